@@ -50,7 +50,6 @@ const BlogAdminPage = lazy(() => loadAdmin().then((file) => ({ default: file.Blo
 const PostAdminPage = lazy(() => loadAdmin().then((file) => ({ default: file.PostAdminPage })));
 const AnalyticsPage = lazy(() => loadAdmin().then((file) => ({ default: file.AnalyticsPage })));
 
-/** The marketing pages. */
 export default function Remote() {
   return (
     <Routes>

@@ -9,7 +9,6 @@ import { useContactForm } from '../src/features/site/hooks/use-contact-form.ts';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** A form that was filled in, and is sent. */
 async function send(useForm: () => ReturnType<typeof useContactForm | typeof useNewsletterForm>, page: MemoryHost) {
   const form = document.createElement('form');
   form.innerHTML = ['name', 'email', 'intent', 'message']

@@ -38,7 +38,7 @@ const pages = {
   useCases: datingApps,
 };
 
-/** Every sentence in a copy, however deep. */
+/** All strings of a copy object, at any depth. */
 function sentences(copy: unknown): string[] {
   if (typeof copy === 'string') return [copy];
   return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentences) : [];

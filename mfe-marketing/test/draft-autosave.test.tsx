@@ -18,7 +18,7 @@ const post = (version: number, draft: Partial<PostContent> = {}): AdminPost => (
   draft: { ...content, ...draft },
 });
 
-/** A desk that saves over the version it has; `answers` may fail for it. */
+/** A test API that saves over its current version; `answers` can make it fail. */
 function aDesk(opened: AdminPost) {
   const desk = {
     stands: opened,

@@ -35,7 +35,7 @@ const post = (id: string, part: Partial<Post> = {}): Post => ({
 });
 const posts = [post('one', { featured: true }), post('two'), post('three')];
 
-/** The links of a public page: what each says and where it leads. */
+/** Label and target of each link on a public page. */
 async function linksOf(path: string, visitor = true) {
   const page = await createMemoryHost({ pages, visitor });
   page.answer(listClaims, () => ({ claims: [] }));

@@ -84,7 +84,7 @@ describe('When a plan is chosen', () => {
   test('then who pays already manages what they have', () => {
     expect(getCheckoutStep('weekly', on('weekly'))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
     expect(getCheckoutStep('monthly', on('weekly'))).toEqual({ kind: 'upgrade', has: 'weekly' });
-    // The provider's page could only take the cancellation back.
+    // The customer portal could only undo the cancellation.
     expect(getCheckoutStep('monthly', on('weekly', false, true))).toEqual({ kind: 'take-back' });
     expect(getCheckoutStep('weekly', on('weekly', false, true))).toEqual({
       kind: 'manage',

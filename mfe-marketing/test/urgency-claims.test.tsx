@@ -14,7 +14,7 @@ const sale: Claim = {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** The countdown of a visitor who came first so many seconds ago. */
+/** Renders the countdown for a first visit `ago` seconds ago. */
 async function arrive(ago: number) {
   const page = await createMemoryHost();
   localStorage.setItem('saleEndsAt', String(Date.now() - ago * 1000 + 86_400_000));

@@ -25,7 +25,7 @@ const List = styled.ul`
   }
 `;
 
-/** What a visitor can count on, then what others are said to think. */
+/** Our own guarantees, followed by claimed ratings and badges. */
 export function TrustBadges({ earned }: { earned: Claim[] }) {
   const copy = useMarketingCopy().trust;
   const { noCard, guarantee, cancel, masked } = copy.badges;

@@ -30,7 +30,7 @@ import { createSubscriberRepository, type SubscriberRepository } from './data/su
 import { createOgImageCache, type OgImageCache } from './og-images/og-image-cache.ts';
 import { createTodayCounter } from './use-cases/analytics/today-counter.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** The dependencies of the service; use cases get the whole context. */
 export interface AppContext {
   config: MarketingConfig;
   log: Logger;
@@ -42,7 +42,6 @@ export interface AppContext {
   limiter: RateLimiter;
   budgets: Budgets;
   endedSessions: EndedSessions;
-  /** Calls the account service. */
   account: ReturnType<typeof createServiceClient>;
   background: BackgroundTasks;
   mailer: Mailer;
@@ -50,12 +49,12 @@ export interface AppContext {
   events: EventRepository;
   consents: ConsentRepository;
   dailyCounts: DailyCountsRepository;
-  /** The count of the day that is still going on. */
+  /** Counts of the current UTC day, cached for a minute. */
   countToday: () => Promise<DailyCounts>;
   posts: PostRepository;
   postSlugs: PostSlugRepository;
   postVersions: PostVersionRepository;
-  /** The intake. */
+  /** Re-encodes uploaded pictures. */
   pictures: PictureProcessor;
   postPictures: PostPictureRepository;
   subscribers: SubscriberRepository;

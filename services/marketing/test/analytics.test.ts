@@ -69,7 +69,7 @@ test('An admin sees visits, the funnel, sources, pages and experiments; a day is
   const connection = await database();
   const receivedAt = new Date(Date.now() - day);
   await connection.collection('events').insertMany(events.map((one) => ({ ...one, receivedAt })));
-  // Two at once count the days that are over as they start.
+  // Two replicas roll up finished days at the same time.
   await Promise.all([desk.town.startReplica(), desk.town.startReplica()]);
   await waitUntil(async () => (await connection.collection('days').countDocuments()) === 1);
   await connection.close();

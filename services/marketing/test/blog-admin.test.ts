@@ -27,7 +27,6 @@ const read = async (slug: string) => {
   return { status: answer.status, ...(await answer.json()) };
 };
 let made = 0;
-/** A draft of Anna's with that address, saved once. */
 async function aDraft(slug: string, more: object = {}) {
   const id = `post-${++made}-${slug}`;
   await anna.call('POST', '/admin/posts', { id, title: 'A walk' });
@@ -153,11 +152,10 @@ test('Of two editors at once the later one is told, and loses nothing', async ()
   const late = one.status === 409 ? anna : ben;
   const stands = (await late.call('GET', `/admin/posts/${id}`)).body;
   expect(stands).toMatchObject({ version: 2, savedByYou: false });
-  // They chose theirs, having seen the other.
+  // The editor resolves the conflict with their own version.
   const again = await late.call('PUT', `/admin/posts/${id}`, { base: 2, content: content('both', { title: 'Late' }) });
   expect(again.body).toMatchObject({ version: 3, savedByYou: true });
   const { versions } = (await late.call('GET', `/admin/posts/${id}/versions`)).body;
-  // Both are there to go back to.
   const titles = versions.map(({ title }: { title: string }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Late', one.status === 200 ? 'By Anna' : 'By Ben']));
 });
@@ -260,7 +258,7 @@ test('A draft is deleted with its versions and with the pictures that only it sh
   expect((await ben.call('PUT', `/admin/posts/${draft.id}`, late)).status).toBe(404);
   expect((await remove(keeps)).status).toBe(200);
   expect(await isThere(shared)).toBe(false);
-  // Copied before, published after.
+  // Copied before the deletion and published after it.
   expect((await publish(await aDraft('copied', { markdown: `![Gone](${own})` }))).body.error.fields).toEqual({
     markdown: 'picture_gone',
   });
@@ -277,6 +275,5 @@ test('What readers had once can’t be deleted; what was only scheduled can', as
   expect((await remove(planned)).body.error.code).toBe('post_was_published');
   expect((await anna.call('POST', `/admin/posts/${planned.id}/unpublish`, {})).body.canDelete).toBe(true);
   expect((await remove(planned)).status).toBe(200);
-  // Its address is free again.
   expect((await publish(await aDraft('planned'))).status).toBe(200);
 });

@@ -34,7 +34,7 @@ test('A message reaches support, whose answer goes to the sender, and the sender
   expect(mail.text).toContain('path: /pricing');
   const copy = await waitUntil(async () => (await desk.mailsTo(form.email))[0]);
   expect(copy.subject).toContain(body.number);
-  // Who types the address of somebody else can't write to them through us.
+  // A stranger's address can't be used to send them text.
   expect(copy.text).not.toContain('invoice');
 });
 
@@ -106,7 +106,7 @@ test('While the mail server refuses everything, a message waits and is sent when
   await waitUntil(async () => outbox.findOne(refused));
   expect(await toSupport(body.number)).toEqual([]);
   await desk.mailServer('accept');
-  // Now instead of in a minute.
+  // Retries now instead of in a minute.
   await outbox.updateOne(refused, { $set: { takenUntil: new Date(0) } });
   await connection.close();
   await arrived(body.number);

@@ -7,7 +7,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { startMarketing } from './support/start-marketing.ts';
 
-/** The cards of all remotes, as they are: the catalogue of the product's routes. */
+/** The cards of all remotes list every route of the product. */
 const root = `${__dirname}/../../..`;
 const cards = readdirSync(root)
   .filter((name) => existsSync(`${root}/${name}/mfe.json`))
@@ -18,16 +18,15 @@ const parts = { base: '/x', manifest: 'm', entry: 'e', integrity: {}, preload: [
 const remotes = cards.map((card) => ({ ...parts, card }));
 const oddRemote = { ...parts, card: { ...cards[0], name: 'mfe_odd', routes: [odd] } };
 
-/** Pages that anybody may open, and that nobody looks for. A page that is in neither list was forgotten. */
+/** Open pages that don't belong in search results. A page in neither list was forgotten. */
 const notForSearch = new Set([
   ...['/cookie-settings', '/newsletter/confirm', '/newsletter/leave'],
-  // A step of somebody's account.
   ...['/login', '/register', '/verify-email', '/forgot-password', '/reset-password', '/auth/callback'],
   ...['/email-change', '/email-confirmation-success', '/account-deleted'],
-  // Only by a link that a friend gave.
+  // Opened by a shared link only.
   '/photo-vote',
 ]);
-/** Addresses of the visitor's choice: what exists of them is listed by itself. */
+/** Routes with a parameter; their existing pages are listed one by one. */
 const namesOfPages = ['/blog/:id', '/case-studies/:id'];
 
 let registry: StubServer;
@@ -58,7 +57,7 @@ test('A search engine finds every public page and post, and nothing that is for 
   const posts = ['/blog/tinder-opening-lines', '/blog/tinder-photo-tips-guys'];
   expect(listed.toSorted()).toEqual([...wanted, ...posts, odd.path].toSorted());
   expect(wanted).toEqual(expect.arrayContaining(['/', '/pricing', '/case-studies/anna-tinder-success']));
-  // What is left out is there to be left out.
+  // The exceptions name existing pages.
   expect([...notForSearch, ...namesOfPages].filter((path) => !open.includes(path))).toEqual([]);
   const robots = await (await get('files/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);

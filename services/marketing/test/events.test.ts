@@ -11,7 +11,7 @@ const event = (name: string, properties: object = {}, more: object = {}) => ({
   ...{ name, path: '/', compositionId: 'c', at: '2026-11-23T12:00:00Z', visit: 'visit-0001', properties },
   ...more,
 });
-/** As large as an event may be that is kept. */
+/** An event of the maximum size. */
 const large = event('cta_click', {
   ...{ location: 'a'.repeat(60), label: 'b'.repeat(120), cta_text: 'c'.repeat(120), intent: 'd'.repeat(60) },
   ...{ utm_source: 'e'.repeat(100), utm_medium: 'f'.repeat(100), utm_campaign: 'g'.repeat(100) },
@@ -44,7 +44,6 @@ const outcome = (name: string) => new RegExp(`datewright_events_total\\{outcome=
 
 let one: ServiceProcess | undefined;
 let two: ServiceProcess | undefined;
-/** Two replicas over one database. */
 async function startTwo(own: Record<string, string> = {}) {
   one = await startMarketing(own);
   two = await startMarketing({ ...own, MONGODB_DB: one.env.MONGODB_DB ?? '' });
@@ -56,7 +55,9 @@ afterEach(async () => {
   two = undefined;
 });
 
-/** Batches by turns through both replicas, some at once, until each lane was refused or sent its share. */
+/**
+ * Sends batches through both replicas alternately, several at once, until each lane is rejected or has sent its share.
+ */
 async function flood(services: readonly ServiceProcess[], batches: number, addressOf: (at: number) => string) {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   let next = 0;
@@ -80,7 +81,7 @@ test('One address fills a megabyte an hour over all replicas, an IPv6 network co
   expect(refused[0]?.headers.get('retry-after')).toBe(String(retryAfter));
 
   const { bytes, indexes } = await stored(services[0]);
-  // Two where the hour ended meanwhile.
+  // The test may run across the end of an hour.
   expect(bytes).toBeLessThanOrEqual(2 * megabyte);
   expect(bytes).toBeGreaterThan(megabyte / 2);
   expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));

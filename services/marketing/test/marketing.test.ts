@@ -72,7 +72,7 @@ describe('When a page reports events', () => {
   test('then more than 120 batches a minute from one address wait', async () => {
     const answers = await Promise.all(Array.from({ length: 260 }, () => send({ events: [event] })));
     const kept = answers.filter(({ status }) => status === 200).length;
-    // The burst may cross from one minute into the next.
+    // The burst may run across the end of a minute.
     expect(kept).toBeLessThanOrEqual(240);
     expect(answers.find(({ status }) => status === 429)?.body.error.retryAfter).toBeGreaterThan(0);
   });

@@ -16,7 +16,7 @@ let desk: MarketingWithAccount;
 let accounts: Connection;
 let kept: Connection;
 let open: AppContext | undefined;
-/** The parts of one more process. */
+/** The context of another process. */
 async function aContext(): Promise<AppContext> {
   open = await createContext(readConfig(marketingConfig, { ...desk.town.tool.env, LOG_LEVEL: 'silent' }));
   return open;
@@ -57,7 +57,7 @@ const toUs = (path: string, body: unknown) => post(desk.town.tool.url + path, bo
 const write = (email: string, message: string) =>
   toUs('/functions/v1/contact-form', { name: 'Ann', email, intent: 'billing', message, consent: true });
 
-/** Asks for the newsletter, and opens the link: what it does is tested elsewhere. */
+/** Subscribes and confirms; newsletter.test.ts tests how. */
 async function read(email: string) {
   await toUs('/functions/v1/simple-newsletter', { action: 'subscribe', email });
   const address = email.trim().toLowerCase();
@@ -69,7 +69,7 @@ const readers = () => kept.collection<{ email: string; askedAt: Date }>('readers
 const contacts = () => kept.collection<{ _id: string; email: string; message: string }>('contacts');
 const outbox = () => kept.collection<{ _id: string }>('outbox');
 
-/** All that stands under an address, anywhere in the service's database. */
+/** Names of collections that contain the address. */
 async function named(email: string): Promise<string[]> {
   const found = [];
   for (const { name } of (await kept.db?.listCollections().toArray()) ?? []) {
@@ -79,7 +79,7 @@ async function named(email: string): Promise<string[]> {
   return found;
 }
 
-/** The member deletes the account, and a time later services may ask about it. Answers the proof's reference. */
+/** Deletes the account and waits until services can ask about it. Answers the reference of the deletion. */
 async function deleteAccount({ userId }: SignedInMember, email: string): Promise<string> {
   const { url } = desk.town.account;
   const signedIn = await post(`${url}/functions/v1/auth-service`, {
@@ -98,7 +98,7 @@ const proofOf = async (reference: string) =>
 const waitsForUs = (userId: string) =>
   accounts.collection<{ _id: string }>('users').findOne({ _id: userId, 'deletion.waiting': 'marketing' });
 
-/** As if they had asked and written an hour ago. */
+/** Moves the subscription and the messages one hour into the past. */
 async function makeOlder(email: string) {
   await readers().updateMany({ email }, { $set: { askedAt: minutesAgo(60) } });
   await contacts().updateMany({ email }, { $set: { createdAt: minutesAgo(60) } });
@@ -178,7 +178,6 @@ test('Who deletes the account is gone here too, once this service is back: newsl
   expect(await kept.collection<{ _id: string }>('posts').findOne({ _id: 'post-that-stays' })).toMatchObject({
     savedBy: null,
   });
-  // Support is asked to delete what it got, once, by its number.
   const asked = await outbox()
     .find({ 'mail.subject': `Please delete: ${message?._id}` })
     .toArray();

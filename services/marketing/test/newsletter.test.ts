@@ -19,7 +19,7 @@ const mail = (address: string, count = 1) =>
 const tokenIn = (links: string[]) => /#token=([\w.-]+)/.exec(links.join(' '))?.[1] ?? '';
 const confirm = (token: string) => desk.send('/v1/marketing/newsletter/confirm', { token });
 
-/** Somebody who asked, opened the link and got the kit. */
+/** A confirmed subscriber. */
 async function aReader(email: string) {
   await subscribe(email);
   await confirm(tokenIn((await mail(email)).links));
@@ -61,7 +61,7 @@ test('Nobody learns who reads: a reader, a stranger and a bot are answered alike
     await desk.send('/v1/marketing/newsletter/leave', { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }),
   ];
   for (const answer of answers) expect(answer).toEqual({ status: 200, body: { success: true } });
-  // The reader gets the kit again, the bot nothing.
+  // The subscriber gets the kit again, and the bot nothing.
   expect((await mail('known@example.com', 3)).subject).toMatch(/starter kit/);
   await mail('new@example.com');
   expect(await desk.mailsTo('bot@example.com')).toEqual([]);
@@ -97,7 +97,7 @@ test('What a stranger types changes nothing of one who left; only their own link
   const { links = [], ...kept }: Record<string, unknown> = (await reader()) ?? {};
   expect({ ...kept, links: [] }).toEqual(before);
   expect(links).toHaveLength(1);
-  // Leaving again, by a mail of before, stops that link and does not begin the years of the proof anew.
+  // Unsubscribing again with an old link invalidates the new one and doesn't restart the retention period.
   await desk.send('/v1/marketing/newsletter/leave', { token });
   expect(await reader()).toEqual(before);
   expect((await confirm(tokenIn(typed.links))).status).toBe(410);
@@ -118,12 +118,12 @@ test('A reader leaves by one tap of the mail program, by the page, and can be fo
   expect(kit.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const address = /^<(.+)>$/.exec(kit.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const { pathname, search } = new URL(address);
-  // Looking is not leaving: some mail programs open every link.
+  // A GET must not unsubscribe, because some mail programs open every link.
   const looked = await fetch(desk.marketing.url + pathname + search, { redirect: 'manual' });
   expect([looked.status, looked.headers.get('location')]).toEqual([303, `/newsletter/leave#token=${token}`]);
   const state = async () => (await stored()).find(({ email }) => email === 'leaver@example.com')?.state;
   expect(await state()).toBe('confirmed');
-  // As RFC 8058 has it: no origin, no cookie, a form.
+  // By RFC 8058: a form post without origin or cookies.
   const tapped = await fetch(desk.marketing.url + pathname + search, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -37,7 +37,7 @@ const arrived = async () => {
 };
 
 test('A run that is killed goes on when it is started again, and nobody gets the post twice', async () => {
-  // The service itself would go on by itself; here the command alone does.
+  // The running service would continue on its own; here only the command should.
   await desk.marketing.stop();
   const confirmed = (email: string) => ({
     ...{ _id: email as never, email, state: 'confirmed', source: 'blog', consentVersion: 'x', links: [], issues: [] },
@@ -51,7 +51,7 @@ test('A run that is killed goes on when it is started again, and nobody gets the
 
   const first = send('tinder-opening-lines');
   await waitUntil(async () => (await arrived()).length >= 5);
-  // From here on a mail is on its way for a second: the power goes in the middle of one.
+  // From now on a mail takes a second, so that the process is killed in the middle of one.
   await desk.mailServer('delay', 1);
   let seen: unknown[] = [];
   await waitUntil(async () => {
@@ -65,7 +65,7 @@ test('A run that is killed goes on when it is started again, and nobody gets the
   await desk.mailServer('accept');
   const before = (await arrived()).length;
   expect(before).toBeLessThan(readers.length);
-  // As if the time were over for which a dead process holds what it took.
+  // Expires the leases of the killed process.
   await inDatabase((connection) =>
     connection
       .collection('outbox')
@@ -77,7 +77,7 @@ test('A run that is killed goes on when it is started again, and nobody gets the
   const all = await arrived();
   expect(new Set(all).size).toBe(all.length);
   expect(all).not.toContain('reader-left@example.com');
-  // The one in whose middle it was killed may have been lost: rather that than twice.
+  // The mail in flight may be lost: that is better than sending it twice.
   expect(all.length).toBeGreaterThanOrEqual(readers.length - 1);
   expect(said).toMatch(/^Sent to (39|40) readers\. 0 wait/);
 });

@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-/** Sends these bytes and then nothing; answers what came back, and after how many milliseconds the service hung up. */
+/**
+ * Sends the bytes and then stalls; answers the response, and the milliseconds until the service closed the connection.
+ */
 function sendAndWait(bytes: string): Promise<{ received: string; ms: number }> {
   const started = performance.now();
   let received = '';

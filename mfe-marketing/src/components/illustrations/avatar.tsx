@@ -9,7 +9,7 @@ const Round = styled.svg<{ $size: number }>`
   width: ${({ $size }) => $size / 16}rem;
 `;
 
-/** A drawn person as an avatar. For readers it is nothing: their name stands beside it. */
+/** A drawn avatar, hidden from screen readers because the name is next to it. */
 export function Avatar({ who, size = 52 }: { who: CharacterName; size?: number }) {
   const look = characters[who];
   return (

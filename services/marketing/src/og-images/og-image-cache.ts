@@ -1,14 +1,14 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 
 export interface OgImageCache {
-  /** A drawn card, or one drawn now. Throws `unavailable` while too many wait. */
+  /** Answers a cached image or renders one. Throws `unavailable` when the queue is full. */
   get(words: { title: string; label: string }): Promise<Buffer>;
 }
 
 const maxCached = 200;
 const maxQueued = 20;
 
-/** Cards that were drawn, the last ones used; one is drawn at a time. */
+/** Caches the most recently used images, and renders one at a time. */
 export function createOgImageCache(): OgImageCache {
   const kept = new Map<string, Promise<Buffer>>();
   let line: Promise<unknown> = Promise.resolve();
@@ -18,7 +18,7 @@ export function createOgImageCache(): OgImageCache {
     if (waiting >= maxQueued) throw new AppError('unavailable', { retryAfter: 2 });
     waiting++;
     const drawn = line
-      // Loaded by who asks for the first one: fonts and shapes are megabytes.
+      // Loaded with the first image, because fonts and the renderer take megabytes.
       .then(() => import('./render-og-image.ts'))
       .then(({ renderOgImage: drawCard }) => drawCard(words))
       .finally(() => waiting--);

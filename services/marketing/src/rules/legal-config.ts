@@ -8,7 +8,7 @@ const optionalText = z._default(z.string().check(z.trim(), z.maxLength(300)), ''
 export const legalConfig = z.object({
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
-  /** Number and court or office of registration. */
+  /** Registration number and authority. */
   OPERATOR_REGISTRATION: optionalText,
   OPERATOR_TAX_NUMBER: optionalText,
   OPERATOR_EMAIL: z._default(z.string().check(z.maxLength(254)), supportEmail),

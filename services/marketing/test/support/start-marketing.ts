@@ -2,7 +2,7 @@ import { findFreePort } from '@datewright/platform/free-port';
 import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { startSandbox } from '@datewright/testkit/vendors';
 
-/** What the service needs to start, where nobody looks at its neighbours. */
+/** Environment of a service whose neighbours are not called. */
 export const marketingEnv = (own: Record<string, string> = {}): Record<string, string> => ({
   ACCOUNT_URL: 'http://127.0.0.1:9',
   SERVICE_TOKEN: 'token-of-the-marketing-service',
@@ -25,7 +25,7 @@ interface ReceivedMail {
   headers: Record<string, string>;
 }
 
-/** The service beside a mail server that keeps what it gets. */
+/** The service with a test mail server. */
 export async function startWithMail(own: Record<string, string> = {}) {
   const smtpPort = String(await findFreePort());
   const sandbox = await startSandbox({ SMTP_PORT: smtpPort });
@@ -34,7 +34,7 @@ export async function startWithMail(own: Record<string, string> = {}) {
   return {
     marketing,
     sandbox,
-    /** A page of ours calls; each call comes from another network unless told. */
+    /** Calls the service as a page does; each call uses another client address unless `headers` sets one. */
     async send(path: string, body: unknown, headers: Record<string, string> = {}) {
       people++;
       const address = `198.51.${Math.floor(people / 250)}.${people % 250}`;

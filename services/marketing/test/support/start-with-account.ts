@@ -7,7 +7,7 @@ import { marketingEnv } from './start-marketing.ts';
 
 const grantAdminScript = `${__dirname}/../../../account/src/commands/grant-admin.ts`;
 
-/** The desk beside the real account service. */
+/** The service with the real account service. */
 export async function startWithAccount(own: Record<string, string> = {}) {
   const { ACCOUNT_URL: _ours, ...env } = marketingEnv(own);
   const town = await startToolEnvironment('marketing', env);
@@ -20,7 +20,6 @@ export async function startWithAccount(own: Record<string, string> = {}) {
     return user?.email ?? '';
   }
 
-  /** `npm run grant-admin`, without npm. */
   const grant = (...words: string[]) => {
     const env = { PATH: process.env.PATH, ...town.account.env };
     const { status, stdout, stderr } = spawnSync(process.execPath, [grantAdminScript, ...words], {

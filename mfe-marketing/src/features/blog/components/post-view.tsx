@@ -19,7 +19,7 @@ import { ReadingProgressBar } from './reading-progress-bar.tsx';
 const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'not_found' || error.code === 'invalid_request');
 
-/** One post. One that is unknown leads to the blog, one that moved to where it is now. */
+/** A post. An unknown slug redirects to the blog, and a former one to the current slug. */
 export function PostView({ id }: { id: string }) {
   const all = useBlogCopy();
   const copy = all.post;

@@ -3,7 +3,7 @@ import { upgrade } from '@datewright/contracts/account/upgrade';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQuery } from '@datewright/sdk/query';
 
-/** What Pro costs today for who has Starter; asked anew each time that it is looked at. */
+/** The price of an upgrade from Starter to Pro today; fetched each time. */
 export function useUpgradeQuote(wanted: boolean) {
   const api = useApi();
   return useQuery({
@@ -17,7 +17,7 @@ export function useUpgradeQuote(wanted: boolean) {
   });
 }
 
-/** Goes to Pro for what was quoted. A lost answer may be asked for again: it is paid once. */
+/** Upgrades to Pro at the quoted price. A retry is charged once. */
 export function useUpgrade() {
   const api = useApi();
   return useMutation({

@@ -8,7 +8,7 @@ import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import type { usePlanSelection } from '../hooks/use-plan-selection.ts';
 import { isCurrentPlan } from '../lib/is-current-plan.ts';
 
-/** The button of a paid plan: to buy it, to change to it, or to say that it is the member's already. */
+/** The button of a paid plan: buy it, change to it, or a note that it is the current one. */
 export function PaidPlanAction({
   tier,
   selection,

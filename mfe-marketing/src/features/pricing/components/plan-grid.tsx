@@ -7,7 +7,7 @@ import type { usePlanSelection } from '../hooks/use-plan-selection.ts';
 import { FreePlanAction } from './free-plan-action.tsx';
 import { PaidPlanAction } from './paid-plan-action.tsx';
 
-/** The three plans, each with its one button and, beside it, what the button commits to. */
+/** The three plans, each with one button and the commitment it means. */
 export function PlanGrid({ selection }: { selection: ReturnType<typeof usePlanSelection> }) {
   const { plans: copy } = usePricingCopy();
   const { free, weekly, monthly } = plans;

@@ -14,7 +14,7 @@ interface ResumeAndUpgradeDialogProps {
   portal: Portal;
 }
 
-/** A Starter plan that is to end, and Pro is wanted: both in one step, with what it costs today before it. */
+/** Resumes a cancelled Starter plan and upgrades it to Pro in one step, with today's price. */
 export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgradeDialogProps) {
   const { checkout, plans: words } = usePricingCopy();
   const { takeBack: copy } = checkout;

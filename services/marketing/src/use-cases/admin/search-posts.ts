@@ -2,7 +2,7 @@ import type { AdminPostSummary, PostState } from '@datewright/contracts/marketin
 import type { AppContext } from '../../context.ts';
 import { toAdminPostSummary } from './to-admin-post.ts';
 
-/** Posts that have every word in their title, address or text. */
+/** Finds posts with every word in their title, slug or text. */
 export async function searchPosts(
   { posts, now }: AppContext,
   { q = '', state }: { q?: string | undefined; state?: PostState | undefined },

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { dayMs, toUtcDay } from '../../rules/analytics/utc-day.ts';
 import { countDay } from './count-day.ts';
 
-/** Milliseconds after midnight until a day is over on every instance's clock. */
+/** Milliseconds after midnight until a day is over on the clocks of all instances. */
 const clockSkewMs = 60_000;
 
 /** Counts every finished day that has no counts yet. It is idempotent: instances may run it at the same time. */

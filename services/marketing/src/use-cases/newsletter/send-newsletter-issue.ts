@@ -13,8 +13,8 @@ export interface IssueDelivery {
 }
 
 /**
- * Sends a published post to every confirmed reader by the outbox: written down for each once, then sent. Called again it
- * goes on where it ended. Answers `null` when there is no such post.
+ * Sends a published post to every confirmed subscriber through the outbox, once each. An interrupted run continues when
+ * called again. Answers `null` when there is no such post.
  */
 export async function sendNewsletterIssue(ctx: AppContext, slug: string): Promise<IssueDelivery | null> {
   const post = (await findPublishedPosts(ctx)).find(({ live }) => live.slug === slug);
@@ -27,7 +27,7 @@ export async function sendNewsletterIssue(ctx: AppContext, slug: string): Promis
     for (const { _id, email } of readers) {
       const mail = createNewsletterIssueMail(email, live, createUnsubscribeLinks(ctx, _id), origin);
       await ctx.outbox.add(`issue:${issue}:${_id}`, mail, new Date(ctx.now()), true);
-      // Who left in between is not written to.
+      // Somebody who unsubscribed in the meantime gets no mail.
       if (!(await ctx.subscribers.recordIssueSent(_id, issue))) await ctx.outbox.removeByRecipient(email);
     }
   }

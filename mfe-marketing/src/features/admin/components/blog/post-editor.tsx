@@ -41,7 +41,6 @@ const tones = {
   gone: 'careful',
 } as const;
 
-/** One post and its editor. */
 export function PostEditor({ opened }: { opened: AdminPost }) {
   const copy = useBlogAdminCopy();
   const toast = useToast();

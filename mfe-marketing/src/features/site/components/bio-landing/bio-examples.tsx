@@ -59,7 +59,7 @@ function ScoredBioCard({ bio, label, after }: { bio: ScoredBio; label: string; a
   );
 }
 
-/** Four made-up bios before and after, with measured points. */
+/** Four fictional bios before and after, with real scores. */
 export function BioExamples() {
   const copy = useProfileAnalyzerCopy().examples;
   return (

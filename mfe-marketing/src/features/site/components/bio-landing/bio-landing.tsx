@@ -28,7 +28,7 @@ import { UrgencyClaims } from './urgency-claims.tsx';
 const studies = [evidence.concreteDisclosure, evidence.languageErrors, evidence.selfAndSought];
 const path = '/profile-analyzer';
 
-/** The landing page of the Bio Scanner: a bio's score at once, before any account. */
+/** The landing page of Bio Scanner, with a live score before any sign-up. */
 export function BioLanding() {
   const copy = useProfileAnalyzerCopy();
   const words = useCommonCopy();

@@ -28,7 +28,6 @@ const Learned = styled.ol`
   }
 `;
 
-/** One worked example, from a stuck profile to a plan. */
 export function CaseStudy({ study }: { study: Study }) {
   const copy = useCaseStudiesCopy();
   const words = useCommonCopy();

@@ -30,7 +30,7 @@ import { EditableMatch } from './editable-match.tsx';
 const facts = { guaranteeDays, freeMessages: plans.free.allowances.chatpad?.limit ?? 0 };
 const studies = [evidence.followUpQuestions, evidence.looksWords, evidence.soundHuman];
 
-/** The landing page of ChatPad, in the words of its variant. */
+/** The landing page of ChatPad with the copy of its variant. */
 export function ChatLanding() {
   const copy = useChatAssistantCopy();
   const words = useCommonCopy();

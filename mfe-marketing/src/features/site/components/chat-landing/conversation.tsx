@@ -16,7 +16,7 @@ const Part = styled.div`
   gap: var(--space-4);
 `;
 
-/** One conversation from opener to ask-out, with notes in its margin. */
+/** A conversation from opener to date, with margin notes. */
 export function Conversation() {
   const copy = useChatAssistantCopy().previews;
   return (

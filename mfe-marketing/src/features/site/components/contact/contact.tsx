@@ -39,7 +39,6 @@ const Links = styled.ul`
 
 const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
 
-/** How to reach us. */
 export function Contact() {
   const copy = useContactCopy();
   const words = useCommonCopy();

@@ -49,7 +49,7 @@ const Why = styled.span`
   font-size: var(--text-14);
 `;
 
-/** A drawn map with three spots; each opens what to do there. */
+/** A map with three spots that open their details. */
 export function DateSpots() {
   const copy = useDatePrepCopy().map;
   return (

@@ -27,7 +27,6 @@ import { UploadDialog } from './upload-dialog.tsx';
 
 const freePhotos = plans.free.allowances.photoanalyzer?.limit ?? 0;
 
-/** The landing page of the Photo Analyzer. */
 export function PhotoLanding() {
   const copy = usePhotoAnalyzerCopy();
   const words = useCommonCopy();

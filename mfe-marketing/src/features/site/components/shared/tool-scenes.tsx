@@ -23,7 +23,6 @@ const Photos = styled.div`
 
 const exampleScore = 47;
 
-/** Four scenes, one for each tool, its picture on changing sides. */
 export function ToolScenes({ location }: { location: string }) {
   const { tools, see } = useFeaturesCopy();
   const more = (to: string) => (
