@@ -54,14 +54,14 @@ async function headAt(path: string) {
   return page.host.page.head.get();
 }
 
-test.each(paths)('What %s tells machines is in the words of schema.org, and is for them to find', async (path) => {
+test.each(paths)('Describes %s with terms of schema.org, and lets search engines index it', async (path) => {
   const said = await headAt(path);
   expect(await findStructuredDataErrors(whole(said?.structured))).toEqual([]);
   // The page is in the sitemap, so it must be indexable under the same path.
   expect([said?.noindex, said?.status, said?.path ?? path]).toEqual([undefined, undefined, path]);
 });
 
-test('A word that schema.org does not know is found', async () => {
+test('Detects a term that schema.org doesn’t define', async () => {
   const wrong = await findStructuredDataErrors([
     { '@context': 'https://schema.org', '@type': 'BlogPosting', headlin: 'x' },
   ]);

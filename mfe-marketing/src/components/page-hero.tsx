@@ -53,7 +53,7 @@ interface PageHeroProps {
 
 /** The first screen of a page: what it is about, one main action and a demo of the product. */
 export function PageHero({ eyebrow, title, text, actions, footnote, children }: PageHeroProps) {
-  const words = (
+  const content = (
     <Words>
       {eyebrow}
       <Heading as="h1" $size={children ? 48 : 'hero'}>
@@ -74,11 +74,11 @@ export function PageHero({ eyebrow, title, text, actions, footnote, children }: 
     <Glow>
       {children ? (
         <Columns>
-          {words}
+          {content}
           <div>{children}</div>
         </Columns>
       ) : (
-        <Page>{words}</Page>
+        <Page>{content}</Page>
       )}
     </Glow>
   );

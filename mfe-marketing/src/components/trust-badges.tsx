@@ -26,7 +26,7 @@ const List = styled.ul`
 `;
 
 /** Our own guarantees, followed by claimed ratings and badges. */
-export function TrustBadges({ earned }: { earned: Claim[] }) {
+export function TrustBadges({ claims }: { claims: Claim[] }) {
   const copy = useMarketingCopy().trust;
   const { noCard, guarantee, cancel, masked } = copy.badges;
   const badges: { icon: IconName; text: string }[] = [
@@ -45,7 +45,7 @@ export function TrustBadges({ earned }: { earned: Claim[] }) {
               <span>{text}</span>
             </li>
           ))}
-          {earned.map((claim) => (
+          {claims.map((claim) => (
             <li key={claim.id}>
               <Icon name={claim.kind === 'rating' ? 'star' : 'heart'} />
               <span>

@@ -68,18 +68,19 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
   const connection = await connectMongo(config);
   const log = createLogger('marketing', config.LOG_LEVEL);
   const metrics = createMetrics('marketing');
-  const counted = createCounters(metrics);
+  const counters = createCounters(metrics);
   const background = createBackgroundTasks(log);
-  const postman = createMailer(config, { log, background, sent: counted.mails });
+  const mailer = createMailer(config, { log, background, sent: counters.mails });
   const endedSessions = watchEndedSessions(config, log);
-  const [intake, events] = [createPictureProcessor(), createEventRepository(connection)];
+  const pictures = createPictureProcessor();
+  const events = createEventRepository(connection);
   const budgets = createBudgets(connection);
   registerEventBudgetGauge(metrics, budgets, config.EVENTS_DAY_MB);
   return {
     config,
     log,
     metrics,
-    counters: counted,
+    counters,
     now: Date.now,
     connection,
     limiter: createRateLimiter(connection),
@@ -87,7 +88,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     endedSessions,
     account: createServiceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN }),
     background,
-    mailer: postman,
+    mailer,
     outbox: createOutboxRepository(connection),
     events,
     consents: createConsentRepository(connection),
@@ -96,7 +97,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     posts: createPostRepository(connection),
     postSlugs: createPostSlugRepository(connection),
     postVersions: createPostVersionRepository(connection),
-    pictures: intake,
+    pictures,
     postPictures: createPostPictureRepository(connection),
     subscribers: createSubscriberRepository(connection),
     contactMessages: createContactMessageRepository(connection),
@@ -105,8 +106,8 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     async close() {
       await background.finish();
       endedSessions.stop();
-      postman.close();
-      intake.close();
+      mailer.close();
+      pictures.close();
       await connection.close();
     },
   };

@@ -49,7 +49,7 @@ const xml = async (name: string) => {
   return new XMLParser().parse(text);
 };
 
-test('A search engine finds every public page and post, and nothing that is for some', async () => {
+test('Lists every public page and post for search engines, and no private page', async () => {
   const { urlset } = await xml('sitemap.xml');
   const listed: string[] = urlset.url.map(({ loc }: { loc: string }) => loc.slice(testOrigin.length));
   const open = routes.filter(({ guard }) => guard === 'open' || guard === 'visitor').map(({ path }) => path);
@@ -64,7 +64,7 @@ test('A search engine finds every public page and post, and nothing that is for 
   expect(robots).toContain('Disallow: /blog/admin');
 });
 
-test('A feed reader gets the posts whole, with addresses that work elsewhere', async () => {
+test('Serves full posts with absolute links in the feed', async () => {
   const { rss } = await xml('rss.xml');
   expect(rss.channel.item).toHaveLength(2);
   for (const item of rss.channel.item) {
@@ -74,7 +74,7 @@ test('A feed reader gets the posts whole, with addresses that work elsewhere', a
   }
 });
 
-test('A preview has a picture of each page and post that there is, and of no other', async () => {
+test('Serves a preview image for each existing page and post only', async () => {
   for (const name of [
     'page/home',
     'page/odd-letters',

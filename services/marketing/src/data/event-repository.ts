@@ -36,8 +36,8 @@ export function createEventRepository(connection: Connection): EventRepository {
   return {
     async add(events) {
       const receivedAt = new Date();
-      const kept = await model.insertMany(events.map((event) => ({ ...event, receivedAt })));
-      return kept.length;
+      const inserted = await model.insertMany(events.map((event) => ({ ...event, receivedAt })));
+      return inserted.length;
     },
     estimateBytes: (events) =>
       events.reduce((sum, event) => sum + mongo.BSON.calculateObjectSize(event) + overheadBytes, 0),

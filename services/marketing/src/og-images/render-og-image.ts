@@ -21,7 +21,7 @@ const fonts = [
 ];
 
 /** Renders a preview image as PNG; satori converts text to paths first. */
-export async function renderOgImage(words: { title: string; label: string }): Promise<Buffer> {
-  const svg = await satori(ogImageTemplate(words) as never, { ...ogImageSize, fonts });
+export async function renderOgImage(text: { title: string; label: string }): Promise<Buffer> {
+  const svg = await satori(ogImageTemplate(text) as never, { ...ogImageSize, fonts });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }

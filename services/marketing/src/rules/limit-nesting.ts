@@ -8,12 +8,12 @@ const blockOpener = /[ \t]{0,64}(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 export const limitNesting = (markdown: string): string => markdown.split('\n').map(limitLineNesting).join('\n');
 
 function limitLineNesting(line: string): string {
-  let [count, end, kept] = [0, 0, 0];
+  let [count, end, allowedEnd] = [0, 0, 0];
   blockOpener.lastIndex = 0;
   while (blockOpener.test(line)) {
     end = blockOpener.lastIndex;
     count += 1;
-    if (count <= maxDepth) kept = end;
+    if (count <= maxDepth) allowedEnd = end;
   }
-  return count > maxDepth ? line.slice(0, kept) + line.slice(end) : line;
+  return count > maxDepth ? line.slice(0, allowedEnd) + line.slice(end) : line;
 }

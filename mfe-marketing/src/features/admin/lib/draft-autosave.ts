@@ -34,15 +34,15 @@ const isSettled = (status: DraftStatus) => status === 'saved' || status === 'cha
  * another editor's save. It resumes after a crash or an outage.
  */
 export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
-  const kept = readStoredDraft(opened.id);
-  const left = kept && !isSameContent(kept.content, opened.draft) ? kept : null;
+  const stored = readStoredDraft(opened.id);
+  const unsaved = stored && !isSameContent(stored.content, opened.draft) ? stored : null;
   let state: DraftState = {
     post: opened,
-    content: left?.content ?? opened.draft,
-    status: left ? (left.base === opened.version ? 'waiting' : 'changed') : 'saved',
-    theirs: left && left.base !== opened.version ? opened : null,
+    content: unsaved?.content ?? opened.draft,
+    status: unsaved ? (unsaved.base === opened.version ? 'waiting' : 'changed') : 'saved',
+    theirs: unsaved && unsaved.base !== opened.version ? opened : null,
   };
-  let base = left?.base ?? opened.version;
+  let base = unsaved?.base ?? opened.version;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();

@@ -23,7 +23,7 @@ const isNotFound = (error: unknown) =>
 export function PostView({ id }: { id: string }) {
   const all = useBlogCopy();
   const copy = all.post;
-  const words = useCommonCopy();
+  const common = useCommonCopy();
   const article = useRef<HTMLElement>(null);
   const { data, status, error, retry } = usePageData(getPost, { params: { id } });
 
@@ -74,7 +74,7 @@ export function PostView({ id }: { id: string }) {
         structured={[
           createPostStructuredData(post, all.team),
           createBreadcrumbs([
-            { name: words.homeCrumb, path: '/' },
+            { name: common.homeCrumb, path: '/' },
             { name: all.crumb, path: '/blog' },
             { name: post.title, path: `/blog/${post.id}` },
           ]),

@@ -48,9 +48,9 @@ export function Pricing() {
       <PricingHero />
       <CurrentPlanNotice portal={selection.portal} returnsToFree={search.get('plan') === 'free'} />
       <PlanGrid selection={selection} />
-      <TrustBadges earned={[...claims.ofKind('rating'), ...claims.ofKind('badge')]} />
+      <TrustBadges claims={[...claims.ofKind('rating'), ...claims.ofKind('badge')]} />
       <Suspense fallback={null}>
-        <BelowPlans said={claims.ofKind('testimonial')} />
+        <BelowPlans claims={claims.ofKind('testimonial')} />
       </Suspense>
       <OrderDialog order={selection.order} onClose={selection.cancelOrder} onActive={selection.manageInstead} />
       <UpgradeDialog upgrade={selection.upgrade} onClose={selection.cancelUpgrade} onAgree={selection.agreeToUpgrade} />

@@ -2,7 +2,8 @@ import { formatLongDate, type Portal, useFormatMoney } from '@datewright/sdk/bil
 import { ApiError, usePlan, useToast } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Skeleton, Text } from '@datewright/ui';
 import { useState } from 'react';
-import { useUpgrade, useUpgradeQuote } from '../api/upgrade-plan.ts';
+import { useUpgrade } from '../api/use-upgrade.ts';
+import { useUpgradeQuote } from '../api/use-upgrade-quote.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { useConsent } from '../hooks/use-consent.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';

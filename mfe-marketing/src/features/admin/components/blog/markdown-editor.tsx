@@ -46,10 +46,10 @@ interface Props {
 export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const told = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   const first = useRef(value);
   useEffect(() => {
-    told.current = onChange;
+    latestOnChange.current = onChange;
   });
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: P
           EditorState.changeFilter.of((change) => change.newDoc.length <= longest),
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) told.current(update.state.doc.toString());
+            if (update.docChanged) latestOnChange.current(update.state.doc.toString());
           }),
           placeholder(hint),
           editorTheme,

@@ -67,7 +67,7 @@ export function BioExamples() {
       {copy.list.map(({ who, name, before, after, what }) => (
         <Sheet key={who} as="article">
           <Row $gap={3} $nowrap>
-            <Avatar who={who} />
+            <Avatar character={who} />
             <div>
               <Heading as="h3" $size={18}>
                 {name}

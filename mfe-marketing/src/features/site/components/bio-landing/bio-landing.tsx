@@ -94,7 +94,7 @@ export function BioLanding() {
         <ClaimList claims={claims.ofKind('stat')} />
         <EvidenceList list={studies} />
       </Section>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list} />
         <Text $tone="muted" $size={14}>

@@ -101,7 +101,7 @@ export function ChatLanding() {
             }}
           />
         </Section>
-        <Testimonials said={claims.ofKind('testimonial')} />
+        <Testimonials claims={claims.ofKind('testimonial')} />
         <LandingPlans source="chat-assistant" intent={intent} />
       </StickyCtaBar>
       <Section title={copy.faq.title} id="faq">

@@ -22,7 +22,7 @@ export function Conversation() {
   return (
     <Section title={copy.title} id="conversation" band>
       <Row $gap={3}>
-        <Avatar who="leyla" />
+        <Avatar character="leyla" />
         <Text $tone="muted">
           {copy.text} {copy.them}.
         </Text>

@@ -49,7 +49,7 @@ export function EditableMatch() {
     <Sheet as="section" aria-label={copy.title}>
       <strong>{copy.title}</strong>
       <Who>
-        <Avatar who="maya" size={56} />
+        <Avatar character="maya" size={56} />
         <TextField
           ref={nameField}
           label={copy.name}

@@ -107,7 +107,7 @@ export function Contact() {
           </Text>
         </Stack>
       </Columns>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list} />
       </Section>

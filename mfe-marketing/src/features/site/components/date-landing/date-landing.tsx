@@ -74,7 +74,7 @@ export function DateLanding() {
         <ClaimList claims={[...claims.ofKind('stat'), ...claims.ofKind('badge')]} />
         <EvidenceList list={studies} />
       </Section>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.comparison.title} id="comparison">
         <Comparison />
       </Section>

@@ -71,7 +71,7 @@ export function DateSpots() {
         </Spot>
       ))}
       <Row $gap={3} $nowrap>
-        <Avatar who="amara" size={36} />
+        <Avatar character="amara" size={36} />
         <Text $tone="muted" $size={14}>
           {copy.example}
         </Text>

@@ -28,7 +28,7 @@ export function BioLengthCheck({ app }: { app: DatingApp }) {
     <PhoneFrame
       top={
         <Row $gap={3} $nowrap>
-          <Avatar who={who} size={40} />
+          <Avatar character={who} size={40} />
           <strong>{name}</strong>
         </Row>
       }

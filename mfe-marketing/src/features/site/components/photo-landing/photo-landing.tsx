@@ -113,7 +113,7 @@ export function PhotoLanding() {
           </LinkButton>
         </div>
       </Section>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list} />
       </Section>

@@ -37,7 +37,7 @@ export function ToolScenes({ location }: { location: string }) {
   return (
     <>
       <SplitSection title={tools.chat.title} text={tools.chat.text} actions={more('/chat-assistant')}>
-        <PhoneFrame top={<Avatar who="leyla" size={36} />}>
+        <PhoneFrame top={<Avatar character="leyla" size={36} />}>
           <ChatBubble $from="them">{tools.chat.them}</ChatBubble>
           <ChatBubble $from="ai">{tools.chat.us}</ChatBubble>
           <MarginNote to="up">{tools.chat.note}</MarginNote>

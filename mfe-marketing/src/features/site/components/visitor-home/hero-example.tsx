@@ -115,7 +115,7 @@ export function HeroExample() {
       <PhoneFrame>
         <Shot>
           <Match>
-            <Avatar who="maya" />
+            <Avatar character="maya" />
             <div>
               <strong>{copy.match.name}</strong>
               <Text $tone="muted">{copy.match.bio}</Text>
