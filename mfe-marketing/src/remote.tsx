@@ -2,7 +2,7 @@ import { Route, Routes } from '@datewright/sdk/router';
 import { lazy } from 'react';
 import { HomePage } from './pages/home-page.tsx';
 
-// The home page must not carry them; the host shows that one is on its way.
+// Only the home page is part of the first script; the host shows a placeholder while another page loads.
 const PricingPage = lazy(() => import('./pages/pricing-page.tsx').then((file) => ({ default: file.PricingPage })));
 const ChatAssistantPage = lazy(() =>
   import('./pages/chat-assistant-page.tsx').then((file) => ({ default: file.ChatAssistantPage })),
@@ -17,7 +17,9 @@ const PhotoExamplesPage = lazy(() =>
   import('./pages/photo-examples-page.tsx').then((file) => ({ default: file.PhotoExamplesPage })),
 );
 const DatePrepPage = lazy(() => import('./pages/date-prep-page.tsx').then((file) => ({ default: file.DatePrepPage })));
-const UseCasePage = lazy(() => import('./pages/dating-app-page.tsx').then((file) => ({ default: file.DatingAppPage })));
+const DatingAppPage = lazy(() =>
+  import('./pages/dating-app-page.tsx').then((file) => ({ default: file.DatingAppPage })),
+);
 const FeaturesPage = lazy(() => import('./pages/features-page.tsx').then((file) => ({ default: file.FeaturesPage })));
 const HelpPage = lazy(() => import('./pages/help-page.tsx').then((file) => ({ default: file.HelpPage })));
 const HelpCreditsPage = lazy(() =>
@@ -36,15 +38,18 @@ const ImprintPage = lazy(() => import('./pages/imprint-page.tsx').then((file) =>
 const CookieSettingsPage = lazy(() =>
   import('./pages/cookie-settings-page.tsx').then((file) => ({ default: file.CookieSettingsPage })),
 );
-const NewsletterPage = lazy(() =>
-  import('./pages/newsletter-link-page.tsx').then((file) => ({ default: file.NewsletterLinkPage })),
+const NewsletterConfirmPage = lazy(() =>
+  import('./pages/newsletter-confirm-page.tsx').then((file) => ({ default: file.NewsletterConfirmPage })),
 );
-const BlogAdminPage = lazy(() =>
-  import('./pages/blog-admin-page.tsx').then((file) => ({ default: file.BlogAdminPage })),
+const NewsletterUnsubscribePage = lazy(() =>
+  import('./pages/newsletter-unsubscribe-page.tsx').then((file) => ({ default: file.NewsletterUnsubscribePage })),
 );
-const NumbersPage = lazy(() => import('./pages/analytics-page.tsx').then((file) => ({ default: file.AnalyticsPage })));
+// One chunk for all admin pages; `mfe build` budgets chunks whose name starts with "admin" apart from the visitors'.
+const loadAdmin = () => import(/* webpackChunkName: "admin" */ './admin.ts');
+const BlogAdminPage = lazy(() => loadAdmin().then((file) => ({ default: file.BlogAdminPage })));
+const PostAdminPage = lazy(() => loadAdmin().then((file) => ({ default: file.PostAdminPage })));
+const AnalyticsPage = lazy(() => loadAdmin().then((file) => ({ default: file.AnalyticsPage })));
 
-/** The marketing pages. */
 export default function Remote() {
   return (
     <Routes>
@@ -57,9 +62,9 @@ export default function Remote() {
       <Route path="/photo-analyzer" element={<PhotoAnalyzerPage />} />
       <Route path="/photo-analyzer/examples" element={<PhotoExamplesPage />} />
       <Route path="/date-prep" element={<DatePrepPage />} />
-      <Route path="/use-cases/tinder" element={<UseCasePage app="tinder" />} />
-      <Route path="/use-cases/bumble" element={<UseCasePage app="bumble" />} />
-      <Route path="/use-cases/hinge" element={<UseCasePage app="hinge" />} />
+      <Route path="/use-cases/tinder" element={<DatingAppPage app="tinder" />} />
+      <Route path="/use-cases/bumble" element={<DatingAppPage app="bumble" />} />
+      <Route path="/use-cases/hinge" element={<DatingAppPage app="hinge" />} />
       <Route path="/features" element={<FeaturesPage />} />
       <Route path="/help" element={<HelpPage />} />
       <Route path="/help/credits" element={<HelpCreditsPage />} />
@@ -72,11 +77,11 @@ export default function Remote() {
       <Route path="/terms" element={<TermsPage />} />
       <Route path="/imprint" element={<ImprintPage />} />
       <Route path="/cookie-settings" element={<CookieSettingsPage />} />
-      <Route path="/newsletter/confirm" element={<NewsletterPage />} />
-      <Route path="/newsletter/leave" element={<NewsletterPage />} />
+      <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />
+      <Route path="/newsletter/leave" element={<NewsletterUnsubscribePage />} />
       <Route path="/blog/admin" element={<BlogAdminPage />} />
-      <Route path="/blog/admin/:id" element={<BlogAdminPage />} />
-      <Route path="/desk/numbers" element={<NumbersPage />} />
+      <Route path="/blog/admin/:id" element={<PostAdminPage />} />
+      <Route path="/desk/numbers" element={<AnalyticsPage />} />
     </Routes>
   );
 }

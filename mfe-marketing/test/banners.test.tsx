@@ -9,7 +9,6 @@ import { useContactForm } from '../src/features/site/hooks/use-contact-form.ts';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** A form that was filled in, and is sent. */
 async function send(useForm: () => ReturnType<typeof useContactForm | typeof useNewsletterForm>, page: MemoryHost) {
   const form = document.createElement('form');
   form.innerHTML = ['name', 'email', 'intent', 'message']
@@ -28,7 +27,7 @@ afterEach(() => void jest.useRealTimers());
 test.each([
   ['sent', 'success'],
   ['not sent', 'error'],
-])('That a message was %s is said for five seconds', async (what, said) => {
+])('Shows for five seconds that a message was %s', async (what, said) => {
   const page = await createMemoryHost();
   page.answer(contactForm, () => {
     if (what === 'not sent') throw networkError();
@@ -41,7 +40,7 @@ test.each([
   expect(step()).toBe('idle');
 });
 
-test('Who signed up for the newsletter is welcomed for four seconds; what went wrong stays', async () => {
+test('Shows the newsletter’s success for four seconds, and an error until the next try', async () => {
   const page = await createMemoryHost();
   page.answer(simpleNewsletter, () => ({ success: true }));
   const welcomed = await send(useNewsletterForm, page);

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('The example is scored once somebody sees it, and not before', async () => {
+test('Scores the example only once it is visible', async () => {
   let show = () => {};
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((told) => {
     const observer = { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;

@@ -6,7 +6,7 @@ import { getDateVariant as dateVariantOf } from '../src/features/site/lib/get-da
 const valuesOf = (path: string): Record<string, string[]> =>
   Object.fromEntries(Object.entries(card.routes.find((route) => route.path === path)?.variesBy ?? {}));
 
-test('The card names the values that change a page: no other is rendered on the server', () => {
+test('Names the parameter values that vary a page in the card: no other is rendered on the server', () => {
   expect(valuesOf('/blog').category).toEqual([...postCategories]);
   const { platform = [] } = valuesOf('/date-prep');
   expect(platform.map(dateVariantOf)).toEqual(platform);

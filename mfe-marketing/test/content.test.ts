@@ -13,14 +13,14 @@ import { help } from '../src/features/site/copy/en/help.ts';
 import { photoAnalyzer } from '../src/features/site/copy/en/photo-analyzer.ts';
 import { profileAnalyzer } from '../src/features/site/copy/en/profile-analyzer.ts';
 
-test('Every worked example has a page of its own on the card, for search engines and previews', () => {
+test('Lists every case study in the card, for search engines and previews', () => {
   const onCard = card.routes.filter(({ path }) => /^\/case-studies\/[^:]/.test(path));
   expect(onCard.map(({ path, title }) => [path, title])).toEqual(
     caseStudies.list.map(({ id, title }) => [`/case-studies/${id}`, title]),
   );
 });
 
-test('Every part of the score has a name', () => {
+test('Names every part of the score', () => {
   expect(Object.keys(profileAnalyzer.try.parts).sort()).toEqual([...new Set<BioPart>(Object.values(bioRules))].sort());
 });
 
@@ -38,19 +38,19 @@ const pages = {
   useCases: datingApps,
 };
 
-/** Every sentence in a copy, however deep. */
+/** All strings of a copy object, at any depth. */
 function sentences(copy: unknown): string[] {
   if (typeof copy === 'string') return [copy];
   return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentences) : [];
 }
 
-test.each(Object.entries(pages))('The words of %s promise nothing without end and claim no figure', (_, copy) => {
+test.each(Object.entries(pages))('Makes no unlimited promise and claims no figure in %s', (_, copy) => {
   for (const sentence of sentences(copy)) {
     expect(sentence).not.toMatch(/unlimited|guaranteed (match|date|repl)|\d+ ?% more|\d+[x×] more|50,000|4\.[89]\/5/i);
   }
 });
 
-test('What the questions say of money is what the catalogue holds', () => {
+test('Answers questions about prices with the figures of the catalogue', () => {
   const facts = { freeMessages: plans.free.allowances.chatpad?.limit ?? 0, guaranteeDays: 14 };
   expect(
     chatFaq(facts)
@@ -59,7 +59,7 @@ test('What the questions say of money is what the catalogue holds', () => {
   ).toContain(`${facts.freeMessages} AI messages a day`);
 });
 
-test('Numbers that are written as words are those of the catalogue', () => {
+test('Spells out the same figures as the catalogue', () => {
   const { free, weekly, monthly } = plans;
   const limits = [free, weekly, monthly].map(({ allowances }) => allowances);
   expect(limits.map(({ chatpad }) => chatpad?.limit)).toEqual([5, 1000, 5000]);
@@ -76,7 +76,7 @@ test('Numbers that are written as words are those of the catalogue', () => {
   );
 });
 
-test('Descriptions fit what search engines show', () => {
+test('Keeps descriptions within the length that search engines show', () => {
   const all = [
     blog.description,
     contact.description,

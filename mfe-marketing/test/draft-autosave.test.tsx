@@ -18,8 +18,8 @@ const post = (version: number, draft: Partial<PostContent> = {}): AdminPost => (
   draft: { ...content, ...draft },
 });
 
-/** A desk that saves over the version it has; `answers` may fail for it. */
-function aDesk(opened: AdminPost) {
+/** A test API that saves over its current version; `answers` can make it fail. */
+function createTestApi(opened: AdminPost) {
   const desk = {
     stands: opened,
     failure: null as Error | null,
@@ -36,8 +36,8 @@ function aDesk(opened: AdminPost) {
 
 beforeEach(() => localStorage.clear());
 
-test('What is typed is kept in the browser at once, saved after a moment, and then not kept any more', async () => {
-  const desk = aDesk(post(1));
+test('Stores typed text in the browser at once until it is saved a moment later', async () => {
+  const desk = createTestApi(post(1));
   const keeper = createDraftAutosave(desk.stands, desk);
   keeper.edit({ markdown: 'Two.' });
   expect(readStoredDraft('a-post')).toMatchObject({ base: 1, content: { markdown: 'Two.' } });
@@ -46,8 +46,8 @@ test('What is typed is kept in the browser at once, saved after a moment, and th
   keeper.close();
 });
 
-test('Without a connection it waits in the browser, through a reload, and is sent when there is one', async () => {
-  const desk = aDesk(post(1));
+test('Keeps text in the browser while offline, also over a reload, and saves it afterwards', async () => {
+  const desk = createTestApi(post(1));
   desk.failure = networkError();
   const first = createDraftAutosave(desk.stands, desk);
   first.edit({ markdown: 'On a train.' });
@@ -65,8 +65,8 @@ test('Without a connection it waits in the browser, through a reload, and is sen
   second.close();
 });
 
-test('The later of two editors is told and chooses; until then nothing is saved over the other', async () => {
-  const desk = aDesk(post(1));
+test('Lets the second of two editors choose, and saves nothing over the other until then', async () => {
+  const desk = createTestApi(post(1));
   const keeper = createDraftAutosave(desk.stands, desk);
   desk.stands = post(2, { markdown: 'By somebody else.' });
   keeper.edit({ markdown: 'Mine.' });
@@ -80,10 +80,13 @@ test('The later of two editors is told and chooses; until then nothing is saved 
   keeper.close();
 });
 
-test('What was left in the browser meets what somebody saved since: both are shown, theirs can be taken', () => {
-  const before = createDraftAutosave(post(1), { ...aDesk(post(1)), save: () => Promise.reject(networkError()) });
+test('Offers both versions when somebody saved after the browser’s copy was made', () => {
+  const before = createDraftAutosave(post(1), {
+    ...createTestApi(post(1)),
+    save: () => Promise.reject(networkError()),
+  });
   before.edit({ markdown: 'Left behind.' });
-  const keeper = createDraftAutosave(post(4, { markdown: 'Newer.' }), aDesk(post(4)));
+  const keeper = createDraftAutosave(post(4, { markdown: 'Newer.' }), createTestApi(post(4)));
   expect(keeper.getState()).toMatchObject({ status: 'changed', content: { markdown: 'Left behind.' } });
   keeper.acceptTheirs();
   expect(keeper.getState()).toMatchObject({ status: 'saved', content: { markdown: 'Newer.' }, theirs: null });
@@ -91,8 +94,8 @@ test('What was left in the browser meets what somebody saved since: both are sho
   for (const one of [before, keeper]) one.close();
 });
 
-test('What is typed into a post that was deleted meanwhile is kept here, and not sent again', async () => {
-  const desk = aDesk(post(1));
+test('Keeps text typed into a deleted post in the browser and doesn’t send it again', async () => {
+  const desk = createTestApi(post(1));
   desk.failure = apiRefusal('not_found');
   const keeper = createDraftAutosave(desk.stands, desk);
   keeper.edit({ markdown: 'Mine.' });
@@ -107,7 +110,7 @@ test('What is typed into a post that was deleted meanwhile is kept here, and not
   keeper.close();
 });
 
-test('An editor sees each field that changed beside the text that did not', async () => {
+test('Shows an editor the fields and text that changed', async () => {
   const { open } = await createMemoryHost({ pages: [] });
   const after = {
     ...content,
@@ -130,7 +133,7 @@ test('An editor sees each field that changed beside the text that did not', asyn
   expect(words?.textContent).toContain('A hill');
 });
 
-test('An address is made of a title in any alphabet’s accents', () => {
+test('Makes a slug from a title with accents', () => {
   expect(slugify('  Őszi séta: 10 ötlet! ')).toBe('oszi-seta-10-otlet');
   expect(slugify('日本')).toBe('');
 });

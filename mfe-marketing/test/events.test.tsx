@@ -21,14 +21,14 @@ async function visit(path: string) {
   return { page, hands, told };
 }
 
-test('The contact page reports which of its two ways was taken', async () => {
+test('Reports which contact option a visitor used', async () => {
   const { hands, told } = await visit('/contact');
   await hands.click(screen.getByRole('link', { name: 'Write to us' }));
   await hands.click(screen.getByRole('link', { name: 'Start Free' }));
   expect(told('contact_primary_cta')).toEqual([{ target: 'form' }, { target: 'chat-assistant' }]);
 });
 
-test('The landing page reports what it promotes, and who begins', async () => {
+test('Reports what a landing page promotes, and who starts', async () => {
   const { hands, told } = await visit('/tinder-openers');
   expect(told('view_promotion')).toEqual([{ variant: 'message_match_v1', intent: 'tinder-openers' }]);
   const [begin] = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('intent%3Dtinder'));
@@ -37,7 +37,7 @@ test('The landing page reports what it promotes, and who begins', async () => {
   expect(told('cta_click')).toMatchObject([{ location: 'hero', intent: 'tinder-openers' }]);
 });
 
-test('Prices report who looks and what was chosen', async () => {
+test('Reports views of the prices and the selected plan', async () => {
   const { hands, told } = await visit('/pricing?source=header-cta');
   expect(told('view_pricing')).toEqual([{ source: 'header-cta' }]);
   const [starter] = screen.getAllByRole('button', { name: /Starter/ });
@@ -45,7 +45,7 @@ test('Prices report who looks and what was chosen', async () => {
   expect(told('plan_selected')).toMatchObject([{ plan: 'weekly' }]);
 });
 
-test('A checkout that begins is reported with the price of the catalogue', async () => {
+test('Reports a started checkout with the price of the catalogue', async () => {
   const page = await createMemoryHost();
   page.answer(getOffers, () => {
     throw apiRefusal('internal');

@@ -6,6 +6,6 @@ test.each([
   [1000, 2000, 1000, 100],
   [1200, 2000, 1000, 100],
   [0, 800, 1000, 0],
-])('Scrolled by %s of %s in a window of %s is %s percent', (scrollY, page, window, share) => {
+])('A scroll of %s of %s in a window of %s is %s percent', (scrollY, page, window, share) => {
   expect(getScrollDepth(scrollY, page, window)).toBe(share);
 });

@@ -8,7 +8,7 @@ import { getDateVariant as dateVariantOf } from '../src/features/site/lib/get-da
 import { getStartPath } from '../src/features/site/lib/get-start-path.ts';
 import { ratePhoto } from '../src/features/site/lib/photo-metrics.ts';
 
-describe('The chat assistant’s call to action leads', () => {
+describe('The call to action of the chat assistant', () => {
   const source = 'hero';
   test.each([
     [{ signedIn: true, source }, '/chatpad'],
@@ -19,7 +19,7 @@ describe('The chat assistant’s call to action leads', () => {
     [{ signedIn: false, source }, '/login?next=%2Fchatpad'],
     [{ signedIn: false, intent: 'photo-analyzer', source }, '/login?next=%2Fchatpad%3Fintent%3Dphoto-analyzer'],
     [{ signedIn: false, destination: '/bioscanner', source }, '/login?next=%2Fbioscanner'],
-  ])('with %j to %s', (start, path) => {
+  ])('leads with %j to %s', (start, path) => {
     expect(getStartPath(start)).toBe(path);
   });
 });
@@ -30,11 +30,11 @@ test.each([
   ['/chat-assistant', 'photo-analyzer', 'photo-analyzer'],
   ['/chat-assistant', 'constructor', 'default'],
   ['/chat-assistant', null, 'default'],
-])('%s with the term %s speaks as %s', (path, term, variant) => {
+])('%s with the search term %s uses the copy of %s', (path, term, variant) => {
   expect(getChatVariant(path, term)).toBe(variant);
 });
 
-test('Date prep knows its platforms, and nothing else', () => {
+test('Accepts known platforms of date prep only', () => {
   expect(['tinder', 'photo', 'grindr', '__proto__', null].map(dateVariantOf)).toEqual([
     'tinder',
     'photo',
@@ -45,38 +45,38 @@ test('Date prep knows its platforms, and nothing else', () => {
 });
 
 describe('The example opener', () => {
-  test('picks up what was written, by name', () => {
+  test('uses a topic of the profile, and the name', () => {
     const { text, detail } = createExampleOpener('Zoé', 'I bake. Sourdough, mostly', 'thoughtful');
     expect(text).toContain('Zoé');
     expect(detail).toBe('bake');
   });
-  test('quotes what it knows nothing about, short and without marks', () => {
+  test('quotes unknown topics briefly and without punctuation', () => {
     const { text, detail } = createExampleOpener('Kim', 'I restore “very” old theodolites! Ask.', 'flirty');
     expect(detail).toBe('I restore very old theodolites');
     expect(text).toContain('“I restore very old theodolites”');
   });
-  test('asks when there is nothing', () => {
+  test('asks a question for an empty profile', () => {
     expect(createExampleOpener('Kim', '  ', 'bold')).toMatchObject({ detail: null });
   });
-  test('takes what is typed as words, whatever they are', () => {
+  test('inserts user text literally', () => {
     expect(createExampleOpener('{detail}', '$& {name} <b>', 'flirty').text).toContain('$& {name} <b>');
     expect(createExampleOpener('x'.repeat(30), 'y'.repeat(160), 'bold').detail?.length).toBeLessThanOrEqual(61);
   });
 });
 
 describe('A post', () => {
-  test('is cut after its first two headings, and nothing is lost', () => {
+  test('is split after its first two headings without losing text', () => {
     const html = '<p>a</p><h2 id="x">b</h2><p>c</p><h2>d</h2><p>e</p><h2>f</h2>';
     expect(splitPostHtml(html)).toEqual(['<p>a</p><h2 id="x">b</h2>', '<p>c</p><h2>d</h2>', '<p>e</p><h2>f</h2>']);
     expect(splitPostHtml('<p>no heading</p>')).toEqual(['<p>no heading</p>']);
     expect(splitPostHtml('')).toEqual(['']);
   });
-  test('tells machines its first 120 words', () => {
+  test('has its first 120 words in its metadata', () => {
     const html = `<p>${Array.from({ length: 200 }, (_, at) => `w${at}`).join(' ')}</p>`;
     expect(getPostExcerpt(html).split(' ')).toHaveLength(120);
     expect(getPostExcerpt('<h2>One</h2><p>two</p>')).toBe('One two');
   });
-  test('is read when its end is in the upper three quarters of the window', () => {
+  test('counts as read when its end is in the upper three quarters of the window', () => {
     expect(getReadingProgress({ top: 800, height: 4000 }, 800)).toBe(0);
     expect(getReadingProgress({ top: -1400, height: 4000 }, 800)).toBe(0.5);
     expect(getReadingProgress({ top: -3400, height: 4000 }, 800)).toBe(1);
@@ -112,14 +112,14 @@ describe('The blog', () => {
     expect(selectPosts([old, fresh], 'confidence')).toEqual({ featured: fresh, others: [] });
     expect(selectPosts([fresh], 'date-ideas')).toEqual({ featured: null, others: [] });
   });
-  test('takes a category that does not exist for all', () => {
+  test('shows all posts for an unknown category', () => {
     expect([parseCategory('confidence'), parseCategory('all'), parseCategory('toString'), parseCategory(null)]).toEqual(
       ['confidence', null, null, null],
     );
   });
 });
 
-test('A photo’s light is judged by the rules of the Photo Analyzer', () => {
+test('Rates a photo’s light by the rules of Photo Analyzer', () => {
   const of = (...greys: number[]) => new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]));
   const even = Array.from({ length: 256 }, (_, at) => at);
   expect(ratePhoto(of(...even), 2000)).toMatchObject({ light: 'good', contrast: 'good', resolution: 'good' });

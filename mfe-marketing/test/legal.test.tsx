@@ -26,7 +26,7 @@ async function open(path: string) {
   return { ...page, ...view };
 }
 
-test('The privacy policy names who is responsible and who processes, and says what is not set', async () => {
+test('Names the controller and the processors in the privacy policy, and marks unset ones', async () => {
   await open('/privacy');
   expect(await screen.findByText(/Kis Bolt Kft\., 1011 Budapest, Fő utca 1\., Hungary/)).toBeTruthy();
   expect(screen.getByText(/The AI is run by An AI company/)).toBeTruthy();
@@ -34,7 +34,7 @@ test('The privacy policy names who is responsible and who processes, and says wh
   expect(screen.getByText(/We answer within one month/)).toBeTruthy();
 });
 
-test('Its figures are those by which services delete', async () => {
+test('States the retention periods that the services use', async () => {
   await open('/privacy');
   await screen.findByText(/Kis Bolt/);
   const text = document.body.textContent ?? '';
@@ -50,13 +50,13 @@ test('Its figures are those by which services delete', async () => {
   expect(text).toContain(`proof of consent ${retentionDays.newsletterProofs / 365} years longer`);
 });
 
-test('The terms say the prices of the catalogue and how to withdraw', async () => {
+test('States the prices of the catalogue and the right of withdrawal in the terms', async () => {
   await open('/terms');
   expect(await screen.findByText(`Starter: ${plans.weekly.price} EUR a week`)).toBeTruthy();
   expect(screen.getByText(/within 14 days after buying or upgrading/)).toBeTruthy();
 });
 
-test('When nobody can say who operates the site, then the text stands and asks again', async () => {
+test('When the operator’s details can’t be loaded, then the text is shown and they are requested again', async () => {
   const page = await createMemoryHost();
   page.answer(getLegal, () => {
     throw networkError();
@@ -66,12 +66,12 @@ test('When nobody can say who operates the site, then the text stands and asks a
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test.each(['/privacy', '/cookies'])('%s says since when it holds', async (path) => {
+test.each(['/privacy', '/cookies'])('%s shows its effective date', async (path) => {
   await open(path);
   expect(await screen.findByText(/^Effective September 9, 2025/)).toBeTruthy();
 });
 
-test('The cookie policy lists every store of the catalogue once', async () => {
+test('Lists every storage item of the catalogue once in the cookie policy', async () => {
   await open('/cookies');
   const inventory = await screen.findByRole('region', { name: 'The inventory' });
   const names = within(inventory)
@@ -81,7 +81,7 @@ test('The cookie policy lists every store of the catalogue once', async () => {
   expect(names.sort()).toEqual(storageCatalogue.map(({ name }) => name).sort());
 });
 
-test('What is ticked counts when it is saved, and not before', async () => {
+test('Applies consent choices only when they are saved', async () => {
   const { host, hands } = await open('/cookie-settings');
   await hands.click(await screen.findByRole('checkbox', { name: 'Analytics' }));
   expect(host.consent.get().choice).toBeNull();

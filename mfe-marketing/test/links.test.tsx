@@ -35,7 +35,7 @@ const post = (id: string, part: Partial<Post> = {}): Post => ({
 });
 const posts = [post('one', { featured: true }), post('two'), post('three')];
 
-/** The links of a public page: what each says and where it leads. */
+/** Label and target of each link on a public page. */
 async function linksOf(path: string, visitor = true) {
   const page = await createMemoryHost({ pages, visitor });
   page.answer(listClaims, () => ({ claims: [] }));
@@ -55,7 +55,7 @@ async function linksOf(path: string, visitor = true) {
   };
 }
 
-test('Each call to action of the blog says where it stood', async () => {
+test('Reports the place of each call to action of the blog', async () => {
   const { to } = await linksOf('/blog');
   expect(to).toEqual(
     expect.arrayContaining([
@@ -71,7 +71,7 @@ test('Each call to action of the blog says where it stood', async () => {
   expect(to).not.toContain('/chat-assistant?ref=blog_card_one');
 });
 
-test('… and so does each of a post, beside the related posts', async () => {
+test('Reports the place of each call to action of a post, beside the related posts', async () => {
   const { to } = await linksOf('/blog/one');
   expect(to).toEqual(
     expect.arrayContaining([
@@ -90,7 +90,7 @@ test.each([
   ['tinder', { 'Fix My Profile': '/profile-analyzer', 'Try Smart Openers': '/chat-assistant' }],
   ['bumble', { 'Upgrade My Photos': '/photo-analyzer', 'Rewrite My Bio': '/profile-analyzer' }],
   ['hinge', { 'Improve My Prompts': '/profile-analyzer', 'Prepare For Dates': '/date-prep' }],
-])('The page for %s leads to its two tools, to an account and to the prices', async (app, ways) => {
+])('Links the page for %s to its two tools, sign-up and prices', async (app, ways) => {
   const { of, said } = await linksOf(`/use-cases/${app}`);
   for (const [words, path] of Object.entries(ways)) expect(of(words)).toBe(path);
   expect([of('Start Free Today'), of('View Pricing')]).toEqual([`/register?source=use-case-${app}`, '/pricing']);
@@ -99,7 +99,7 @@ test.each([
   if (app === 'bumble') expect(said).toContain('24-hour window to reply');
 });
 
-test('The contact page leads to its form, to chat, prices, features and privacy, and to a mail program', async () => {
+test('Links the contact page to its form, chat, prices, features, privacy and email', async () => {
   const { to } = await linksOf('/contact');
   const all = ['/contact#contact-form', '/chat-assistant?ref=contact', '/pricing', '/features', '/privacy'];
   expect(to).toEqual(expect.arrayContaining([...all, 'mailto:hello@datewright.app']));
@@ -110,7 +110,7 @@ test.each([
   ['/photo-analyzer', '/photoanalyzer', '/login?returnPath=/photoanalyzer', 2],
   ['/photo-analyzer/examples', '/photoanalyzer', '/login?returnPath=/photoanalyzer', 7],
   ['/profile-analyzer', '/bioscanner', '/login?next=%2Fbioscanner', 3],
-])('On %s the calls to action lead to %s, a visitor by %s', async (path, tool, byLogin, many) => {
+])('On %s the calls to action lead to %s, for visitors by %s', async (path, tool, byLogin, many) => {
   const visitor = await linksOf(path);
   expect(visitor.to.filter((to) => to === byLogin)).toHaveLength(many);
   visitor.unmount();
@@ -123,7 +123,7 @@ test.each([
   ['/photo-analyzer/examples', ['Photo Analysis Examples', 'Pro Photo Tips'], 'h2', 6, 5],
   ['/profile-analyzer', ['Bio Glow-Ups', 'Pro Tips'], 'h3', 4, 5],
   ['/date-prep', ['Date Ideas', 'Success Tips'], 'h3', 2, 5],
-] as const)('%s has the tabs %j, the first one open', async (path, names, heading, inFirst, inSecond) => {
+] as const)('%s has the tabs %j and opens the first', async (path, names, heading, inFirst, inSecond) => {
   const { hands } = await linksOf(path);
   const tabs = screen.getAllByRole('tab');
   expect([tabs.map(({ textContent }) => textContent), tabs[0]?.getAttribute('aria-selected')]).toEqual([names, 'true']);

@@ -4,7 +4,7 @@ import { listPlanFeatures } from '../src/lib/list-plan-features.ts';
 
 const read = (tier: keyof typeof plans) => listPlanFeatures(plans[tier], en.pricing.features).map(({ text }) => text);
 
-test('Each plan card says what the plan catalogue says', () => {
+test('Shows the plan catalogue on each plan card', () => {
   expect(read('free')).toEqual([
     '5 AI messages a day',
     '2 bio rewrites a week',
@@ -15,7 +15,7 @@ test('Each plan card says what the plan catalogue says', () => {
   expect(read('monthly')).toEqual(expect.arrayContaining(['100 photo checks a month', 'Priority queue']));
 });
 
-test('What a plan lacks is said, and marked as not included', () => {
+test('Lists what a plan lacks as not included', () => {
   const coach = listPlanFeatures(plans.weekly, en.pricing.features).filter(({ included }) => !included);
   expect(coach).toEqual([{ text: 'No date plans', included: false }]);
 });

@@ -20,11 +20,11 @@ test.each([
   [new TypeError('ours'), 'We could not open the checkout. Please try again.'],
   [failure('consent_missing', 400, 'Please agree first.'), 'Please agree first.'],
   [failure('payment_unavailable', 503, 'Nothing was charged.'), 'Nothing was charged.'],
-])('When the checkout fails with %s, then the member reads: %s', (error, sentence) => {
+])('When the checkout fails with %s, then the member sees: %s', (error, sentence) => {
   expect(getCheckoutErrorMessage(error, checkout.errors)).toBe(sentence);
 });
 
-describe('When a checkout is asked for', () => {
+describe('When a checkout is started', () => {
   const order = { planType: 'weekly', userId: 'u', userEmail: 'u@example.com', source: 'here' } as const;
   const apiThat = (session: object, offers: object[] = [{ planType: 'weekly', priceId: 'price_1' }]) => {
     const bodies: unknown[] = [];
@@ -37,37 +37,37 @@ describe('When a checkout is asked for', () => {
   };
   beforeAll(() => Object.assign(globalThis, { location: { protocol: 'https:' } }));
 
-  test('then it names the price of today and the consent, and leads to the payment page', async () => {
+  test('then it sends the current price and the consent, and opens the payment page', async () => {
     const { api, bodies } = apiThat({ url: 'https://pay.example/c' });
     expect(await startCheckout(api, order)).toEqual({ kind: 'pay', url: 'https://pay.example/c' });
     expect(bodies).toEqual([{ ...order, priceId: 'price_1', consentToStart: true }]);
   });
 
-  test('then a plan without a price asks for nothing', async () => {
+  test('then nothing is sent for a plan without a price', async () => {
     const { api, bodies } = apiThat({}, [{ planType: 'monthly', priceId: 'price_2' }]);
     expect(await startCheckout(api, order)).toEqual({ kind: 'no-price' });
     expect(bodies).toEqual([]);
   });
 
-  test('then no address, or one that is none, leads nowhere', async () => {
+  test('then a missing or invalid URL is not opened', async () => {
     expect(await startCheckout(apiThat({}).api, order)).toEqual({ kind: 'no-url' });
     expect(await startCheckout(apiThat({ url: 'javascript:alert(1)' }).api, order)).toEqual({ kind: 'no-url' });
   });
 
-  test('then a subscription that is there already is told in the words of the service', async () => {
+  test('then an existing subscription is reported with the service’s message', async () => {
     const answer = { hasActiveSubscription: true, message: 'You have one.', url: 'https://pay.example/c' };
     expect(await startCheckout(apiThat(answer).api, order)).toEqual({ kind: 'active', message: 'You have one.' });
   });
 });
 
-describe('When a plan is chosen', () => {
+describe('When a plan is selected', () => {
   const signedIn = { status: 'signed-in', unreachable: false } as const;
   const on = (tier: 'free' | 'weekly' | 'monthly', loading = false, cancelAtPeriodEnd = false) => ({
     session: signedIn,
     plan: { loading, tier, cancelAtPeriodEnd },
   });
 
-  test('then a visitor signs in, and nobody is sent away on a guess', () => {
+  test('then a visitor signs in, but not while the session is unknown', () => {
     const plan = { loading: false, tier: 'free', cancelAtPeriodEnd: false } as const;
     const as = (status: 'loading' | 'signed-out', unreachable = false) =>
       getCheckoutStep('weekly', { session: { status, unreachable }, plan });
@@ -76,15 +76,15 @@ describe('When a plan is chosen', () => {
     expect(as('signed-out', true)).toEqual({ kind: 'unreachable' });
   });
 
-  test('then a free member orders, once the plan is known', () => {
+  test('then a free member orders once the plan is known', () => {
     expect(getCheckoutStep('weekly', on('free', true))).toEqual({ kind: 'wait' });
     expect(getCheckoutStep('weekly', on('free'))).toEqual({ kind: 'order' });
   });
 
-  test('then who pays already manages what they have', () => {
+  test('then a paying member manages the subscription', () => {
     expect(getCheckoutStep('weekly', on('weekly'))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
     expect(getCheckoutStep('monthly', on('weekly'))).toEqual({ kind: 'upgrade', has: 'weekly' });
-    // The provider's page could only take the cancellation back.
+    // The customer portal could only undo the cancellation.
     expect(getCheckoutStep('monthly', on('weekly', false, true))).toEqual({ kind: 'take-back' });
     expect(getCheckoutStep('weekly', on('weekly', false, true))).toEqual({
       kind: 'manage',
@@ -99,7 +99,7 @@ describe('When a plan is chosen', () => {
   });
 });
 
-test('Only a plan that was read is the current one', () => {
+test('Marks only a loaded plan as the current one', () => {
   const plan = { loading: false, assumed: false, tier: 'weekly' } as const;
   expect(isCurrentPlan('weekly', plan)).toBe(true);
   expect(isCurrentPlan('monthly', plan)).toBe(false);
@@ -107,7 +107,7 @@ test('Only a plan that was read is the current one', () => {
   expect(isCurrentPlan('weekly', { ...plan, assumed: true })).toBe(false);
 });
 
-test('The sentences of an active subscription are those of the catalogue', () => {
+test('Uses the catalogue’s names in messages about an active subscription', () => {
   expect(checkout.active.already('weekly')).toBe('You already have an active weekly subscription!');
   expect(checkout.active.manageHere('monthly')).toBe(
     'You already have an active monthly subscription! You can manage it here.',

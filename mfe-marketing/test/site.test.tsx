@@ -72,7 +72,7 @@ const publicPaths = [
   '/contact',
 ];
 
-test.each(publicPaths)('%s has one main heading, headings in order, and links that lead somewhere', async (path) => {
+test.each(publicPaths)('%s has one main heading, ordered headings and working links', async (path) => {
   const { show } = await visit(path);
   const { container } = show();
   await screen.findByRole('heading', { level: 1 });
@@ -92,13 +92,13 @@ test.each(publicPaths)('%s has one main heading, headings in order, and links th
   }
 });
 
-test('An unknown worked example leads home', async () => {
+test('Redirects an unknown case study to the home page', async () => {
   const { show } = await visit('/case-studies/nobody');
   show();
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
-test('The example opener follows what is typed, and the tone', async () => {
+test('Updates the example opener with the text and the tone', async () => {
   const { show } = await visit('/chat-assistant');
   const { hands } = show();
   const bio = await screen.findByLabelText('Something from their profile');
@@ -109,7 +109,7 @@ test('The example opener follows what is typed, and the tone', async () => {
   expect(screen.getByText('Who named the cat, Maya, and is there a story?')).toBeTruthy();
 });
 
-test('A bio is scored as it is typed, by the service, and goes along to the Bio Scanner', async () => {
+test('Scores a bio while it is typed, and hands it over to Bio Scanner', async () => {
   const { show, answer } = await visit('/profile-analyzer');
   const text = 'I grow chilli on my balcony. What do you grow?';
   answer(measureBio, ({ body }) => scored(body.bio === text ? 64 : 12));
@@ -122,7 +122,7 @@ test('A bio is scored as it is typed, by the service, and goes along to the Bio 
   expect(JSON.parse(localStorage.getItem(bioHandoffKey) ?? '{}')).toMatchObject({ text });
 });
 
-test('A bio that the service refuses shows no number: what is held back says why, and what is no text too', async () => {
+test('Shows no score for a refused bio, and explains why', async () => {
   const { show, answer } = await visit('/profile-analyzer');
   const care: ModerationNotice = {
     kind: 'hate',
@@ -150,14 +150,14 @@ test('A bio that the service refuses shows no number: what is held back says why
   expect(screen.queryByRole('img', { name: /Bio score/ })).toBeNull();
 });
 
-test('The example bio is not taken for the visitor’s own', async () => {
+test('Doesn’t hand over the example bio as the visitor’s own', async () => {
   const { show } = await visit('/profile-analyzer');
   const { hands } = show();
   await hands.click(await screen.findByRole('link', { name: 'Fix it in the Bio Scanner' }));
   expect(localStorage.getItem(bioHandoffKey)).toBeNull();
 });
 
-test('Date prep leads on once', async () => {
+test('Follows the call to action of date prep once', async () => {
   const { show, tracked } = await visit('/date-prep?platform=tinder');
   const { hands } = show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Tinder');
@@ -168,7 +168,7 @@ test('Date prep leads on once', async () => {
 });
 
 describe('The blog', () => {
-  test('shows what fits a category, and says when nothing does', async () => {
+  test('shows the posts of a category, or that there are none', async () => {
     const { show } = await visit('/blog?category=confidence');
     const { hands } = show();
     await screen.findByText('We are drafting more examples right now.');
@@ -178,7 +178,7 @@ describe('The blog', () => {
     expect(screen.getByRole('link', { name: 'Conversation' }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('asks again when the posts did not come', async () => {
+  test('retries when the posts failed to load', async () => {
     const { show, answer } = await visit('/blog');
     answer(listPosts, () => {
       throw networkError();
@@ -192,7 +192,7 @@ describe('The blog', () => {
 });
 
 describe('A post', () => {
-  test('has its way back, its quick wins, its tags and its day', async () => {
+  test('has a back link, quick wins, tags and a date', async () => {
     const { show } = await visit('/blog/a-post');
     show();
     await screen.findByRole('heading', { level: 1, name: post.title });
@@ -206,7 +206,7 @@ describe('A post', () => {
     ).toBe('/blog');
   });
 
-  test('that is unknown leads to the blog', async () => {
+  test('redirects to the blog when it is unknown', async () => {
     const { show, answer } = await visit('/blog/gone');
     answer(getPost, () => {
       throw apiRefusal('not_found');
@@ -215,7 +215,7 @@ describe('A post', () => {
     await waitFor(() => expect(location.pathname).toBe('/blog'));
   });
 
-  test('that moved leads to where it is', async () => {
+  test('redirects to its current slug when it moved', async () => {
     const { show, answer } = await visit('/blog/old-name');
     answer(getPost, ({ params }) =>
       params.id === 'old-name' ? { post: null, related: [], movedTo: 'a-post' } : { post, related: [], movedTo: null },
@@ -234,7 +234,7 @@ describe('The newsletter’s form', () => {
     return { ...opened, hands, form, send: () => hands.click(within(form).getByRole('button')) };
   };
 
-  test('asks for an address, and takes one', async () => {
+  test('asks for an email address and accepts one', async () => {
     const { hands, form, send, answer, asked, said } = await subscribe();
     await send();
     expect(said).toEqual(['error: Please enter your email address']);
@@ -250,7 +250,7 @@ describe('The newsletter’s form', () => {
     ]);
   });
 
-  test('says what was wrong and keeps what was typed', async () => {
+  test('shows the error and keeps the typed address', async () => {
     const { hands, form, send, answer, said } = await subscribe();
     answer(simpleNewsletter, () => ({ success: false }));
     const field = within(form).getByLabelText('Your email');
@@ -261,7 +261,7 @@ describe('The newsletter’s form', () => {
     expect((field as HTMLInputElement).value).toBe('a@b.hu');
   });
 
-  test('sends nothing for a machine that fills in everything', async () => {
+  test('sends nothing for a bot that fills in everything', async () => {
     const { hands, form, send, asked } = await subscribe();
     await hands.type(within(form).getByLabelText('Your email'), 'a@b.hu');
     await hands.type(form.querySelector('[name=website]') as HTMLElement, 'http://spam');
@@ -282,7 +282,7 @@ describe('The contact form', () => {
     return { ...opened, hands, send: screen.getByRole('button', { name: 'Send message' }) };
   }
 
-  test('sends once, says the number, and is empty again', async () => {
+  test('sends once, shows the number and clears the fields', async () => {
     const { hands, send, answer, asked, tracked } = await write();
     answer(contactForm, () => ({ ok: true, success: true, number: 'D-17' }));
     await hands.dblClick(send);
@@ -301,7 +301,7 @@ describe('The contact form', () => {
     expect(tracked).toEqual(expect.arrayContaining(['contact_view', 'contact_submit', 'contact_success']));
   });
 
-  test('loses nothing when it fails, and the next try is the same message', async () => {
+  test('keeps the text when it fails, and retries with the same operation id', async () => {
     const { hands, send, answer, asked } = await write();
     answer(contactForm, () => {
       throw networkError();
@@ -316,7 +316,7 @@ describe('The contact form', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('sends nothing for a machine that fills in everything', async () => {
+  test('sends nothing for a bot that fills in everything', async () => {
     const { hands, send, asked } = await write();
     await hands.type(document.querySelector('[name=company]') as HTMLElement, 'Spam Ltd');
     await hands.click(send);

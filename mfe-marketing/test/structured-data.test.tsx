@@ -29,13 +29,13 @@ const legal = {
   processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: 'A host' },
 };
 
-/** Every page that is sent as HTML: what machines read. */
+/** All prerendered pages. */
 const paths = card.routes
   .filter(({ guard, prerender }) => guard === 'open' && prerender)
   .map(({ path }) => path.replace('/blog/:id', '/blog/a-post'))
   .filter((path) => !path.includes(':'));
 
-/** As a page's head has it: machines want whole addresses. */
+/** With absolute URLs, as in the page's head. */
 const whole = (structured: unknown) =>
   JSON.parse(
     JSON.stringify(structured ?? [], (_key, value) =>
@@ -54,14 +54,14 @@ async function headAt(path: string) {
   return page.host.page.head.get();
 }
 
-test.each(paths)('What %s tells machines is in the words of schema.org, and is for them to find', async (path) => {
+test.each(paths)('Describes %s with terms of schema.org, and lets search engines index it', async (path) => {
   const said = await headAt(path);
   expect(await findStructuredDataErrors(whole(said?.structured))).toEqual([]);
-  // The sitemap lists it: it says so itself, and knows itself by the same address.
+  // The page is in the sitemap, so it must be indexable under the same path.
   expect([said?.noindex, said?.status, said?.path ?? path]).toEqual([undefined, undefined, path]);
 });
 
-test('A word that schema.org does not know is found', async () => {
+test('Detects a term that schema.org doesn’t define', async () => {
   const wrong = await findStructuredDataErrors([
     { '@context': 'https://schema.org', '@type': 'BlogPosting', headlin: 'x' },
   ]);

@@ -1,6 +1,6 @@
 import { toCsv } from '../src/features/admin/lib/to-csv.ts';
 
-test('A campaign named like a formula is a text in every spreadsheet', () => {
+test('Exports a campaign named like a formula as text', () => {
   const rows = [
     ['=HYPERLINK("https://evil.example")', 1],
     ['+1', -2],

@@ -30,7 +30,7 @@ async function home(answer: () => { next: NextStep | null } | Promise<{ next: Ne
 }
 const link = (name: string) => screen.findByRole('link', { name });
 
-test('A member goes on where they left off, in the words of the tool’s card', async () => {
+test('Lets a member continue where they left off, with the copy of the tool’s card', async () => {
   const { page, hands } = await home(() => ({ next: { about: 'Anna', search: '?match=m1', score: null } }));
   const on = await link('Continue with Anna');
   expect(on.getAttribute('href')).toBe('/tool?match=m1');
@@ -39,7 +39,7 @@ test('A member goes on where they left off, in the words of the tool’s card', 
   expect(page.tracked).toContain('cta_click');
 });
 
-test('A score is a ring that is read aloud', async () => {
+test('Shows a score as a labelled ring', async () => {
   await home(() => ({ next: { about: '', search: '', score: 78 } }));
   expect(await screen.findByRole('img', { name: 'Score: 78 out of 100' })).toBeTruthy();
 });
@@ -48,12 +48,12 @@ test.each([
   ['who began nothing', () => ({ next: null })],
   ['whose tool does not answer', () => Promise.reject(apiRefusal('unavailable'))],
   ['whose tool takes its time', () => new Promise<never>(() => {})],
-])('A member %s can begin', async (_who, answer) => {
+])('Lets a member %s start', async (_who, answer) => {
   await home(answer);
   expect((await link('Begin')).getAttribute('href')).toBe('/tool');
 });
 
-test('A tool without words for it is not asked', async () => {
+test('Doesn’t call a tool whose card has no copy for it', async () => {
   const { page } = await home(() => ({ next: null }), {
     ...tool,
     card: tool.card && { ...tool.card, home: { text: 'What it does.', action: 'Begin' } },

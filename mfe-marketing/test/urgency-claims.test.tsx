@@ -14,7 +14,7 @@ const sale: Claim = {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** The countdown of a visitor who came first so many seconds ago. */
+/** Renders the countdown for a first visit `ago` seconds ago. */
 async function arrive(ago: number) {
   const page = await createMemoryHost();
   localStorage.setItem('saleEndsAt', String(Date.now() - ago * 1000 + 86_400_000));
@@ -24,7 +24,7 @@ async function arrive(ago: number) {
   return pass;
 }
 
-test('The countdown that an operator turned on runs from the first visit, second by second, and goes when it is over', async () => {
+test('Counts down each second from the first visit when the operator enables it, and ends', async () => {
   const pass = await arrive(86_390);
   expect(screen.getByRole('timer').textContent).toContain('10');
   await pass(1);
@@ -33,7 +33,7 @@ test('The countdown that an operator turned on runs from the first visit, second
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('Without a claim of it there is no countdown', async () => {
+test('Shows no countdown without the claim', async () => {
   const page = await createMemoryHost();
   page.open(() => <UrgencyClaims claims={[]} />, '/profile-analyzer');
   expect(screen.queryByRole('timer')).toBeNull();

@@ -14,7 +14,7 @@ const Sheet = styled.section`
   text-align: center;
 `;
 
-/** The last word of a page; its buttons are the children. */
+/** The closing call of a page; its buttons are the children. */
 export function ClosingSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Page>

@@ -5,12 +5,12 @@ import { useTrackCta } from '../hooks/use-track-cta.ts';
 export interface CtaLinkProps extends Omit<LinkButtonProps, 'to' | 'children'> {
   to: string;
   label: string;
-  /** Where on the page it stands, for the numbers. */
+  /** Place on the page, for analytics. */
   location: string;
   intent?: string | undefined;
 }
 
-/** A call to action: a real link that says that it was followed. Where its page does not exist, there is none. */
+/** A link that reports its click. It renders nothing when no live remote has the page. */
 export function CtaLink({ to, label, location, intent, onClick, ...rest }: CtaLinkProps) {
   const clicked = useTrackCta(location, intent);
   const exists = useHasRoute(to);

@@ -37,7 +37,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions with answers that open. Open answers close each other: `name` makes the browser do it. */
+/** Expandable answers. Details elements of the same `name` close each other in the browser. */
 export function FaqList({ list, name = 'open-one' }: { list: readonly Question[]; name?: string }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@datewright/ui';
 
-/** A field that no person sees. Who fills it in is a machine, and gets no mail sent. */
+/** A honeypot: people don't see the field, and the service ignores forms in which it is filled in. */
 export function HoneypotField({ label, name, disabled }: { label: string; name: string; disabled?: boolean }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">

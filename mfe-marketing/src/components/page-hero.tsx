@@ -27,7 +27,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** Buttons beside each other; on a phone below each other, and as wide as it is. */
+/** Buttons in a row; stacked and full width on a phone. */
 export const HeroActionRow = styled.div`
   align-items: center;
   display: flex;
@@ -41,20 +41,19 @@ export const HeroActionRow = styled.div`
 `;
 
 interface PageHeroProps {
-  /** A line above the heading. */
   eyebrow?: ReactNode;
   title: ReactNode;
   text: string;
   actions?: ReactNode;
-  /** A line below the actions: terms, or what it costs. */
+  /** Terms or price, below the actions. */
   footnote?: ReactNode;
-  /** The product in action. */
+  /** A demo of the product. */
   children?: ReactNode;
 }
 
-/** The first screen of a page: what it is in five seconds, its one main action, and the product in action beside it. */
+/** The first screen of a page: what it is about, one main action and a demo of the product. */
 export function PageHero({ eyebrow, title, text, actions, footnote, children }: PageHeroProps) {
-  const words = (
+  const content = (
     <Words>
       {eyebrow}
       <Heading as="h1" $size={children ? 48 : 'hero'}>
@@ -75,11 +74,11 @@ export function PageHero({ eyebrow, title, text, actions, footnote, children }: 
     <Glow>
       {children ? (
         <Columns>
-          {words}
+          {content}
           <div>{children}</div>
         </Columns>
       ) : (
-        <Page>{words}</Page>
+        <Page>{content}</Page>
       )}
     </Glow>
   );

@@ -57,11 +57,11 @@ interface PlanCardProps {
   plan: Plan;
   name: string;
   badge?: string | undefined;
-  /** The step to the plan. */
+  /** The button of the plan. */
   children: ReactNode;
 }
 
-/** One plan: what it costs, when it renews, what it holds, and the step to it. */
+/** A plan: price, renewal, features and its button. */
 export function PlanCard({ plan, name, badge, children }: PlanCardProps) {
   const copy = useMarketingCopy().pricing;
   const money = useFormatMoney();
@@ -100,7 +100,6 @@ export function PlanCard({ plan, name, badge, children }: PlanCardProps) {
   );
 }
 
-/** The three plans beside each other, where there is room. */
 export const PlanRow = styled.div`
   align-items: stretch;
   display: grid;

@@ -16,14 +16,13 @@ const Inside = styled(Page)`
 
 interface SectionProps {
   title: string;
-  /** Its name in the address; that it was seen is counted under it. */
+  /** Anchor of the section; views are counted under this name. */
   id?: string;
-  /** On a ground of its own, across the page. */
+  /** Full-width section with its own background. */
   band?: boolean;
   children: ReactNode;
 }
 
-/** One section of the page below its heading. */
 export function Section({ title, id, band = false, children }: SectionProps) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);

@@ -14,13 +14,13 @@ const Quote = styled(Card)`
   }
 `;
 
-export function Testimonials({ said }: { said: Claim[] }) {
+export function Testimonials({ claims }: { claims: Claim[] }) {
   const copy = useMarketingCopy().testimonials;
-  if (said.length === 0) return null;
+  if (claims.length === 0) return null;
   return (
     <Section title={copy.title} id="testimonials">
       <Grid $min="18rem" $gap={5}>
-        {said.map((claim) => (
+        {claims.map((claim) => (
           <Quote key={claim.id} as="figure">
             <blockquote>{claim.text}</blockquote>
             <Text as="figcaption" $tone="muted" $size={14}>

@@ -25,8 +25,8 @@ const List = styled.ul`
   }
 `;
 
-/** What a visitor can count on, then what others are said to think. */
-export function TrustBadges({ earned }: { earned: Claim[] }) {
+/** Our own guarantees, followed by claimed ratings and badges. */
+export function TrustBadges({ claims }: { claims: Claim[] }) {
   const copy = useMarketingCopy().trust;
   const { noCard, guarantee, cancel, masked } = copy.badges;
   const badges: { icon: IconName; text: string }[] = [
@@ -45,7 +45,7 @@ export function TrustBadges({ earned }: { earned: Claim[] }) {
               <span>{text}</span>
             </li>
           ))}
-          {earned.map((claim) => (
+          {claims.map((claim) => (
             <li key={claim.id}>
               <Icon name={claim.kind === 'rating' ? 'star' : 'heart'} />
               <span>

@@ -8,7 +8,7 @@ export interface Claims {
 
 const noClaims: Claim[] = [];
 
-/** The claims that a page may show today. Until they are here, and when they can't be read, it has none and is whole. */
+/** The claims that a page may show; empty while loading and after an error. */
 export function useClaims(page: ClaimPage): Claims {
   const { data } = usePageData(listClaims, { query: { page } });
   const claims = data?.claims ?? noClaims;

@@ -2,7 +2,7 @@ import { useTrack } from '@datewright/sdk/host';
 import { type RefObject, useEffect } from 'react';
 import { onFirstVisible } from '../lib/on-first-visible.ts';
 
-/** Says once a visit that a section with a name came into the middle of the window. */
+/** Reports once per visit that a named section reached the middle of the window. */
 export function useTrackSectionView(box: RefObject<HTMLElement | null>, name: string | undefined): void {
   const track = useTrack();
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface PlanFeature {
   included: boolean;
 }
 
-/** What a plan holds, in words, straight from the plan catalogue. */
+/** Lists a plan's features from the plan catalogue. */
 export function listPlanFeatures(plan: Plan, words: MarketingCopy['pricing']['features']): PlanFeature[] {
   const all = tools.map(({ credit, unit }) => {
     const allowance = plan.allowances[credit];

@@ -1,4 +1,4 @@
-/** Calls back once, when an element comes into the window, `margin` of it left out at each side; answers how to stop. */
+/** Calls back once when an element becomes visible inside `margin`; answers a function that stops watching. */
 export function onFirstVisible(element: Element, margin: string, then: () => void): () => void {
   const seen = new IntersectionObserver(
     (entries) => {

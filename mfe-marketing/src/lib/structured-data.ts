@@ -5,7 +5,6 @@ const context = 'https://schema.org';
 
 type StructuredData = Record<string, unknown>;
 
-/** A page of questions with answers. */
 export const createFaqPage = (list: readonly { question: string; answer: string }[]): StructuredData => ({
   '@context': context,
   '@type': 'FAQPage',
@@ -16,7 +15,7 @@ export const createFaqPage = (list: readonly { question: string; answer: string 
   })),
 });
 
-/** The way to a page, from the outside in. */
+/** Breadcrumbs from the home page to the current page. */
 export const createBreadcrumbs = (trail: readonly { name: string; path: string }[]): StructuredData => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -37,7 +36,6 @@ const createOffer = ({ name, slug, price }: Plan): StructuredData => ({
   url: `/pricing?plan=${slug}`,
 });
 
-/** A tool with the prices of the plan catalogue. */
 export const createProduct = (name: string, description: string): StructuredData => ({
   '@context': context,
   '@type': 'Product',

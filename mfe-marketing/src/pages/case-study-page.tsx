@@ -1,17 +1,7 @@
-import { PageHead } from '@datewright/sdk/page-head';
-import { Navigate, useParams } from '@datewright/sdk/router';
-import { CaseStudy } from '../features/site/components/case-study/case-study.tsx';
-import { useCaseStudiesCopy } from '../features/site/copy/use-case-studies-copy.ts';
+import { useParams } from '@datewright/sdk/router';
+import { CaseStudyLoader } from '../features/site/components/case-study/case-study-loader.tsx';
 
 export function CaseStudyPage() {
-  const { id } = useParams();
-  const copy = useCaseStudiesCopy();
-  const study = copy.list.find((one) => one.id === id);
-  if (study) return <CaseStudy study={study} />;
-  return (
-    <>
-      <PageHead title={copy.label} noindex status={404} />
-      <Navigate to="/" replace />
-    </>
-  );
+  const { id = '' } = useParams();
+  return <CaseStudyLoader id={id} />;
 }

@@ -2,7 +2,7 @@ import type { Area } from '@datewright/contracts/photo/area';
 import { Human } from '@vladmandic/human';
 import type { FaceDetectionRequest, FaceDetectionResponse } from '../features/site/lib/detect-faces.ts';
 
-/** All that this worker can fetch: the detector's own files, which lie beside it. */
+/** The only files that this worker may fetch: the detector's own. */
 const files = new Map<string, URL>([
   ['tfjs-backend-wasm.wasm', new URL('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm', import.meta.url)],
   [
@@ -41,7 +41,7 @@ const human = new Human({
     enabled: true,
     detector: { rotation: true, maxDetected: 10, minConfidence: 0.3 },
     mesh: { enabled: true },
-    // What a face feels, whose it is, how old it is: never asked.
+    // Emotion, identity and age are never detected.
     iris: off,
     emotion: off,
     description: off,
@@ -66,7 +66,7 @@ async function facesOn({ pixels, width, height }: FaceDetectionRequest): Promise
 
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** The part of the picture that the points of a face take, in shares of it. */
+/** The bounding box of a face's points, as shares of the picture. */
 function areaOf(points: readonly (readonly (number | undefined)[])[]): Area {
   const [xs, ys] = [points.map(([x = 0]) => x), points.map(([, y = 0]) => y)];
   const [x, y] = [within(Math.min(...xs)), within(Math.min(...ys))];

@@ -5,9 +5,12 @@ import { legalConfig } from './rules/legal-config.ts';
 export const marketingConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
   ...memberTokenConfig.shape,
-  /** Names this service to the account service, for who is out, whom to erase, and a member's address. */
+  /**
+   * Authenticates this service to the account service, which answers ended sessions, erasures and a member's email
+   * address.
+   */
   SERVICE_TOKEN: secret,
-  /** Knows which pages are live, for the sitemap and the pictures of pages. */
+  /** Lists the live pages, for the sitemap and the preview images. */
   REGISTRY_URL: z.url(),
   /** Any SMTP server, such as `smtps://user:password@mail.example.com`. */
   SMTP_URL: z.url(),
@@ -15,12 +18,15 @@ export const marketingConfig = z.extend(baseConfig, {
   MAIL_FROM: z.string().check(z.minLength(3)),
   /** Where messages of the contact form go. */
   SUPPORT_EMAIL: z.email(),
-  /** Signs the link by which a reader leaves: a new one ends the links of every mail that was sent. */
+  /** Signs unsubscribe links; a new key breaks the links in every mail sent so far. */
   NEWSLETTER_KEY: secret,
-  /** Megabytes of events that one UTC day may keep. */
+  /** Megabytes of events that may be stored per UTC day. */
   EVENTS_DAY_MB: integer(100),
   ...legalConfig.shape,
-  /** `true` shows claims without evidence too. Invented reviews and false scarcity are banned practices (2005/29/EC, Annex I). */
+  /**
+   * `true` also shows claims without evidence. Invented reviews and false scarcity are banned practices (2005/29/EC,
+   * Annex I).
+   */
   SHOW_UNVERIFIED_CLAIMS: flag(false),
 });
 

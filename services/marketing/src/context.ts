@@ -16,17 +16,21 @@ import type { MarketingConfig } from './config.ts';
 import { type Counters, createCounters, registerEventBudgetGauge } from './counters.ts';
 import { type ConsentRepository, createConsentRepository } from './data/consent-repository.ts';
 import { type ContactMessageRepository, createContactMessageRepository } from './data/contact-message-repository.ts';
-import { createDailyCountsRepository, type DailyCountsRepository } from './data/daily-counts-repository.ts';
+import {
+  createDailyCountsRepository,
+  type DailyCounts,
+  type DailyCountsRepository,
+} from './data/daily-counts-repository.ts';
 import { createEventRepository, type EventRepository } from './data/event-repository.ts';
 import { createPostPictureRepository, type PostPictureRepository } from './data/post-picture-repository.ts';
 import { createPostRepository, type PostRepository } from './data/post-repository.ts';
+import { createPostSlugRepository, type PostSlugRepository } from './data/post-slug-repository.ts';
 import { createPostVersionRepository, type PostVersionRepository } from './data/post-version-repository.ts';
 import { createSubscriberRepository, type SubscriberRepository } from './data/subscriber-repository.ts';
 import { createOgImageCache, type OgImageCache } from './og-images/og-image-cache.ts';
-import type { DailyCounts } from './rules/analytics/daily-counter.ts';
-import { createTodayCounter } from './use-cases/analytics/count-day.ts';
+import { createTodayCounter } from './use-cases/analytics/today-counter.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** The dependencies of the service; use cases get the whole context. */
 export interface AppContext {
   config: MarketingConfig;
   log: Logger;
@@ -38,7 +42,6 @@ export interface AppContext {
   limiter: RateLimiter;
   budgets: Budgets;
   endedSessions: EndedSessions;
-  /** Calls the account service. */
   account: ReturnType<typeof createServiceClient>;
   background: BackgroundTasks;
   mailer: Mailer;
@@ -46,11 +49,12 @@ export interface AppContext {
   events: EventRepository;
   consents: ConsentRepository;
   dailyCounts: DailyCountsRepository;
-  /** The count of the day that is still going on. */
+  /** Counts of the current UTC day, cached for a minute. */
   countToday: () => Promise<DailyCounts>;
   posts: PostRepository;
+  postSlugs: PostSlugRepository;
   postVersions: PostVersionRepository;
-  /** The intake. */
+  /** Re-encodes uploaded pictures. */
   pictures: PictureProcessor;
   postPictures: PostPictureRepository;
   subscribers: SubscriberRepository;
@@ -64,18 +68,19 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
   const connection = await connectMongo(config);
   const log = createLogger('marketing', config.LOG_LEVEL);
   const metrics = createMetrics('marketing');
-  const counted = createCounters(metrics);
+  const counters = createCounters(metrics);
   const background = createBackgroundTasks(log);
-  const postman = createMailer(config, { log, background, sent: counted.mails });
+  const mailer = createMailer(config, { log, background, sent: counters.mails });
   const endedSessions = watchEndedSessions(config, log);
-  const [intake, events] = [createPictureProcessor(), createEventRepository(connection)];
+  const pictures = createPictureProcessor();
+  const events = createEventRepository(connection);
   const budgets = createBudgets(connection);
   registerEventBudgetGauge(metrics, budgets, config.EVENTS_DAY_MB);
   return {
     config,
     log,
     metrics,
-    counters: counted,
+    counters,
     now: Date.now,
     connection,
     limiter: createRateLimiter(connection),
@@ -83,15 +88,16 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     endedSessions,
     account: createServiceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN }),
     background,
-    mailer: postman,
+    mailer,
     outbox: createOutboxRepository(connection),
     events,
     consents: createConsentRepository(connection),
     dailyCounts: createDailyCountsRepository(connection),
     countToday: createTodayCounter(events, Date.now),
     posts: createPostRepository(connection),
+    postSlugs: createPostSlugRepository(connection),
     postVersions: createPostVersionRepository(connection),
-    pictures: intake,
+    pictures,
     postPictures: createPostPictureRepository(connection),
     subscribers: createSubscriberRepository(connection),
     contactMessages: createContactMessageRepository(connection),
@@ -100,8 +106,8 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     async close() {
       await background.finish();
       endedSessions.stop();
-      postman.close();
-      intake.close();
+      mailer.close();
+      pictures.close();
       await connection.close();
     },
   };

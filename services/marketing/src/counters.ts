@@ -1,18 +1,18 @@
 import type { Budgets } from '@datewright/service-kit/limits/budgets';
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
-import { eventBytesTotal } from './rules/rate-limits.ts';
+import { eventBytesTotal } from './rules/event-byte-budgets.ts';
 
-/** What ops watch beside the routes' durations. */
+/** Metrics beside the route durations that every service has. */
 export function createCounters(metrics: Metrics) {
   return {
     mails: metrics.counter('mails_total', 'Tries to send a mail by outcome, and mails given up.', ['outcome']),
-    /** `kept`, `unknown` to the catalogue, over the budget of an `address`, or over that of the `day`. */
+    /** Outcomes: `kept`, `unknown` (not in the catalogue), and over the byte budget of an `address` or of the `day`. */
     events: metrics.counter('events_total', 'Analytics events by outcome.', ['outcome']),
   };
 }
 export type Counters = ReturnType<typeof createCounters>;
 
-/** How much of the day's budget of events is used, over every instance. Without a database there is no figure. */
+/** Share of the daily byte budget for events that all instances have used. Without a database there is no value. */
 export function registerEventBudgetGauge(metrics: Metrics, budgets: Budgets, megabytes: number): void {
   const budget = eventBytesTotal(megabytes);
   const help = 'Share of the bytes that events may take today, 0 to 1.';

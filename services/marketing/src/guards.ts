@@ -6,8 +6,8 @@ import type { Request } from 'express';
 import type { AppContext } from './context.ts';
 
 /**
- * Members' calls of this service are the desk's: each wants the role, which the account service wrote into the token. One
- * is every member's: for their own data. Whoever is out, or had the role taken back, is out here within seconds.
+ * Member calls need the `admin` role from the token, except the export of a member's own data. Ended sessions and
+ * revoked roles are rejected within seconds.
  */
 export function createMarketingGuards({ config, endedSessions }: Pick<AppContext, 'config' | 'endedSessions'>) {
   const memberOfToken = createMemberGuard(config, 'marketing');
@@ -18,7 +18,7 @@ export function createMarketingGuards({ config, endedSessions }: Pick<AppContext
       if (req.path !== exportMemberData.path && !member.roles.includes('admin')) throw new AppError('admins_only');
       return member;
     },
-    /** A mail program: it says who by the token in the address, which the call itself reads. */
+    /** Mail programs identify the subscriber by the token in the URL, which the route checks. */
     vendor: async () => null,
   } satisfies Guards;
 }

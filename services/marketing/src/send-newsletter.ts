@@ -1,7 +1,7 @@
 import { readConfig } from '@datewright/service-kit/config';
 import { marketingConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { sendNewsletterIssue } from './use-cases/send-newsletter-issue.ts';
+import { sendNewsletterIssue } from './use-cases/newsletter/send-newsletter-issue.ts';
 
 const [slug] = process.argv.slice(2);
 if (!slug) {

@@ -28,7 +28,7 @@ const send = (events: object[], type = 'application/json') =>
     body: JSON.stringify({ events }),
   });
 
-test('What a page says as it is left is counted, and what could name a person is not kept', async () => {
+test('Counts events sent while a page closes, and stores nothing that identifies a person', async () => {
   const properties = {
     ...{ location: 'hero', label: 'Start Free', cta_text: '+36 30 123 4567', intent: 'anna@example.com' },
     ...{ utm_medium: 'radio', utm_term: 'what anna searched', note: 'Anna', constructor: 'x', value: 24.99 },
@@ -45,7 +45,7 @@ test('What a page says as it is left is counted, and what could name a person is
   expect(kept?.properties).toEqual({ location: 'hero', label: 'Start Free', utm_medium: 'radio' });
 });
 
-test('An admin sees visits, the funnel, sources, pages and experiments; a day is counted once, however often', async () => {
+test('Shows an admin visits, funnel, sources, pages and experiments, and counts each day once', async () => {
   const view = (visit: string, path = '/', more: object = {}) => event('page_view', visit, { path, ...more });
   const sees = (visit: string, variant: string) =>
     event('experiment_variant', visit, { properties: { experiment: 'hero_headline_test', variant } });
@@ -69,12 +69,12 @@ test('An admin sees visits, the funnel, sources, pages and experiments; a day is
   const connection = await database();
   const receivedAt = new Date(Date.now() - day);
   await connection.collection('events').insertMany(events.map((one) => ({ ...one, receivedAt })));
-  // Two at once count the days that are over as they start.
+  // Two replicas roll up finished days at the same time.
   await Promise.all([desk.town.startReplica(), desk.town.startReplica()]);
   await waitUntil(async () => (await connection.collection('days').countDocuments()) === 1);
   await connection.close();
 
-  const { call } = await desk.anEditor();
+  const { call } = await desk.createEditor();
   const { status, body } = await call('GET', `/admin/numbers?from=${yesterday}&to=${today}`);
   expect(status).toBe(200);
   const whole = { visit: 1, register: 1, confirm: 1, suggestion: 1, purchase: 1 };
@@ -100,10 +100,10 @@ test('An admin sees visits, the funnel, sources, pages and experiments; a day is
   ]);
 });
 
-test('Others than admins see no numbers, and days that are none are refused', async () => {
-  const member = desk.as((await desk.aMember()).token);
+test('Refuses the analytics to anybody but admins, and an invalid range of days', async () => {
+  const member = desk.as((await desk.createMember()).token);
   expect((await member('GET', `/admin/numbers?from=${yesterday}&to=${today}`)).status).toBe(403);
-  const { call } = await desk.anEditor();
+  const { call } = await desk.createEditor();
   for (const [from, to] of [
     [today, yesterday],
     ['2020-01-01', today],

@@ -2,13 +2,13 @@ import { waitUntil } from '@datewright/platform/testing/wait-until';
 import sharp from 'sharp';
 import { type MarketingWithAccount, startWithAccount } from './support/start-with-account.ts';
 
-type Editor = Awaited<ReturnType<MarketingWithAccount['anEditor']>>;
+type Editor = Awaited<ReturnType<MarketingWithAccount['createEditor']>>;
 let desk: MarketingWithAccount;
 let anna: Editor;
 let ben: Editor;
 beforeAll(async () => {
   desk = await startWithAccount();
-  [anna, ben] = [await desk.anEditor(), await desk.anEditor()];
+  [anna, ben] = [await desk.createEditor(), await desk.createEditor()];
 });
 afterAll(() => desk?.stop());
 
@@ -27,8 +27,7 @@ const read = async (slug: string) => {
   return { status: answer.status, ...(await answer.json()) };
 };
 let made = 0;
-/** A draft of Anna's with that address, saved once. */
-async function aDraft(slug: string, more: object = {}) {
+async function createDraft(slug: string, more: object = {}) {
   const id = `post-${++made}-${slug}`;
   await anna.call('POST', '/admin/posts', { id, title: 'A walk' });
   const { body } = await anna.call('PUT', `/admin/posts/${id}`, { base: 0, content: content(slug, more) });
@@ -37,8 +36,8 @@ async function aDraft(slug: string, more: object = {}) {
 const publish = ({ id, version }: { id: string; version: number }, at: string | null = null) =>
   anna.call('POST', `/admin/posts/${id}/publish`, { base: version, at });
 
-test('Only admins reach the desk: a visitor and a member are refused at every call', async () => {
-  const member = desk.as((await desk.aMember()).token);
+test('Refuses every admin call to visitors and members', async () => {
+  const member = desk.as((await desk.createMember()).token);
   const nobody = desk.as('not-a-token');
   for (const [method, path, body] of [
     ['GET', '/admin/posts'],
@@ -57,19 +56,19 @@ test('Only admins reach the desk: a visitor and a member are refused at every ca
   }
 });
 
-test('grant-admin says in one sentence what it did, and takes it back', async () => {
-  const member = await desk.aMember();
+test('grant-admin grants and revokes the role, and reports each in one sentence', async () => {
+  const member = await desk.createMember();
   const email = await desk.emailOf(member);
-  expect(desk.grant(email)).toEqual({ status: 0, said: expect.stringMatching(/^\S+ is an admin: .*\.$/) });
+  expect(desk.grant(email)).toEqual({ status: 0, output: expect.stringMatching(/^\S+ is an admin: .*\.$/) });
   expect((await desk.as(await member.signInAgain())('GET', '/admin/posts')).status).toBe(200);
-  expect(desk.grant('--revoke', email)).toEqual({ status: 0, said: expect.stringContaining('is no admin any more') });
+  expect(desk.grant('--revoke', email)).toEqual({ status: 0, output: expect.stringContaining('is no admin any more') });
   expect((await desk.as(await member.signInAgain())('GET', '/admin/posts')).status).toBe(403);
-  expect(desk.grant('nobody@example.com')).toEqual({ status: 1, said: expect.stringContaining('register first') });
+  expect(desk.grant('nobody@example.com')).toEqual({ status: 1, output: expect.stringContaining('register first') });
   expect(desk.grant().status).toBe(1);
 });
 
-test('Who is no admin any more is out of the desk within seconds, with the token that still says so', async () => {
-  const { member, call } = await desk.anEditor();
+test('Rejects a former admin within seconds, although the token still has the role', async () => {
+  const { member, call } = await desk.createEditor();
   expect((await call('GET', '/admin/posts')).status).toBe(200);
   desk.grant('--revoke', await desk.emailOf(member));
   const refused = await waitUntil(async () => {
@@ -79,8 +78,8 @@ test('Who is no admin any more is out of the desk within seconds, with the token
   expect(refused).toMatchObject({ status: 401, body: { error: { code: 'session_ended' } } });
 });
 
-test('A draft is seen by editors alone until it is published, and is gone for readers when it is taken back', async () => {
-  const draft = await aDraft('a-walk');
+test('Shows a draft to editors only until it is published, and hides it again when it is unpublished', async () => {
+  const draft = await createDraft('a-walk');
   expect((await read('a-walk')).status).toBe(404);
   expect((await publish(draft)).body).toMatchObject({ state: 'published', hasChanges: false });
   expect(await read('a-walk')).toMatchObject({
@@ -94,19 +93,19 @@ test('A draft is seen by editors alone until it is published, and is gone for re
   expect((await read('a-walk')).status).toBe(404);
 });
 
-test('What is missing is said by field before anything is published', async () => {
-  const empty = await aDraft('', { title: '', excerpt: '', markdown: '![](/x.jpg)' });
+test('Lists missing fields before a post can be published', async () => {
+  const empty = await createDraft('', { title: '', excerpt: '', markdown: '![](/x.jpg)' });
   expect(await publish(empty)).toMatchObject({
     status: 400,
     body: {
       error: { fields: { slug: 'missing', title: 'missing', excerpt: 'missing', markdown: 'alt_missing' } },
     },
   });
-  expect((await publish(await aDraft('admin'))).body.error.fields).toEqual({ slug: 'missing' });
-  expect((await publish(await aDraft('tinder-opening-lines'))).body.error.code).toBe('slug_taken');
+  expect((await publish(await createDraft('admin'))).body.error.fields).toEqual({ slug: 'missing' });
+  expect((await publish(await createDraft('tinder-opening-lines'))).body.error.code).toBe('slug_taken');
 });
 
-test('Below a post stand three others at most, those of its own category first, then the newest', async () => {
+test('Shows at most three related posts, those of the same category first, then the newest', async () => {
   for (const [slug, category] of [
     ['calm-one', 'personal-growth'],
     ['sure-one', 'confidence'],
@@ -115,35 +114,35 @@ test('Below a post stand three others at most, those of its own category first, 
     ['sure-four', 'confidence'],
     ['calm-two', 'personal-growth'],
   ] as const) {
-    await publish(await aDraft(slug, { category }));
+    await publish(await createDraft(slug, { category }));
   }
   const below = async (slug: string) => (await read(slug)).related.map(({ id }: { id: string }) => id);
   expect(await below('sure-one')).toEqual(['sure-four', 'sure-three', 'sure-two']);
   expect(await below('calm-one')).toEqual(['calm-two', 'sure-four', 'sure-three']);
 });
 
-test('A scheduled post appears at its time, without a job', async () => {
-  const draft = await aDraft('later');
+test('Publishes a scheduled post at its time without a job', async () => {
+  const draft = await createDraft('later');
   const at = new Date(Date.now() + 3000).toISOString();
   expect((await publish(draft, at)).body).toMatchObject({ state: 'scheduled', publishAt: at });
   expect((await read('later')).status).toBe(404);
   await waitUntil(async () => (await read('later')).status === 200);
   const far = new Date(Date.now() + 400 * 24 * 3600_000).toISOString();
-  expect((await publish(await aDraft('far'), far)).status).toBe(400);
+  expect((await publish(await createDraft('far'), far)).status).toBe(400);
 });
 
-test('A new address leads on from the old one, and nobody else gets the old one', async () => {
-  const draft = await aDraft('old-name');
+test('Redirects from a former slug, which no other post can take', async () => {
+  const draft = await createDraft('old-name');
   await publish(draft);
   const { body } = await anna.call('PUT', `/admin/posts/${draft.id}`, { base: 1, content: content('new-name') });
   expect((await publish(body)).body.formerSlugs).toEqual(['old-name']);
   expect(await read('old-name')).toMatchObject({ status: 200, post: null, movedTo: 'new-name' });
   expect((await read('new-name')).post.id).toBe('new-name');
-  expect((await publish(await aDraft('old-name'))).body.error.code).toBe('slug_taken');
+  expect((await publish(await createDraft('old-name'))).body.error.code).toBe('slug_taken');
 });
 
-test('Of two editors at once the later one is told, and loses nothing', async () => {
-  const { id } = await aDraft('both');
+test('Tells the second of two editors about the conflict, without losing text', async () => {
+  const { id } = await createDraft('both');
   const base = 1;
   const [one, other] = await Promise.all([
     anna.call('PUT', `/admin/posts/${id}`, { base, content: content('both', { title: 'By Anna' }) }),
@@ -153,17 +152,16 @@ test('Of two editors at once the later one is told, and loses nothing', async ()
   const late = one.status === 409 ? anna : ben;
   const stands = (await late.call('GET', `/admin/posts/${id}`)).body;
   expect(stands).toMatchObject({ version: 2, savedByYou: false });
-  // They chose theirs, having seen the other.
+  // The editor resolves the conflict with their own version.
   const again = await late.call('PUT', `/admin/posts/${id}`, { base: 2, content: content('both', { title: 'Late' }) });
   expect(again.body).toMatchObject({ version: 3, savedByYou: true });
   const { versions } = (await late.call('GET', `/admin/posts/${id}/versions`)).body;
-  // Both are there to go back to.
   const titles = versions.map(({ title }: { title: string }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Late', one.status === 200 ? 'By Anna' : 'By Ben']));
 });
 
-test('A save whose answer was lost is answered again when it is sent again', async () => {
-  const { id } = await aDraft('lost');
+test('Answers a repeated save whose response was lost', async () => {
+  const { id } = await createDraft('lost');
   const save = { base: 1, content: content('lost', { title: 'Once' }) };
   const [first, second] = [
     await anna.call('PUT', `/admin/posts/${id}`, save),
@@ -172,8 +170,8 @@ test('A save whose answer was lost is answered again when it is sent again', asy
   expect([first.body.version, second.body.version]).toEqual([2, 2]);
 });
 
-test('Autosaves of one sitting are one version; what readers got stays', async () => {
-  const draft = await aDraft('sitting');
+test('Merges autosaves of one session into a version, and keeps every published one', async () => {
+  const draft = await createDraft('sitting');
   await publish(draft);
   let { version } = draft;
   for (const title of ['One', 'Two', 'Three']) {
@@ -189,7 +187,7 @@ test('Autosaves of one sitting are one version; what readers got stays', async (
   expect(old.body.content.title).toBe('A walk in the rain');
 });
 
-test('A preview of a quote in fifty thousand quotes answers at once', async () => {
+test('Previews fifty thousand nested quotes at once', async () => {
   const started = performance.now();
   const { status, body } = await anna.call('POST', '/admin/preview', { markdown: `${'>'.repeat(50_000)} deep` });
   expect(status).toBe(200);
@@ -197,7 +195,7 @@ test('A preview of a quote in fifty thousand quotes answers at once', async () =
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-test('Nothing that an editor typed runs on a page', async () => {
+test('Removes scripts that an editor typed', async () => {
   const markdown =
     '# Big\n\n<script>alert(1)</script>\n\n<p onclick="x()" style="color:red">hi</p>\n\n[a](javascript:alert(1)) [b](https://ok.example) <iframe src="/x"></iframe>\n\n![x](https://evil.example/p.png)';
   const { body } = await anna.call('POST', '/admin/preview', { markdown });
@@ -206,7 +204,7 @@ test('Nothing that an editor typed runs on a page', async () => {
   expect(body.html).toContain('<a href="https://ok.example" rel="noopener">b</a>');
 });
 
-test('A picture is re-encoded, sized and without a place, and is shown with its words', async () => {
+test('Re-encodes a picture with its size and without its location, and shows it with its alternative text', async () => {
   const large = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a33' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 29/1 0/1' } })
     .png()
@@ -226,8 +224,8 @@ test('A picture is re-encoded, sized and without a place, and is shown with its 
   expect((await anna.call('POST', '/admin/pictures', text)).body.error.code).toBe('unreadable_image');
 });
 
-test('An editor finds a post by its words and its state', async () => {
-  await aDraft('needle', { markdown: 'A lighthouse keeper’s umbrella.' });
+test('Finds posts by words and state', async () => {
+  await createDraft('needle', { markdown: 'A lighthouse keeper’s umbrella.' });
   const { posts } = (await anna.call('GET', '/admin/posts?q=keeper%20umbrella&state=draft')).body;
   expect(posts.map(({ slug }: { slug: string }) => slug)).toEqual(['needle']);
 });
@@ -244,10 +242,10 @@ const remove = ({ id, version }: { id: string; version: number }) =>
   anna.call('DELETE', `/admin/posts/${id}?base=${version}`);
 const isThere = async (picture: string) => (await fetch(desk.town.tool.url + picture)).status === 200;
 
-test('A draft is deleted with its versions and with the pictures that only it shows; its late saver is told', async () => {
+test('Deletes a draft with its versions and unused pictures, and tells an editor who saves it later', async () => {
   const [own, shared] = [await aPicture(), await aPicture()];
-  const keeps = await aDraft('keeps', { markdown: `![Both](${shared})` });
-  const draft = await aDraft('wrong', {
+  const keeps = await createDraft('keeps', { markdown: `![Both](${shared})` });
+  const draft = await createDraft('wrong', {
     ...{ markdown: `![Both](${shared})`, picture: { url: own, alt: 'Own', width: 40, height: 30 } },
   });
   expect((await remove({ ...draft, version: 0 })).body.error.code).toBe('post_changed');
@@ -260,23 +258,22 @@ test('A draft is deleted with its versions and with the pictures that only it sh
   expect((await ben.call('PUT', `/admin/posts/${draft.id}`, late)).status).toBe(404);
   expect((await remove(keeps)).status).toBe(200);
   expect(await isThere(shared)).toBe(false);
-  // Copied before, published after.
-  expect((await publish(await aDraft('copied', { markdown: `![Gone](${own})` }))).body.error.fields).toEqual({
+  // Copied before the deletion and published after it.
+  expect((await publish(await createDraft('copied', { markdown: `![Gone](${own})` }))).body.error.fields).toEqual({
     markdown: 'picture_gone',
   });
 });
 
-test('What readers had once can’t be deleted; what was only scheduled can', async () => {
-  const seen = await aDraft('seen');
+test('Refuses to delete a post that was public once, and deletes one that was only scheduled', async () => {
+  const seen = await createDraft('seen');
   expect((await publish(seen)).body.canDelete).toBe(false);
   expect((await remove(seen)).body.error.code).toBe('post_was_published');
   expect((await anna.call('POST', `/admin/posts/${seen.id}/unpublish`, {})).body.canDelete).toBe(false);
   expect((await remove(seen)).body.error.code).toBe('post_was_published');
-  const planned = await aDraft('planned');
+  const planned = await createDraft('planned');
   await publish(planned, new Date(Date.now() + 3600_000).toISOString());
   expect((await remove(planned)).body.error.code).toBe('post_was_published');
   expect((await anna.call('POST', `/admin/posts/${planned.id}/unpublish`, {})).body.canDelete).toBe(true);
   expect((await remove(planned)).status).toBe(200);
-  // Its address is free again.
-  expect((await publish(await aDraft('planned'))).status).toBe(200);
+  expect((await publish(await createDraft('planned'))).status).toBe(200);
 });

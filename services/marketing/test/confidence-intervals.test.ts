@@ -2,7 +2,7 @@ import { newcombeInterval, wilsonInterval } from '../src/rules/analytics/confide
 
 const rounded = ({ low, high }: { low: number; high: number }) => [low, high].map((bound) => Number(bound.toFixed(4)));
 
-test('Intervals are those that the papers print', () => {
+test('Computes the intervals printed in the papers', () => {
   expect(rounded(wilsonInterval(81, 263))).toEqual([0.2553, 0.3662]);
   expect(rounded(wilsonInterval(15, 148))).toEqual([0.0624, 0.1605]);
   expect(rounded(wilsonInterval(0, 20))).toEqual([0, 0.1611]);
@@ -11,6 +11,6 @@ test('Intervals are those that the papers print', () => {
   expect(rounded(newcombeInterval(wilsonInterval(3, 10), wilsonInterval(9, 10)))).toEqual([0.1705, 0.809]);
 });
 
-test('Of nothing nothing is known', () => {
+test('Knows nothing without a visit', () => {
   expect(wilsonInterval(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
 });

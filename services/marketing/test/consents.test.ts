@@ -33,7 +33,7 @@ async function tell(body: unknown) {
 }
 const kept = (proof: string) => database.collection('consents').find({ proof }).sort({ at: 1 }).toArray();
 
-test('A choice told twice is kept once; taking it back is kept beside it, with version and time and nothing of the person', async () => {
+test('Stores a repeated choice once and a withdrawal beside it, with version and time but no personal data', async () => {
   expect(await Promise.all([tell(choice), tell(choice), tell(choice)])).toEqual([200, 200, 200]);
   expect(await tell({ ...choice, allowed: [], at: '2026-11-23T09:00:00.000Z' })).toBe(200);
   const proofs = await kept(choice.proof);
@@ -51,7 +51,7 @@ test.each([
   ['more than there are', { allowed: Array.from({ length: 9 }, () => 'analytics') }],
   ['a proof that is an operator', { proof: { $gt: '' } }],
   ['a time that is none', { at: 'yesterday' }],
-])('%s is refused', async (_what, wrong) => {
+])('Refuses %s', async (_what, wrong) => {
   expect(await tell({ ...choice, proof: 'ffffffffffffffffffff', ...wrong })).toBe(400);
   expect(await kept('ffffffffffffffffffff')).toEqual([]);
 });

@@ -24,7 +24,7 @@ const toSupport = async (number: string) =>
   (await desk.mailsTo(support)).filter(({ subject }) => subject.includes(number));
 const arrived = (number: string) => waitUntil(async () => (await toSupport(number))[0]);
 
-test('A message reaches support, whose answer goes to the sender, and the sender gets its number', async () => {
+test('Mails a message to support, which can reply to the sender, and the number to the sender', async () => {
   const { status, body } = await send({ path: '/pricing', plan: 'free' });
   expect({ status, ...body }).toEqual({ status: 200, ok: true, success: true, number: expect.stringMatching(/^DW-/) });
   const mail = await arrived(body.number);
@@ -34,11 +34,11 @@ test('A message reaches support, whose answer goes to the sender, and the sender
   expect(mail.text).toContain('path: /pricing');
   const copy = await waitUntil(async () => (await desk.mailsTo(form.email))[0]);
   expect(copy.subject).toContain(body.number);
-  // Who types the address of somebody else can't write to them through us.
+  // A stranger's address can't be used to send them text.
   expect(copy.text).not.toContain('invoice');
 });
 
-test('A page without scripts posts the form by itself, and is led back to the contact page', async () => {
+test('Accepts the form of a page without scripts and redirects back to the contact page', async () => {
   const post = async (fields: Record<string, string>, origin = testOrigin) => {
     const response = await fetch(`${desk.marketing.url}/functions/v1/contact-form`, {
       method: 'POST',
@@ -59,12 +59,12 @@ test('A page without scripts posts the form by itself, and is led back to the co
   expect(await post(fields, 'https://evil.example')).toEqual({ status: 303, to: '/contact?sent=no' });
 });
 
-test('An intent that nobody offered is a general inquiry', async () => {
+test('Treats an unknown intent as a general inquiry', async () => {
   const { body } = await send({ intent: 'constructor' });
   expect((await arrived(body.number)).subject).toContain('General inquiry');
 });
 
-test('A name with line breaks and headers in it adds no recipient and no header', async () => {
+test('Adds no recipient or header from a name with line breaks', async () => {
   const name = 'Anna\r\nBcc: victim@example.com\r\n\r\nBuy this';
   const { body } = await send({ name, email: 'eve@example.com' });
   const mail = await arrived(body.number);
@@ -75,7 +75,7 @@ test('A name with line breaks and headers in it adds no recipient and no header'
     expect((await send({ email })).status).toBe(400);
 });
 
-test('The decoy is answered like everybody, and nothing is sent', async () => {
+test('Answers a filled-in honeypot as usual and sends nothing', async () => {
   const { status, body } = await send({ company: 'Spam Ltd', email: 'bot@example.com' });
   expect([status, body.success, typeof body.number]).toEqual([200, true, 'string']);
   const after = await send({ email: 'later@example.com' });
@@ -83,7 +83,7 @@ test('The decoy is answered like everybody, and nothing is sent', async () => {
   expect(await toSupport(body.number)).toEqual([]);
 });
 
-test('A form that is sent twice arrives once; another message under its id is refused', async () => {
+test('Delivers a form that is sent twice once, and refuses another message under its id', async () => {
   const twice = { operationId: 'one-opening-1', email: 'twice@example.com' };
   const [first, second] = await Promise.all([send(twice), send(twice)]);
   expect(first.body.number).toBe(second.body.number);
@@ -95,7 +95,7 @@ test('A form that is sent twice arrives once; another message under its id is re
   expect(await toSupport(first.body.number)).toHaveLength(1);
 });
 
-test('While the mail server refuses everything, a message waits and is sent when it is back', async () => {
+test('Keeps a message while the mail server refuses it, and sends it after the outage', async () => {
   await desk.mailServer('refuse');
   const { status, body } = await send({ email: 'patient@example.com' });
   expect(status).toBe(200);
@@ -106,13 +106,13 @@ test('While the mail server refuses everything, a message waits and is sent when
   await waitUntil(async () => outbox.findOne(refused));
   expect(await toSupport(body.number)).toEqual([]);
   await desk.mailServer('accept');
-  // Now instead of in a minute.
+  // Retries now instead of in a minute.
   await outbox.updateOne(refused, { $set: { takenUntil: new Date(0) } });
   await connection.close();
   await arrived(body.number);
 });
 
-test('More than five messages a day in one name wait', async () => {
+test('Limits messages to five a day per address', async () => {
   const statuses = [];
   for (let time = 0; time < 6; time++) statuses.push((await send({ email: 'many@example.com' })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -7,7 +7,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { startMarketing } from './support/start-marketing.ts';
 
-/** The cards of all remotes, as they are: the catalogue of the product's routes. */
+/** The cards of all remotes list every route of the product. */
 const root = `${__dirname}/../../..`;
 const cards = readdirSync(root)
   .filter((name) => existsSync(`${root}/${name}/mfe.json`))
@@ -18,16 +18,15 @@ const parts = { base: '/x', manifest: 'm', entry: 'e', integrity: {}, preload: [
 const remotes = cards.map((card) => ({ ...parts, card }));
 const oddRemote = { ...parts, card: { ...cards[0], name: 'mfe_odd', routes: [odd] } };
 
-/** Pages that anybody may open, and that nobody looks for. A page that is in neither list was forgotten. */
+/** Open pages that don't belong in search results. A page in neither list was forgotten. */
 const notForSearch = new Set([
   ...['/cookie-settings', '/newsletter/confirm', '/newsletter/leave'],
-  // A step of somebody's account.
   ...['/login', '/register', '/verify-email', '/forgot-password', '/reset-password', '/auth/callback'],
   ...['/email-change', '/email-confirmation-success', '/account-deleted'],
-  // Only by a link that a friend gave.
+  // Opened by a shared link only.
   '/photo-vote',
 ]);
-/** Addresses of the visitor's choice: what exists of them is listed by itself. */
+/** Routes with a parameter; their existing pages are listed one by one. */
 const namesOfPages = ['/blog/:id', '/case-studies/:id'];
 
 let registry: StubServer;
@@ -50,7 +49,7 @@ const xml = async (name: string) => {
   return new XMLParser().parse(text);
 };
 
-test('A search engine finds every public page and post, and nothing that is for some', async () => {
+test('Lists every public page and post for search engines, and no private page', async () => {
   const { urlset } = await xml('sitemap.xml');
   const listed: string[] = urlset.url.map(({ loc }: { loc: string }) => loc.slice(testOrigin.length));
   const open = routes.filter(({ guard }) => guard === 'open' || guard === 'visitor').map(({ path }) => path);
@@ -58,14 +57,14 @@ test('A search engine finds every public page and post, and nothing that is for 
   const posts = ['/blog/tinder-opening-lines', '/blog/tinder-photo-tips-guys'];
   expect(listed.toSorted()).toEqual([...wanted, ...posts, odd.path].toSorted());
   expect(wanted).toEqual(expect.arrayContaining(['/', '/pricing', '/case-studies/anna-tinder-success']));
-  // What is left out is there to be left out.
+  // The exceptions name existing pages.
   expect([...notForSearch, ...namesOfPages].filter((path) => !open.includes(path))).toEqual([]);
   const robots = await (await get('files/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${testOrigin}/sitemap.xml`);
   expect(robots).toContain('Disallow: /blog/admin');
 });
 
-test('A feed reader gets the posts whole, with addresses that work elsewhere', async () => {
+test('Serves full posts with absolute links in the feed', async () => {
   const { rss } = await xml('rss.xml');
   expect(rss.channel.item).toHaveLength(2);
   for (const item of rss.channel.item) {
@@ -75,7 +74,7 @@ test('A feed reader gets the posts whole, with addresses that work elsewhere', a
   }
 });
 
-test('A preview has a picture of each page and post that there is, and of no other', async () => {
+test('Serves a preview image for each existing page and post only', async () => {
   for (const name of [
     'page/home',
     'page/odd-letters',

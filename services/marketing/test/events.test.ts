@@ -11,7 +11,7 @@ const event = (name: string, properties: object = {}, more: object = {}) => ({
   ...{ name, path: '/', compositionId: 'c', at: '2026-11-23T12:00:00Z', visit: 'visit-0001', properties },
   ...more,
 });
-/** As large as an event may be that is kept. */
+/** An event of the maximum size. */
 const large = event('cta_click', {
   ...{ location: 'a'.repeat(60), label: 'b'.repeat(120), cta_text: 'c'.repeat(120), intent: 'd'.repeat(60) },
   ...{ utm_source: 'e'.repeat(100), utm_medium: 'f'.repeat(100), utm_campaign: 'g'.repeat(100) },
@@ -44,7 +44,6 @@ const outcome = (name: string) => new RegExp(`datewright_events_total\\{outcome=
 
 let one: ServiceProcess | undefined;
 let two: ServiceProcess | undefined;
-/** Two replicas over one database. */
 async function startTwo(own: Record<string, string> = {}) {
   one = await startMarketing(own);
   two = await startMarketing({ ...own, MONGODB_DB: one.env.MONGODB_DB ?? '' });
@@ -56,7 +55,9 @@ afterEach(async () => {
   two = undefined;
 });
 
-/** Batches by turns through both replicas, some at once, until each lane was refused or sent its share. */
+/**
+ * Sends batches through both replicas alternately, several at once, until each lane is rejected or has sent its share.
+ */
 async function flood(services: readonly ServiceProcess[], batches: number, addressOf: (at: number) => string) {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   let next = 0;
@@ -68,7 +69,7 @@ async function flood(services: readonly ServiceProcess[], batches: number, addre
   return answers;
 }
 
-test('One address fills a megabyte an hour over all replicas, an IPv6 network counts as one, and others go on', async () => {
+test('Limits one network to a megabyte an hour over all replicas, counts an IPv6 network as one, and lets others continue', async () => {
   const services = await startTwo();
   const answers = await flood(services, 60, (at) => `2001:db8:1:2::${at + 1}`);
   const refused = answers.filter(({ status }) => status === 429);
@@ -80,7 +81,7 @@ test('One address fills a megabyte an hour over all replicas, an IPv6 network co
   expect(refused[0]?.headers.get('retry-after')).toBe(String(retryAfter));
 
   const { bytes, indexes } = await stored(services[0]);
-  // Two where the hour ended meanwhile.
+  // The test may run across the end of an hour.
   expect(bytes).toBeLessThanOrEqual(2 * megabyte);
   expect(bytes).toBeGreaterThan(megabyte / 2);
   expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
@@ -89,7 +90,7 @@ test('One address fills a megabyte an hour over all replicas, an IPv6 network co
   expect(counted.reduce((sum, count) => sum + (count || 0), 0)).toBe(50 * refused.length);
 });
 
-test('All addresses together fill what the day holds, the metric says how full it is, and no more is kept', async () => {
+test('Limits all networks together per day, and reports the used share as a metric', async () => {
   const services = await startTwo({ EVENTS_DAY_MB: '2' });
   const answers = await flood(services, 150, (at) => `198.51.100.${at % 50}`);
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
@@ -101,7 +102,7 @@ test('All addresses together fill what the day holds, the metric says how full i
   expect(share).toBeLessThanOrEqual(1);
 });
 
-test('Unknown events are dropped and counted without the known ones of their batch; a body over 64 KB is refused', async () => {
+test('Drops and counts unknown events but stores the known ones of a batch, and refuses a body over 64 KB', async () => {
   one = await startMarketing();
   const mixed = [event('page_view', { title: 'Home', path: '/' }), event('what_anna_typed'), event('constructor')];
   expect((await send(one, '203.0.113.1', mixed)).body).toEqual({ recorded: 1, dropped: 2 });
@@ -122,21 +123,23 @@ test.each([
   ['/%F0%9F%98%80', '/other'],
   ['/call/06301234567', '/other'],
   [`/${'a'.repeat(200)}`, '/other'],
-])('The address %s is kept as %s', (path, kept) => {
+])('Stores the path %s as %s', (path, kept) => {
   expect(stripPii(event('contact_view', {}, { path }) as never)?.path).toBe(kept);
 });
 
-test('Every title, menu and call to action of the remotes’ cards passes as a label', () => {
+test('Accepts every title, menu label and call to action of the remotes’ cards as a label', () => {
   const remotes = ['account', 'bio', 'chatpad', 'datecoach', 'marketing', 'photo'];
   const cards = remotes.map((name) =>
     z.parse(remoteCard, JSON.parse(readFileSync(`${root}/mfe-${name}/mfe.json`, 'utf8'))),
   );
-  const said = cards.flatMap(({ routes, navigation, tool }) => [
+  const labels = cards.flatMap(({ routes, navigation, tool }) => [
     ...routes.map(({ title }) => title),
     ...navigation.map(({ label }) => label),
     ...[tool?.home.action, tool?.home.next?.action].filter((words) => words !== undefined),
   ]);
-  expect(said.length).toBeGreaterThan(40);
-  const dropped = said.filter((title) => stripPii(event('page_view', { title }) as never)?.properties.title !== title);
+  expect(labels.length).toBeGreaterThan(40);
+  const dropped = labels.filter(
+    (title) => stripPii(event('page_view', { title }) as never)?.properties.title !== title,
+  );
   expect(dropped).toEqual([]);
 });

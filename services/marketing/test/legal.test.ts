@@ -7,7 +7,7 @@ afterEach(() => marketing?.stop());
 
 const legal = async () => (await fetch(`${marketing.url}/v1/marketing/legal`)).json();
 
-test('The legal pages get what the settings say, and nothing where they are silent', async () => {
+test('Answers the legal settings, and null for unset ones', async () => {
   marketing = await startMarketing({ OPERATOR_NAME: 'Kis Bolt Kft.', AI_PROVIDER: 'An AI company' });
   expect(await legal()).toEqual({
     operator: {
@@ -21,7 +21,7 @@ test('The legal pages get what the settings say, and nothing where they are sile
   });
 });
 
-test('In production the start names each setting that the law asks for and nobody made', async () => {
+test('Warns at a start in production about each unset legal setting', async () => {
   marketing = await startMarketing({ NODE_ENV: 'production', OPERATOR_NAME: 'Kis Bolt Kft.' });
   expect(marketing.output()).toContain('the legal pages have gaps');
   expect(marketing.output()).toContain('"OPERATOR_ADDRESS"');

@@ -30,13 +30,13 @@ const claimsOf = async (page: string) => {
 describe('When a page asks what it may claim', () => {
   afterEach(stop);
 
-  test('then it gets the claims of its own', async () => {
+  test('then it gets the claims for that page', async () => {
     marketing = await startMarketing({ SHOW_UNVERIFIED_CLAIMS: 'true' });
     expect((await claimsOf('home')).map(({ id }) => id)).toContain('replies');
     expect(await claimsOf('no-such-page')).toEqual([]);
   });
 
-  test('then nothing without evidence is there, unless the operator says so', async () => {
+  test('then claims without evidence are left out unless the operator enables them', async () => {
     marketing = await startMarketing();
     for (const page of claimPages) {
       expect((await claimsOf(page)).filter(({ verified }) => !verified)).toEqual([]);
@@ -50,11 +50,11 @@ describe('When a page reports events', () => {
   });
   afterAll(stop);
 
-  test('then they are kept', async () => {
+  test('then they are stored', async () => {
     expect(await send({ events: [event, event] })).toEqual({ status: 200, body: { recorded: 2, dropped: 0 } });
   });
 
-  test('then a broken one is refused by its field, and another site’s are refused whole', async () => {
+  test('then an invalid one is refused by field, and those of another site altogether', async () => {
     const wrong = await send({ events: [{ ...event, name: 'Not A Name' }] });
     expect(wrong).toMatchObject({
       status: 400,
@@ -69,10 +69,10 @@ describe('When a page reports events', () => {
     }
   });
 
-  test('then more than 120 batches a minute from one address wait', async () => {
+  test('then one network is limited to 120 batches a minute', async () => {
     const answers = await Promise.all(Array.from({ length: 260 }, () => send({ events: [event] })));
     const kept = answers.filter(({ status }) => status === 200).length;
-    // The burst may cross from one minute into the next.
+    // The burst may run across the end of a minute.
     expect(kept).toBeLessThanOrEqual(240);
     expect(answers.find(({ status }) => status === 429)?.body.error.retryAfter).toBeGreaterThan(0);
   });

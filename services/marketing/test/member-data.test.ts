@@ -6,8 +6,8 @@ import { testOrigin } from '@datewright/testkit/service-process';
 import { type Connection, createConnection } from 'mongoose';
 import { marketingConfig } from '../src/config.ts';
 import { type AppContext, createContext } from '../src/context.ts';
-import { eraseMemberData } from '../src/use-cases/member-data.ts';
-import { resumeContactMails } from '../src/use-cases/submit-contact-message.ts';
+import { eraseMemberData } from '../src/use-cases/erase-member-data.ts';
+import { resumeContactMails } from '../src/use-cases/resume-contact-mails.ts';
 import { type MarketingWithAccount, startWithAccount } from './support/start-with-account.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -16,8 +16,8 @@ let desk: MarketingWithAccount;
 let accounts: Connection;
 let kept: Connection;
 let open: AppContext | undefined;
-/** The parts of one more process. */
-async function aContext(): Promise<AppContext> {
+/** The context of another process. */
+async function createTestContext(): Promise<AppContext> {
   open = await createContext(readConfig(marketingConfig, { ...desk.town.tool.env, LOG_LEVEL: 'silent' }));
   return open;
 }
@@ -57,7 +57,7 @@ const toUs = (path: string, body: unknown) => post(desk.town.tool.url + path, bo
 const write = (email: string, message: string) =>
   toUs('/functions/v1/contact-form', { name: 'Ann', email, intent: 'billing', message, consent: true });
 
-/** Asks for the newsletter, and opens the link: what it does is tested elsewhere. */
+/** Subscribes and confirms; newsletter.test.ts tests how. */
 async function read(email: string) {
   await toUs('/functions/v1/simple-newsletter', { action: 'subscribe', email });
   const address = email.trim().toLowerCase();
@@ -69,7 +69,7 @@ const readers = () => kept.collection<{ email: string; askedAt: Date }>('readers
 const contacts = () => kept.collection<{ _id: string; email: string; message: string }>('contacts');
 const outbox = () => kept.collection<{ _id: string }>('outbox');
 
-/** All that stands under an address, anywhere in the service's database. */
+/** Names of collections that contain the address. */
 async function named(email: string): Promise<string[]> {
   const found = [];
   for (const { name } of (await kept.db?.listCollections().toArray()) ?? []) {
@@ -79,7 +79,7 @@ async function named(email: string): Promise<string[]> {
   return found;
 }
 
-/** The member deletes the account, and a time later services may ask about it. Answers the proof's reference. */
+/** Deletes the account and waits until services can ask about it. Answers the reference of the deletion. */
 async function deleteAccount({ userId }: SignedInMember, email: string): Promise<string> {
   const { url } = desk.town.account;
   const signedIn = await post(`${url}/functions/v1/auth-service`, {
@@ -98,14 +98,14 @@ const proofOf = async (reference: string) =>
 const waitsForUs = (userId: string) =>
   accounts.collection<{ _id: string }>('users').findOne({ _id: userId, 'deletion.waiting': 'marketing' });
 
-/** As if they had asked and written an hour ago. */
+/** Moves the subscription and the messages one hour into the past. */
 async function makeOlder(email: string) {
   await readers().updateMany({ email }, { $set: { askedAt: minutesAgo(60) } });
   await contacts().updateMany({ email }, { $set: { createdAt: minutesAgo(60) } });
 }
 
-test('A member takes along newsletter, messages, mails and edits of their own, however they typed the address', async () => {
-  const { member, call } = await desk.anEditor();
+test('Exports a member’s newsletter, messages, mails and edits, however the address was typed', async () => {
+  const { member, call } = await desk.createEditor();
   const email = await desk.emailOf(member);
   await read(` ${email.toUpperCase()} `);
   await write(email.toUpperCase(), 'Where is my invoice?');
@@ -128,8 +128,8 @@ test('A member takes along newsletter, messages, mails and edits of their own, h
   for (const secret of ['token=', 'a stranger', 'links', 'hash']) expect(text).not.toContain(secret);
 });
 
-test('A member without the role reads their own data, and nothing of the desk; who is out reads nothing', async () => {
-  const member = await desk.aMember();
+test('Exports a member’s own data without the admin role, but not after the session ended', async () => {
+  const member = await desk.createMember();
   const call = desk.as(member.token);
   expect(await call('GET', '/member-data')).toMatchObject({
     status: 200,
@@ -141,8 +141,8 @@ test('A member without the role reads their own data, and nothing of the desk; w
   expect((await call('GET', '/member-data')).status).toBe(401);
 });
 
-test('What nobody confirmed as theirs is not theirs: an account whose address is open takes nothing along', async () => {
-  const member = await desk.aMember();
+test('Exports nothing of an address that the account has not confirmed', async () => {
+  const member = await desk.createMember();
   const email = await desk.emailOf(member);
   await write(email, 'Somebody else wrote this');
   const users = accounts.collection<{ _id: string }>('users');
@@ -151,8 +151,8 @@ test('What nobody confirmed as theirs is not theirs: an account whose address is
   expect(body.data).toMatchObject({ newsletter: null, messages: [], mails: [] });
 });
 
-test('Who deletes the account is gone here too, once this service is back: newsletter, messages, what waits to be sent', async () => {
-  const { member, call } = await desk.anEditor();
+test('Erases a deleted account’s newsletter, messages and pending mails, also after an outage of this service', async () => {
+  const { member, call } = await desk.createEditor();
   const [email, other] = [await desk.emailOf(member), 'other-reader@example.com'];
   for (const one of [email.toUpperCase(), other]) {
     await read(one);
@@ -178,7 +178,6 @@ test('Who deletes the account is gone here too, once this service is back: newsl
   expect(await kept.collection<{ _id: string }>('posts').findOne({ _id: 'post-that-stays' })).toMatchObject({
     savedBy: null,
   });
-  // Support is asked to delete what it got, once, by its number.
   const asked = await outbox()
     .find({ 'mail.subject': `Please delete: ${message?._id}` })
     .toArray();
@@ -188,8 +187,8 @@ test('Who deletes the account is gone here too, once this service is back: newsl
   await Promise.all(twins.map((twin) => twin.kill()));
 });
 
-test('What is asked for after the deletion, and what stands under another address, stays', async () => {
-  const ctx = await aContext();
+test('Keeps requests made after the deletion and those of another address', async () => {
+  const ctx = await createTestContext();
   const [before, after] = [minutesAgo(60), minutesAgo(1)];
   const reader = (email: string, askedAt: Date) => ({
     ...{ _id: email, email, state: 'confirmed' as const, source: 'blog', consentVersion: 'x', links: [], issues: [] },
@@ -230,8 +229,8 @@ test('What is asked for after the deletion, and what stands under another addres
   expect(await left(contacts(), ['DW-1', 'DW-2'])).toEqual(['DW-2']);
 });
 
-test('A message that is erased while another process writes down its mails takes them with it', async () => {
-  const ctx = await aContext();
+test('Erases the mails of a message that is deleted while another process queues them', async () => {
+  const ctx = await createTestContext();
   const email = 'racing@example.com';
   await contacts().insertOne({
     ...{ _id: 'DW-RACE', fingerprint: 'x', name: 'Ann', email, subject: 'x', message: 'x', about: {} },
@@ -247,7 +246,7 @@ test('A message that is erased while another process writes down its mails takes
   expect(await named(email)).toEqual([]);
 });
 
-test('The proof of a consent is kept as long as the privacy policy says, from when the reader left', async () => {
+test('Keeps the proof of consent after unsubscribing for the time that the privacy policy states', async () => {
   const indexes = await readers().indexes();
   expect(indexes.find(({ key }) => key.leftAt === 1)?.expireAfterSeconds).toBe(
     retentionDays.newsletterProofs * 24 * 3600,

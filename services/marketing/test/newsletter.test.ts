@@ -19,8 +19,8 @@ const mail = (address: string, count = 1) =>
 const tokenIn = (links: string[]) => /#token=([\w.-]+)/.exec(links.join(' '))?.[1] ?? '';
 const confirm = (token: string) => desk.send('/v1/marketing/newsletter/confirm', { token });
 
-/** Somebody who asked, opened the link and got the kit. */
-async function aReader(email: string) {
+/** A confirmed subscriber. */
+async function createSubscriber(email: string) {
   await subscribe(email);
   await confirm(tokenIn((await mail(email)).links));
   const kit = await mail(email, 2);
@@ -35,7 +35,7 @@ async function stored() {
   return readers;
 }
 
-test('A visitor who asks gets one mail with a link, and after it the starter kit, once', async () => {
+test('Sends one confirmation link, and after it the starter kit once', async () => {
   const email = 'anna@example.com';
   expect(await subscribe(email)).toEqual({ status: 200, body: { success: true } });
   const first = await mail(email);
@@ -52,8 +52,8 @@ test('A visitor who asks gets one mail with a link, and after it the starter kit
   expect(reader?.confirmedAt).toBeInstanceOf(Date);
 });
 
-test('Nobody learns who reads: a reader, a stranger and a bot are answered alike', async () => {
-  await aReader('known@example.com');
+test('Answers a subscriber, a stranger and a bot alike', async () => {
+  await createSubscriber('known@example.com');
   const answers = [
     await subscribe('known@example.com'),
     await subscribe('new@example.com'),
@@ -61,13 +61,13 @@ test('Nobody learns who reads: a reader, a stranger and a bot are answered alike
     await desk.send('/v1/marketing/newsletter/leave', { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }),
   ];
   for (const answer of answers) expect(answer).toEqual({ status: 200, body: { success: true } });
-  // The reader gets the kit again, the bot nothing.
+  // The subscriber gets the kit again, and the bot nothing.
   expect((await mail('known@example.com', 3)).subject).toMatch(/starter kit/);
   await mail('new@example.com');
   expect(await desk.mailsTo('bot@example.com')).toEqual([]);
 });
 
-test('An inbox gets at most three such mails a day, and one network asks ten times an hour', async () => {
+test('Sends an inbox at most three confirmations a day, and limits a network to ten requests an hour', async () => {
   const statuses = [];
   for (let time = 0; time < 4; time++) statuses.push((await subscribe('full@example.com')).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
@@ -77,16 +77,16 @@ test('An inbox gets at most three such mails a day, and one network asks ten tim
   expect(many.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('Plus-addresses are one inbox: the fourth mail of a day waits, however they are written', async () => {
+test('Counts plus-addresses as one inbox: the fourth mail of a day is refused in any spelling', async () => {
   const statuses = [];
   for (const name of ['piet', 'piet+a', 'piet+b', 'piet+c'])
     statuses.push((await subscribe(`${name}@example.com`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('What a stranger types changes nothing of one who left; only their own link brings them back', async () => {
+test('Changes nothing of an unsubscribed address until its own link is opened', async () => {
   const email = 'gone@example.com';
-  const { token } = await aReader(email);
+  const { token } = await createSubscriber(email);
   await desk.send('/v1/marketing/newsletter/leave', { token });
   const reader = async () => (await stored()).find((one) => one.email === email);
   const before = await reader();
@@ -97,7 +97,7 @@ test('What a stranger types changes nothing of one who left; only their own link
   const { links = [], ...kept }: Record<string, unknown> = (await reader()) ?? {};
   expect({ ...kept, links: [] }).toEqual(before);
   expect(links).toHaveLength(1);
-  // Leaving again, by a mail of before, stops that link and does not begin the years of the proof anew.
+  // Unsubscribing again with an old link invalidates the new one and doesn't restart the retention period.
   await desk.send('/v1/marketing/newsletter/leave', { token });
   expect(await reader()).toEqual(before);
   expect((await confirm(tokenIn(typed.links))).status).toBe(410);
@@ -113,17 +113,17 @@ test('What a stranger types changes nothing of one who left; only their own link
   });
 });
 
-test('A reader leaves by one tap of the mail program, by the page, and can be forgotten whole', async () => {
-  const { kit, token } = await aReader('leaver@example.com');
+test('Unsubscribes by one click in the mail program or on the page, and erases on request', async () => {
+  const { kit, token } = await createSubscriber('leaver@example.com');
   expect(kit.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const address = /^<(.+)>$/.exec(kit.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   const { pathname, search } = new URL(address);
-  // Looking is not leaving: some mail programs open every link.
+  // A GET must not unsubscribe, because some mail programs open every link.
   const looked = await fetch(desk.marketing.url + pathname + search, { redirect: 'manual' });
   expect([looked.status, looked.headers.get('location')]).toEqual([303, `/newsletter/leave#token=${token}`]);
   const state = async () => (await stored()).find(({ email }) => email === 'leaver@example.com')?.state;
   expect(await state()).toBe('confirmed');
-  // As RFC 8058 has it: no origin, no cookie, a form.
+  // By RFC 8058: a form post without origin or cookies.
   const tapped = await fetch(desk.marketing.url + pathname + search, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

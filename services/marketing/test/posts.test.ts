@@ -11,7 +11,7 @@ afterAll(() => marketing?.stop());
 const get = (path: string) => fetch(marketing.url + path);
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
 
-test('A reader finds the two posts that ship, whole and long enough, with the time that they take', async () => {
+test('Serves the two shipped posts in full, with their reading time', async () => {
   const answer = await get('/v1/marketing/posts');
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);
   const { posts } = await answer.json();
@@ -28,12 +28,12 @@ test('A reader finds the two posts that ship, whole and long enough, with the ti
   }
 });
 
-test('An address that nobody has is not found, and one that can be none is refused', async () => {
+test('Answers 404 for an unknown slug and refuses an invalid one', async () => {
   expect((await get('/v1/marketing/posts/no-such-post')).status).toBe(404);
   expect((await get('/v1/marketing/posts/No_Such')).status).toBe(400);
 });
 
-test('A post is shown without what an older rule let in, and the next start leaves what an editor wrote', async () => {
+test('Sanitizes stored HTML again, and keeps an editor’s text at the next start', async () => {
   const { MONGODB_URI = '', MONGODB_DB = '' } = marketing.env;
   const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
   const $set = { 'live.title': 'By an editor', 'live.html': '<p onclick="x()">Hello<script>x()</script></p>' };

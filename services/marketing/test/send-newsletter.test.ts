@@ -26,9 +26,9 @@ const openConnection = () =>
 
 function send(...words: string[]) {
   const child = spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...desk.marketing.env } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  return { child, ended: once(child, 'close').then(([code]) => ({ code, said })) };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
 }
 
 const arrived = async () => {
@@ -36,8 +36,8 @@ const arrived = async () => {
   return (mails as { to: string[] }[]).flatMap(({ to }) => to).filter((to) => to.startsWith('reader-'));
 };
 
-test('A run that is killed goes on when it is started again, and nobody gets the post twice', async () => {
-  // The service itself would go on by itself; here the command alone does.
+test('Continues a killed run when it is started again, and sends nobody the post twice', async () => {
+  // The running service would continue on its own; here only the command should.
   await desk.marketing.stop();
   const confirmed = (email: string) => ({
     ...{ _id: email as never, email, state: 'confirmed', source: 'blog', consentVersion: 'x', links: [], issues: [] },
@@ -51,7 +51,7 @@ test('A run that is killed goes on when it is started again, and nobody gets the
 
   const first = send('tinder-opening-lines');
   await waitUntil(async () => (await arrived()).length >= 5);
-  // From here on a mail is on its way for a second: the power goes in the middle of one.
+  // From now on a mail takes a second, so that the process is killed in the middle of one.
   await desk.mailServer('delay', 1);
   let seen: unknown[] = [];
   await waitUntil(async () => {
@@ -65,7 +65,7 @@ test('A run that is killed goes on when it is started again, and nobody gets the
   await desk.mailServer('accept');
   const before = (await arrived()).length;
   expect(before).toBeLessThan(readers.length);
-  // As if the time were over for which a dead process holds what it took.
+  // Expires the leases of the killed process.
   await inDatabase((connection) =>
     connection
       .collection('outbox')
@@ -73,19 +73,19 @@ test('A run that is killed goes on when it is started again, and nobody gets the
   );
 
   expect((await send('tinder-opening-lines').ended).code).toBe(0);
-  const { said } = await send('tinder-opening-lines').ended;
+  const { output } = await send('tinder-opening-lines').ended;
   const all = await arrived();
   expect(new Set(all).size).toBe(all.length);
   expect(all).not.toContain('reader-left@example.com');
-  // The one in whose middle it was killed may have been lost: rather that than twice.
+  // The mail in flight may be lost: that is better than sending it twice.
   expect(all.length).toBeGreaterThanOrEqual(readers.length - 1);
-  expect(said).toMatch(/^Sent to (39|40) readers\. 0 wait/);
+  expect(output).toMatch(/^Sent to (39|40) readers\. 0 wait/);
 });
 
-test('A post that nobody can read is sent to nobody', async () => {
+test('Sends nothing for an unpublished post', async () => {
   expect(await send('no-such-post').ended).toEqual({
     code: 1,
-    said: 'There is no published post at /blog/no-such-post.\n',
+    output: 'There is no published post at /blog/no-such-post.\n',
   });
   expect((await send().ended).code).toBe(1);
 });

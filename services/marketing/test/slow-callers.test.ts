@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-/** Sends these bytes and then nothing; answers what came back, and after how many milliseconds the service hung up. */
+/**
+ * Sends the bytes and then stalls; answers the response, and the milliseconds until the service closed the connection.
+ */
 function sendAndWait(bytes: string): Promise<{ received: string; ms: number }> {
   const started = performance.now();
   let received = '';
@@ -21,7 +23,7 @@ function sendAndWait(bytes: string): Promise<{ received: string; ms: number }> {
   });
 }
 
-test('When a caller sends half a head or half a body and then nothing, then any service hangs up after ten seconds', async () => {
+test('When a client stalls in the middle of a head or body, then any service closes the connection after ten seconds', async () => {
   const line = 'POST /v1/marketing/events HTTP/1.1\r\nhost: x\r\n';
   const [head, body] = await Promise.all([
     sendAndWait(line),

@@ -5,10 +5,10 @@ import { readCard } from './read-card.ts';
 import { remoteConfig } from './remote-config.ts';
 import { runBuild } from './run-build.ts';
 import { remoteServerConfig, serverFolder } from './server-config.ts';
-import { assertBudget, brotliBytesOfScripts } from './size-budget.ts';
+import { assertBudget, measureRemote } from './size-budget.ts';
 import { workerConfig, workersOf } from './worker-config.ts';
 
-/** Builds the remote in `folder` into its `dist`, for browsers and, where a route asks for it, for the renderer; within its card's budget; and its workers. Answers its size in KB of brotli. */
+/** Builds the remote in `folder` into its `dist`, for browsers and, where a route asks for it, for the renderer; within its card's budget; and its workers. Answers the size of its pages without those of admins, in KB of brotli. */
 export async function buildRemote(folder: string): Promise<number> {
   const card = readCard(folder);
   const built = await runBuild(folder, remoteConfig(folder));
@@ -18,7 +18,9 @@ export async function buildRemote(folder: string): Promise<number> {
   if (card.routes.some(({ prerender }) => prerender)) {
     await buildServer(folder, remoteServerConfig(folder, card.name, join(dist, serverFolder)), dist, built);
   }
-  const kb = assertBudget(card.name, brotliBytesOfScripts(dist), card.budget.brotliKb);
+  const { pages, admin } = measureRemote(dist);
+  const kb = assertBudget(card.name, pages, card.budget.brotliKb);
+  if (admin > 0) assertBudget(`The admin part of ${card.name}`, admin, card.budget.adminBrotliKb ?? 0);
   // No page loads a worker by itself, so the budget of pages does not count it.
   if (Object.keys(workersOf(folder)).length > 0) await runBuild(folder, workerConfig(folder, card.name));
   return kb;

@@ -1,13 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { UsageError } from './usage-error.ts';
 
-/** Bytes of all scripts below a folder, as brotli sends them. */
-export function brotliBytesOfScripts(folder: string): number {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
+/** Bytes of a remote's scripts, as brotli sends them. */
+export interface RemoteBytes {
+  /** What visitors and members can load. */
+  pages: number;
+  /** Chunks whose name starts with `admin`: only admins load them. */
+  admin: number;
+}
+
+/** Measures the scripts in a remote's `dist`, without its workers: no page loads those by itself. */
+export function measureRemote(dist: string): RemoteBytes {
+  const bytes: RemoteBytes = { pages: 0, admin: 0 };
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.js') || file.startsWith(`workers${sep}`)) continue;
+    const part = basename(file).startsWith('admin') ? 'admin' : 'pages';
+    bytes[part] += brotliCompressSync(readFileSync(join(dist, file))).length;
+  }
+  return bytes;
 }
 
 /** Bytes of the scripts that the page in `folder` names, as brotli sends them. */

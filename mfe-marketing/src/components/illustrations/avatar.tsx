@@ -9,9 +9,9 @@ const Round = styled.svg<{ $size: number }>`
   width: ${({ $size }) => $size / 16}rem;
 `;
 
-/** A drawn person as an avatar. For readers it is nothing: their name stands beside it. */
-export function Avatar({ who, size = 52 }: { who: CharacterName; size?: number }) {
-  const look = characters[who];
+/** A drawn avatar, hidden from screen readers because the name is next to it. */
+export function Avatar({ character, size = 52 }: { character: CharacterName; size?: number }) {
+  const look = characters[character];
   return (
     <Round $size={size} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect width="100" height="100" fill={look.ground} />

@@ -2,7 +2,7 @@ import { colors, skinTones } from './palette.ts';
 
 type Hair = 'short' | 'bob' | 'long' | 'curly' | 'bun' | 'bald' | 'scarf' | 'locs' | 'quiff' | 'grey';
 
-/** How one drawn person looks. None of them is anybody. */
+/** The look of a drawn person. None of them depicts a real one. */
 export interface CharacterLook {
   skin: string;
   hair: Hair;
@@ -15,7 +15,7 @@ export interface CharacterLook {
 
 const [pale, light, tan, brown, deep, dark] = skinTones;
 
-/** Flat drawn people of many kinds; they stand in for avatars and photos. */
+/** Drawn people who stand in for avatars and photos. */
 export const characters = {
   maya: { skin: tan, hair: 'bun', hairColour: '#2a1a16', top: colors.mint, ground: colors.plum },
   jonas: { skin: pale, hair: 'quiff', hairColour: '#c9803d', top: colors.denim, ground: colors.amber, beard: true },

@@ -1,4 +1,4 @@
-/** The colours of drawings. They stand on both themes; everything that is read takes its colour from the tokens. */
+/** Colours of illustrations, the same in both themes. Text and surfaces use the design tokens. */
 export const colors = {
   ember: '#ff6b4a',
   orchid: '#b98cff',

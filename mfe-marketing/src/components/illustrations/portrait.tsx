@@ -1,7 +1,7 @@
 import type { CharacterLook } from './characters.ts';
 import { colors } from './palette.ts';
 
-/** What hangs behind the head, on a 100 by 100 field. */
+/** Hair behind the head, in a view box of 100 by 100. */
 function BackHair({ hair, hairColour }: CharacterLook) {
   if (hair === 'long')
     return <path fill={hairColour} d="M27 44c0-19 9-30 23-30s23 11 23 30c0 14 3 24 6 32H21c3-8 6-18 6-32Z" />;
@@ -31,7 +31,7 @@ function BackHair({ hair, hairColour }: CharacterLook) {
   return null;
 }
 
-/** What lies on the forehead. */
+/** Hair over the forehead. */
 function FrontHair({ hair, hairColour }: CharacterLook) {
   const cap = 'M31 42c0-16 8-25 19-25s19 9 19 25c-4-7-8-11-13-12-7 4-17 5-25 12Z';
   if (hair === 'bald') return null;
@@ -48,7 +48,7 @@ function FrontHair({ hair, hairColour }: CharacterLook) {
   return <path fill={hairColour} d={cap} />;
 }
 
-/** Head and shoulders, on a field of 100 by 100. */
+/** Head and shoulders in a view box of 100 by 100. */
 export function Portrait(look: CharacterLook) {
   const { skin, top, glasses, beard, hairColour } = look;
   return (

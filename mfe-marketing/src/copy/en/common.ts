@@ -1,4 +1,4 @@
-/** What several pages say alike. */
+/** Copy that several pages share. */
 export const common = {
   claims: { methodology: 'View methodology' },
   studies: {

@@ -3,7 +3,7 @@ import type { Allowance, Tool } from '@datewright/contracts/tool';
 const per: Record<Allowance['period'], string> = { daily: 'a day', weekly: 'a week', monthly: 'a month' };
 const count = (number: number) => number.toLocaleString('en');
 
-/** Numbers of the plan catalogue that answers speak of. */
+/** Figures of the plan catalogue used in the answers. */
 interface FaqFacts {
   guaranteeDays: number;
   freeMessages: number;

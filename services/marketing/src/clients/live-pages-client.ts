@@ -2,13 +2,12 @@ import { type Composition, getComposition } from '@datewright/contracts/registry
 import { z } from '@datewright/contracts/zod';
 import type { Logger } from 'pino';
 
-/** A public page of a live remote. */
 interface LivePage {
   path: string;
   title: string;
 }
 
-/** The public pages that are live. A registry that is away changes nothing; where it never answered there are none. */
+/** The public pages of live remotes. While the registry is down, the last answer is used, or an empty list. */
 export interface LivePagesClient {
   list(): Promise<LivePage[]>;
 }
@@ -22,7 +21,7 @@ const selectPublicPages = ({ remotes }: Composition): LivePage[] =>
     .filter(({ guard, prerender, path }) => guard === 'open' && prerender && !path.includes(':'))
     .map(({ path, title }) => ({ path, title }));
 
-/** What search engines may list: open pages that are sent as HTML, with an address of their own. */
+/** Lists pages for search engines: guard `open`, prerendered, and without a path parameter. */
 export function createLivePagesClient(registryUrl: string, log: Logger, now: () => number): LivePagesClient {
   let known: LivePage[] = [];
   let readAt = Number.NEGATIVE_INFINITY;

@@ -3,12 +3,12 @@ import { retentionDays } from '@datewright/contracts/retention-days';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** What a browser's visitor allowed, and when: the proof that the law asks for. It names nobody. */
+/** A visitor's consent choice: the proof that the GDPR requires, without personal data. */
 export interface ConsentChoice {
   proof: string;
   version: number;
   allowed: ConsentCategory[];
-  /** When the visitor chose, as their browser says it. */
+  /** Time of the choice by the browser's clock. */
   at: string;
   signal: boolean;
 }
@@ -25,7 +25,7 @@ export type ConsentRepository = ReturnType<typeof createConsentRepository>;
 export function createConsentRepository(connection: Connection) {
   const model = connection.model('Consent', schema, 'consents');
   return {
-    /** Adds a choice to the others of its proof. The same choice told twice is kept once. */
+    /** Appends a choice to its proof; a repeated one is stored once. */
     async add(choice: ConsentChoice, receivedAt: Date): Promise<void> {
       const _id = `${choice.proof}:${choice.at}`;
       await model.updateOne({ _id }, { $setOnInsert: { ...choice, receivedAt } }, { upsert: true }).catch((error) => {

@@ -2,21 +2,20 @@ import { retentionDays } from '@datewright/contracts/retention-days';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** One message of the contact form. */
 export interface ContactMessage {
-  /** Its number. */
+  /** Such as `DW-7K3M9QX`. */
   _id: string;
-  /** Of one opening of the form. */
+  /** The form creates one id per message, so that a retry arrives once. */
   operationId?: string;
   fingerprint: string;
   name: string;
   email: string;
   subject: string;
   message: string;
-  /** What the page said about itself, by name. */
+  /** Context that the page sent along, such as its path and campaign. */
   about: Record<string, string>;
   createdAt: Date;
-  /** Both mails wait in the outbox since. */
+  /** When both mails were queued in the outbox. */
   postedAt: Date | null;
 }
 
@@ -40,7 +39,7 @@ schema.index({ postedAt: 1 });
 schema.index({ email: 1, createdAt: 1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionDays.messages * 24 * 3600 });
 
-/** More than an address can send in the time that messages are kept. */
+/** More than an address can send, by its rate limit, while messages are stored. */
 const maxPerAddress = 500;
 
 export type ContactMessageRepository = ReturnType<typeof createContactMessageRepository>;
@@ -48,7 +47,7 @@ export type ContactMessageRepository = ReturnType<typeof createContactMessageRep
 export function createContactMessageRepository(connection: Connection) {
   const model = connection.model<ContactMessage>('Contact', schema, 'contacts');
   return {
-    /** Keeps it, and answers it; or answers the one that the same opening of the form sent before. */
+    /** Stores the message; a repeated `operationId` answers the stored one. */
     async add(contact: ContactMessage): Promise<ContactMessage> {
       try {
         await model.create(contact);
@@ -60,11 +59,11 @@ export function createContactMessageRepository(connection: Connection) {
         return earlier;
       }
     },
-    /** False for one that was erased meanwhile. */
+    /** False when the message was erased in the meantime. */
     async markMailed(_id: string, postedAt: Date): Promise<boolean> {
       return (await model.updateOne({ _id }, { $set: { postedAt } })).matchedCount === 1;
     },
-    /** Messages under an address until then, the newest first. */
+    /** Messages from an address up to `until`, newest first. */
     listByEmail: (email: string, until: Date) =>
       model
         .find({ email, createdAt: { $lte: until } })
@@ -75,7 +74,7 @@ export function createContactMessageRepository(connection: Connection) {
     async eraseByEmail(email: string, until: Date): Promise<void> {
       await model.deleteMany({ email, createdAt: { $lte: until } });
     },
-    /** Those whose process died before their mails were written down. */
+    /** Messages whose process died before it queued their mails. */
     listUnmailed: (before: Date) =>
       model
         .find({ postedAt: null, createdAt: { $lt: before } })

@@ -1,5 +1,13 @@
+import type { Funnel } from '@datewright/contracts/marketing/read-analytics';
 import { type Connection, Schema } from 'mongoose';
-import type { DailyCounts } from '../rules/analytics/daily-counter.ts';
+
+export interface DailyCounts {
+  day: string;
+  total: Funnel;
+  sources: (Funnel & { source: string })[];
+  pages: { path: string; views: number; visits: number }[];
+  variants: (Funnel & { experiment: string; variant: string })[];
+}
 
 interface StoredDailyCounts {
   /** `2026-11-22` */
@@ -11,7 +19,7 @@ const schema = new Schema<StoredDailyCounts>({ _id: String, count: Object }, { v
 
 export type DailyCountsRepository = ReturnType<typeof createDailyCountsRepository>;
 
-/** What became of the events: counts by UTC day, in which nobody is. They stay when the events go. */
+/** Counts per UTC day without personal data. They are kept after the events themselves expire. */
 export function createDailyCountsRepository(connection: Connection) {
   const model = connection.model<StoredDailyCounts>('Day', schema, 'days');
   return {

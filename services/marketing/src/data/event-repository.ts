@@ -6,18 +6,18 @@ export type StoredEvent = AnalyticsEvent & { receivedAt: Date };
 
 export interface EventRepository {
   add(events: AnalyticsEvent[]): Promise<number>;
-  /** Bytes that these take in the database, roughly. */
+  /** Approximate bytes in the database. */
   estimateBytes(events: AnalyticsEvent[]): number;
-  /** Those that were received in a span, in any order, a few at a time. */
+  /** Streams the events received in a time span, in any order. */
   streamBetween(from: Date, to: Date): AsyncIterable<StoredEvent>;
   findFirstReceivedAt(): Promise<Date | null>;
 }
 
 const batchSize = 500;
-/** Bytes of a document's id, its time and its place in the two indexes. */
+/** Bytes of a document's id, time and entries in the two indexes. */
 const overheadBytes = 80;
 
-/** Analytics events of visitors who allowed them: no address, no member. */
+/** Analytics events of visitors who consented, without network addresses or member ids. */
 export function createEventRepository(connection: Connection): EventRepository {
   const schema = new Schema(
     {
@@ -36,8 +36,8 @@ export function createEventRepository(connection: Connection): EventRepository {
   return {
     async add(events) {
       const receivedAt = new Date();
-      const kept = await model.insertMany(events.map((event) => ({ ...event, receivedAt })));
-      return kept.length;
+      const inserted = await model.insertMany(events.map((event) => ({ ...event, receivedAt })));
+      return inserted.length;
     },
     estimateBytes: (events) =>
       events.reduce((sum, event) => sum + mongo.BSON.calculateObjectSize(event) + overheadBytes, 0),

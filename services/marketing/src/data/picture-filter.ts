@@ -1,4 +1,7 @@
-/** A filter for what shows one of these pictures, for `$or`. Ids of pictures have no sign that a pattern would read. */
+/**
+ * Conditions for `$or` that match documents showing one of the pictures. Picture ids contain no regular expression
+ * syntax.
+ */
 export function createPictureFilter(pictures: string[], field: string): Record<string, { $regex: string }>[] {
   const $regex = pictures.join('|');
   return [{ [`${field}.markdown`]: { $regex } }, { [`${field}.picture.url`]: { $regex } }];

@@ -6,7 +6,7 @@ interface StoredPicture {
   width: number;
   height: number;
   addedAt: Date;
-  /** Member id; `null` once they are erased. */
+  /** Member id; `null` after that member was erased. */
   addedBy: string | null;
 }
 
@@ -17,7 +17,7 @@ const schema = new Schema<StoredPicture>(
 
 export type PostPictureRepository = ReturnType<typeof createPostPictureRepository>;
 
-/** Pictures of posts. One never changes, and stays while a post or an old version of one shows it. */
+/** Pictures of posts. A picture never changes, and is kept while a post or a version of one shows it. */
 export function createPostPictureRepository(connection: Connection) {
   const model = connection.model<StoredPicture>('PostPicture', schema, 'postPictures');
   return {
@@ -27,7 +27,6 @@ export function createPostPictureRepository(connection: Connection) {
     async findJpeg(_id: string): Promise<Buffer | null> {
       return (await model.findOne({ _id }).exec())?.jpeg ?? null;
     },
-    /** Whether all of them are there. */
     existAll: async (ids: string[]): Promise<boolean> =>
       (await model.countDocuments({ _id: { $in: ids } }).exec()) === ids.length,
     async anonymizeEditor(addedBy: string): Promise<void> {

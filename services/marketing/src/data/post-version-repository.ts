@@ -4,14 +4,14 @@ import { type Connection, Schema } from 'mongoose';
 import { createPictureFilter } from './picture-filter.ts';
 
 export interface StoredVersion {
-  /** Post and version. */
+  /** Post id and version. */
   _id: string;
   postId: string;
   version: number;
   content: PostContent;
   savedAt: Date;
   savedBy: string | null;
-  /** When the first of the saves that it stands for was made. */
+  /** Time of the first save that was merged into this version. */
   since: Date;
   published: boolean;
 }
@@ -31,14 +31,14 @@ const schema = new Schema<StoredVersion>(
 );
 schema.index({ postId: 1, version: -1 });
 
-/** Milliseconds: saves of one editor that lie so close together are one version. */
+/** Milliseconds within which one editor's saves are merged into one version. */
 const mergeWindowMs = 10 * 60_000;
 const maxVersions = 100;
 const maxExportedVersions = 1000;
 
 export type PostVersionRepository = ReturnType<typeof createPostVersionRepository>;
 
-/** What posts were. What readers got stays; of the rest the newest hundred. */
+/** Earlier versions of posts: every published one, and the newest hundred of the others. */
 export function createPostVersionRepository(connection: Connection) {
   const model = connection.model<StoredVersion>('PostVersion', schema, 'postVersions');
   const newest = (postId: string, limit: number) =>
@@ -74,7 +74,7 @@ export function createPostVersionRepository(connection: Connection) {
     },
     hasPublished: async (postId: string): Promise<boolean> =>
       (await model.exists({ postId, published: true }).exec()) !== null,
-    /** What other posts were that showed one of these pictures. */
+    /** Versions of posts other than `otherThan` that show one of the pictures. */
     async findContentsShowing(pictures: string[], otherThan: string): Promise<PostContent[]> {
       if (pictures.length === 0) return [];
       const found = await model
@@ -83,7 +83,7 @@ export function createPostVersionRepository(connection: Connection) {
         .exec();
       return found.map(({ content }) => content);
     },
-    /** What an editor saved, by its title, the newest thousand. */
+    /** The newest thousand saves of an editor, with the post's title. */
     async listSavedBy(savedBy: string): Promise<{ title: string; version: number; savedAt: Date }[]> {
       const found = await model
         .find({ savedBy }, { 'content.title': 1, version: 1, savedAt: 1 })

@@ -5,13 +5,16 @@ import { type Connection, Schema } from 'mongoose';
 interface ConfirmationLink {
   hash: string;
   expiresAt: Date;
-  /** What is proven by opening it: which words, when, from where. */
+  /** Opening the link proves this consent: its text version, time and source. */
   source: string;
   consentVersion: string;
   askedAt: Date;
 }
 
-/** One who asked for the newsletter, with the proof that they did: which words, when, from where. No network address. */
+/**
+ * A requested or confirmed subscription with its proof of consent: text version, time and source, but no network
+ * address.
+ */
 export interface Subscriber {
   _id: string;
   email: string;
@@ -22,9 +25,9 @@ export interface Subscriber {
   confirmedAt: Date | null;
   leftAt: Date | null;
   links: ConfirmationLink[];
-  /** Posts that were sent to them, the last hundred. */
+  /** Ids of the last hundred posts sent to the subscriber. */
   issues: string[];
-  /** Who never confirms is forgotten then; `null` for the others. */
+  /** When an unconfirmed subscription is deleted; `null` for the others. */
   forgetAt: Date | null;
 }
 
@@ -50,7 +53,7 @@ schema.index({ state: 1, _id: 1 });
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 schema.index({ leftAt: 1 }, { expireAfterSeconds: retentionDays.newsletterProofs * 24 * 3600 });
 
-/** Links of one reader that work at the same time. */
+/** Confirmation links of one subscriber that are valid at the same time. */
 const maxLinks = 3;
 const maxIssues = 100;
 
@@ -63,8 +66,8 @@ export function createSubscriberRepository(connection: Connection) {
     findByEmail,
     find: (_id: string) => model.findOne({ _id }).lean<Subscriber>().exec(),
     /**
-     * Notes that somebody asked; a reader who is one already stays one. Of one who left only the link is new until it is
-     * opened: anybody can type an address. Answers them as they stand.
+     * Records a request. A confirmed subscriber stays confirmed, and one who unsubscribed only gets a new link, because
+     * anybody can type an address. Answers the stored subscriber.
      */
     async requestSubscription(fresh: Subscriber, link: ConfirmationLink): Promise<Subscriber | null> {
       const { email, links: _links, ...rest } = fresh;
@@ -79,7 +82,7 @@ export function createSubscriberRepository(connection: Connection) {
       await model.updateOne({ email, state }, { $set: { source, consentVersion, askedAt, forgetAt } });
       return findByEmail(email);
     },
-    /** Uses a link once; answers its reader, or `null` when it is used, too old or unknown. */
+    /** Redeems a link once; answers its subscriber, or `null` when it is used, expired or unknown. */
     async confirm(hash: string, now: Date): Promise<Subscriber | null> {
       const opened = { state: { $ne: 'confirmed' as const }, links: { $elemMatch: { hash, expiresAt: { $gt: now } } } };
       const found = await model.findOne(opened).lean<Subscriber>().exec();
@@ -92,7 +95,7 @@ export function createSubscriberRepository(connection: Connection) {
         .lean<Subscriber>()
         .exec();
     },
-    /** The proof is kept from the day they left first, whatever was typed since; links that wait work no more. */
+    /** Unsubscribes and invalidates pending links. The retention of the proof counts from the first time. */
     async unsubscribe(_id: string, leftAt: Date): Promise<void> {
       const left = { state: 'left', leftAt, links: [], forgetAt: null };
       await model.updateOne({ _id, state: { $ne: 'left' } }, { $set: left });
@@ -101,18 +104,18 @@ export function createSubscriberRepository(connection: Connection) {
     async erase(_id: string): Promise<void> {
       await model.deleteOne({ _id });
     },
-    /** Erases who asked until then, with the proof; who asked again later stays. */
+    /** Erases subscriptions requested up to `until` with their proof; a later request stays. */
     async eraseByEmail(email: string, until: Date): Promise<void> {
       await model.deleteOne({ email, askedAt: { $lte: until } });
     },
-    /** Confirmed readers who were not sent that issue. */
+    /** Confirmed subscribers who have not been sent the issue. */
     findPendingForIssue: (issue: string, limit: number) =>
       model
         .find({ state: 'confirmed', issues: { $ne: issue } })
         .limit(limit)
         .lean<Subscriber[]>()
         .exec(),
-    /** Notes that an issue is on its way to them; false for who is no reader any more. */
+    /** Records an issue as sent; false for somebody who is no longer subscribed. */
     async recordIssueSent(_id: string, issue: string): Promise<boolean> {
       const $push = { issues: { $each: [issue], $slice: -maxIssues } };
       const { matchedCount } = await model.updateOne({ _id, state: 'confirmed', issues: { $ne: issue } }, { $push });

@@ -2,7 +2,7 @@ import { newsletterConsent, newsletterLinkHours } from '@datewright/contracts/ma
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** The first mail: nothing else goes out before its link is opened. It repeats nothing that a stranger typed. */
+/** The only mail before confirmation. It repeats nothing that the person who typed the address entered. */
 export function createConfirmSubscriptionMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'One tap and you are in.',

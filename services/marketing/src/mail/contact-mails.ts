@@ -2,7 +2,7 @@ import { type Mail, toSingleLine } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 import type { ContactMessage } from '../data/contact-message-repository.ts';
 
-/** The message as support gets it; an answer goes to who wrote. */
+/** The message for support; replies go to the sender. */
 export function createSupportMail(to: string, { _id, name, email, subject, message, about }: ContactMessage): Mail {
   const facts = Object.entries(about).map(([label, value]) => `${label}: ${toSingleLine(value, 500)}`);
   const letter = renderMail({
@@ -13,7 +13,7 @@ export function createSupportMail(to: string, { _id, name, email, subject, messa
   return { to, subject: toSingleLine(`[${_id}] ${subject}: ${name}`, 180), replyTo: email, ...letter };
 }
 
-/** Asks support to delete what it got: mailboxes are beyond our reach. It names the messages and nobody. */
+/** Asks support to delete the messages from its own mailbox, by number only. */
 export function createErasureRequestMail(to: string, numbers: string[]): Mail {
   const letter = renderMail({
     greeting: 'A sender has deleted their account.',
@@ -23,7 +23,9 @@ export function createErasureRequestMail(to: string, numbers: string[]): Mail {
   return { to, subject: `Please delete: ${toSingleLine(numbers.join(', '), 160)}`, ...letter };
 }
 
-/** What the sender gets: the number, and nothing of the message. Who types a stranger's address can't speak through us. */
+/**
+ * The receipt contains the number but no text of the message, so that nobody can send words to a stranger through us.
+ */
 export function createContactReceiptMail({ _id, email, subject }: ContactMessage): Mail {
   const letter = renderMail({
     greeting: 'Thanks! We have your message.',

@@ -2,7 +2,7 @@ import { type Mail, toSingleLine } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 import type { PublishedContent } from '../data/post-repository.ts';
 
-/** A post as a mail: no pictures, and links that work outside of our pages. */
+/** A post as a mail, without pictures and with absolute links. */
 export function createNewsletterIssueMail(
   to: string,
   post: PublishedContent,

@@ -13,9 +13,9 @@ const reportAbandonedMail =
     ctx.log.error({ mail: _id.split(':')[0] }, 'mail given up');
   };
 
-/** Sends a mail that must not get lost, once for each `id`. */
+/** Queues a mail in the outbox and sends it, once per `id`. */
 export const sendMailOnce = (ctx: AppContext, id: string, mail: Mail) =>
   enqueueMail(ctx, id, mail, reportAbandonedMail(ctx));
 
-/** Sends what waits; answers how many mails were tried. */
+/** Sends the mails of the outbox that are due; answers how many it tried. */
 export const sendPendingMail = (ctx: AppContext) => sendPendingOutboxMail(ctx, reportAbandonedMail(ctx));

@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Ten openers to adapt, each with the reason. Where no study is named, the reason is a rule of our house. */
+/** Ten openers to adapt, each with its reason; a reason without a study is our own rule. */
 const openers: readonly [line: string, why: string][] = [
   [
     '“Your third photo: is that the old tram to the lake, or do I need new glasses?”',
@@ -47,7 +47,7 @@ const openers: readonly [line: string, why: string][] = [
 
 const lines = openers.flatMap(([line, why], index) => [`${index + 1}. ${line}`, `Why: ${why}`]);
 
-/** The welcome mail, with the starter kit in it. */
+/** The welcome mail with the starter kit. */
 export function createStarterKitMail(to: string, ways: { page: string; headers: Record<string, string> }): Mail {
   const letter = renderMail({
     greeting: 'Welcome aboard! Here is your starter kit.',

@@ -1,14 +1,14 @@
-import { createUnsubscribeToken } from '../rules/tokens.ts';
+import { createUnsubscribeToken } from '../rules/unsubscribe-token.ts';
 
 interface UnsubscribeContext {
   config: { PUBLIC_ORIGIN: string; NEWSLETTER_KEY: string };
 }
 
-/** Where a reader's own way out is: a page for people, and headers by RFC 8058 for their mail program. */
-export function createUnsubscribeLinks({ config }: UnsubscribeContext, readerId: string) {
-  const token = createUnsubscribeToken(readerId, config.NEWSLETTER_KEY);
+/** A page for people, and the headers of RFC 8058 for one-click unsubscribe in mail programs. */
+export function createUnsubscribeLinks({ config }: UnsubscribeContext, subscriberId: string) {
+  const token = createUnsubscribeToken(subscriberId, config.NEWSLETTER_KEY);
   return {
-    // Behind the hash it reaches no log of any server.
+    // A fragment is not sent to servers, so the token reaches no access log.
     page: `${config.PUBLIC_ORIGIN}/newsletter/leave#token=${token}`,
     headers: {
       'List-Unsubscribe': `<${config.PUBLIC_ORIGIN}/v1/marketing/newsletter/one-click?token=${token}>`,

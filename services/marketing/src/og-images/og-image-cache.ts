@@ -1,41 +1,41 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 
 export interface OgImageCache {
-  /** A drawn card, or one drawn now. Throws `unavailable` while too many wait. */
-  get(words: { title: string; label: string }): Promise<Buffer>;
+  /** Answers a cached image or renders one. Throws `unavailable` when the queue is full. */
+  get(text: { title: string; label: string }): Promise<Buffer>;
 }
 
 const maxCached = 200;
 const maxQueued = 20;
 
-/** Cards that were drawn, the last ones used; one is drawn at a time. */
+/** Caches the most recently used images, and renders one at a time. */
 export function createOgImageCache(): OgImageCache {
-  const kept = new Map<string, Promise<Buffer>>();
-  let line: Promise<unknown> = Promise.resolve();
+  const cache = new Map<string, Promise<Buffer>>();
+  let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  function draw(words: { title: string; label: string }): Promise<Buffer> {
+  function render(text: { title: string; label: string }): Promise<Buffer> {
     if (waiting >= maxQueued) throw new AppError('unavailable', { retryAfter: 2 });
     waiting++;
-    const drawn = line
-      // Loaded by who asks for the first one: fonts and shapes are megabytes.
+    const rendered = queue
+      // Loaded with the first image, because fonts and the renderer take megabytes.
       .then(() => import('./render-og-image.ts'))
-      .then(({ renderOgImage: drawCard }) => drawCard(words))
+      .then(({ renderOgImage }) => renderOgImage(text))
       .finally(() => waiting--);
-    line = drawn.catch(() => undefined);
-    return drawn;
+    queue = rendered.catch(() => undefined);
+    return rendered;
   }
 
   return {
-    get(words) {
-      const key = `${words.label}\n${words.title}`;
-      const card = kept.get(key) ?? draw(words);
-      kept.delete(key);
-      kept.set(key, card);
-      card.catch(() => kept.delete(key));
-      const [oldest] = kept.size > maxCached ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
-      return card;
+    get(text) {
+      const key = `${text.label}\n${text.title}`;
+      const image = cache.get(key) ?? render(text);
+      cache.delete(key);
+      cache.set(key, image);
+      image.catch(() => cache.delete(key));
+      const [oldest] = cache.size > maxCached ? cache.keys() : [];
+      if (oldest !== undefined) cache.delete(oldest);
+      return image;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** One box of the template, as satori reads it. */
+/** A node of the template in the format of satori. */
 interface Box {
   type: 'div';
   props: { style: Record<string, string | number>; children?: string | Box[] };
@@ -14,10 +14,10 @@ export const ogImageSize = { width: 1200, height: 630 };
 const longTitleLength = 56;
 const padding = 72;
 const textWidth = ogImageSize.width - 2 * padding;
-/** The second one has the accents that the first lacks. */
+/** The second font has the accented letters that the first lacks. */
 const headingFonts = 'Heading, HeadingMore';
 
-/** The picture of a page for previews: its title, on the dark of the product, with the ember of its one accent. */
+/** The preview image of a page: its title on the product's dark background with one accent colour. */
 export function ogImageTemplate({ title, label }: { title: string; label: string }): Box {
   const dot = box({ width: 34, height: 34, borderRadius: 17, background: '#ff6b4a' });
   return box(

@@ -6,7 +6,7 @@ import { ogImageSize, ogImageTemplate } from './og-image-template.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The fonts of the product, with the accents of Hungarian: a server has none of its own. */
+/** The fonts of the product including Hungarian letters; a server has no fonts of its own. */
 const loadFont = (name: string, family: string, file: string) => ({
   name,
   data: readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${file}.woff`)),
@@ -20,8 +20,8 @@ const fonts = [
   loadFont('TextMore', 'inter', 'latin-ext-500-normal'),
 ];
 
-/** A picture for previews as PNG. Its words become shapes before they are painted. */
-export async function renderOgImage(words: { title: string; label: string }): Promise<Buffer> {
-  const svg = await satori(ogImageTemplate(words) as never, { ...ogImageSize, fonts });
+/** Renders a preview image as PNG; satori converts text to paths first. */
+export async function renderOgImage(text: { title: string; label: string }): Promise<Buffer> {
+  const svg = await satori(ogImageTemplate(text) as never, { ...ogImageSize, fonts });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }

@@ -1,5 +1,5 @@
 import { exportMemberData } from '@datewright/contracts/marketing/export-member-data';
-import { collectMemberData } from '../use-cases/member-data.ts';
+import { collectMemberData } from '../use-cases/collect-member-data.ts';
 import type { RouteRegistrar } from './route.ts';
 
 export const exportMemberDataRoute: RouteRegistrar = (routes, ctx) =>

@@ -8,7 +8,7 @@ import type { RouteRegistrar } from './route.ts';
 export const getOgImageRoute: RouteRegistrar = (routes, ctx) =>
   routes.stream(openGraphPicture, async ({ params: { kind, name }, req, res }) => {
     await consumeRateLimit(ctx.limiter, ogImagesPerNetwork, getClientAddress(req));
-    const words = await getOgImageText(ctx, kind, name.replace(/\.png$/, ''));
-    const picture = await ctx.ogImages.get(words);
+    const text = await getOgImageText(ctx, kind, name.replace(/\.png$/, ''));
+    const picture = await ctx.ogImages.get(text);
     res.set('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').type('png').send(picture);
   });

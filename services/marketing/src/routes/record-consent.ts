@@ -3,7 +3,7 @@ import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { RouteRegistrar } from './route.ts';
 
-/** A visitor chooses once a year; a house full of them behind one address a few times a minute. */
+/** A visitor chooses about once a year; an office behind one address needs a few per minute. */
 const consentsPerNetwork = { name: 'consents', max: 30, windowSeconds: 60 };
 
 export const recordConsentRoute: RouteRegistrar = (routes, { consents, limiter }) => {

@@ -1,4 +1,3 @@
-/** What a message is about, by what its sender chose. */
 const subjects = new Map([
   ['prepurchase', 'Pre-purchase question'],
   ['billing', 'Billing and payments'],

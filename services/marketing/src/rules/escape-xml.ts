@@ -6,6 +6,5 @@ const entities = new Map([
   ["'", '&apos;'],
 ]);
 
-/** Text as it may stand in XML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities.get(character) ?? '');

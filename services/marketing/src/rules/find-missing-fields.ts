@@ -2,13 +2,13 @@ import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
 import { marked, type Token } from 'marked';
 import { limitNesting } from './limit-nesting.ts';
 
-/** Addresses below `/blog` that are pages of ours. */
+/** Paths below `/blog` that belong to other pages. */
 const reservedSlugs = new Set(['admin', 'rss']);
 
 const flattenTokens = (tokens: Token[]): Token[] =>
   tokens.flatMap((token) => [token, ...flattenTokens('tokens' in token ? (token.tokens ?? []) : [])]);
 
-/** What a draft lacks before readers may see it, by field. Every picture needs words for who does not see it. */
+/** What a draft needs before it can be published, by field. Every picture needs an alternative text. */
 export function findMissingFields({ slug, title, excerpt, markdown, picture }: PostContent): Record<string, string> {
   const missing: Record<string, string> = {};
   if (slug === '' || reservedSlugs.has(slug)) missing.slug = 'missing';

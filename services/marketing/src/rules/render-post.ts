@@ -1,6 +1,7 @@
 import { marked } from 'marked';
+import { countWords } from './count-words.ts';
 import { limitNesting } from './limit-nesting.ts';
-import { countWords, sanitizePostHtml } from './sanitize-post-html.ts';
+import { sanitizePostHtml } from './sanitize-post-html.ts';
 
 const wordsPerMinute = 200;
 
@@ -10,7 +11,7 @@ export interface RenderedPost {
   readTimeMinutes: number;
 }
 
-/** What readers get of a post's Markdown: clean, whatever was typed. */
+/** Renders Markdown to sanitized HTML, and estimates the reading time. */
 export function renderPost(markdown: string): RenderedPost {
   const html = sanitizePostHtml(marked.parse(limitNesting(markdown), { async: false, gfm: true }));
   const words = countWords(html);

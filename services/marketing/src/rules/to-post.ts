@@ -2,7 +2,6 @@ import type { Post, PostSummary } from '@datewright/contracts/marketing/post';
 import type { PublishedContent, StoredPost } from '../data/post-repository.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
 
-/** A post that readers may see. */
 export type PublishedPost = StoredPost & { live: PublishedContent; publishAt: Date };
 
 export const isPublished = (post: StoredPost, now: number): post is PublishedPost =>
@@ -17,7 +16,7 @@ export function toPostSummary({ live, publishAt, modifiedAt }: PublishedPost): P
   };
 }
 
-/** Cleaned once more: what was kept may be older than the rules of today. */
+/** Sanitized again, because stored HTML may be older than the current rules. */
 export const toPost = (post: PublishedPost): Post => ({
   ...toPostSummary(post),
   html: sanitizePostHtml(post.live.html),

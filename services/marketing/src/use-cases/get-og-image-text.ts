@@ -1,10 +1,10 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
-import { findPublishedPosts } from './get-posts.ts';
+import { findPublishedPosts } from './find-published-posts.ts';
 
 const toImageName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** What the card of a page or a post says: only what we say ourselves. Throws `not_found` for one that nobody knows. */
+/** The text of a preview image, from our own titles only. Throws `not_found` for an unknown page or post. */
 export async function getOgImageText(ctx: AppContext, kind: 'page' | 'post', name: string) {
   if (kind === 'page') {
     const page = (await ctx.livePages.list()).find(({ path }) => toImageName(path) === name);

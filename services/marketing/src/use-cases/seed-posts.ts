@@ -15,7 +15,7 @@ interface SeedPost {
   publishAt: Date;
 }
 
-/** One post that ships with the product. Throws what is wrong with it. */
+/** Parses a post that ships with the product. Throws a message that names what is wrong. */
 function parseSeedPost(name: string, text: string): SeedPost {
   const [, head = '', markdown = ''] = frontMatter.exec(text) ?? [];
   const { published, ...fields } = parse(head) ?? {};
@@ -30,7 +30,7 @@ function parseSeedPost(name: string, text: string): SeedPost {
   return { content: content.data, publishAt: new Date(`${on.data}T09:00:00Z`) };
 }
 
-/** Every post that ships. A broken one stops the start. */
+/** Reads all shipped posts; a broken one stops the start of the service. */
 function loadSeedPosts(): SeedPost[] {
   const names = readdirSync(contentDirectory).filter((file) => file.endsWith('.md'));
   return names.map((file) =>
@@ -38,16 +38,17 @@ function loadSeedPosts(): SeedPost[] {
   );
 }
 
-/** Puts them into a database that has not had them: once, never over what an editor made of them since. */
+/** Inserts the shipped posts once; it never overwrites an editor's changes. */
 export async function seedPosts({
   posts,
+  postSlugs,
   postVersions: versions,
   now,
-}: Pick<AppContext, 'posts' | 'postVersions' | 'now'>): Promise<void> {
+}: Pick<AppContext, 'posts' | 'postSlugs' | 'postVersions' | 'now'>): Promise<void> {
   for (const { content, publishAt } of loadSeedPosts()) {
     const { html, readTimeMinutes } = renderPost(content.markdown);
     const _id = `seed-${content.slug}`;
-    await posts.claimSlug(content.slug, _id);
+    await postSlugs.claim(content.slug, _id);
     const stands = await posts.insertIfAbsent({
       _id,
       draft: content,

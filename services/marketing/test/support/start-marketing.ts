@@ -2,8 +2,8 @@ import { findFreePort } from '@datewright/platform/free-port';
 import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { startSandbox } from '@datewright/testkit/vendors';
 
-/** What the service needs to start, where nobody looks at its neighbours. */
-export const marketingEnv = (own: Record<string, string> = {}): Record<string, string> => ({
+/** Environment of a service whose neighbours are not called. */
+export const marketingEnv = (overrides: Record<string, string> = {}): Record<string, string> => ({
   ACCOUNT_URL: 'http://127.0.0.1:9',
   SERVICE_TOKEN: 'token-of-the-marketing-service',
   REGISTRY_URL: 'http://127.0.0.1:9',
@@ -11,11 +11,11 @@ export const marketingEnv = (own: Record<string, string> = {}): Record<string, s
   MAIL_FROM: 'Datewright <hello@datewright.test>',
   SUPPORT_EMAIL: 'support@datewright.test',
   NEWSLETTER_KEY: 'a-key-that-only-tests-know-0123456789',
-  ...own,
+  ...overrides,
 });
 
-export const startMarketing = (own: Record<string, string> = {}): Promise<ServiceProcess> =>
-  startService('marketing', marketingEnv(own));
+export const startMarketing = (overrides: Record<string, string> = {}): Promise<ServiceProcess> =>
+  startService('marketing', marketingEnv(overrides));
 
 interface ReceivedMail {
   to: string[];
@@ -25,19 +25,19 @@ interface ReceivedMail {
   headers: Record<string, string>;
 }
 
-/** The service beside a mail server that keeps what it gets. */
-export async function startWithMail(own: Record<string, string> = {}) {
+/** The service with a test mail server. */
+export async function startWithMail(overrides: Record<string, string> = {}) {
   const smtpPort = String(await findFreePort());
   const sandbox = await startSandbox({ SMTP_PORT: smtpPort });
-  const marketing = await startMarketing({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...own });
-  let people = 0;
+  const marketing = await startMarketing({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...overrides });
+  let callers = 0;
   return {
     marketing,
     sandbox,
-    /** A page of ours calls; each call comes from another network unless told. */
+    /** Calls the service as a page does; each call uses another client address unless `headers` sets one. */
     async send(path: string, body: unknown, headers: Record<string, string> = {}) {
-      people++;
-      const address = `198.51.${Math.floor(people / 250)}.${people % 250}`;
+      callers++;
+      const address = `198.51.${Math.floor(callers / 250)}.${callers % 250}`;
       const response = await fetch(marketing.url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: testOrigin, 'x-forwarded-for': address, ...headers },

@@ -7,9 +7,9 @@ import { marketingEnv } from './start-marketing.ts';
 
 const grantAdminScript = `${__dirname}/../../../account/src/commands/grant-admin.ts`;
 
-/** The desk beside the real account service. */
-export async function startWithAccount(own: Record<string, string> = {}) {
-  const { ACCOUNT_URL: _ours, ...env } = marketingEnv(own);
+/** The service with the real account service. */
+export async function startWithAccount(overrides: Record<string, string> = {}) {
+  const { ACCOUNT_URL: _ours, ...env } = marketingEnv(overrides);
   const town = await startToolEnvironment('marketing', env);
 
   async function emailOf({ userId }: SignedInMember): Promise<string> {
@@ -20,14 +20,13 @@ export async function startWithAccount(own: Record<string, string> = {}) {
     return user?.email ?? '';
   }
 
-  /** `npm run grant-admin`, without npm. */
-  const grant = (...words: string[]) => {
+  const grant = (...args: string[]) => {
     const env = { PATH: process.env.PATH, ...town.account.env };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [grantAdminScript, ...words], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [grantAdminScript, ...args], {
       env,
       encoding: 'utf8',
     });
-    return { status, said: (stdout + stderr).trim() };
+    return { status, output: (stdout + stderr).trim() };
   };
 
   const as =
@@ -51,12 +50,12 @@ export async function startWithAccount(own: Record<string, string> = {}) {
     grant,
     as,
     emailOf,
-    async anEditor() {
+    async createEditor() {
       const member = await newMember(town);
       grant(await emailOf(member));
       return { member, call: as(await member.signInAgain()) };
     },
-    aMember: () => newMember(town),
+    createMember: () => newMember(town),
     stop: () => town.stop(),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { brotliBytesOfScripts } from '@datewright/build/size-budget';
+import { measureRemote } from '@datewright/build/size-budget';
 import { root } from '@datewright/platform/root';
 import { listLocalRemotes } from '@datewright/platform/system/list-local-remotes';
 import type { Figure } from '../figure.ts';
@@ -23,9 +23,13 @@ export async function measureSizes(): Promise<Figure[]> {
     samples: 1,
     goal: { atMost },
   });
-  const remotes = (await listLocalRemotes()).map(({ folder, card }) =>
-    figure(`Scripts of ${card.name}`, brotliBytesOfScripts(join(folder, 'dist')), card.budget.brotliKb),
-  );
+  const remotes = (await listLocalRemotes()).flatMap(({ folder, card }) => {
+    const { pages, admin } = measureRemote(join(folder, 'dist'));
+    return [
+      figure(`Scripts of ${card.name}`, pages, card.budget.brotliKb),
+      ...(admin > 0 ? [figure(`Admin scripts of ${card.name}`, admin, card.budget.adminBrotliKb ?? 0)] : []),
+    ];
+  });
   return [
     figure('Scripts that the page of the shell names', brotliBytesOfNamedScripts(join(root, 'shell/dist')), 120),
     ...remotes,

@@ -93,6 +93,10 @@ export const remoteCard = z.object({
   }),
   /** Paths from which a visitor often comes here: the shell loads this remote there when idle. */
   preloadFrom: z._default(z.array(path).check(z.maxLength(50)), []),
-  budget: z.object({ brotliKb: z.number().check(z.positive()) }),
+  /** Kilobytes (1000 bytes) of all scripts in brotli; chunks named `admin…` count in a budget of their own. */
+  budget: z.object({
+    brotliKb: z.number().check(z.positive()),
+    adminBrotliKb: z.optional(z.number().check(z.positive())),
+  }),
 });
 export type RemoteCard = z.infer<typeof remoteCard>;

@@ -31,9 +31,10 @@ export function useForm<Values extends FormValues<Values>, Read>(options: FormOp
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  async function submit() {
+  /** `form`: submit what its fields hold now, for a form that also works, and is typed into, before scripts run. */
+  async function submit(form?: HTMLFormElement) {
     if (running.current) return;
-    const read = z.safeParse(options.schema, values);
+    const read = z.safeParse(options.schema, form ? readFields(form, options.initialValues) : values);
     setErrors(read.success ? {} : toFieldErrors<Values>(read.error.issues));
     setFailure(null);
     if (!read.success) return;
@@ -75,6 +76,11 @@ export function useForm<Values extends FormValues<Values>, Read>(options: FormOp
     }),
   };
 }
+
+const readFields = <Values extends FormValues<Values>>(form: HTMLFormElement, fields: Values) => {
+  const data = new FormData(form);
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '')])) as Values;
+};
 
 /** The first thing that is wrong with each field. */
 const toFieldErrors = <Values>(issues: readonly z.core.$ZodIssue[]) =>

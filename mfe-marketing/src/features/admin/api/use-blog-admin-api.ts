@@ -4,7 +4,7 @@ import type { Api } from '@datewright/sdk/host';
 import { newId, useApi } from '@datewright/sdk/host';
 import { useMemo } from 'react';
 
-/** Milliseconds for which a picture may travel. */
+/** Upload timeout in milliseconds. */
 const uploadTimeoutMs = 60_000;
 
 const createBlogAdminApi = (api: Api) => ({
@@ -30,7 +30,7 @@ const createBlogAdminApi = (api: Api) => ({
 });
 export type BlogAdminApi = ReturnType<typeof createBlogAdminApi>;
 
-/** The calls of the desk. The same object on every render. */
+/** The admin calls of the blog; stable between renders. */
 export function useBlogAdminApi(): BlogAdminApi {
   const api = useApi();
   return useMemo(() => createBlogAdminApi(api), [api]);

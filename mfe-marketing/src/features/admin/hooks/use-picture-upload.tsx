@@ -9,7 +9,7 @@ interface UploadedPicture {
   height: number;
 }
 
-/** Lets an editor choose a picture and brings it to the desk. `input` stands somewhere in the page, unseen. */
+/** Uploads a picture that the editor picks. Render `input` anywhere on the page; it is hidden. */
 export function usePictureUpload(onAdded: (added: UploadedPicture) => void) {
   const desk = useBlogAdminApi();
   const copy = useBlogAdminCopy().picture;

@@ -4,7 +4,7 @@ import { toCsv } from './to-csv.ts';
 const counts = (funnel: Funnel) => funnelSteps.map((step) => funnel[step]);
 const head = (...names: string[]) => ['table', ...names, ...funnelSteps];
 
-/** All tables of the page, one below the other; the first column says which. Names are the keys of the data. */
+/** All tables in one file; the first column names the table. Column names are the keys of the data. */
 export function analyticsToCsv({ days, sources, pages, experiments }: AnalyticsReport): string {
   return toCsv([
     head('day'),

@@ -2,15 +2,15 @@ import type { AdminPost, PostContent } from '@datewright/contracts/marketing/adm
 import { ApiError } from '@datewright/sdk/host';
 import { readStoredDraft, writeStoredDraft } from './draft-storage.ts';
 
-/** `gone`: somebody deleted the post, and what is here is the only one of it. */
+/** `gone`: somebody deleted the post, and this browser has the only copy. */
 type DraftStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'changed' | 'gone';
 
 export interface DraftState {
-  /** As the service knows it. */
+  /** The version saved at the service. */
   post: AdminPost;
   content: PostContent;
   status: DraftStatus;
-  /** What somebody else saved meanwhile; until one of both is chosen, nothing is saved. */
+  /** Another editor's save; autosave pauses until the editor picks one of the two. */
   theirs: AdminPost | null;
 }
 
@@ -19,30 +19,30 @@ interface PostApi {
   read: (id: string) => Promise<AdminPost>;
 }
 
-/** Milliseconds of quiet after which what was typed is saved, and between two tries without a connection. */
+/** Milliseconds without typing before a save, and between retries while offline. */
 const autosaveDelayMs = 1500;
 const retryDelayMs = 8000;
 
 const isSameContent = (one: PostContent, other: PostContent) =>
   (Object.keys(one) as (keyof PostContent)[]).every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 
-/** Nothing is sent: there is nothing to send, or somebody must choose first. */
+/** No save is due: there is nothing to save, or the editor must choose first. */
 const isSettled = (status: DraftStatus) => status === 'saved' || status === 'changed' || status === 'gone';
 
 /**
- * Keeps one post that is being written: in this browser with every change, at the service after a moment of quiet, and
- * over what nobody else wrote. What a crash or a lost connection left is taken up again.
+ * Saves a post while it is being edited: in this browser on every change, at the service after a pause, and never over
+ * another editor's save. It resumes after a crash or an outage.
  */
 export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
-  const kept = readStoredDraft(opened.id);
-  const left = kept && !isSameContent(kept.content, opened.draft) ? kept : null;
+  const stored = readStoredDraft(opened.id);
+  const unsaved = stored && !isSameContent(stored.content, opened.draft) ? stored : null;
   let state: DraftState = {
     post: opened,
-    content: left?.content ?? opened.draft,
-    status: left ? (left.base === opened.version ? 'waiting' : 'changed') : 'saved',
-    theirs: left && left.base !== opened.version ? opened : null,
+    content: unsaved?.content ?? opened.draft,
+    status: unsaved ? (unsaved.base === opened.version ? 'waiting' : 'changed') : 'saved',
+    theirs: unsaved && unsaved.base !== opened.version ? opened : null,
   };
-  let base = left?.base ?? opened.version;
+  let base = unsaved?.base ?? opened.version;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -81,7 +81,7 @@ export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
     if (state.status === 'offline') saveIn(retryDelayMs);
   }
 
-  /** Saves now what is not saved; true when all of it is. */
+  /** Saves pending changes now; answers true when everything is saved. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     await running;
@@ -111,9 +111,9 @@ export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
       saveIn(autosaveDelayMs);
     },
     flush,
-    /** After publishing: the same draft, seen differently by readers. */
+    /** Takes over the post after it was published or unpublished. */
     setPost: (post: AdminPost) => set({ post }),
-    /** Over what the other one saved, which stays among the versions. */
+    /** Overwrites the other editor's save, which stays in the list of versions. */
     async keepMine(): Promise<boolean> {
       if (!state.theirs) return true;
       base = state.theirs.version;
@@ -127,7 +127,7 @@ export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
       writeStoredDraft(theirs.id, null);
       set({ post: theirs, content: theirs.draft, status: 'saved', theirs: null });
     },
-    /** Nothing of it is kept here any more: it was deleted, or goes on as another post. */
+    /** Removes the browser's copy, after the post was deleted or copied. */
     discard() {
       clearTimeout(timer);
       writeStoredDraft(state.post.id, null);
@@ -136,7 +136,7 @@ export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
     close() {
       clearTimeout(timer);
       globalThis.removeEventListener?.('online', onOnline);
-      // What is not saved yet is kept here, and tried once more.
+      // Tries a last save; an unsaved draft also stays in the browser.
       if (state.status === 'waiting' || state.status === 'offline') void flush().then(() => clearTimeout(timer));
     },
   };

@@ -2,7 +2,7 @@ import { postContent } from '@datewright/contracts/marketing/admin-posts';
 import { readPersisted, writePersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
 
-/** What was typed and is not at the service yet, and the version that it was typed over. */
+/** Unsaved text and the version that it is based on. */
 const storedDraft = z.object({ base: z.number(), content: postContent });
 export type StoredDraft = z.infer<typeof storedDraft>;
 

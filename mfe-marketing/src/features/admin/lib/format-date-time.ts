@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A time as the editor's own clock has it. */
+/** Formats a time in the editor's time zone. */
 export const formatDateTime = (iso: string): string => format.format(new Date(iso));

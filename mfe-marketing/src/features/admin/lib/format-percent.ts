@@ -6,5 +6,4 @@ const signedPercentFormat = new Intl.NumberFormat(undefined, {
 });
 
 export const formatPercent = (value: number): string => percentFormat.format(value);
-/** A difference of shares, with its sign. */
 export const formatSignedPercent = (value: number): string => signedPercentFormat.format(value);

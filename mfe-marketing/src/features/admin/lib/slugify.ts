@@ -1,6 +1,6 @@
 const maxSlugLength = 80;
 
-/** An address made of a title: small letters without accents, digits and single hyphens. */
+/** Makes a slug from a title: lower-case letters without accents, digits and single hyphens. */
 export const slugify = (title: string): string =>
   title
     .normalize('NFD')

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A spreadsheet takes these for the beginning of a formula. */
+/** Spreadsheets run a cell that starts with one of these as a formula. */
 const formulaPrefix = /^[=+\-@\t\r]/;
 
 function formatCell(value: Cell): string {
@@ -9,6 +9,6 @@ function formatCell(value: Cell): string {
   return /[",\n\r;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Rows as CSV (RFC 4180). A text that a spreadsheet would run begins with an apostrophe, and is a text. */
+/** Formats rows as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');

@@ -23,7 +23,6 @@ const Body = styled(Page)`
 
 const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
 
-/** The posts, by what they are about. */
 export function BlogIndex() {
   const copy = useBlogCopy();
   const [search] = useSearchParams();

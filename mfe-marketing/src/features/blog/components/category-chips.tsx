@@ -29,7 +29,7 @@ const Chip = styled(Link)`
   }
 `;
 
-/** What one can read about: links, so that each choice has its own address. */
+/** Category filters as links, so that each one has its own URL. */
 export function CategoryChips({ chosen }: { chosen: PostCategory | null }) {
   const copy = useBlogCopy();
   return (

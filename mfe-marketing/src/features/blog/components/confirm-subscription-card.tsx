@@ -5,7 +5,7 @@ import { Button, Card, Heading, Notice, Stack, Text } from '@datewright/ui';
 import { useNewsletterLinkCopy } from '../copy/use-newsletter-link-copy.ts';
 import { NewsletterLinkResult } from './newsletter-link-result.tsx';
 
-/** A person taps once more: programs that look into mails open every link, and agree to nothing. */
+/** Asks for one more click, because mail scanners open every link. */
 export function ConfirmSubscriptionCard({ token }: { token: string }) {
   const copy = useNewsletterLinkCopy();
   const api = useApi();

@@ -37,7 +37,6 @@ const Title = styled(Link)`
   }
 `;
 
-/** The post in front. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   const copy = useBlogCopy();
   return (

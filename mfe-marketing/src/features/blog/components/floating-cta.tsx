@@ -15,7 +15,6 @@ const Bar = styled.div`
   }
 `;
 
-/** The main action within reach of a thumb. */
 export function FloatingCta() {
   const copy = useBlogCopy();
   return (

@@ -1,13 +1,13 @@
 import { Button, Notice } from '@datewright/ui';
 
 interface LoadErrorProps {
-  /** What is missing, in a sentence. */
+  /** What could not be loaded. */
   children: string;
   retry: string;
   onRetry: () => void;
 }
 
-/** What a page says in the place of what it could not read. */
+/** Replaces content that could not be loaded. */
 export function LoadError({ children, retry, onRetry }: LoadErrorProps) {
   const again = (
     <Button variant="secondary" onClick={onRetry}>

@@ -41,7 +41,7 @@ const Fields = styled.form`
   }
 `;
 
-/** The way to the newsletter. What is wrong is said by the page, not by the browser. */
+/** The newsletter form. The page validates it instead of the browser. */
 export function NewsletterForm() {
   const copy = useBlogCopy().newsletter;
   const { state, submit } = useNewsletterForm();

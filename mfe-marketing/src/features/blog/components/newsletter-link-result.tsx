@@ -1,6 +1,5 @@
 import { Card, Heading, LinkButton, Stack, Text } from '@datewright/ui';
 
-/** What came of it, and where to go from here. */
 export function NewsletterLinkResult({ title, text, link }: { title: string; text: string; link: string }) {
   return (
     <Card role="status">

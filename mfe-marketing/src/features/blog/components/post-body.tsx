@@ -19,7 +19,7 @@ const Win = styled(Card)`
   }
 `;
 
-/** The text of a post, with a quick win after each of its first two headings. The HTML was made clean by the service. */
+/** The body of a post with a quick win after each of its first two headings. The service sanitizes the HTML. */
 export function PostBody({ html }: { html: string }) {
   const copy = useBlogCopy().post.quickWin;
   const parts = splitPostHtml(html);

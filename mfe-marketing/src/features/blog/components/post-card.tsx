@@ -40,12 +40,11 @@ const Foot = styled.div`
 
 interface Props {
   post: PostSummary;
-  /** What the link to the chat assistant says of where it was followed. */
+  /** Analytics reference of the link to the chat assistant. */
   reference: string;
   level?: 'h2' | 'h3';
 }
 
-/** A post in a list. */
 export function PostCard({ post, reference, level = 'h3' }: Props) {
   const copy = useBlogCopy();
   return (

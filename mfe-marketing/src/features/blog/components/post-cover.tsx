@@ -107,7 +107,7 @@ const covers: Record<PostCategory, ReactNode> = {
   ),
 };
 
-/** The drawn cover of a post without a picture of its own. */
+/** Illustration for a post without a picture. */
 export const PostCover = ({ category }: { category: PostCategory }) => (
   <Picture viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     {covers[category]}

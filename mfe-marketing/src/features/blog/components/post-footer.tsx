@@ -31,7 +31,6 @@ export function PostTags({ tags }: { tags: Post['tags'] }) {
   );
 }
 
-/** What comes after the last line of a post. */
 export function PostFooter({ related }: { related: readonly PostSummary[] }) {
   const copy = useBlogCopy().post;
   return (

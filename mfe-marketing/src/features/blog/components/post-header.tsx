@@ -32,11 +32,10 @@ const Crumbs = styled.ol`
   }
 `;
 
-/** The same day for everybody: dates of posts are UTC. */
+/** Formats dates in UTC, so that every visitor sees the same day. */
 const formatUtcDay = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** What a post is, before it begins. */
 export function PostHeader({ post }: { post: Post }) {
   const all = useBlogCopy();
   const copy = all.post;

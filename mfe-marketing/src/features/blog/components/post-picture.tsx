@@ -9,7 +9,9 @@ const Picture = styled.img`
   width: 100%;
 `;
 
-/** The picture of a post, or the drawn cover of its category. `first`: it is in view at once. */
+/**
+ * The picture of a post, or the illustration of its category. `first`: visible without scrolling, so it loads at once.
+ */
 export function PostPicture({ post: { picture, category }, first = false }: { post: PostSummary; first?: boolean }) {
   if (!picture) return <PostCover category={category} />;
   const { url, alt, width, height } = picture;

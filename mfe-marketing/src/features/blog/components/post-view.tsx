@@ -19,11 +19,11 @@ import { ReadingProgressBar } from './reading-progress-bar.tsx';
 const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'not_found' || error.code === 'invalid_request');
 
-/** One post. One that is unknown leads to the blog, one that moved to where it is now. */
+/** A post. An unknown slug redirects to the blog, and a former one to the current slug. */
 export function PostView({ id }: { id: string }) {
   const all = useBlogCopy();
   const copy = all.post;
-  const words = useCommonCopy();
+  const common = useCommonCopy();
   const article = useRef<HTMLElement>(null);
   const { data, status, error, retry } = usePageData(getPost, { params: { id } });
 
@@ -74,7 +74,7 @@ export function PostView({ id }: { id: string }) {
         structured={[
           createPostStructuredData(post, all.team),
           createBreadcrumbs([
-            { name: words.homeCrumb, path: '/' },
+            { name: common.homeCrumb, path: '/' },
             { name: all.crumb, path: '/blog' },
             { name: post.title, path: `/blog/${post.id}` },
           ]),

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** How the text of a post is set. */
+/** Typography of posts. */
 export const Prose = styled.div`
   font-size: var(--text-18);
   line-height: 1.65;

@@ -46,7 +46,7 @@ const Up = styled.div<{ $shown: boolean }>`
     `}
 `;
 
-/** How far one has read, and the way back up. */
+/** Reading progress, and a button back to the top. */
 export function ReadingProgressBar({ article }: { article: RefObject<HTMLElement | null> }) {
   const copy = useBlogCopy().post;
   const { progress, far } = useReadingProgress(article);

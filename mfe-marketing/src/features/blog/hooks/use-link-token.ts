@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The token of the mail's link. It leaves the address at once: no history, bookmark or screenshot keeps it. */
+/** The token of a link in a mail. It is removed from the URL at once, so that no history or bookmark contains it. */
 export function useLinkToken(): string | null {
   const [token] = useState(() => {
     const inHash = new URLSearchParams(location.hash.slice(1)).get('token');

@@ -1,6 +1,8 @@
-import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
-import { ApiError, useApi, useToast, useTrack } from '@datewright/sdk/host';
+import { ApiError, useToast, useTrack } from '@datewright/sdk/host';
+import { z } from '@datewright/sdk/zod';
+import { useForm } from '@datewright/ui/use-form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSubscribe } from '../api/subscribe.ts';
 import { useBlogCopy } from '../copy/use-blog-copy.ts';
 
 type State = { step: 'idle' | 'submitting' | 'success' } | { step: 'error'; message: string };
@@ -8,56 +10,61 @@ type State = { step: 'idle' | 'submitting' | 'success' } | { step: 'error'; mess
 const successMs = 4000;
 const toastMs = 5000;
 
-/** The signup form of the newsletter. */
+/** The signup form of the newsletter. Its fields are uncontrolled, because the form also posts without scripts. */
 export function useNewsletterForm() {
   const copy = useBlogCopy().newsletter;
-  const api = useApi();
+  const subscribe = useSubscribe();
   const toast = useToast();
   const track = useTrack();
-  const [state, setState] = useState<State>({ step: 'idle' });
-  const running = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const [subscribed, setSubscribed] = useState(false);
+  const getMessage = (error: unknown) => toMessage(error) || copy.failed;
+  const form = useForm({
+    schema: z.object({ email: z.string().check(z.trim(), z.minLength(1, copy.empty)) }),
+    initialValues: { email: '' },
+    onSubmit: async ({ email }) => {
+      try {
+        await subscribe(email);
+      } catch (error) {
+        toast.error(copy.oops(getMessage(error)), { id: 'newsletter' });
+        throw error;
+      }
+      track('newsletter_subscribed', { source: 'blog' });
+      element.current?.reset();
+      setSubscribed(true);
+      toast.success(copy.toast, { id: 'newsletter', duration: toastMs });
+    },
+    toMessage: getMessage,
+  });
 
   useEffect(() => {
-    if (state.step !== 'success') return;
-    const timer = setTimeout(() => setState({ step: 'idle' }), successMs);
+    if (!subscribed) return;
+    const timer = setTimeout(() => setSubscribed(false), successMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [subscribed]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Read from the form: what was typed before any script ran counts too.
-    const form = event.currentTarget;
-    const word = (name: string) => String(new FormData(form).get(name) ?? '').trim();
-    // A person never sees that field.
-    if (word('website') !== '' || running.current) return;
-    const typed = word('email');
-    if (typed === '') {
-      setState({ step: 'error', message: copy.empty });
-      toast.error(copy.empty, { id: 'newsletter' });
-      return;
-    }
-    running.current = true;
-    setState({ step: 'submitting' });
-    try {
-      const answer = await api.call(simpleNewsletter, { body: { action: 'subscribe', email: typed, source: 'blog' } });
-      if (!answer.success) throw new Error(answer.error ?? copy.refused);
-      track('newsletter_subscribed', { source: 'blog' });
-      form.reset();
-      setState({ step: 'success' });
-      toast.success(copy.toast, { id: 'newsletter', duration: toastMs });
-    } catch (error) {
-      const message = toMessage(error) || copy.failed;
-      setState({ step: 'error', message });
-      toast.error(copy.oops(message), { id: 'newsletter' });
-    } finally {
-      running.current = false;
-    }
+    element.current = event.currentTarget;
+    const data = new FormData(element.current);
+    const isBlank = (name: string) => String(data.get(name) ?? '').trim() === '';
+    // Only bots fill in the honeypot.
+    if (!isBlank('website')) return;
+    setSubscribed(false);
+    if (isBlank('email')) toast.error(copy.empty, { id: 'newsletter' });
+    await form.submit(element.current);
   }
 
+  const message = form.field('email').error ?? form.failure;
+  const state: State = form.busy
+    ? { step: 'submitting' }
+    : message
+      ? { step: 'error', message }
+      : { step: subscribed ? 'success' : 'idle' };
   return { state, submit };
 }
 
-/** What may be shown: a sentence of the service, not what a browser says of a broken line. */
+/** A message that may be shown: not the browser's own text about a broken connection. */
 const toMessage = (error: unknown) =>
   error instanceof ApiError
     ? error.message

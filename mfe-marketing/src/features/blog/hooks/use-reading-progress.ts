@@ -3,7 +3,7 @@ import { getReadingProgress } from '../lib/get-reading-progress.ts';
 
 const showTopButtonAfterPx = 300;
 
-/** How far the reader is, and whether the way to the top is worth a button. */
+/** Reading progress, and whether to show the button to the top. */
 export function useReadingProgress(article: RefObject<HTMLElement | null>) {
   const [reading, setReading] = useState({ progress: 0, far: false });
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { Post } from '@datewright/contracts/marketing/post';
 import { getPostExcerpt } from './split-post-html.ts';
 
-/** What machines are told of a post. */
 export const createPostStructuredData = (post: Post, team: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',

@@ -1,10 +1,10 @@
 import { type PostCategory, type PostSummary, postCategories } from '@datewright/contracts/marketing/post';
 
-/** The category that an address asks for; null is all of them. */
+/** The category of a query parameter; null shows all. */
 export const parseCategory = (asked: string | null): PostCategory | null =>
   postCategories.find((category) => category === asked) ?? null;
 
-/** The posts of a category, newest first: one of them in front, and the others. */
+/** The posts of a category, newest first, with one featured. */
 export function selectPosts(posts: readonly PostSummary[], category: PostCategory | null) {
   const shown = posts
     .filter((post) => category === null || post.category === category)

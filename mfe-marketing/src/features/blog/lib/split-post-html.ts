@@ -1,4 +1,4 @@
-/** The body of a post, cut after each of its first two sections’ headings: what stands between comes from the page. */
+/** Splits the body of a post after its first `cuts` headings, so that the page can insert content. */
 export function splitPostHtml(html: string, cuts = 2): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -12,7 +12,7 @@ export function splitPostHtml(html: string, cuts = 2): string[] {
 
 const excerptWords = 120;
 
-/** The first words of a post, for machines. */
+/** The first words of a post, for its metadata. */
 export function getPostExcerpt(html: string): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')

@@ -6,7 +6,6 @@ import { LegalBlocks } from './legal-blocks.tsx';
 export const listBrowserStores = (category: StorageCategory) =>
   storageCatalogue.filter((store) => store.category === category);
 
-/** What one category writes into a browser. */
 export function BrowserStorageTable({ category }: { category: StorageCategory }) {
   const { inventory } = useLegalCopy();
   const rows = listBrowserStores(category).map(({ name, place, purpose, lasts }) => [name, place, purpose, lasts]);

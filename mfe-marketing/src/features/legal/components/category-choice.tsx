@@ -30,7 +30,7 @@ interface CategoryChoiceProps {
   onChange?: (checked: boolean) => void;
 }
 
-/** One purpose: what it is for, what it writes, and whether it may. The necessary can't be taken away. */
+/** A storage category with its checkbox. Necessary storage can't be turned off. */
 export function CategoryChoice({ category, checked, onChange }: CategoryChoiceProps) {
   const { cookieSettings: copy } = useLegalCopy();
   const [name, what] = copy.names[category];

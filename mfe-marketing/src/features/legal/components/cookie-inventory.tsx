@@ -10,7 +10,7 @@ const Group = styled.section`
   min-width: 0;
 `;
 
-/** Every cookie and store by its category, from the catalogue that the code reads too. */
+/** All cookies and browser storage by category, from the catalogue that the code uses. */
 export function CookieInventory() {
   const { inventory, cookieSettings } = useLegalCopy();
   return (

@@ -15,11 +15,11 @@ const Choices = styled.fieldset`
   padding: 0;
 `;
 
-/** What this browser may keep, by purpose. It says at once what stands, and a no is as near as a yes. */
+/** Consent by category. Accepting and rejecting are equally easy. */
 export function CookieSettingsForm() {
   const { cookieSettings: copy } = useLegalCopy();
   const { choice, allowed, at, proof, signal, allow } = useConsent();
-  // As ticked here; `null` follows what stands, also when another tab changes it.
+  // Unsaved choice; `null` follows the saved consent, including changes in another tab.
   const [ticked, setTicked] = useState<readonly ConsentCategory[] | null>(null);
   const [isSaved, setSaved] = useState(false);
   const shown = ticked ?? allowed;

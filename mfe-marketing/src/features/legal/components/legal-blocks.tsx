@@ -10,7 +10,7 @@ const List = styled.ul`
   padding-left: var(--space-5);
 `;
 
-/** A table on a wide page; a row becomes a card where there is no room for columns. */
+/** A table; its rows become cards on narrow screens. */
 const Table = styled.table`
   border-collapse: collapse;
   font-size: var(--text-14);
@@ -56,7 +56,6 @@ const Table = styled.table`
   }
 `;
 
-/** Paragraphs, lists and tables of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalTextBlock[] }) {
   return blocks.map((block) => <LegalBlock key={JSON.stringify(block)} block={block} />);
 }

@@ -41,13 +41,12 @@ const Part = styled.section`
 
 interface LegalDocumentProps {
   text: (legal: Legal) => LegalText;
-  /** What stands after the sections, such as the inventory of cookies. */
+  /** Content after the sections, such as the cookie inventory. */
   after?: (legal: Legal) => ReactNode;
-  /** Below the title. */
   action?: ReactNode;
 }
 
-/** One legal text: when it is from, what is in it, its sections. It reads and prints as it is. */
+/** A legal text with its date, contents and sections. It also works in print. */
 export function LegalDocument({ text, after, action }: LegalDocumentProps) {
   const { frame } = useLegalCopy();
   const { data: legal, status, retry } = usePageData(getLegal);

@@ -1,4 +1,3 @@
-/** A paragraph, a list, or a table with the heads of its columns. */
 export type LegalTextBlock =
   | string
   | readonly string[]
@@ -13,7 +12,7 @@ export interface LegalSection {
 export interface LegalText {
   title: string;
   description: string;
-  /** When it came into force, as people read it. */
+  /** Effective date as shown to people. */
   effective: string;
   version: string;
   intro: string;

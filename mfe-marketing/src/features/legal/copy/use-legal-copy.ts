@@ -6,7 +6,7 @@ import { legalDocument } from './en/legal-document.ts';
 import { privacy } from './en/privacy.ts';
 import { terms } from './en/terms.ts';
 
-/** The legal texts: apart, so that no other page carries them. */
+/** Imported by the legal pages only, so that no other page loads these texts. */
 export const useLegalCopy = createCopy({
   frame: legalDocument,
   privacy,

@@ -13,12 +13,12 @@ interface CheckoutOrder {
 
 export type CheckoutResult =
   | { kind: 'pay'; url: string }
-  /** There is a subscription already, whatever the page believed; `message` is the service's. */
+  /** The member already has a subscription; `message` comes from the service. */
   | { kind: 'active'; message: string | undefined }
   | { kind: 'no-price' }
   | { kind: 'no-url' };
 
-/** Asks for a checkout of the plan at today's price, with the member's consent to start at once. */
+/** Starts a checkout at the current price, with the member's consent to immediate performance. */
 export async function startCheckout(api: Api, { planType, ...order }: CheckoutOrder): Promise<CheckoutResult> {
   const { offers } = await api.call(getOffers);
   const offer = offers.find((one) => one.planType === planType);

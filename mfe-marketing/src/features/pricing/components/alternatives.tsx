@@ -23,7 +23,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What else one could do, and what each is good at; ours has its limit too. */
+/** Alternatives with their strengths, including the limits of Datewright. */
 export function Alternatives() {
   const { alternatives: copy } = usePricingCopy();
   return (

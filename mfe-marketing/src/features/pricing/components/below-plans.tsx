@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { PointGrid } from './point-grid.tsx';
 import { PricingClosing } from './pricing-closing.tsx';
 
-export function BelowPlans({ said }: { said: Claim[] }) {
+export function BelowPlans({ claims }: { claims: Claim[] }) {
   const copy = usePricingCopy();
   const facts: PricingFacts = { guaranteeDays, plans, money: useFormatMoney() };
   return (
@@ -19,7 +19,7 @@ export function BelowPlans({ said }: { said: Claim[] }) {
       <ComparisonTable />
       <PointGrid title={copy.benefits.title} list={copy.benefits.list} facts={facts} />
       <PointGrid title={copy.reasons.title} list={copy.reasons.list} facts={facts} plain />
-      <Testimonials said={said} />
+      <Testimonials claims={claims} />
       <Alternatives />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list.map(({ question, answer }) => ({ question, answer: answer(facts) }))} />

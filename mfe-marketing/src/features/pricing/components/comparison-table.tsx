@@ -35,7 +35,7 @@ const Table = styled.table`
   }
 `;
 
-/** What each plan holds, tool by tool, from the one catalogue. */
+/** Features of each plan by tool, from the plan catalogue. */
 export function ComparisonTable() {
   const { comparison: copy, plans: words } = usePricingCopy();
   return (

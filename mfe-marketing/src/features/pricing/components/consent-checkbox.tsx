@@ -5,13 +5,13 @@ import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 
 interface ConsentCheckboxProps {
   agreed: boolean;
-  /** It was needed and not given. */
+  /** Shows that consent is required. */
   missing: boolean;
   onChange: (agreed: boolean) => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** That the service may start before the time to withdraw is over. Never given in advance. */
+/** Consent that performance starts within the withdrawal period. It is never ticked in advance. */
 export function ConsentCheckbox({ agreed, missing, onChange, ref }: ConsentCheckboxProps) {
   const { checkout: copy } = usePricingCopy();
   return (

@@ -9,7 +9,7 @@ const Place = styled(Page)`
   padding-top: var(--space-6);
 `;
 
-/** What the member has already, and that the free plan is one, for those who come back for it. */
+/** The member's current plan, also for members who return to pick the free plan. */
 export function CurrentPlanNotice({ portal, returnsToFree }: { portal: Portal; returnsToFree: boolean }) {
   const copy = usePricingCopy();
   const plan = usePlan();

@@ -4,7 +4,6 @@ import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { isCurrentPlan } from '../lib/is-current-plan.ts';
 import { StartFreeButton } from './start-free-button.tsx';
 
-/** The button of the free plan. */
 export function FreePlanAction() {
   const { plans: copy } = usePricingCopy();
   return (

@@ -4,7 +4,7 @@ import { useTrackCta } from '../../../hooks/use-track-cta.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { StartFreeButton } from './start-free-button.tsx';
 
-/** The next step for whoever is looking, besides buying. */
+/** The next step for this visitor or member, other than buying. */
 export function HeroActions() {
   const { hero: copy } = usePricingCopy();
   const { status, likelySignedIn } = useSession();

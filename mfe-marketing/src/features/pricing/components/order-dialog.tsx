@@ -11,17 +11,17 @@ import { OrderSummary } from './order-summary.tsx';
 interface OrderDialogProps {
   order: PlanSelection | null;
   onClose: () => void;
-  /** There is a subscription already. */
+  /** The member already has a subscription. */
   onActive: (message: string) => void;
 }
 
-/** The last page of ours before paying: what is ordered, at what price and on which terms, and the one consent. */
+/** The order before the payment page: item, price, terms and the consent. */
 export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
   const { checkout: copy, plans: words } = usePricingCopy();
   const money = useFormatMoney();
   const checkout = useCheckout(onActive);
   const consent = useConsent();
-  // Closed, it stays in the page, so that the browser gives the focus back.
+  // The closed dialog stays mounted, so that the browser restores the focus.
   const tier = order?.tier ?? 'weekly';
   const amount = money(plans[tier].price);
 
@@ -65,7 +65,7 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
   );
 }
 
-/** On a small phone what went wrong may stand below what is seen. */
+/** On a small phone the error may be below the visible part. */
 function scrollIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }

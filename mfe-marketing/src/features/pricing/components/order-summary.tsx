@@ -26,7 +26,6 @@ const Total = styled.strong`
   font-size: var(--text-18);
 `;
 
-/** What is ordered and on which terms. */
 export function OrderSummary({ tier }: { tier: PaidTier }) {
   const { summary: copy } = usePricingCopy().checkout;
   const { names } = usePricingCopy().plans;

@@ -8,15 +8,21 @@ import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import type { usePlanSelection } from '../hooks/use-plan-selection.ts';
 import { isCurrentPlan } from '../lib/is-current-plan.ts';
 
-/** The button of a paid plan: to buy it, to change to it, or to say that it is the member's already. */
-export function PaidPlanAction({ tier, choosing }: { tier: PaidTier; choosing: ReturnType<typeof usePlanSelection> }) {
+/** The button of a paid plan: buy it, change to it, or a note that it is the current one. */
+export function PaidPlanAction({
+  tier,
+  selection,
+}: {
+  tier: PaidTier;
+  selection: ReturnType<typeof usePlanSelection>;
+}) {
   const { plans: copy } = usePricingCopy();
   const plan = usePlan();
   const money = useFormatMoney();
   const terms = useId();
   const isEnding = isCurrentPlan(tier, plan) && plan.cancelAtPeriodEnd;
   const current = isCurrentPlan(tier, plan) && !isEnding;
-  const loading = choosing.loading === tier;
+  const loading = selection.loading === tier;
   const say = isEnding ? copy.keep : plan.tier === 'free' ? copy.choose : copy.change;
   const label = say(copy.names[tier]);
   return (
@@ -27,7 +33,7 @@ export function PaidPlanAction({ tier, choosing }: { tier: PaidTier; choosing: R
         disabled={current}
         busy={loading}
         aria-describedby={terms}
-        onClick={() => choosing.choose({ tier, source: 'pricing-card', isFromUrl: false })}
+        onClick={() => selection.choose({ tier, source: 'pricing-card', isFromUrl: false })}
       >
         {current ? copy.current : loading ? copy.loading : label}
       </Button>

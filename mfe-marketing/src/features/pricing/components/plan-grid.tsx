@@ -7,8 +7,8 @@ import type { usePlanSelection } from '../hooks/use-plan-selection.ts';
 import { FreePlanAction } from './free-plan-action.tsx';
 import { PaidPlanAction } from './paid-plan-action.tsx';
 
-/** The three plans, each with its one button and, beside it, what the button commits to. */
-export function PlanGrid({ choosing }: { choosing: ReturnType<typeof usePlanSelection> }) {
+/** The three plans, each with one button and the commitment it means. */
+export function PlanGrid({ selection }: { selection: ReturnType<typeof usePlanSelection> }) {
   const { plans: copy } = usePricingCopy();
   const { free, weekly, monthly } = plans;
   return (
@@ -18,10 +18,10 @@ export function PlanGrid({ choosing }: { choosing: ReturnType<typeof usePlanSele
           <FreePlanAction />
         </PlanCard>
         <PlanCard plan={weekly} name={copy.names.weekly} badge={copy.badges.weekly}>
-          <PaidPlanAction tier="weekly" choosing={choosing} />
+          <PaidPlanAction tier="weekly" selection={selection} />
         </PlanCard>
         <PlanCard plan={monthly} name={copy.names.monthly} badge={copy.badges.monthly}>
-          <PaidPlanAction tier="monthly" choosing={choosing} />
+          <PaidPlanAction tier="monthly" selection={selection} />
         </PlanCard>
       </PlanRow>
       <Text $tone="muted" $size={14}>

@@ -12,11 +12,9 @@ interface PointGridProps {
   title: string;
   list: { title: string; text: (facts: PricingFacts) => string }[];
   facts: PricingFacts;
-  /** Without cards. */
   plain?: boolean;
 }
 
-/** A few points beside each other. */
 export function PointGrid({ title, list, facts, plain = false }: PointGridProps) {
   return (
     <Section title={title}>

@@ -15,7 +15,7 @@ const Words = styled(Page)`
   justify-items: center;
 `;
 
-/** Small, so that the plans and their prices are on the first screen. */
+/** Short, so that the prices are visible without scrolling. */
 export function PricingHero() {
   const { hero: copy } = usePricingCopy();
   return (

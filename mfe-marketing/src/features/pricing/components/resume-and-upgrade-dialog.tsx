@@ -2,7 +2,8 @@ import { formatLongDate, type Portal, useFormatMoney } from '@datewright/sdk/bil
 import { ApiError, usePlan, useToast } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Skeleton, Text } from '@datewright/ui';
 import { useState } from 'react';
-import { useUpgrade, useUpgradeQuote } from '../api/upgrade-plan.ts';
+import { useUpgrade } from '../api/use-upgrade.ts';
+import { useUpgradeQuote } from '../api/use-upgrade-quote.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { useConsent } from '../hooks/use-consent.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
@@ -14,7 +15,7 @@ interface ResumeAndUpgradeDialogProps {
   portal: Portal;
 }
 
-/** A Starter plan that is to end, and Pro is wanted: both in one step, with what it costs today before it. */
+/** Resumes a cancelled Starter plan and upgrades it to Pro in one step, with today's price. */
 export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgradeDialogProps) {
   const { checkout, plans: words } = usePricingCopy();
   const { takeBack: copy } = checkout;

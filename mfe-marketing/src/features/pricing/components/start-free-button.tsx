@@ -4,7 +4,7 @@ import { useTrackCta } from '../../../hooks/use-track-cta.ts';
 
 const returnPath = '/pricing?plan=free';
 
-/** Registering for the free plan, with the way back here. */
+/** Registers for the free plan and returns to this page. */
 export function StartFreeButton({
   location,
   children,

@@ -11,7 +11,7 @@ interface UpgradeDialogProps {
   onAgree: () => void;
 }
 
-/** Before the payment provider's page asks to confirm an upgrade: what it is, on which terms, and the one consent. */
+/** Terms and consent before the payment provider's page confirms the upgrade. */
 export function UpgradeDialog({ upgrade, onClose, onAgree }: UpgradeDialogProps) {
   const { checkout: copy, plans: words } = usePricingCopy();
   const consent = useConsent();

@@ -2,5 +2,5 @@ import { createCopy } from '@datewright/sdk/host';
 import { checkout } from './en/checkout.ts';
 import { pricing } from './en/pricing.ts';
 
-/** The sentences of the pricing page: apart, so that the home page does not carry them. */
+/** Imported by the pricing page only, so that the home page doesn't load it. */
 export const usePricingCopy = createCopy({ ...pricing, checkout });

@@ -6,7 +6,7 @@ import type { PlanSelection } from './use-plan-selection.ts';
 const maxSourceLength = 80;
 const tiers: Record<string, PaidTier> = { starter: 'weekly', pro: 'monthly' };
 
-/** `?checkout=starter|pro` chooses that plan once; then the address no longer says so. `onUnknown`: it named no plan. */
+/** Selects the plan of `?checkout=starter|pro` once and removes the parameter. `onUnknown`: there is no such plan. */
 export function useCheckoutParameter(choose: (choice: PlanSelection) => void, onUnknown: () => void): void {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('checkout');

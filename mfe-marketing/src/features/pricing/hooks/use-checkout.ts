@@ -7,7 +7,7 @@ import { startCheckout } from '../api/start-checkout.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { getCheckoutErrorMessage } from '../lib/get-checkout-error-message.ts';
 
-/** Starts the checkout of one order, once, whatever is clicked meanwhile. */
+/** Starts the checkout of an order once, however often the button is clicked. */
 export function useCheckout(onActive: (message: string) => void) {
   const { errors, active } = usePricingCopy().checkout;
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function useCheckout(onActive: (message: string) => void) {
     }
   }
 
-  /** The member looked away: what is still answered leads nowhere. */
+  /** The dialog was closed: a late response is ignored. */
   function abandon() {
     attempt.current += 1;
     setBusy(false);

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** The one consent before paying: asked for when it is missing, and never kept from one time to the next. */
+/** The consent before payment: required, and never remembered for the next order. */
 export function useConsent() {
   const ref = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   return {
     box: { ref, agreed, missing: missing && !agreed, onChange: setAgreed },
-    /** True when it is given; otherwise the box asks for it. */
+    /** Answers true when consent is given; otherwise marks the checkbox as required. */
     given() {
       setMissing(!agreed);
       if (!agreed) ref.current?.focus();

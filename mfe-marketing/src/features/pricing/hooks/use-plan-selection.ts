@@ -9,17 +9,17 @@ import { getCheckoutStep } from '../lib/get-checkout-step.ts';
 
 export interface PlanSelection {
   tier: PaidTier;
-  /** Which button led here. */
+  /** Analytics name of the button. */
   source: string;
-  /** Chosen by the address, not by a click on this page. */
+  /** Selected by the URL, not by a click. */
   isFromUrl: boolean;
 }
 
 const activeToastMs = 5000;
 
 /**
- * Choosing a plan: kept until session and plan are known, then led on to sign-in, to the subscription that there is,
- * or to the order.
+ * Holds a selected plan until the session and the current plan are known, then continues with sign-in, the existing
+ * subscription or the order.
  */
 export function usePlanSelection() {
   const { checkout: copy } = usePricingCopy();
@@ -76,7 +76,7 @@ export function usePlanSelection() {
     manage(upgrade, plan.tier, { flow: 'change-plan', planType: upgrade.tier, consentToStart: true });
   }
 
-  /** The service knows of a subscription that the page did not. */
+  /** The service reported a subscription that the page did not know. */
   function manageInstead(message: string) {
     setOrder(null);
     toast.info(message, { duration: activeToastMs });

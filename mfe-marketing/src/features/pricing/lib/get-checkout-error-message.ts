@@ -2,14 +2,13 @@ import type { ErrorCode } from '@datewright/contracts/errors';
 import { ApiError } from '@datewright/sdk/host';
 import type { CheckoutCopy } from '../copy/en/checkout.ts';
 
-/** What the service says in words that fit the page. */
+/** Error codes whose message from the service fits the page. */
 const codesWithServiceMessage: ReadonlySet<string> = new Set([
   'consent_missing',
   'payment_unavailable',
   'too_many_attempts',
 ] satisfies ErrorCode[]);
 
-/** What a member reads when the checkout did not start. */
 export function getCheckoutErrorMessage(error: unknown, copy: CheckoutCopy['errors']): string {
   if (!(error instanceof ApiError)) return copy.notOpened;
   if (error.status === 401) return copy.signInMissing;

@@ -9,18 +9,18 @@ interface CheckoutState {
 
 export type CheckoutStep =
   | { kind: 'wait' }
-  /** The sign-in service does not answer: nobody is sent to sign in on a guess. */
+  /** The session is unknown because the account service is down, so that nobody is sent to sign in by mistake. */
   | { kind: 'unreachable' }
   | { kind: 'sign-in' }
-  /** Going up is charged at once, so it needs the consent that buying does; then it is managed like any change. */
+  /** An upgrade is charged at once and needs the same consent as a purchase; after it the customer portal opens. */
   | { kind: 'upgrade'; has: PaidTier }
-  /** A plan that is to end can't be changed where it is managed: taken back and upgraded here, in one step. */
+  /** The customer portal can't change a plan that is about to end: it is resumed and upgraded in one step. */
   | { kind: 'take-back' }
-  /** Any plan that is paid for is changed where it is managed; there is never a second one. */
+  /** Existing subscriptions are changed in the customer portal; there is never a second one. */
   | { kind: 'manage'; has: PaidTier; request: PortalRequest }
   | { kind: 'order' };
 
-/** What choosing a plan leads to, for whoever chose it. */
+/** The next step after selecting a plan. */
 export function getCheckoutStep(wanted: PaidTier, { session, plan }: CheckoutState): CheckoutStep {
   if (session.status === 'loading') return { kind: 'wait' };
   if (session.status === 'signed-out') return { kind: session.unreachable ? 'unreachable' : 'sign-in' };

@@ -8,13 +8,16 @@ import { useEffect, useState } from 'react';
 const pause = 500;
 const refused = 422;
 
-/** Of one text: its score, or why it has none. */
+/** The score of a text, or the reason why there is none. */
 type Measured = { score: BioScore | null; care: ModerationNotice | null; why: string };
 export type BioScoreState = Measured & { status: 'reading' | 'failed' | 'ready' };
 
 const nothing: Measured = { score: null, care: null, why: '' };
 
-/** The score of a text by the rules of the service, which no AI reads and nobody keeps: asked for, if it may be, when typing pauses. */
+/**
+ * The score of a text by the service's rules, without AI and without storage. It is fetched when typing pauses and
+ * `mayAsk` is true.
+ */
 export function useBioScore(text: string, mayAsk: boolean): BioScoreState {
   const api = useApi();
   const bio = text.trim();
@@ -31,7 +34,7 @@ export function useBioScore(text: string, mayAsk: boolean): BioScoreState {
     enabled: mayAsk && paused !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // A number is of the text that stands there, and of no earlier one.
+  // A score of an earlier text is not shown.
   if (paused !== bio || bio === '') return { ...nothing, status: 'reading' };
   if (data) return { ...data, status: 'ready' };
   return { ...nothing, status: isError ? 'failed' : 'reading' };

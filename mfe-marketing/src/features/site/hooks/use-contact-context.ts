@@ -3,7 +3,7 @@ import { readCampaign } from '../lib/read-campaign.ts';
 
 const maxReferrerLength = 500;
 
-/** What goes with a message besides what was typed: where it was written, by whom, and which campaign led here. */
+/** Context sent with a contact message: page, session and campaign. */
 export function useContactContext() {
   const { status } = useSession();
   const { tier } = usePlan();

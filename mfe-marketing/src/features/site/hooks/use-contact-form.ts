@@ -1,71 +1,64 @@
-import { contactForm, contactIntents } from '@datewright/contracts/marketing/contact-form';
-import { newId, useApi, useTrack } from '@datewright/sdk/host';
+import { contactIntents } from '@datewright/contracts/marketing/contact-form';
+import { useTrack } from '@datewright/sdk/host';
+import { z } from '@datewright/sdk/zod';
+import { useForm } from '@datewright/ui/use-form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSubmitContactForm } from '../api/submit-contact-form.ts';
 import { useContactCopy } from '../copy/use-contact-copy.ts';
-import { useContactContext } from './use-contact-context.ts';
 
 type State = { step: 'idle' | 'loading' | 'error' } | { step: 'success'; number: string | null };
 
 const bannerMs = 5000;
+const trimmed = z.string().check(z.trim());
+const schema = z.object({ name: trimmed, email: trimmed, intent: trimmed, message: trimmed });
 
-/** The contact form: once sent it is empty again, and while it fails nothing that was typed is lost. */
+/**
+ * The contact form. Its fields are uncontrolled, because the form also posts without scripts: they are emptied after a
+ * success and keep their text after a failure. The browser validates them.
+ */
 export function useContactForm() {
-  const copy = useContactCopy().form;
-  const api = useApi();
+  const { form: copy, email } = useContactCopy();
   const track = useTrack();
-  const context = useContactContext();
-  const [state, setState] = useState<State>({ step: 'idle' });
-  // Of one message: a second click, or another try after a failure, sends the same one.
-  const operation = useRef<{ id: string; text: string }>(null);
-  const running = useRef(false);
+  const submitMessage = useSubmitContactForm();
+  const element = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<{ number: string | null } | null>(null);
+  const form = useForm({
+    schema,
+    initialValues: { name: '', email: '', intent: '', message: '' },
+    onSubmit: async (message) => {
+      setSent(null);
+      const reported = { intent: contactIntents.find((intent) => intent === message.intent) ?? 'other' } as const;
+      track('contact_submit', reported);
+      const { number } = await submitMessage(message);
+      track('contact_success', reported);
+      element.current?.reset();
+      setSent({ number });
+    },
+    toMessage: () => copy.failed(email),
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once per banner
   useEffect(() => {
-    if (state.step !== 'success' && state.step !== 'error') return;
-    const timer = setTimeout(() => setState({ step: 'idle' }), bannerMs);
+    if (!sent && form.failure === null) return;
+    const timer = setTimeout(() => {
+      setSent(null);
+      form.reset();
+    }, bannerMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [sent, form.failure]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const word = (name: string) => String(typed.get(name) ?? '').trim();
-    // A person never sees that field.
-    if (word('company') !== '' || running.current) return;
-    running.current = true;
-    setState({ step: 'loading' });
-    const intent = word('intent');
-    // A word of the list, whatever the form holds.
-    const reported = { intent: contactIntents.find((one) => one === intent) ?? 'other' } as const;
-    track('contact_submit', reported);
-    const message = { name: word('name'), email: word('email'), intent, message: word('message') };
-    const text = JSON.stringify(message);
-    if (operation.current?.text !== text) operation.current = { id: newId(), text };
-    try {
-      const answer = await api.call(contactForm, {
-        body: {
-          ...message,
-          ...context(),
-          channel: 'email',
-          consent: true,
-          subject: getSubject(intent, copy.intents) ?? copy.general,
-          operationId: operation.current.id,
-        },
-      });
-      if (!answer.ok || !answer.success) throw new Error('not taken');
-      operation.current = null;
-      form.reset();
-      track('contact_success', reported);
-      setState({ step: 'success', number: answer.number });
-    } catch {
-      setState({ step: 'error' });
-    } finally {
-      running.current = false;
-    }
+    element.current = event.currentTarget;
+    // Only bots fill in the honeypot.
+    if (String(new FormData(element.current).get('company') ?? '').trim() !== '') return;
+    await form.submit(element.current);
   }
 
+  const state: State = form.busy
+    ? { step: 'loading' }
+    : sent
+      ? { step: 'success', ...sent }
+      : { step: form.failure === null ? 'idle' : 'error' };
   return { state, submit };
 }
-
-const getSubject = (intent: string, subjects: Record<string, string>) =>
-  Object.hasOwn(subjects, intent) ? subjects[intent] : undefined;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true after some milliseconds. */
 export function useDelayElapsed(milliseconds: number): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ export type Variant = 'A' | 'B';
 
 const reportedExperiments = new Set<string>();
 
-/** The variant of an experiment that the edge chose for this visitor. It is reported once a page load. */
+/** The variant that the edge assigned to this visitor; reported once per page load. */
 export function useExperimentVariant(experiment: 'hero_headline_test' | 'hero_cta_test'): Variant {
   const track = useTrack();
   const variant = useAssignedVariant(experiment) === 'B' ? 'B' : 'A';

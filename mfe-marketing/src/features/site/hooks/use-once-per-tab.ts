@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** True the first time that this tab asks for `what`, false ever after. */
+/** True for the first call with `what` in this tab, then false. */
 export function useOncePerTab(what: string): boolean {
   const [first] = useState(() => claimOncePerTab(what));
   return first;
 }
 
-/** The same outside of rendering. */
+/** As `useOncePerTab`, outside of rendering. */
 export function claimOncePerTab(what: string): boolean {
   try {
     if (sessionStorage.getItem(what) !== null) return false;

@@ -1,5 +1,5 @@
 import { useSession } from '@datewright/sdk/host';
 
-/** Where the photo pages lead to: the tool, by way of signing in where that is needed. */
+/** Path to Photo Analyzer, through sign-in for visitors. */
 export const usePhotoAnalyzerPath = (): string =>
   useSession().status === 'signed-in' ? '/photoanalyzer' : '/login?returnPath=/photoanalyzer';

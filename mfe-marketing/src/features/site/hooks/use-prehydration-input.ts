@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * What somebody typed into a field of a page that came as HTML, before any script ran: it is taken over once, in place
- * of what the field began with.
- */
+/** Takes over once what a visitor typed into a prerendered field before hydration. */
 export function usePrehydrationInput(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   start: string,

@@ -4,7 +4,7 @@ import { getCurrentScrollDepth } from '../lib/get-scroll-depth.ts';
 
 const thresholds = [25, 50, 75, 90];
 
-/** Reports each mark of the page once a visit. */
+/** Reports each scroll depth once per visit. */
 export function useTrackScrollDepth(): void {
   const track = useTrack();
   useEffect(() => {

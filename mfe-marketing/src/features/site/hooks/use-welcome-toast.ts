@@ -6,7 +6,7 @@ import { claimOncePerTab } from './use-once-per-tab.ts';
 
 const [first] = tools;
 
-/** Says once, when the plan is known, which plan it is and what is left; with nothing left it says nothing. */
+/** Shows a toast once with the plan and the remaining credits; none when no credits remain. */
 export function useWelcomeToast(): void {
   const copy = useMarketingCopy().member;
   const { loading, assumed, tierLabel, features } = usePlan();

@@ -2,13 +2,13 @@ import { anyOpener, exampleOpeners, noDetail, type OpenerTone } from '../copy/en
 
 export interface ExampleOpener {
   text: string;
-  /** The word of the profile that it picks up; null when there was nothing to pick up. */
+  /** The word of the profile that it uses; null for none. */
   detail: string | null;
 }
 
 const maxQuoteLength = 60;
 
-/** A ready-made opener for what somebody wrote: the first topic that it names, else its own words, else a question. */
+/** Creates an example opener from the first topic of a profile, else from its own words, else as a question. */
 export function createExampleOpener(name: string, bio: string, tone: OpenerTone): ExampleOpener {
   const words = splitWords(bio);
   const found = words
@@ -26,14 +26,14 @@ export function createExampleOpener(name: string, bio: string, tone: OpenerTone)
 
 const splitWords = (text: string) => text.match(/[\p{L}’']+/gu) ?? [];
 
-/** The first sentence, cut at a word. */
+/** The first sentence, truncated at a word boundary. */
 function getQuote(bio: string): string {
   const sentence = (bio.trim().split(/(?<=[.!?])\s|\n/)[0] ?? '').replace(/[.!?,;:\s]+$/, '').replaceAll(/[“”"]/g, '');
   if (sentence.length <= maxQuoteLength) return sentence;
   return `${sentence.slice(0, sentence.lastIndexOf(' ', maxQuoteLength) + 1 || maxQuoteLength).trimEnd()}…`;
 }
 
-// What is typed goes in last and as it is: it can’t fill another place, nor mean anything to `replace`.
+// User text is inserted last, by a function, so that it can't fill another placeholder or act as a replacement pattern.
 const fillTemplate = (line: string, name: string, detail = '') =>
   line
     .split(/(\{name\}|\{detail\})/)

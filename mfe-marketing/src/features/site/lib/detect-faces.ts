@@ -2,28 +2,27 @@ import type { Area } from '@datewright/contracts/photo/area';
 import { drawScaledImage } from './draw-scaled-image.ts';
 
 export interface FaceDetectionRequest {
-  /** Red, green, blue and alpha of each pixel. */
+  /** RGBA of each pixel. */
   pixels: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
 export interface FaceDetectionResponse {
-  /** `null`: nobody could look. */
+  /** `null`: detection failed. */
   faces: Area[] | null;
 }
 
-/** Larger pictures show the detector no more faces: the service looks at this size, too. */
+/** Larger pictures don't improve detection; the service uses the same size. */
 const maxEdgePx = 1024;
 
-/** Milliseconds after which a detector that says nothing is given up: its files are large, and a phone is slow. */
+/** Milliseconds before detection is aborted: its files are large for a slow phone. */
 const timeoutMs = 90_000;
 
 declare const __webpack_public_path__: string;
 
 /**
- * The faces on a photo, found in a worker of this page; the photo goes to no server. Throws when that can't be done here,
- * or when `signal` gives it up.
+ * Detects faces in a web worker; the photo is not uploaded. Throws when detection isn't possible or `signal` aborts it.
  */
 export async function detectFaces(picture: ImageBitmap, signal: AbortSignal): Promise<Area[]> {
   const context = drawScaledImage(document.createElement('canvas'), picture, maxEdgePx);

@@ -1,4 +1,4 @@
-/** Draws a picture on a canvas that it makes as large as the picture, or smaller: `longest` pixels on the longer side. */
+/** Draws a picture on a canvas, scaled down to `longest` pixels on the longer side. */
 export function drawScaledImage(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap,

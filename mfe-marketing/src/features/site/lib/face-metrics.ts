@@ -6,11 +6,11 @@ import { type PhotoRating, ratePhotoMetric } from './photo-metrics.ts';
 export interface FaceMetrics {
   count: number;
   faces: PhotoRating;
-  /** Of the face that the photo is of; `null` where there is none, or nobody knows which. */
+  /** Metrics of the main face; `null` without one or when it is ambiguous. */
   own: Record<'faceShare' | 'edge', PhotoRating> | null;
 }
 
-/** What the faces on a photo tell, by the rules of the Photo Analyzer. */
+/** Rates the faces in a photo by the rules of Photo Analyzer. */
 export function measureFaces(faces: readonly Area[]): FaceMetrics {
   const own =
     faces[
@@ -21,7 +21,7 @@ export function measureFaces(faces: readonly Area[]): FaceMetrics {
     ];
   return {
     count: faces.length,
-    // No face may also mean that the detector saw none.
+    // The detector may have missed a face, so no face is rated "careful".
     faces: faces.length === 0 ? 'careful' : ratePhotoMetric(photoRules.faces, faces.length),
     own: own
       ? {

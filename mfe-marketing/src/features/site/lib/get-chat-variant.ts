@@ -6,7 +6,7 @@ const variantByTerm = new Map<string, ChatVariant>([
   ['photo-analyzer', 'photo-analyzer'],
 ]);
 
-/** Which words the page speaks: by its path, else by the term that an advertisement was found with. */
+/** The copy variant of the page: by its path, else by the campaign's search term. */
 export function getChatVariant(path: string, term: string | null): ChatVariant {
   return variantByTerm.get(path.replace(/^\//, '')) ?? variantByTerm.get(term ?? '') ?? 'default';
 }

@@ -7,6 +7,6 @@ const variantByPlatform = new Map<string, DateVariant>([
   ['photo', 'photo'],
 ]);
 
-/** Which words the page speaks, by `?platform=`. */
+/** The copy variant of the page, by `?platform=`. */
 export const getDateVariant = (platform: string | null): DateVariant =>
   variantByPlatform.get(platform ?? '') ?? 'default';

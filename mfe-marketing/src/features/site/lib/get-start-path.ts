@@ -2,15 +2,15 @@ import type { Plan } from '@datewright/contracts/plans';
 
 interface StartPathOptions {
   signedIn: boolean;
-  /** The page's variant; the default one goes without saying. */
+  /** The page's variant; omitted for the default. */
   intent?: string | undefined;
   plan?: Plan['slug'] | undefined;
-  /** Where the page leads to without a plan. */
+  /** Target path when no plan is given. */
   destination?: string | undefined;
   source: string;
 }
 
-/** Where a landing page's call to action leads: a member to the thing itself, a visitor to it by way of signing in. */
+/** Target of a landing page's call to action: direct for members, through sign-in for visitors. */
 export function getStartPath({ signedIn, ...wish }: StartPathOptions): string {
   const to = getDestination(wish);
   return signedIn ? to : `/login?next=${encodeURIComponent(to)}`;
@@ -18,7 +18,7 @@ export function getStartPath({ signedIn, ...wish }: StartPathOptions): string {
 
 function getDestination({ intent, plan, destination, source }: Omit<StartPathOptions, 'signedIn'>): string {
   if (plan === 'free') return '/app';
-  // The order is read and agreed to there; what can’t be bought today still shows its price.
+  // The pricing page shows the order, or the price alone when the plan can't be bought.
   if (plan) return `/pricing?plan=${plan}&checkout=${plan}&source=${encodeURIComponent(source)}`;
   if (destination) return destination;
   return intent && intent !== 'default' ? `/chatpad?intent=${intent}` : '/chatpad';

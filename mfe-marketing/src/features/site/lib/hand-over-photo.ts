@@ -3,13 +3,12 @@ import { writePersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
 import { drawScaledImage } from './draw-scaled-image.ts';
 
-/** A photo that a visitor tried. */
 export interface SelectedPhoto {
   name: string;
   picture: ImageBitmap;
 }
 
-/** Leaves a photo for the Photo Analyzer, which takes it once the visitor is signed in. It stays in this tab. */
+/** Stores a photo in this tab that Photo Analyzer picks up after sign-in. */
 export function handOverPhoto({ name, picture }: SelectedPhoto): void {
   const canvas = document.createElement('canvas');
   drawScaledImage(canvas, picture, photoHandoffMaxEdge);

@@ -9,10 +9,10 @@ export type PhotoRating = 'good' | 'careful' | 'bad';
 
 export type PhotoRatings = Record<PhotoMetricName, PhotoRating>;
 
-/** Every measure is taken at this size, as the service does. */
+/** Metrics are measured at this size, as in the service. */
 const maxEdgePx = 640;
 
-/** What a browser can tell of a photo, by the rules of the Photo Analyzer. Throws for what is no picture. */
+/** Measures a photo in the browser by the rules of Photo Analyzer. Throws for a file that is no picture. */
 export async function measurePhoto(file: Blob): Promise<{ facts: PhotoRatings; picture: ImageBitmap }> {
   const picture = await createImageBitmap(file);
   const context = drawScaledImage(document.createElement('canvas'), picture, maxEdgePx);
@@ -21,7 +21,7 @@ export async function measurePhoto(file: Blob): Promise<{ facts: PhotoRatings; p
   return { facts, picture };
 }
 
-/** `colours`: red, green, blue and alpha of each pixel. `shorterSide` of the picture as it was chosen. */
+/** `colours`: RGBA of each pixel. `shorterSide`: of the original picture, in pixels. */
 export function ratePhoto(colours: Uint8ClampedArray, shorterSide: number): PhotoRatings {
   const pixels = new Uint8Array(colours.length / 4);
   for (let at = 0, from = 0; at < pixels.length; at++, from += 4) {

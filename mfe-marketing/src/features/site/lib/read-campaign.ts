@@ -13,5 +13,7 @@ const campaign = z.object({
 });
 export type Campaign = z.infer<typeof campaign>;
 
-/** The campaign that led here, where the visitor allowed keeping it. Read in answer to a click, never while drawing. */
+/**
+ * The stored campaign, if the visitor consented. Call it in event handlers only: the prerendered HTML has no storage.
+ */
 export const readCampaign = (): Campaign => readPersisted('localStorage', 'utm', campaign) ?? {};

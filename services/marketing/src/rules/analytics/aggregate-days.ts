@@ -1,6 +1,7 @@
 import type { AnalyticsReport, Funnel } from '@datewright/contracts/marketing/read-analytics';
+import type { DailyCounts } from '../../data/daily-counts-repository.ts';
 import { newcombeInterval, wilsonInterval } from './confidence-intervals.ts';
-import { addFunnel, createEmptyFunnel, type DailyCounts } from './daily-counter.ts';
+import { addFunnel, createEmptyFunnel } from './funnel.ts';
 
 const maxRows = 100;
 
@@ -27,8 +28,8 @@ function aggregateExperiments(days: DailyCounts[]): AnalyticsReport['experiments
   const rows = days.flatMap((day) => day.variants);
   const names = [...new Set(rows.map(({ experiment }) => experiment))].sort();
   return names.map((name) => {
-    const own = rows.filter(({ experiment }) => experiment === name);
-    const variants = groupBy(own, ({ variant }) => variant)
+    const variantRows = rows.filter(({ experiment }) => experiment === name);
+    const variants = groupBy(variantRows, ({ variant }) => variant)
       .map(([variant, funnel]) => ({ variant, ...funnel, registered: wilsonInterval(funnel.register, funnel.visit) }))
       .sort((one, other) => one.variant.localeCompare(other.variant));
     const [a, b] = variants;
@@ -36,7 +37,7 @@ function aggregateExperiments(days: DailyCounts[]): AnalyticsReport['experiments
   });
 }
 
-/** Several days as one picture. */
+/** Sums up days as the report that admins see. */
 export function aggregateDays(days: DailyCounts[]): AnalyticsReport {
   const total = createEmptyFunnel();
   for (const day of days) addFunnel(total, day.total);

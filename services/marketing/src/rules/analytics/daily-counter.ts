@@ -1,8 +1,10 @@
 import { experiments } from '@datewright/contracts/experiments';
-import { type Funnel, type FunnelStep, funnelSteps } from '@datewright/contracts/marketing/read-analytics';
+import type { Funnel, FunnelStep } from '@datewright/contracts/marketing/read-analytics';
+import type { DailyCounts } from '../../data/daily-counts-repository.ts';
 import type { StoredEvent } from '../../data/event-repository.ts';
+import { createEmptyFunnel } from './funnel.ts';
 
-/** The events by which a visit comes to a step. */
+/** The event that moves a visit to a funnel step. */
 const stepByEvent = new Map<string, FunnelStep>([
   ['signup_completed', 'register'],
   ['sign_up_conversion', 'confirm'],
@@ -11,14 +13,6 @@ const stepByEvent = new Map<string, FunnelStep>([
   ['purchase', 'purchase'],
 ]);
 
-export interface DailyCounts {
-  day: string;
-  total: Funnel;
-  sources: (Funnel & { source: string })[];
-  pages: { path: string; views: number; visits: number }[];
-  variants: (Funnel & { experiment: string; variant: string })[];
-}
-
 interface Visit {
   source: string;
   steps: Set<FunnelStep>;
@@ -26,25 +20,24 @@ interface Visit {
   variants: Map<string, string>;
 }
 
-/** Names in one day's lists; what is rarer is `other`. */
+/** Distinct names per list and day; any further name counts as `other`. */
 const maxNames = 100;
 const maxSourceLength = 60;
-/** Visits that one count holds in memory, 100 MB of it: more than a day's events can be of, unless they were made up. */
+/** Visits held in memory during a count, about 100 MB: the byte budget of a day allows fewer unless they are forged. */
 const maxVisits = 100_000;
 
 const newVisit = (): Visit => ({ source: '', steps: new Set(['visit']), paths: new Set(), variants: new Map() });
-const newFunnel = (): Funnel => ({ visit: 0, register: 0, confirm: 0, suggestion: 0, purchase: 0 });
 
 const toSourceName = (value: unknown): string => (typeof value === 'string' ? value.slice(0, maxSourceLength) : '');
 
-/** True for a variant of an experiment that runs: a page may say anything. */
-function isVariant(said: StoredEvent['properties']): said is { experiment: string; variant: string } {
+/** Checks for a variant of a running experiment, because a client can send anything. */
+function isVariant(properties: StoredEvent['properties']): properties is { experiment: string; variant: string } {
   return experiments.some(
-    ({ name, variants }) => name === said.experiment && variants.some((one) => one === said.variant),
+    ({ name, variants }) => name === properties.experiment && variants.some((one) => one === properties.variant),
   );
 }
 
-/** Counts the events of one day, as they come. A visit is in each step that it came to, once. */
+/** Counts the events of one day incrementally. A visit counts once in each step that it reached. */
 export function createDailyCounter(day: string) {
   const visits = new Map<string, Visit>();
   const views = new Map<string, number>();
@@ -60,24 +53,24 @@ export function createDailyCounter(day: string) {
       const step = stepByEvent.get(name);
       if (step) visit.steps.add(step);
       if (name === 'experiment_variant' && isVariant(properties)) {
-        // The first counts: what a visit saw first is what it is judged by.
+        // The first variant counts: it is the one the visitor decided on.
         const { experiment, variant } = properties;
         if (!visit.variants.has(experiment)) visit.variants.set(experiment, variant);
       }
     },
     count(): DailyCounts {
-      const total = newFunnel();
+      const total = createEmptyFunnel();
       const sources = new Map<string, Funnel>();
       const byVariant = new Map<string, Funnel>();
-      const visitsOf = new Map<string, number>();
+      const visitsByPath = new Map<string, number>();
       for (const { source, steps, paths, variants } of visits.values()) {
         const groups = [total, getOrAddFunnel(sources, source || 'direct')];
         for (const [experiment, variant] of variants)
           groups.push(getOrAddFunnel(byVariant, `${experiment} ${variant}`));
-        for (const one of groups) for (const step of steps) one[step]++;
-        for (const path of paths) visitsOf.set(path, (visitsOf.get(path) ?? 0) + 1);
+        for (const funnel of groups) for (const step of steps) funnel[step]++;
+        for (const path of paths) visitsByPath.set(path, (visitsByPath.get(path) ?? 0) + 1);
       }
-      const pages = [...views].map(([path, count]) => ({ path, views: count, visits: visitsOf.get(path) ?? 0 }));
+      const pages = [...views].map(([path, count]) => ({ path, views: count, visits: visitsByPath.get(path) ?? 0 }));
       return {
         day,
         total,
@@ -92,16 +85,10 @@ export function createDailyCounter(day: string) {
   };
 }
 
-/** The funnel of a name; one name too many counts as `other`. */
+/** The funnel of a name, or that of `other` when the group is full. */
 function getOrAddFunnel(groups: Map<string, Funnel>, name: string): Funnel {
   const key = groups.has(name) || groups.size < maxNames ? name : 'other';
-  const found = groups.get(key) ?? newFunnel();
+  const found = groups.get(key) ?? createEmptyFunnel();
   groups.set(key, found);
   return found;
 }
-
-export function addFunnel(to: Funnel, more: Funnel): void {
-  for (const step of funnelSteps) to[step] += more[step];
-}
-
-export const createEmptyFunnel = newFunnel;

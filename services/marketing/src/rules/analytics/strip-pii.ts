@@ -4,7 +4,6 @@ import { z } from '@datewright/contracts/zod';
 
 type Property = AnalyticsEvent['properties'][string];
 
-/** The schema of each property of each event. */
 const propertySchemas = new Map(
   Object.entries(analyticsEvents).map(([name, { shape }]) => [
     name,
@@ -12,7 +11,7 @@ const propertySchemas = new Map(
   ]),
 );
 
-/** Nine digits or more, however they are grouped: a telephone, a card. */
+/** Nine or more digits in any grouping, such as a phone or card number. */
 const longDigitSequence = /(?:\d[\s().-]?){9}/;
 const mayIdentifyPerson = (value: Property) => typeof value === 'string' && longDigitSequence.test(value);
 
@@ -20,8 +19,8 @@ const isAllowed = (schema: z.core.$ZodType | undefined, value: Property) =>
   schema !== undefined && z.safeParse(schema, value).success && !mayIdentifyPerson(value);
 
 /**
- * An event of the catalogue, with those of its properties that the catalogue knows, and without what could name a person;
- * `null` for any other event. An address that is none of a page of ours is `/other`.
+ * Keeps only events and properties of the catalogue, without anything that could identify a person; `null` for any
+ * other event. The path of an unknown page becomes `/other`.
  */
 export function stripPii(event: AnalyticsEvent): AnalyticsEvent | null {
   const known = propertySchemas.get(event.name);

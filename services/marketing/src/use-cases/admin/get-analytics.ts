@@ -2,9 +2,9 @@ import { type AnalyticsReport, maxReportDays } from '@datewright/contracts/marke
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../../context.ts';
 import { aggregateDays } from '../../rules/analytics/aggregate-days.ts';
-import { dayMs, toUtcDay } from '../analytics/count-day.ts';
+import { dayMs, toUtcDay } from '../../rules/analytics/utc-day.ts';
 
-/** Throws `invalid_request` for days that are none, or too many. */
+/** Throws `invalid_request` for an invalid range or one of more than `maxReportDays`. */
 export async function getAnalytics(ctx: AppContext, from: string, to: string): Promise<AnalyticsReport> {
   const length = (Date.parse(to) - Date.parse(from)) / dayMs;
   if (!(length >= 0 && length < maxReportDays)) throw new AppError('invalid_request', { fields: { to: 'range' } });

@@ -4,12 +4,12 @@ import type { StoredPost } from '../../data/post-repository.ts';
 import { findMissingFields } from '../../rules/find-missing-fields.ts';
 import { findPictureIds } from '../../rules/find-picture-ids.ts';
 import { renderPost } from '../../rules/render-post.ts';
-import { getPostOrThrow } from './edit-post.ts';
+import { getPostOrThrow } from './get-post-or-throw.ts';
 import { getPostState } from './to-admin-post.ts';
 
 const maxScheduleAheadMs = 366 * 24 * 3600_000;
 
-/** From when on readers see it: what they see already stays seen, what lies behind us is now. */
+/** A published post keeps its time; a time in the past becomes now. */
 function resolvePublishTime(post: StoredPost, at: string | null, now: number): Date {
   if (post.publishAt && getPostState(post, now) === 'published') return post.publishAt;
   const time = Math.max(at ? Date.parse(at) : now, now);
@@ -18,8 +18,8 @@ function resolvePublishTime(post: StoredPost, at: string | null, now: number): D
 }
 
 /**
- * Gives readers the draft, now or at its time: no job brings it out, it is simply not found before. The address that it
- * had leads to the new one from then on.
+ * Publishes the draft now or at `at`. No job releases a scheduled post: queries filter by `publishAt`. A former slug
+ * redirects to the new one.
  */
 export async function publishPost(
   ctx: AppContext,
@@ -30,10 +30,10 @@ export async function publishPost(
   if (post.version !== base) throw new AppError('post_changed');
   const { draft } = post;
   const fields = findMissingFields(draft);
-  // Deleted with the draft that it was copied from.
+  // A picture copied from another draft disappears when that draft is deleted.
   if (!(await ctx.postPictures.existAll(findPictureIds(draft)))) fields.markdown = 'picture_gone';
   if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
-  if (!(await ctx.posts.claimSlug(draft.slug, id))) throw new AppError('slug_taken', { fields: { slug: 'taken' } });
+  if (!(await ctx.postSlugs.claim(draft.slug, id))) throw new AppError('slug_taken', { fields: { slug: 'taken' } });
   const { html, readTimeMinutes } = renderPost(draft.markdown);
   const before = post.live && post.live.slug !== draft.slug ? [post.live.slug] : [];
   const published = await ctx.posts.updateVersion(id, base, {
@@ -44,7 +44,7 @@ export async function publishPost(
     formerSlugs: [...new Set([...post.formerSlugs, ...before])].filter((slug) => slug !== draft.slug),
   });
   if (!published) {
-    if (!(await ctx.posts.find(id))) await ctx.posts.releaseSlugs(id);
+    if (!(await ctx.posts.find(id))) await ctx.postSlugs.releaseAll(id);
     throw new AppError('post_changed');
   }
   await ctx.postVersions.setPublished(id, base, true);

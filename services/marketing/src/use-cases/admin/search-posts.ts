@@ -2,18 +2,18 @@ import type { AdminPostSummary, PostState } from '@datewright/contracts/marketin
 import type { AppContext } from '../../context.ts';
 import { toAdminPostSummary } from './to-admin-post.ts';
 
-/** Posts that have every word in their title, address or text. */
+/** Finds posts with every term in their title, slug or text. */
 export async function searchPosts(
   { posts, now }: AppContext,
   { q = '', state }: { q?: string | undefined; state?: PostState | undefined },
   editor: string,
 ): Promise<AdminPostSummary[]> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean);
   const at = now();
   return (await posts.listAll())
     .filter(({ draft }) => {
       const text = `${draft.title} ${draft.slug} ${draft.markdown}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return terms.every((term) => text.includes(term));
     })
     .map((post) => toAdminPostSummary(post, editor, at))
     .filter((post) => state === undefined || post.state === state);

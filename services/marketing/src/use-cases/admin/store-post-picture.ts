@@ -1,12 +1,12 @@
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../../context.ts';
+import { postPicturePath } from '../../rules/post-picture-url.ts';
+import { createRandomId } from '../../rules/random-tokens.ts';
 import { picturesPerEditor } from '../../rules/rate-limits.ts';
-import { picturePath } from '../../rules/sanitize-post-html.ts';
-import { createRandomId } from '../../rules/tokens.ts';
 
 const acceptedFormats = ['png', 'jpeg', 'webp', 'avif', 'heic'] as const;
 
-/** Takes a picture through the one intake of the house; its address says how large it is, so that pages don't jump. */
+/** Re-encodes and stores a picture. Its URL carries the size, so that the page can reserve the space. */
 export async function storePostPicture(ctx: AppContext, bytes: Buffer, editor: string) {
   await consumeRateLimit(ctx.limiter, picturesPerEditor, editor);
   const { jpeg, width, height } = await ctx.pictures.prepare(bytes, {
@@ -17,5 +17,5 @@ export async function storePostPicture(ctx: AppContext, bytes: Buffer, editor: s
   });
   const _id = createRandomId();
   await ctx.postPictures.add({ _id, jpeg, width, height, addedAt: new Date(ctx.now()), addedBy: editor });
-  return { url: `${picturePath}${_id}.jpg?w=${width}&h=${height}`, width, height };
+  return { url: `${postPicturePath}${_id}.jpg?w=${width}&h=${height}`, width, height };
 }

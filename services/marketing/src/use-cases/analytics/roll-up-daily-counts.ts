@@ -1,13 +1,11 @@
 import type { AppContext } from '../../context.ts';
-import { countDay, dayMs, toUtcDay } from './count-day.ts';
+import { dayMs, toUtcDay } from '../../rules/analytics/utc-day.ts';
+import { countDay } from './count-day.ts';
 
-/** Milliseconds after midnight until a day is over on every instance's clock. */
+/** Milliseconds after midnight until a day is over on the clocks of all instances. */
 const clockSkewMs = 60_000;
 
-/**
- * Counts every day that is over and was not counted yet. A day is written whole or not at all, and always alike: a run
- * that died, or two at once, change nothing.
- */
+/** Counts every finished day that has no counts yet. It is idempotent: instances may run it at the same time. */
 export async function rollUpDailyCounts(ctx: AppContext): Promise<void> {
   const first = await ctx.events.findFirstReceivedAt();
   if (!first) return;

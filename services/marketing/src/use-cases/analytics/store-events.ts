@@ -2,13 +2,13 @@ import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-even
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../../context.ts';
 import { stripPii } from '../../rules/analytics/strip-pii.ts';
-import { eventBytesPerNetwork, eventBytesTotal } from '../../rules/rate-limits.ts';
+import { eventBytesPerNetwork, eventBytesTotal } from '../../rules/event-byte-budgets.ts';
 
 const limitMessage = 'That is more than we keep. Please try again later.';
 
 /**
- * Keeps the events that the catalogue knows. Throws `too_many_attempts` when they do not fit into what the network, or
- * everybody together, may still fill.
+ * Stores the events of the catalogue. Throws `too_many_attempts` when they exceed the byte budget of the network or of
+ * the day.
  */
 export async function storeEvents(ctx: AppContext, sent: AnalyticsEvent[], network: string) {
   const known = sent.map(stripPii).filter((event) => event !== null);
@@ -22,7 +22,7 @@ export async function storeEvents(ctx: AppContext, sent: AnalyticsEvent[], netwo
     counter.inc({ outcome }, known.length);
     throw new AppError('too_many_attempts', { retryAfter, message: limitMessage });
   }
-  // What one network has too much of must not come out of everybody's.
+  // The network's budget comes first, so that one network can't use up the day's.
   for (const budget of eventBytesPerNetwork) refuse(await ctx.budgets.spend(budget, network, bytes), 'address');
   refuse(await ctx.budgets.spend(eventBytesTotal(ctx.config.EVENTS_DAY_MB), 'all', bytes), 'day');
 

@@ -34,7 +34,7 @@ interface Props {
   rows: { key: string; cells: (string | number)[] }[];
 }
 
-/** One table of counts; on a phone it scrolls by itself. The first cell of a row is its name. */
+/** A table of counts that scrolls sideways on a phone. The first cell of a row is its heading. */
 export function AnalyticsTable({ title, note, head, rows }: Props) {
   return (
     <Stack as="section" $gap={3} aria-label={title}>

@@ -9,7 +9,6 @@ import { FunnelChart } from './funnel-chart.tsx';
 
 const counts = (funnel: Funnel) => funnelSteps.map((step) => funnel[step]);
 
-/** Everything that is known of the chosen days. */
 export function AnalyticsTables({ numbers, span }: { numbers: AnalyticsReport; span: string }) {
   const copy = useAnalyticsCopy();
   const steps = funnelSteps.map((step) => copy.steps[step]);

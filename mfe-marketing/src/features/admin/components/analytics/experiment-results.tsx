@@ -4,7 +4,7 @@ import { useAnalyticsCopy } from '../../copy/use-analytics-copy.ts';
 import { formatPercent, formatSignedPercent } from '../../lib/format-percent.ts';
 import { AnalyticsTable } from './analytics-table.tsx';
 
-/** What each variant came to, and how sure that is. */
+/** Results of the variants with confidence intervals. */
 export function ExperimentResults({ experiments }: Pick<AnalyticsReport, 'experiments'>) {
   const { experiments: copy, steps } = useAnalyticsCopy();
   return (

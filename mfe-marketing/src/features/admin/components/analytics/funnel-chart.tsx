@@ -35,7 +35,6 @@ const Bar = styled.div<{ $share: number }>`
   width: ${({ $share }) => 100 * $share}%;
 `;
 
-/** How far visits came. */
 export function FunnelChart({ total }: { total: Funnel }) {
   const copy = useAnalyticsCopy();
   const shareOf = (count: number) => (total.visit === 0 ? 0 : count / total.visit);

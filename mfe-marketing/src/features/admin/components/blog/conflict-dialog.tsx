@@ -3,7 +3,7 @@ import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import type { DraftAutosave, DraftState } from '../../lib/draft-autosave.ts';
 import { PostDiff } from './post-diff.tsx';
 
-/** Stands until one of both is chosen: there is nothing else that would be right. */
+/** Stays open until the editor picks one of the two versions. */
 export function ConflictDialog({ keeper, draft }: { keeper: DraftAutosave; draft: DraftState }) {
   const copy = useBlogAdminCopy().conflict;
   const { theirs, content } = draft;

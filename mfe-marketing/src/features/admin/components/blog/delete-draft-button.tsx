@@ -8,7 +8,7 @@ import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import type { DraftAutosave } from '../../lib/draft-autosave.ts';
 
-/** Deletes the draft that the editor sees. What somebody else saved meanwhile is not deleted with it. */
+/** Deletes the version of the draft that the editor sees; a newer one is kept. */
 export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
   const copy = useBlogAdminCopy().deleting;
   const desk = useBlogAdminApi();
@@ -19,7 +19,7 @@ export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
     networkMode: 'always',
     retry: false,
     async mutationFn() {
-      // What is being saved now must not come after.
+      // A save in flight must not arrive after the deletion.
       await keeper.flush();
       const { post } = keeper.getState();
       await desk.delete(post.id, post.version).catch((error) => {

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** Marked by shape and word, not by colour alone: each begins with a sign and a word that is read aloud. */
+/** Marked by sign and word, not by colour alone, for screen readers and colour blindness. */
 export const Removed = styled.del`
   background: var(--bad-wash);
   display: block;

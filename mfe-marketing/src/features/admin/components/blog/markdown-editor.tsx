@@ -21,12 +21,12 @@ const editorTheme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-text)', lineHeight: '1.6', minHeight: '24rem' },
   '.cm-content': { padding: 'var(--space-4)', caretColor: 'var(--text)', maxWidth: 'var(--measure)' },
   '.cm-placeholder': { color: 'var(--muted)' },
-  // The colours of the library are for one theme; weight and shape are for both.
+  // The library's colours fit one theme only, so weight and style mark the syntax.
   '.cm-line span': { color: 'inherit' },
 });
 
 export interface MarkdownEditorHandle {
-  /** Puts a text where the cursor is, on a line of its own. */
+  /** Inserts text at the cursor on a new line. */
   insert: (text: string) => void;
 }
 
@@ -40,16 +40,16 @@ interface Props {
 }
 
 /**
- * CodeMirror, in a shadow of its own: there its styles are objects, which our policy allows, and not a style element,
- * which it refuses. Loaded on this page only.
+ * CodeMirror in a shadow root: there it uses constructed style sheets, which the content security policy allows, unlike
+ * style elements.
  */
 export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const told = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   const first = useRef(value);
   useEffect(() => {
-    told.current = onChange;
+    latestOnChange.current = onChange;
   });
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: P
           EditorState.changeFilter.of((change) => change.newDoc.length <= longest),
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) told.current(update.state.doc.toString());
+            if (update.docChanged) latestOnChange.current(update.state.doc.toString());
           }),
           placeholder(hint),
           editorTheme,
@@ -84,7 +84,7 @@ export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: P
     };
   }, [label, hint, longest]);
 
-  // What came from elsewhere: another version, or another editor.
+  // Takes over text from outside: a restored version or another editor's save.
   useEffect(() => {
     first.current = value;
     const editor = view.current;

@@ -16,7 +16,7 @@ interface Props {
   onChange: (picture: PostPicture | null) => void;
 }
 
-/** The cover, and the words for who does not see it. */
+/** The cover picture and its alternative text. */
 export function PictureField({ picture, onChange }: Props) {
   const copy = useBlogAdminCopy().picture;
   const { input, choose, adding } = usePictureUpload((added) => onChange({ ...added, alt: picture?.alt ?? '' }));

@@ -7,13 +7,13 @@ import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 
 interface Props {
   open: boolean;
-  /** What was typed and is nowhere else. */
+  /** Text that is not saved anywhere else. */
   content: PostContent;
-  /** It is elsewhere now, or not wanted. */
+  /** The text was saved as another post, or is discarded. */
   onDiscard: () => void;
 }
 
-/** The post that is being written here was deleted: its text goes on as another post, or goes too. */
+/** Somebody deleted the post that is being edited: its text can become a new post or be discarded. */
 export function PostDeletedDialog({ open, content, onDiscard }: Props) {
   const copy = useBlogAdminCopy().gone;
   const desk = useBlogAdminApi();

@@ -29,7 +29,7 @@ const Picture = styled.img`
 
 type FieldReader = (content: PostContent) => string;
 
-/** Two states of a post: each field that changed, then the text. */
+/** Differences of two versions: changed fields, then the text. */
 export function PostDiff({ before, after }: { before: PostContent; after: PostContent }) {
   const { fields: names, picture: pictureNames, categories, versions: copy } = useBlogAdminCopy();
   const sides: [name: string, side: FieldReader][] = [

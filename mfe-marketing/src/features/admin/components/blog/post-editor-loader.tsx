@@ -7,22 +7,23 @@ import { readStoredDraft, writeStoredDraft } from '../../lib/draft-storage.ts';
 import { PostDeletedDialog } from './post-deleted-dialog.tsx';
 import { PostEditor } from './post-editor.tsx';
 
-/** Opens a post, as it stands at the service now. */
+/** Loads the current version of a post and opens the editor. */
 export function PostEditorLoader({ id }: { id: string }) {
   const copy = useBlogAdminCopy();
-  const desk = useBlogAdminApi();
+  const api = useBlogAdminApi();
   const post = useQuery({
     queryKey: ['marketing', 'desk', 'post', id],
-    // What was read at the last visit is older than what was saved since.
+    // A cached post could be older than the last save.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => desk.read(id),
+    queryFn: () => api.read(id),
   });
   if (post.isPending) return <Spinner />;
   if (post.data) return <PostEditor key={id} opened={post.data} />;
   const isGone = post.error instanceof ApiError && post.error.status === 404;
-  const kept = isGone ? readStoredDraft(id) : null;
-  if (kept) return <PostDeletedDialog open content={kept.content} onDiscard={() => writeStoredDraft(id, null)} />;
+  const storedDraft = isGone ? readStoredDraft(id) : null;
+  if (storedDraft)
+    return <PostDeletedDialog open content={storedDraft.content} onDiscard={() => writeStoredDraft(id, null)} />;
   return (
     <Notice
       tone="bad"

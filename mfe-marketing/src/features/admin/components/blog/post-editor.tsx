@@ -15,7 +15,11 @@ import { PreviewPane } from './preview-pane.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-const MarkdownEditor = lazy(() => import('./markdown-editor.tsx').then((file) => ({ default: file.MarkdownEditor })));
+const MarkdownEditor = lazy(() =>
+  import(/* webpackChunkName: "admin-editor" */ './markdown-editor.tsx').then((file) => ({
+    default: file.MarkdownEditor,
+  })),
+);
 
 const Columns = styled.div`
   align-items: start;
@@ -37,7 +41,6 @@ const tones = {
   gone: 'careful',
 } as const;
 
-/** One post and its editor. */
 export function PostEditor({ opened }: { opened: AdminPost }) {
   const copy = useBlogAdminCopy();
   const toast = useToast();

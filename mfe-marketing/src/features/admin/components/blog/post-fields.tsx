@@ -22,14 +22,14 @@ const parseTags = (typed: string) =>
 
 interface Props {
   content: PostContent;
-  /** Readers have an address of it already: the title does not change it any more. */
+  /** The post has been published, so that its slug no longer follows the title. */
   isKnown: boolean;
   edit: (part: Partial<PostContent>) => void;
 }
 
 export function PostFields({ content, isKnown, edit }: Props) {
   const { fields: copy, categories } = useBlogAdminCopy();
-  // As it is typed: a comma, or an address that is not one yet, must not vanish under the fingers.
+  // Kept as typed, so that an unfinished tag or slug doesn't vanish while typing.
   const [tags, setTags] = useState(content.tags.join(', '));
   const [slug, setSlug] = useState<string | null>(null);
   const shownTags = parseTags(tags).join() === content.tags.join() ? tags : content.tags.join(', ');

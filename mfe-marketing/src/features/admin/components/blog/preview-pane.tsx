@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 
-/** Pixels: how wide readers see it. */
+/** Viewport widths in pixels. */
 const widths = { phone: 360, desktop: 1280 };
 
 const Frame = styled.div`
@@ -49,7 +49,7 @@ const Body = styled.div`
   }
 `;
 
-/** What the service makes of the text, at the width of a phone or of a desktop, as small as it has to be. */
+/** The text as the service renders it, scaled down from the width of a phone or a desktop. */
 export function PreviewPane({ content, view }: { content: PostContent; view: 'phone' | 'desktop' }) {
   const copy = useBlogAdminCopy().desk;
   const desk = useBlogAdminApi();

@@ -19,7 +19,7 @@ const Missing = styled.ul`
 
 class NotSaved extends Error {}
 
-/** Everything that changes what readers see. What is published is what is saved: it saves first. */
+/** Publishes, schedules and unpublishes. It saves first, because the saved version is published. */
 export function PublishPanel({ keeper, draft }: { keeper: DraftAutosave; draft: DraftState }) {
   const { publish: copy, states } = useBlogAdminCopy();
   const desk = useBlogAdminApi();

@@ -24,14 +24,13 @@ const Same = styled.span`
 
 const contextLines = 2;
 
-/** Of a long part that is the same, the lines next to what is not. */
+/** Keeps only the lines next to a change of a long unchanged part. */
 function collapseUnchanged(text: string): string {
   const lines = text.replace(/\n$/, '').split('\n');
   if (lines.length <= 2 * contextLines + 1) return lines.join('\n');
   return [...lines.slice(0, contextLines), '…', ...lines.slice(-contextLines)].join('\n');
 }
 
-/** What two texts do not have in common, line by line. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   const copy = useBlogAdminCopy();
   const parts = useMemo(() => diffLines(before, after), [before, after]);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the post was, what is different now, and the way back. Mounted while it is open. */
+/** Lists versions, shows the differences to the current text and restores one. Mounted while open. */
 export function VersionsDialog({ id, content, onRestore, onClose }: Props) {
   const copy = useBlogAdminCopy().versions;
   const desk = useBlogAdminApi();

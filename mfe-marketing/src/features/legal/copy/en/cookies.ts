@@ -2,7 +2,7 @@ import type { Legal } from '@datewright/contracts/marketing/get-legal';
 import type { LegalText } from '../legal-text.ts';
 import { orPlaceholder } from './legal-document.ts';
 
-/** The cookie policy around the inventory, which comes from the catalogue. */
+/** The cookie policy without its inventory, which comes from the catalogue. */
 export const cookies = ({ operator }: Legal): LegalText => ({
   title: 'Cookie Policy',
   description:
@@ -76,7 +76,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
   ],
 });
 
-/** What stands after the inventory. */
+/** Sections after the inventory. */
 export const cookiesClosingSections = ({ operator }: Legal): LegalText['sections'] => [
   { id: 'contact', title: 'Contact', blocks: [`Questions about cookies: ${operator.email}.`] },
   {

@@ -2,7 +2,7 @@ import type { Legal } from '@datewright/contracts/marketing/get-legal';
 import type { LegalText } from '../legal-text.ts';
 import { orPlaceholder } from './legal-document.ts';
 
-/** Who operates this site, from its settings. */
+/** The imprint, filled in from the operator's settings. */
 export const imprint = ({ operator, processors }: Legal): LegalText => ({
   title: 'Imprint',
   description: 'Who operates Datewright and how to reach them.',

@@ -1,4 +1,3 @@
-/** Around every legal text. */
 export const legalDocument = {
   effective: (date: string, version: string) => `Effective ${date} · version ${version}`,
   contents: 'On this page',
@@ -8,5 +7,5 @@ export const legalDocument = {
   print: 'Print',
 };
 
-/** What a setting says, or that nobody made it. */
+/** The value of a setting, or a placeholder for an unset one. */
 export const orPlaceholder = (value: string | null) => value ?? legalDocument.unset;

@@ -4,7 +4,7 @@ import { retentionDays } from '@datewright/contracts/retention-days';
 import type { LegalText } from '../legal-text.ts';
 import { orPlaceholder } from './legal-document.ts';
 
-/** The privacy policy, with what the settings of the site say. Figures come from what services read too. */
+/** The privacy policy, filled in from the operator's settings. Its figures are the constants that the services use. */
 export const privacy = ({ operator, processors }: Legal): LegalText => ({
   title: 'Privacy Policy',
   description: 'What Datewright knows of you, why, for how long, who else sees it, and how you take it back.',

@@ -8,7 +8,7 @@ const prices = [
   `${plans.monthly.name}: ${plans.monthly.price.toFixed(2)} ${currency} a month`,
 ];
 
-/** The terms of use, with withdrawal as it is built. */
+/** The terms of use. The right of withdrawal is described as the product implements it. */
 export const terms = ({ operator }: Legal): LegalText => ({
   title: 'Terms of Use',
   description: 'What you may expect of Datewright and what we expect of you: plans, renewal, cancelling, withdrawing.',

@@ -1,4 +1,4 @@
-/** From the button that buys to the payment provider's page. */
+/** Copy of the checkout up to the payment provider's page. */
 export const checkout = {
   title: (plan: string) => `Order ${plan}`,
   summary: {

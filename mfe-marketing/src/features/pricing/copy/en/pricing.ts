@@ -2,7 +2,7 @@ import type { Plan } from '@datewright/contracts/plans';
 import type { Tier } from '@datewright/contracts/tier';
 import type { Allowance } from '@datewright/contracts/tool';
 
-/** Numbers of the plan catalogue that sentences speak of. */
+/** Figures of the plan catalogue used in sentences. */
 export interface PricingFacts {
   guaranteeDays: number;
   plans: Record<Tier, Plan>;

@@ -59,7 +59,7 @@ function ScoredBioCard({ bio, label, after }: { bio: ScoredBio; label: string; a
   );
 }
 
-/** Four made-up bios before and after, with measured points. */
+/** Four fictional bios before and after, with real scores. */
 export function BioExamples() {
   const copy = useProfileAnalyzerCopy().examples;
   return (
@@ -67,7 +67,7 @@ export function BioExamples() {
       {copy.list.map(({ who, name, before, after, what }) => (
         <Sheet key={who} as="article">
           <Row $gap={3} $nowrap>
-            <Avatar who={who} />
+            <Avatar character={who} />
             <div>
               <Heading as="h3" $size={18}>
                 {name}

@@ -28,7 +28,7 @@ import { UrgencyClaims } from './urgency-claims.tsx';
 const studies = [evidence.concreteDisclosure, evidence.languageErrors, evidence.selfAndSought];
 const path = '/profile-analyzer';
 
-/** The landing page of the Bio Scanner: a bio's score at once, before any account. */
+/** The landing page of Bio Scanner, with a live score before any sign-up. */
 export function BioLanding() {
   const copy = useProfileAnalyzerCopy();
   const words = useCommonCopy();
@@ -94,7 +94,7 @@ export function BioLanding() {
         <ClaimList claims={claims.ofKind('stat')} />
         <EvidenceList list={studies} />
       </Section>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list} />
         <Text $tone="muted" $size={14}>

@@ -9,7 +9,7 @@ const storageKey = 'saleEndsAt';
 const saleMs = 86_400_000;
 const padTwoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Milliseconds until a day after the first visit; null until the browser has said when that was. */
+/** Milliseconds until 24 hours after the first visit; null until it was read from the browser. */
 function useCountdown(): number | null {
   const mayKeep = useConsent().allowed.includes('functionality');
   const [end, setEnd] = useState<number | null>(null);
@@ -21,7 +21,7 @@ function useCountdown(): number | null {
   }, []);
   useEffect(() => {
     if (end === null) return;
-    // Without consent it runs for this visit only.
+    // Without consent, nothing is stored and the countdown restarts with each visit.
     if (mayKeep) writeStored('localStorage', storageKey, String(end));
     const tick = () => setLeft(end - Date.now());
     tick();
@@ -50,7 +50,7 @@ function Countdown({ claim }: { claim: Claim }) {
   );
 }
 
-/** The countdown and the warning of the document: claims without evidence, so they are off unless the operator says so. */
+/** The countdown and the warning are claims without evidence, so they are off unless the operator turns them on. */
 export function UrgencyClaims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (

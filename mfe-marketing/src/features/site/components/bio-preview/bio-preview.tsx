@@ -15,7 +15,7 @@ import { MarginNote } from '../illustrations/margin-note.tsx';
 import { ScoreRing, toneOf } from '../illustrations/score-ring.tsx';
 import { ScorePartBars } from './score-part-bars.tsx';
 
-/** Few need it, so it comes only then. */
+/** Loaded on demand, because few visitors need it. */
 const SafetyNotice = lazy(async () => ({ default: (await import('@datewright/ui/safety-notice')).SafetyNotice }));
 
 const Sheet = styled(Card)`
@@ -41,7 +41,7 @@ const Result = styled.div`
   }
 `;
 
-/** The costliest words first, or, when nothing costs, the best ones. */
+/** The words that cost most points, or else those that earned most. */
 function notesOf(score: BioScore, text: string) {
   const found = score.parts.flatMap(({ findings }) => findings).filter(({ end }) => end > 0);
   const costs = found.filter(({ points }) => points < 0).sort((one, other) => one.points - other.points);
@@ -51,7 +51,7 @@ function notesOf(score: BioScore, text: string) {
     .map(({ start, end, points }) => ({ start, words: text.slice(start, end), points }));
 }
 
-/** A bio's score as it is typed: free, without an account. What gets no number says why. */
+/** Scores a bio while it is typed, without an account. A text that gets no score gets a reason. */
 export function BioPreview({ location }: { location: string }) {
   const copy = useProfileAnalyzerCopy();
   const words = copy.try;
@@ -67,9 +67,9 @@ export function BioPreview({ location }: { location: string }) {
   const track = useTrack();
   const isEmpty = text.trim() === '';
   const isExample = text === example?.text;
-  // The parts of an example that nobody looks at are not asked for.
+  // The example is scored when it becomes visible.
   const live = useBioScore(text, seen || !isExample);
-  // Until the answer is here, the example's own score stands: it was made by the same rules.
+  // Shows the stored score of the example until the response arrives; the same rules computed it.
   const score = live.score?.score ?? (isExample ? example.score : null);
   const notes = live.score ? notesOf(live.score, text) : [];
 

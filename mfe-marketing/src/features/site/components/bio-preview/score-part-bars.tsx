@@ -23,7 +23,6 @@ const List = styled.dl`
   }
 `;
 
-/** The eight parts of a score, as bars. */
 export function ScorePartBars({ score }: { score: BioScore }) {
   const copy = useProfileAnalyzerCopy().try;
   return (

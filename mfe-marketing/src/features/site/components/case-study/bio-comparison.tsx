@@ -11,7 +11,7 @@ const Sheet = styled(Card)`
   gap: var(--space-4);
 `;
 
-/** A bio before and after, with the words that the points are about. */
+/** A bio before and after, with the scored words marked. */
 export function BioComparison({ study }: { study: CaseStudy }) {
   const copy = useCaseStudiesCopy();
   const versions = [

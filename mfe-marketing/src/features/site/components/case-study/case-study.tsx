@@ -28,7 +28,6 @@ const Learned = styled.ol`
   }
 `;
 
-/** One worked example, from a stuck profile to a plan. */
 export function CaseStudy({ study }: { study: Study }) {
   const copy = useCaseStudiesCopy();
   const words = useCommonCopy();
@@ -53,7 +52,7 @@ export function CaseStudy({ study }: { study: Study }) {
         footnote={copy.honest}
       >
         <Stack $align="center">
-          <Avatar who={study.who} size={220} />
+          <Avatar character={study.who} size={220} />
           <MarginNote to="up">{study.name}</MarginNote>
         </Stack>
       </PageHero>

@@ -19,7 +19,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Which photo led before, and which one leads now. */
+/** The lead photo before and after. */
 export function PhotoComparison({ study }: { study: CaseStudy }) {
   const copy = useCaseStudiesCopy();
   const { first, now, note } = study.photos;

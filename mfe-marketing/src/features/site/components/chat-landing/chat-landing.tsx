@@ -30,7 +30,7 @@ import { EditableMatch } from './editable-match.tsx';
 const facts = { guaranteeDays, freeMessages: plans.free.allowances.chatpad?.limit ?? 0 };
 const studies = [evidence.followUpQuestions, evidence.looksWords, evidence.soundHuman];
 
-/** The landing page of ChatPad, in the words of its variant. */
+/** The landing page of ChatPad with the copy of its variant. */
 export function ChatLanding() {
   const copy = useChatAssistantCopy();
   const words = useCommonCopy();
@@ -101,7 +101,7 @@ export function ChatLanding() {
             }}
           />
         </Section>
-        <Testimonials said={claims.ofKind('testimonial')} />
+        <Testimonials claims={claims.ofKind('testimonial')} />
         <LandingPlans source="chat-assistant" intent={intent} />
       </StickyCtaBar>
       <Section title={copy.faq.title} id="faq">

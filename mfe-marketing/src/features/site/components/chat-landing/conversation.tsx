@@ -16,13 +16,13 @@ const Part = styled.div`
   gap: var(--space-4);
 `;
 
-/** One conversation from opener to ask-out, with notes in its margin. */
+/** A conversation from opener to date, with margin notes. */
 export function Conversation() {
   const copy = useChatAssistantCopy().previews;
   return (
     <Section title={copy.title} id="conversation" band>
       <Row $gap={3}>
-        <Avatar who="leyla" />
+        <Avatar character="leyla" />
         <Text $tone="muted">
           {copy.text} {copy.them}.
         </Text>

@@ -33,7 +33,7 @@ const Answer = styled.div`
 
 const maxNameLength = 30;
 
-/** A made-up match that can be changed: the opener follows. */
+/** A fictional match that visitors can edit; the opener adapts. */
 export function EditableMatch() {
   const copy = useChatAssistantCopy().match;
   const [name, setName] = useState(copy.startName);
@@ -49,7 +49,7 @@ export function EditableMatch() {
     <Sheet as="section" aria-label={copy.title}>
       <strong>{copy.title}</strong>
       <Who>
-        <Avatar who="maya" size={56} />
+        <Avatar character="maya" size={56} />
         <TextField
           ref={nameField}
           label={copy.name}

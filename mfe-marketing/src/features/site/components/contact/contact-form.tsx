@@ -19,7 +19,7 @@ const Fields = styled.fieldset`
   gap: var(--space-4);
 `;
 
-/** A message to support. It is checked by the browser, and works as a plain form where no script runs. */
+/** The contact form. The browser validates it, and it posts without scripts too. */
 export function ContactForm() {
   const { form: copy, email } = useContactCopy();
   const { state, submit } = useContactForm();

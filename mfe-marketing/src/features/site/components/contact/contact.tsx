@@ -39,7 +39,6 @@ const Links = styled.ul`
 
 const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
 
-/** How to reach us. */
 export function Contact() {
   const copy = useContactCopy();
   const words = useCommonCopy();
@@ -108,7 +107,7 @@ export function Contact() {
           </Text>
         </Stack>
       </Columns>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list} />
       </Section>

@@ -26,7 +26,7 @@ const Table = styled.table`
   }
 `;
 
-/** Date Coach beside what one would do otherwise, its weak sides included. */
+/** Compares Date Coach with its alternatives, including its weaknesses. */
 export function Comparison() {
   const copy = useDatePrepCopy().comparison;
   const { table } = useCommonCopy();

@@ -12,7 +12,7 @@ const Idea = styled(Card)`
   justify-items: start;
 `;
 
-/** Two ideas for a date, and what helps on every one. */
+/** Two date ideas, and tips for any date. */
 export function DateIdeas() {
   const copy = useDatePrepCopy();
   const [tab, setTab] = useState<'ideas' | 'tips'>('ideas');

@@ -26,7 +26,6 @@ import { StartDateCoachButton, StartedContext, useStartedRef } from './start-dat
 const freePlans = plans.free.allowances.datecoach?.limit ?? 0;
 const studies = [datingEvidence.followUpQuestions, evidence.earlyNumbers, evidence.shortPersonalFunny];
 
-/** The landing page of Date Coach. */
 export function DateLanding() {
   const copy = useDatePrepCopy();
   const words = useCommonCopy();
@@ -75,7 +74,7 @@ export function DateLanding() {
         <ClaimList claims={[...claims.ofKind('stat'), ...claims.ofKind('badge')]} />
         <EvidenceList list={studies} />
       </Section>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.comparison.title} id="comparison">
         <Comparison />
       </Section>

@@ -49,7 +49,7 @@ const Why = styled.span`
   font-size: var(--text-14);
 `;
 
-/** A drawn map with three spots; each opens what to do there. */
+/** A map with three spots that open their details. */
 export function DateSpots() {
   const copy = useDatePrepCopy().map;
   return (
@@ -71,7 +71,7 @@ export function DateSpots() {
         </Spot>
       ))}
       <Row $gap={3} $nowrap>
-        <Avatar who="amara" size={36} />
+        <Avatar character="amara" size={36} />
         <Text $tone="muted" $size={14}>
           {copy.example}
         </Text>

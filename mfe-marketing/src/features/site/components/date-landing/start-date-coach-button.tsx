@@ -5,7 +5,7 @@ import { createContext, useContext, useRef } from 'react';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 import { readCampaign } from '../../lib/read-campaign.ts';
 
-/** Whether some call to action of the page was followed already: then the others do nothing. */
+/** Whether a call to action was clicked already: then the others do nothing. */
 export const StartedContext = createContext<{ current: boolean }>({ current: false });
 export const useStartedRef = () => useRef(false);
 
@@ -15,7 +15,7 @@ interface Props {
   variant?: LinkButtonProps['variant'];
 }
 
-/** The way to Date Coach, once: a member goes there, a visitor by way of signing in, with the campaign that led here. */
+/** Leads to Date Coach once: directly for members, through sign-in for visitors, with the campaign. */
 export function StartDateCoachButton({ label, location, variant }: Props) {
   const started = useContext(StartedContext);
   const signedIn = useSession().status === 'signed-in';

@@ -16,7 +16,7 @@ const Count = styled.p<{ $over: boolean }>`
 
 const maxInputLength = 1000;
 
-/** The app’s own limit, live: what one writes, and how much room is left. */
+/** Live character count against the limit of the app. */
 export function BioLengthCheck({ app }: { app: DatingApp }) {
   const copy = useDatingAppsCopy();
   const { name, who, field, start, note } = copy.list[app];
@@ -28,7 +28,7 @@ export function BioLengthCheck({ app }: { app: DatingApp }) {
     <PhoneFrame
       top={
         <Row $gap={3} $nowrap>
-          <Avatar who={who} size={40} />
+          <Avatar character={who} size={40} />
           <strong>{name}</strong>
         </Row>
       }

@@ -14,7 +14,7 @@ import { BioLengthCheck } from './bio-length-check.tsx';
 
 const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
 
-/** What Datewright does for those on one app. */
+/** The landing page for users of one dating app. */
 export function DatingAppLanding({ app }: { app: DatingApp }) {
   const copy = useDatingAppsCopy();
   const words = useCommonCopy();

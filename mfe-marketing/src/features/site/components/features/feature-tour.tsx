@@ -9,7 +9,6 @@ import { MaskingDemo } from '../illustrations/masking-demo.tsx';
 import { SplitSection } from '../shared/split-section.tsx';
 import { ToolScenes } from '../shared/tool-scenes.tsx';
 
-/** A tour of the four tools. */
 export function FeatureTour() {
   const copy = useFeaturesCopy();
   const words = useCommonCopy();

@@ -39,7 +39,7 @@ const getTone = (left: number) => (left === 0 ? 'bad' : left < dailyMessages ? '
 
 const dailyMessages = plans.free.allowances.chatpad?.limit ?? 0;
 
-/** What credits buy, straight from the plan catalogue. */
+/** What credits buy, from the plan catalogue. */
 export function CreditsHelp() {
   const help = useHelpCopy();
   const copy = help.creditsPage;

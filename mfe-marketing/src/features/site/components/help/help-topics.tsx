@@ -16,7 +16,6 @@ const Topics = styled.nav`
 
 const facts = { guaranteeDays, minimumAge };
 
-/** Questions and answers, by topic. */
 export function HelpTopics() {
   const copy = useHelpCopy();
   const words = useCommonCopy();

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** The next step, within reach once most of the page was read; nothing for those who have it all. */
+/** A floating call to action after most of the page was read; hidden for members with the highest plan. */
 export function FloatingUpgrade() {
   const copy = useMarketingCopy().floating;
   const { status } = useSession();
@@ -40,7 +40,7 @@ export function FloatingUpgrade() {
     () => false,
   );
   const member = status === 'signed-in';
-  // A visitor sees the prices before anybody asks them to sign in.
+  // Visitors see the prices before they are asked to sign in.
   const prices = member ? upgradeUrl && `${upgradeUrl}&source=floating` : '/pricing?source=floating';
   const targets = [
     { to: prices, label: copy.upgrade },

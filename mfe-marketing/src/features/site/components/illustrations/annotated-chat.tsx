@@ -35,7 +35,7 @@ export interface AnnotatedLine {
   note?: string | undefined;
 }
 
-/** Something real with notes in its margin: beside it where there is room, under its line on a phone. */
+/** An annotated conversation: notes are beside their line, or below it on a phone. */
 export const AnnotatedChat = ({ lines }: { lines: readonly AnnotatedLine[] }) => (
   <Lines>
     {lines.map(({ key, content, note }) => (

@@ -4,7 +4,7 @@ const land = keyframes`
   from { opacity: 0; transform: translateY(10px); }
 `;
 
-/** A chat message. What an AI wrote stands on orchid, everywhere. */
+/** A chat message. AI-written text is on orchid everywhere in the product. */
 export const ChatBubble = styled.div<{ $from: 'them' | 'me' | 'ai'; $order?: number }>`
   animation: ${land} var(--time-enter) var(--ease) ${({ $order = 0 }) => $order * 120}ms backwards;
   border-radius: 18px;

@@ -42,7 +42,7 @@ const pins = [
   { x: 348, y: 74, fill: colors.mint },
 ];
 
-/** A drawn town with three spots and the walk between them. `label` is what readers hear. */
+/** A drawn town with three spots and the route between them. `label` is for screen readers. */
 export const DateMap = ({ label }: { label: string }) => (
   <Town viewBox="0 0 420 280" role="img" aria-label={label}>
     <rect className="ground" width="420" height="280" />

@@ -4,7 +4,7 @@ const draw = keyframes`
   from { stroke-dashoffset: 1; }
 `;
 
-/** One stroke of the orchid pen. It draws itself once; with reduced motion it stands. */
+/** A pen stroke that draws itself once; static with reduced motion. */
 const Stroke = styled.path`
   animation: ${draw} 600ms var(--ease) 300ms backwards;
   fill: none;
@@ -16,9 +16,9 @@ const Stroke = styled.path`
 `;
 
 const strokes = {
-  /** From the note on the right back to what it is about. */
+  /** From a note on the right to its subject. */
   left: 'M46 22C34 30 18 28 6 14M6 14l2 10M6 14l10 1',
-  /** From the note below up to what it is about. */
+  /** From a note below to its subject. */
   up: 'M40 30C36 18 24 10 10 8M10 8l9-4M10 8l6 8',
   down: 'M10 4c2 12 10 20 24 24M34 28l-4-8M34 28l-9 2',
 } as const;
@@ -31,7 +31,6 @@ const Small = styled.svg`
   width: 3rem;
 `;
 
-/** A hand-drawn arrow. */
 export const Arrow = ({ to }: { to: ArrowDirection }) => (
   <Small viewBox="0 0 50 34" aria-hidden="true" focusable="false">
     <Stroke d={strokes[to]} pathLength="1" />
@@ -52,7 +51,7 @@ const Under = styled.span`
   }
 `;
 
-/** A word or two with a line below, as by a pen. For running text take `Marked`. */
+/** One or two words with a pen underline. Use `Highlight` in running text. */
 export const Underlined = ({ children }: { children: string }) => (
   <Under>
     {children}
@@ -62,7 +61,7 @@ export const Underlined = ({ children }: { children: string }) => (
   </Under>
 );
 
-/** Words in running text that a note is about; they may wrap. */
+/** Highlighted words in running text; they may wrap. */
 export const Highlight = styled.mark`
   background: none;
   color: inherit;

@@ -18,7 +18,7 @@ const Box = styled.p<{ $to: ArrowDirection }>`
   }
 `;
 
-/** A note in the margin, as a good friend would scribble it, with its arrow. */
+/** A handwritten margin note with its arrow. */
 export const MarginNote = ({ to = 'left', children }: { to?: ArrowDirection; children: ReactNode }) => (
   <Box $to={to}>
     <Arrow to={to} />

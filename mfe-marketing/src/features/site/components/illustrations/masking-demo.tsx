@@ -21,7 +21,7 @@ const Hidden = styled.span`
   letter-spacing: -0.05em;
 `;
 
-/** The way of a message through masking: the name goes out of it, the AI reads the rest, the name comes back. */
+/** Shows how masking works: the name is replaced, the AI reads the rest, and the name is restored. */
 export function MaskingDemo() {
   const copy = useFeaturesCopy().masking;
   const [name, between, number, end] = copy.before;

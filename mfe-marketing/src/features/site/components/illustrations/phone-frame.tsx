@@ -32,7 +32,7 @@ const Screen = styled.div`
   padding: var(--space-4);
 `;
 
-/** A phone that shows what the product does. `top`: whom one writes with, or which tool it is. */
+/** A phone frame around a demo. `top`: the match's name or the tool. */
 export const PhoneFrame = ({ top, children }: { top?: ReactNode; children: ReactNode }) => (
   <Body>
     {top && <Top>{top}</Top>}

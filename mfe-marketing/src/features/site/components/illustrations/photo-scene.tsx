@@ -3,7 +3,7 @@ import { type CharacterName, characters } from '../../../../components/illustrat
 import { colors } from '../../../../components/illustrations/palette.ts';
 import { Portrait } from '../../../../components/illustrations/portrait.tsx';
 
-/** The six kinds of photo that a profile is made of, as Photo Analyzer names them. */
+/** The six kinds of profile photo, named as in Photo Analyzer. */
 export const photoKinds = ['profile', 'full_body', 'hobby', 'social', 'travel', 'pet'] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 
@@ -13,7 +13,7 @@ const bust = (who: CharacterName, at: string) => (
   </g>
 );
 
-/** A standing figure, 40 wide and 100 high. */
+/** A standing figure in a view box of 40 by 100. */
 function Figure({ who, trousers = colors.night }: { who: CharacterName; trousers?: string }) {
   const look = characters[who];
   return (
@@ -109,7 +109,7 @@ const scenes: Record<PhotoKind, (who: CharacterName) => ReactNode> = {
   ),
 };
 
-/** A drawn photo of one of the six kinds, 4 by 5. */
+/** An illustrated photo of one of the six kinds, with an aspect ratio of 4 to 5. */
 export const PhotoScene = ({ kind, who }: { kind: PhotoKind; who: CharacterName }) => (
   <svg viewBox="0 0 120 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     {scenes[kind](who)}

@@ -18,12 +18,15 @@ const Bar = styled.svg<{ $tone: BarTone }>`
 interface Props {
   /** 0 to 1. */
   share: number;
-  /** What readers hear. */
+  /** Label for screen readers. */
   label: string;
   tone?: BarTone;
 }
 
-/** A share of something, as a bar. It needs no style attribute, so it stands as it is in HTML that was sent whole. */
+/**
+ * A progress bar without a style attribute, so that it is complete in prerendered HTML under the content security
+ * policy.
+ */
 export const ProgressBar = ({ share, label, tone = 'orchid' }: Props) => (
   <Bar $tone={tone} viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={label}>
     <rect width={Math.min(1, Math.max(0, share)) * 100} height="8" />

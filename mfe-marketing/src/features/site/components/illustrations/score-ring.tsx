@@ -3,7 +3,6 @@ import { styled } from '@datewright/sdk/styled';
 
 type Tone = BioBand;
 
-/** The colour of a bio's score. */
 export const toneOf = bioBandFor;
 
 const Box = styled.div<{ $size: number }>`
@@ -39,7 +38,7 @@ const Arc = styled(Ground)<{ $tone: Tone }>`
   transition: stroke-dashoffset var(--time-enter) var(--ease);
 `;
 
-/** A score from 0 to 100 as a number in a ring. `label` is what readers hear. */
+/** A score from 0 to 100 in a ring. `label` is for screen readers. */
 export function ScoreRing({ score, label, size = 112 }: { score: number; label: string; size?: number }) {
   return (
     <Box $size={size} role="img" aria-label={label}>

@@ -18,7 +18,7 @@ const Screen = styled.div`
   }
 `;
 
-/** A wait with something to read, another line every two seconds. */
+/** A loading screen whose text changes every two seconds. */
 export function LoadingScreen() {
   const lines = useMarketingCopy().loading;
   const [turn, setTurn] = useState(0);

@@ -13,7 +13,7 @@ import { StatCards } from './stat-cards.tsx';
 import { ToolActions } from './tool-actions.tsx';
 import { ToolCards } from './tool-cards.tsx';
 
-/** Milliseconds that a member looks at the loading screen at most; then numbers that are still missing are bars. */
+/** Maximum time of the loading screen in milliseconds; after it, missing figures show as skeletons. */
 const maxLoadingMs = 800;
 
 const Column = styled(Page)`

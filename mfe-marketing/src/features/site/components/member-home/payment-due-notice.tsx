@@ -3,7 +3,7 @@ import { useHasRoute, usePlan } from '@datewright/sdk/host';
 import { LinkButton, Notice } from '@datewright/ui';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
-/** A payment failed: until when it can be made good. The profile has what to do about it. */
+/** A failed payment and its deadline; the profile explains what to do. */
 export function PaymentDueNotice() {
   const { due: copy } = useMarketingCopy().member;
   const { paymentDueBy, tierLabel } = usePlan();

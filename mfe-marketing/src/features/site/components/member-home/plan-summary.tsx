@@ -13,7 +13,7 @@ const Sheet = styled(Card)`
   gap: var(--space-4);
 `;
 
-/** Which plan, what is left of it today, when it refreshes, and the plan above if there is a page to get it. */
+/** The plan, remaining credits, time of the next refill and the next higher plan if it can be bought. */
 export function PlanSummary() {
   const copy = useMarketingCopy().member;
   const plan = usePlan();

@@ -23,7 +23,7 @@ const Figure = styled.strong`
 
 const maxCards = 3;
 
-/** What is left of the first tools, tool by tool: real counts, each with its period. */
+/** Remaining credits of the first tools, each with its period. */
 export function StatCards() {
   const copy = useMarketingCopy().member.stats;
   const { credits, loading } = usePlan();

@@ -23,7 +23,7 @@ const Head = styled.div`
   }
 `;
 
-// A ring takes the icon's place: nothing moves when it comes.
+// The ring replaces an icon of the same size, so that nothing shifts.
 const Mark = styled.div`
   color: var(--accent-text);
   display: grid;
@@ -33,17 +33,16 @@ const Mark = styled.div`
 
 interface Props {
   tool: HostTool;
-  /** Its own page. */
+  /** The tool's page. */
   to: string;
-  /** How it invites a member who began nothing there. */
+  /** Label for a member who has nothing to continue. */
   action: string;
-  /** The one main action of the page. */
   isMain: boolean;
 }
 
 /**
- * What a member comes for in one tool: to go on where they left off, or to begin. Where they left off, the tool's own
- * service says; while it does not, the card is the one of somebody who begins.
+ * A tool's card on the member home: continue or start. The tool's service answers what can be continued; until then the
+ * card offers to start.
  */
 export function ToolActionCard({ tool, to, action, isMain }: Props) {
   const copy = useMarketingCopy().member;
@@ -54,7 +53,7 @@ export function ToolActionCard({ tool, to, action, isMain }: Props) {
     queryKey: ['next-step', tool.service],
     queryFn: ({ signal }) => api.call(nextStepCall(tool.service), { signal }),
     enabled: words !== undefined,
-    // What was done in the tool since is what counts.
+    // The member may have used the tool since the last fetch.
     staleTime: 0,
     retry: false,
   });

@@ -4,7 +4,6 @@ import { ToolActionCard } from './tool-action-card.tsx';
 
 const maxActions = 2;
 
-/** The things that a member comes for. */
 export function ToolActions() {
   const shown = useTools().flatMap((tool) =>
     tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],

@@ -17,7 +17,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-// The whole card is the link's target.
+// The link covers the whole card.
 const Whole = styled(Link)`
   color: inherit;
   text-decoration: none;
@@ -41,7 +41,7 @@ export interface ToolCardProps {
   text: string;
   icon: IconName;
   to: string;
-  /** The plan has no access: shown, and not clickable. */
+  /** Not included in the plan: visible but not clickable. */
   locked: boolean;
 }
 

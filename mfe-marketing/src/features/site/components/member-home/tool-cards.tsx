@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { ToolCard } from './tool-card.tsx';
 
-/** A tool's page for reading about it, and the tool itself: the first of the two that exists is linked. */
+/** Links to a tool's landing page or the tool itself, whichever is live first. */
 export function ToolCards() {
   const copy = useMarketingCopy().member;
   const { features, loading } = usePlan();

@@ -26,7 +26,7 @@ const Example = styled.article`
   }
 `;
 
-/** Six drawn photos with notes, and tips for the next one. */
+/** Six illustrated photos with notes and tips. */
 export function PhotoExamples() {
   const all = usePhotoAnalyzerCopy();
   const copy = all.examplesPage;

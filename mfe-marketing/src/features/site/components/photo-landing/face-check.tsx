@@ -8,7 +8,7 @@ import { MetricList } from './metric-list.tsx';
 
 type State = { step: 'ask' | 'looking' | 'failed' } | { step: 'done'; found: FaceMetrics };
 
-/** Looks for the faces on a photo, here in the browser. The detector is large: it comes when somebody asks for it. */
+/** Detects faces in the browser. The detector is large, so it loads on request. */
 export function FaceCheck({ picture }: { picture: ImageBitmap }) {
   const copy = usePhotoAnalyzerCopy().upload.faceCheck;
   const track = useTrack();

@@ -27,7 +27,6 @@ export interface MetricItem {
   said: string;
 }
 
-/** What was found on one photo. */
 export function MetricList({ label, facts }: { label: string; facts: readonly MetricItem[] }) {
   return (
     <List aria-live="polite" aria-label={label}>

@@ -40,11 +40,11 @@ type State =
   | { step: 'done'; facts: PhotoRatings; picture: ImageBitmap };
 
 interface Props {
-  /** One was measured; null: another is looked for. */
+  /** A photo was measured; null while another one is being selected. */
   onTried: (photo: SelectedPhoto | null) => void;
 }
 
-/** A photo, measured where it is: it never leaves the browser. */
+/** Measures a photo in the browser; it is never uploaded. */
 export function PhotoDropZone({ onTried }: Props) {
   const copy = usePhotoAnalyzerCopy().upload;
   const track = useTrack();
@@ -66,13 +66,13 @@ export function PhotoDropZone({ onTried }: Props) {
       (measured): State => ({ step: 'done', ...measured }),
       (): State => ({ step: 'wrong', why: 'unreadable' }),
     );
-    // Another one was chosen meanwhile.
+    // The visitor selected another photo in the meantime.
     if (latest.current !== file) return;
     setState(next);
     if (next.step === 'done') onTried({ name: file.name, picture: next.picture });
   }
 
-  // A place to drop on is for hands only: readers have the button.
+  // The drop area is for pointers; screen readers use the button.
   const drop = useRef(take);
   drop.current = take;
   useEffect(() => {

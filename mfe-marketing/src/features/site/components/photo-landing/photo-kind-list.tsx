@@ -18,7 +18,6 @@ const Kind = styled.article`
   }
 `;
 
-/** The six kinds of photo. */
 export function PhotoKindList() {
   const copy = usePhotoAnalyzerCopy();
   return (

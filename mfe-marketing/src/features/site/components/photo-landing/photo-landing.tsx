@@ -27,7 +27,6 @@ import { UploadDialog } from './upload-dialog.tsx';
 
 const freePhotos = plans.free.allowances.photoanalyzer?.limit ?? 0;
 
-/** The landing page of the Photo Analyzer. */
 export function PhotoLanding() {
   const copy = usePhotoAnalyzerCopy();
   const words = useCommonCopy();
@@ -114,7 +113,7 @@ export function PhotoLanding() {
           </LinkButton>
         </div>
       </Section>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list} />
       </Section>

@@ -10,7 +10,7 @@ const Box = styled.div`
   justify-items: center;
 `;
 
-// Six places of a grid of three by two; each frame is moved from the first place to its own.
+// A grid of three by two; each frame moves from the first cell to its own.
 const Board = styled.ol`
   aspect-ratio: 3 / 2.7;
   list-style: none;
@@ -57,7 +57,6 @@ const Caption = styled.div`
 
 const startDelayMs = 900;
 
-/** Six drawn photos that move into their order. */
 export function PhotoOrderAnimation() {
   const copy = usePhotoAnalyzerCopy();
   const [sorted, setSorted] = useState(false);

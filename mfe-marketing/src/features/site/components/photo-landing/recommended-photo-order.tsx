@@ -22,7 +22,7 @@ const List = styled.ol`
 
 const order = ['profile', 'hobby', 'full_body', 'pet', 'social', 'travel'] as const;
 
-/** The drawn photos as a profile, each with the reason for its place. */
+/** Illustrated photos in their recommended order, each with a reason. */
 export function RecommendedPhotoOrder() {
   const copy = usePhotoAnalyzerCopy();
   return (

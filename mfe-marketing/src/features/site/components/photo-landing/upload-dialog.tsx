@@ -11,7 +11,7 @@ interface Props {
   to: string;
 }
 
-/** One photo, looked at before any account. It goes on to the Photo Analyzer in this tab. */
+/** Measures a photo before sign-up; Photo Analyzer picks it up in the same tab. */
 export function UploadDialog({ open, onClose, to }: Props) {
   const copy = usePhotoAnalyzerCopy().upload;
   const tried = useRef<SelectedPhoto>(null);

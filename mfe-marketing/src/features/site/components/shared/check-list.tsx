@@ -17,7 +17,6 @@ const List = styled.ul`
   }
 `;
 
-/** Short things that are so. */
 export const CheckList = ({ list }: { list: readonly string[] }) => (
   <List>
     {list.map((text) => (

@@ -21,7 +21,7 @@ const How = styled.details`
   }
 `;
 
-/** Claimed figures, each with how it is said to have been found; one of these stands open at a time. */
+/** Claimed figures with their claimed method; one is expanded at a time. */
 export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const copy = useCommonCopy().claims;
   if (claims.length === 0) return null;

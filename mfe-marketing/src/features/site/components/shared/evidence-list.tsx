@@ -28,7 +28,7 @@ const Sheet = styled.article`
   }
 `;
 
-/** What others have measured: claim and limit in view, figure and source one tap away. One of them stands open. */
+/** Published evidence: claim and limits are visible, figure and source expand, one at a time. */
 export function EvidenceList({ list }: { list: readonly Evidence[] }) {
   const copy = useCommonCopy().studies;
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Highlight } from '../illustrations/hand-drawn-marks.tsx';
 
-/** A text in which some words are marked, each at its first place. */
+/** A text with the first occurrence of each word highlighted. */
 export function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
   return splitAtMatches(text, words).map(({ part, marked, at }) =>
     marked ? <Highlight key={at}>{part}</Highlight> : <Fragment key={at}>{part}</Fragment>,

@@ -1,11 +1,11 @@
 import { LinkButton, type LinkButtonProps } from '@datewright/ui';
 
 interface JumpLinkProps extends Omit<LinkButtonProps, 'to'> {
-  /** The id of the part of this page. */
+  /** Id of the target element. */
   to: string;
 }
 
-/** Leads to another part of this page, and takes the focus along. Before any script runs the browser does it. */
+/** Scrolls to a part of the page and moves the focus there. Before hydration the browser follows the link. */
 export function JumpLink({ to, onClick, ...rest }: JumpLinkProps) {
   return (
     <LinkButton

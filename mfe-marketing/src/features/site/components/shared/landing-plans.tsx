@@ -12,7 +12,6 @@ interface Props {
   intent?: string;
 }
 
-/** The three plans of the catalogue on a landing page, each with the step to it. */
 export function LandingPlans({ source, intent }: Props) {
   const copy = useMarketingCopy().pricing;
   const signedIn = useSession().status === 'signed-in';

@@ -42,7 +42,7 @@ export interface PhotoResultExample {
   suggestion: string;
 }
 
-/** What the Photo Analyzer says of one photo: here a drawn one. */
+/** An example result of Photo Analyzer for an illustrated photo. */
 export function PhotoResult({ result }: { result: PhotoResultExample }) {
   const copy = usePhotoAnalyzerCopy();
   return (

@@ -30,14 +30,14 @@ interface SplitSectionProps {
   title: string;
   text: string;
   id?: string;
-  /** The picture stands on the left. */
+  /** Puts the picture on the left. */
   flip?: boolean;
   actions?: ReactNode;
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** One scene: words on one side, the product in action on the other. */
+/** Text on one side, a demo of the product on the other. */
 export function SplitSection({ title, text, id, flip = false, actions, more, children }: SplitSectionProps) {
   const heading = useId();
   return (

@@ -29,7 +29,6 @@ interface Props {
   level?: 'h2' | 'h3';
 }
 
-/** How it works, step by step. */
 export const StepList = ({ list, level = 'h3' }: Props) => (
   <List>
     {list.map((step) => (

@@ -5,7 +5,7 @@ import { CtaLink } from '../../../../components/cta-link.tsx';
 
 const showAfterPx = 600;
 
-// It is as long as what it stands over: at the closing words it has gone, and their action is the only one.
+// As tall as the content it covers: it ends before the closing section, which has its own action.
 const Over = styled.div`
   --bar: 4rem;
   position: relative;
@@ -49,7 +49,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A bar with the way to an account over a long page, once its first screen has gone. */
+/** A sticky bar with a sign-up link, shown after the first screen of a long page. */
 export function StickyCtaBar({ text, action, children }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -17,7 +17,6 @@ export interface TileContent {
   icon?: IconName;
 }
 
-/** A few short points beside each other. */
 export const TileGrid = ({
   list,
   min = '15rem',

@@ -23,7 +23,6 @@ const Photos = styled.div`
 
 const exampleScore = 47;
 
-/** Four scenes, one for each tool, its picture on changing sides. */
 export function ToolScenes({ location }: { location: string }) {
   const { tools, see } = useFeaturesCopy();
   const more = (to: string) => (
@@ -38,7 +37,7 @@ export function ToolScenes({ location }: { location: string }) {
   return (
     <>
       <SplitSection title={tools.chat.title} text={tools.chat.text} actions={more('/chat-assistant')}>
-        <PhoneFrame top={<Avatar who="leyla" size={36} />}>
+        <PhoneFrame top={<Avatar character="leyla" size={36} />}>
           <ChatBubble $from="them">{tools.chat.them}</ChatBubble>
           <ChatBubble $from="ai">{tools.chat.us}</ChatBubble>
           <MarginNote to="up">{tools.chat.note}</MarginNote>

@@ -26,7 +26,7 @@ export function BelowHero() {
   const claims = useClaims('home');
   return (
     <>
-      <TrustBadges earned={[...claims.ofKind('rating'), ...claims.ofKind('badge')]} />
+      <TrustBadges claims={[...claims.ofKind('rating'), ...claims.ofKind('badge')]} />
       <BioPreviewSection />
       <ToolScenes location="home" />
       <ProblemsSection />
@@ -39,7 +39,7 @@ export function BelowHero() {
       <Section title={studies.title} band>
         <EvidenceList list={highlightedEvidence} />
       </Section>
-      <Testimonials said={claims.ofKind('testimonial')} />
+      <Testimonials claims={claims.ofKind('testimonial')} />
       <PlansSection />
       <FaqSection />
       <HomeClosingSection />

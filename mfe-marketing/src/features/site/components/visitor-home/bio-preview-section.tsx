@@ -2,7 +2,6 @@ import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { BioPreview } from '../bio-preview/bio-preview.tsx';
 import { SplitSection } from '../shared/split-section.tsx';
 
-/** A bio's real score at once, before any account. */
 export function BioPreviewSection() {
   const copy = useMarketingCopy().bioTry;
   return (

@@ -30,7 +30,7 @@ const Figure = styled.figure`
   justify-items: center;
 `;
 
-/** The screenshot that everything begins with: it slides in, and stays a little askew. */
+/** The screenshot slides in and stays slightly rotated. */
 const Shot = styled.div`
   animation: ${slideIn} 450ms var(--ease) 150ms backwards;
   background: var(--surface);
@@ -62,7 +62,7 @@ const List = styled.ul`
   align-content: start;
 `;
 
-/** Milliseconds after which the first reply lands: on the first drawing the screenshot comes before it. */
+/** Delay of the first reply in milliseconds: the screenshot comes first. */
 const firstReplyDelayMs = 550;
 const replyIntervalMs = 140;
 const pickedReply = 0;
@@ -101,7 +101,7 @@ const Label = styled.figcaption`
   gap: var(--space-2);
 `;
 
-/** What the product does, to be touched: a screenshot of one made-up match, three tones, three replies, one picked. */
+/** An interactive demo: a screenshot of a fictional match, three tones and three replies. */
 export function HeroExample() {
   const copy = useMarketingCopy().hero;
   const [tone, setTone] = useState<Tone>('flirty');
@@ -115,7 +115,7 @@ export function HeroExample() {
       <PhoneFrame>
         <Shot>
           <Match>
-            <Avatar who="maya" />
+            <Avatar character="maya" />
             <div>
               <strong>{copy.match.name}</strong>
               <Text $tone="muted">{copy.match.bio}</Text>

@@ -49,7 +49,7 @@ const Quiet = styled(Link)`
   padding: var(--space-3) 0;
 `;
 
-/** The first thing that a visitor sees. It waits for nothing; two experiments vary its headline and its action. */
+/** The first screen for visitors, rendered without any request; two experiments vary its headline and its action. */
 export function HomeHero() {
   const copy = useMarketingCopy().hero;
   const headline = useExperimentVariant('hero_headline_test');

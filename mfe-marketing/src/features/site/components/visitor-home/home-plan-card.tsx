@@ -5,7 +5,6 @@ import { PlanCard } from '../../../../components/plan-card.tsx';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 
-/** One plan and the step to it where there is a page for that. */
 export function HomePlanCard({ plan }: { plan: Plan }) {
   const copy = useMarketingCopy().pricing;
   const clicked = useTrackCta('home-pricing');

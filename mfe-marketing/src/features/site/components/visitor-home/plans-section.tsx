@@ -5,7 +5,6 @@ import { Section } from '../../../../components/section.tsx';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { HomePlanCard } from './home-plan-card.tsx';
 
-/** The three plans, from the one catalogue. */
 export function PlansSection() {
   const copy = useMarketingCopy().pricing;
   return (

@@ -3,7 +3,6 @@ import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import type { Claims } from '../../../../hooks/use-claims.ts';
 import { ClaimList } from '../shared/claim-list.tsx';
 
-/** The claimed figures, where they may be shown. */
 export function StatsSection({ claims }: { claims: Claims }) {
   const copy = useMarketingCopy().stats;
   const stats = claims.ofKind('stat');

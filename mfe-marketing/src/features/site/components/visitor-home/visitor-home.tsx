@@ -4,7 +4,7 @@ import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { createProduct, organization } from '../../../../lib/structured-data.ts';
 import { HomeHero } from './home-hero.tsx';
 
-// What comes after the hero must not make it wait.
+// A separate chunk, so that the hero shows sooner.
 const BelowHero = lazy(() => import('./below-hero.tsx').then((file) => ({ default: file.BelowHero })));
 
 export function VisitorHome() {

@@ -1,4 +1,4 @@
-/** Ready-made first lines for what somebody may have written about themselves. */
+/** Example openers by topic of a profile. */
 export const exampleOpeners = [
   {
     words: ['sourdough', 'bread', 'baking', 'bake', 'baker', 'croissant'],
@@ -62,14 +62,14 @@ export const exampleOpeners = [
   },
 ] as const;
 
-/** For anything else: it asks about the very words. */
+/** For any other text: it quotes the words. */
 export const anyOpener = {
   flirty: '“{detail}”, {name}? Now you have to tell me the rest. I have time and snacks.',
   thoughtful: 'You wrote “{detail}”, {name}. What’s the story behind that?',
   bold: '“{detail}” sounds better told in person, {name}. Coffee this week?',
 } as const;
 
-/** When nothing is known, the honest thing is to ask. */
+/** For an empty profile: it asks. */
 export const noDetail = {
   flirty: 'Your profile gives away nothing, {name}. Mysterious, or just busy?',
   thoughtful: 'What’s something small that made your week better, {name}?',

@@ -6,12 +6,12 @@ import type { PhotoRating } from '../../lib/photo-metrics.ts';
 
 interface DrawnPhoto {
   kind: PhotoKind;
-  /** A made-up result: it shows what one looks like. */
+  /** A fictional score that shows what a result looks like. */
   score: number;
   note: string;
 }
 
-/** In the order in which somebody might have uploaded them. */
+/** In a typical order of uploads. */
 const photos: DrawnPhoto[] = [
   { kind: 'travel', score: 6.4, note: 'lovely mountain, tiny you' },
   { kind: 'social', score: 6.9, note: 'which one are you?' },

@@ -1,7 +1,7 @@
 import type { BioPart } from '@datewright/contracts/bio/rules';
 import type { CharacterName } from '../../../../components/illustrations/characters.ts';
 
-/** A stretch of a bio that a rule found, with what it gave or took. Held against the rules by a test. */
+/** A part of a bio that a rule matched, with its points. A test checks them against the rules. */
 interface Finding {
   words: string;
   points: number;
