@@ -5,17 +5,15 @@ import type { RemoteModule, RemoteSource } from './remote-cache.ts';
 import { resiliencePlugin } from './resilience-plugin.ts';
 import { waitWhileDownloading } from './wait-while-downloading.ts';
 
-/** Where the shell's own chunks are. */
-const shellAssets = '/assets';
-
 /** Loads remotes through Module Federation, directly from the entry that the composition names: no manifest is fetched. */
 export function createFederationSource(): RemoteSource {
   provideRuntime();
-  const federation = getStartedRuntime();
+  const federation = getInstance();
+  if (!federation) throw new Error('The federation runtime did not start.');
   const integrity = new Map<string, string>();
   federation.registerPlugins([resiliencePlugin((url) => integrity.get(url))]);
 
-  async function loadRemote(remote: ComposedRemote, attempt: number): Promise<RemoteModule> {
+  const loadRemote = async (remote: ComposedRemote, attempt: number): Promise<RemoteModule> => {
     const entry = entryUrl(remote, attempt);
     const hash = remote.integrity[remote.entry];
     if (hash) integrity.set(entry, hash);
@@ -26,11 +24,11 @@ export function createFederationSource(): RemoteSource {
       loadFactory: false,
       from: 'runtime',
     });
-    const [run] = await waitWhileDownloading(Promise.all([factory, provideSharedZod()]), [remote.base, shellAssets]);
+    const [run] = await waitWhileDownloading(Promise.all([factory, provideSharedZod()]), remote.base);
     const module = run?.();
     if (!module?.default) throw new Error(`${name} has no page to show.`);
     return module;
-  }
+  };
 
   return { loadRemote, loadShared: () => import('@datewright/sdk/query') };
 }
@@ -47,12 +45,6 @@ function provideSharedZod(): Promise<void> {
     },
   );
   return zodLoading;
-}
-
-function getStartedRuntime() {
-  const federation = getInstance();
-  if (!federation) throw new Error('The federation runtime did not start.');
-  return federation;
 }
 
 /** A retry uses another URL, so that it never waits for a hanging request or a cached bad answer. */

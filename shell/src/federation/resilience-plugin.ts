@@ -1,9 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { maxLoadTime } from './wait-while-downloading.ts';
+
+/** Milliseconds that an entry may take while its bytes arrive; `waitWhileDownloading` gives up on a stalled one earlier. */
+const entryTimeout = 30_000;
 
 /**
  * Loads remote entries in CORS mode with the integrity that the composition names; a remote's chunks carry their own
- * integrity inside its entry. `waitWhileDownloading` gives up on a stalled entry long before this plugin's timeout.
+ * integrity inside its entry.
  */
 export function resiliencePlugin(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   return {
@@ -14,7 +16,7 @@ export function resiliencePlugin(integrityOf: (url: string) => string | undefine
       script.crossOrigin = 'anonymous';
       script.fetchPriority = 'high';
       script.integrity = integrityOf(url) ?? '';
-      return { script, timeout: maxLoadTime };
+      return { script, timeout: entryTimeout };
     },
   };
 }
