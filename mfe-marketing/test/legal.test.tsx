@@ -1,5 +1,7 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
+import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
 import { getLegal } from '@datewright/contracts/marketing/get-legal';
+import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { plans } from '@datewright/contracts/plans';
 import { retentionDays } from '@datewright/contracts/retention-days';
 import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
@@ -41,8 +43,8 @@ test('Its figures are those by which services delete', async () => {
   for (const days of [
     retentionDays.events,
     retentionDays.mails,
-    retentionDays.photoResults,
-    retentionDays.spots,
+    resultRetentionDays,
+    spotRetentionDays,
     retentionDays.messages,
   ]) {
     expect(text).toContain(`${days} days`);
