@@ -13,9 +13,18 @@ interface Props {
 }
 
 /** Why nothing is written for this match, or why it is gentle. That it is called wrong is counted: the kind, and no text. */
-export function DateSafetyNotice({ care, ...how }: Props) {
+export function DateSafetyNotice({ care, focus, costs, onGoOn }: Props) {
   const api = useApi();
   const report = (kind: ModerationNotice['kind']) =>
     void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined);
-  return <SafetyNotice context="date" notice={care} {...how} onReportFalsePositive={report} />;
+  return (
+    <SafetyNotice
+      context="date"
+      notice={care}
+      focus={focus}
+      isCharged={costs}
+      onContinue={onGoOn}
+      onReportFalsePositive={report}
+    />
+  );
 }

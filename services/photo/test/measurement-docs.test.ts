@@ -29,6 +29,6 @@ test('every rule has its known weakness', () => {
   expect(rows.filter((row) => !row[7])).toEqual([]);
 });
 
-test('the page says from how many bits on photos are nearly the same', () => {
-  expect(page).toContain(`Fewer than ${nearDuplicateBits} are called nearly the same`);
+test('the page says how many bits near duplicates differ in', () => {
+  expect(page).toContain(`fewer than ${nearDuplicateBits} of 64 bits`);
 });

@@ -29,7 +29,7 @@ export const missingCredentials: Attack = {
       for (const headers of tries) {
         const { status, text } = await sendCall(house, route, { ...parts, headers });
         // A newsletter is left by a link alone; a made-up one reads the same answer, and takes nobody off.
-        const isLeaving = route.name.endsWith(' oneClickLeave') && text === '{"success":true}';
+        const isLeaving = route.name.endsWith(' oneClickUnsubscribe') && text === '{"success":true}';
         const refused = status === 401 || (route.audience === 'vendor' && status === 400) || isLeaving;
         note(`${route.name} answered ${status} to a stranger: ${text.slice(0, 80)}`, refused);
       }

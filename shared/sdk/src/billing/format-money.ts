@@ -1,5 +1,5 @@
 import { currency as catalogueCurrency } from '@datewright/contracts/plans';
-import { useLocale } from '../host.ts';
+import { useLocale } from '@datewright/sdk/host';
 
 /** An amount as people of a locale write it; nothing at all without cents. */
 export function formatMoney(amount: number, currency: string, locale: string): string {

@@ -1,6 +1,6 @@
 import type { Tier } from '@datewright/contracts/tier';
+import { ApiError } from '@datewright/sdk/host';
 import type { BillingCopy } from '../copy/billing.ts';
-import { ApiError } from '../host.ts';
 
 /** What a member reads when the portal did not open. `readTier` asks what plan they have, where that decides. */
 export async function portalErrorMessage(

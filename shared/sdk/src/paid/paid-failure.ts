@@ -1,5 +1,5 @@
 import type { ModerationNotice } from '@datewright/contracts/moderation';
-import { ApiError } from '../host.ts';
+import { ApiError } from '@datewright/sdk/host';
 
 export interface PaidFailure {
   /**

@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { newId } from '../host.ts';
+import { newId } from '@datewright/sdk/host';
 import { readPersisted, writePersisted } from '../persisted-state.ts';
 
 /** A request that has no answer yet. Asked for again under the same id it is never charged twice. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../host.ts';
+import { ApiError } from '@datewright/sdk/host';
 
 /** Milliseconds: the first wait, and the longest. */
 const backoff = { first: 1000, longest: 15_000 };

@@ -1,4 +1,4 @@
-import { ApiError } from '../host.ts';
+import { ApiError } from '@datewright/sdk/host';
 
 /** Milliseconds in which a page that is being left is gone. */
 const unloadDelay = 300;

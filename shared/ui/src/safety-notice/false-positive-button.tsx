@@ -1,6 +1,6 @@
+import { Button, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SafetyNoticeCopy } from '../copy/safety-notice/en.ts';
-import { Button, Row, Stack, Text } from '../index.ts';
 import { QuietAction } from './notice-layout.ts';
 
 interface Props {

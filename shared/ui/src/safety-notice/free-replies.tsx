@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
+import { Button, Heading, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import type { SafetyNoticeCopy } from '../copy/safety-notice/en.ts';
-import { Button, Heading, Stack, Text } from '../index.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { PlainList } from './notice-layout.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
+import { Heading, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import type { SafetyNoticeCopy } from '../copy/safety-notice/en.ts';
-import { Heading, Stack, Text } from '../index.ts';
 import { findHelpLines, type HelpKind } from './find-help-lines.ts';
 import type { HelpLine } from './help-lines.ts';
 import { Disclosure, PlainList } from './notice-layout.ts';

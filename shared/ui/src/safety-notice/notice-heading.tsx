@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
+import { Heading, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { NoticeCopy } from '../copy/safety-notice/notice-copy.ts';
-import { Heading, Text } from '../index.ts';
 
 const Status = styled.div`
   display: grid;

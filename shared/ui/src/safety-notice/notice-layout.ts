@@ -1,5 +1,5 @@
 import { css, styled } from '@datewright/sdk/styled';
-import { Card, Row } from '../index.ts';
+import { Card, Row } from '@datewright/ui';
 
 // The accent reads as an alarm here.
 const calmStyle = css`

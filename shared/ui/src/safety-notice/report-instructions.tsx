@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
+import { Text } from '@datewright/ui';
 import type { SafetyNoticeCopy } from '../copy/safety-notice/en.ts';
-import { Text } from '../index.ts';
 import { Disclosure } from './notice-layout.ts';
 
 const Apps = styled.dl`

@@ -1,9 +1,9 @@
 import type { ModerationCategory, ModerationNotice, WaivableCategory } from '@datewright/contracts/moderation';
+import { Button, Text } from '@datewright/ui';
 import { useId } from 'react';
 import { en } from '../copy/safety-notice/en.ts';
 import { hu } from '../copy/safety-notice/hu.ts';
 import type { NoticeCopy, NoticeVariants } from '../copy/safety-notice/notice-copy.ts';
-import { Button, Text } from '../index.ts';
 import { FalsePositiveButton } from './false-positive-button.tsx';
 import { CaringReply, GoodbyeReplies } from './free-replies.tsx';
 import { NoticeHeading } from './notice-heading.tsx';
