@@ -1,5 +1,7 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
+import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
 import { getLegal } from '@datewright/contracts/marketing/get-legal';
+import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { plans } from '@datewright/contracts/plans';
 import { retentionDays } from '@datewright/contracts/retention-days';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
@@ -41,8 +43,8 @@ test('States the retention periods that the services use', async () => {
   for (const days of [
     retentionDays.events,
     retentionDays.mails,
-    retentionDays.photoResults,
-    retentionDays.spots,
+    resultRetentionDays,
+    spotRetentionDays,
     retentionDays.messages,
   ]) {
     expect(text).toContain(`${days} days`);

@@ -15,7 +15,7 @@ export function BioSafetyNotice({ care, wasRequested = false, onGoOn, onUseRest 
   const report = useReportWrongVerdict();
   return (
     <SafetyNotice
-      context="bio"
+      context="profile"
       notice={care}
       focus={wasRequested}
       isCharged={wasRequested}

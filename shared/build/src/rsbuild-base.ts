@@ -6,8 +6,11 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const require = createRequire(import.meta.url);
 
-/** Seconds are short on purpose: a hanging file must fall back to its card within five. */
-export const chunkLoadTimeout = 4000;
+/**
+ * Milliseconds that one chunk may take, enough for a slow phone. While a remote starts, the shell gives up earlier, once
+ * no byte has arrived for four seconds.
+ */
+export const chunkLoadTimeout = 20_000;
 
 /** Where the shell puts what remotes are built without: the federation runtime, its start-up, and the contracts' zod. */
 export const shellGlobals = {
@@ -68,7 +71,7 @@ export function baseConfig(app: string): RsbuildConfig {
         },
       },
       rspack: {
-        output: { chunkLoadTimeout: chunkLoadTimeout, crossOriginLoading: 'anonymous', uniqueName: app },
+        output: { chunkLoadTimeout, crossOriginLoading: 'anonymous', uniqueName: app },
       },
     },
   };

@@ -5,8 +5,10 @@ type Schema = z.core.$ZodType;
 
 /**
  * Who may call:
- * `open` anyone; `session` the holder of the session cookie; `member` a short access token for this service;
- * `service` another service with its token; `publisher` a team with its publish token; `vendor` a vendor by its signature.
+ * `open` anyone; `session` the holder of the session cookie; `member` the bearer of a short-lived access token for this
+ * service;
+ * `service` another service with its token; `publisher` a team with its publish token; `vendor` a vendor that signs its
+ * requests.
  */
 export type Audience = 'open' | 'session' | 'member' | 'service' | 'publisher' | 'vendor';
 
@@ -27,27 +29,30 @@ export interface Call<
   query: Query;
   body: Body;
   response: Response;
-  /** The body is a file: too large to be held by the edge, it is passed on while it comes. */
+  /** The body is a file: the edge streams it to the service instead of buffering it. */
   upload?: { maxBytes: number };
   /** The largest JSON body; 256 KB when left out. */
   maxBytes?: number;
-  /** Its JSON may also come as `text/plain`, as older callers send it. */
+  /** The JSON body may also be sent as `text/plain`, as older clients do. */
   plainText?: boolean;
-  /** A page without scripts may post it too. */
+  /** A page without JavaScript may post it as a form too. */
   pageForm?: PageForm;
 }
 
-/** How a form of a page posts a call by itself: its fields are words, and the answer is a page. */
+/** How a plain HTML form posts the call: its fields are strings, and the answer is a redirect to a page. */
 export interface PageForm {
-  /** The page that it leads back to, with `?sent=yes` or `?sent=no`. */
+  /** The page that the redirect leads to, with `?sent=yes` or `?sent=no`. */
   returnPath: string;
-  /** Fields of ticked boxes: `true` in the body. */
+  /** Names of checkboxes: a ticked one is `true` in the body. */
   checkboxes: readonly string[];
 }
 
 const emptyObject = z.object({});
 
-/** Declares one HTTP call. Parts left out are empty objects. Server, browser and OpenAPI all read the result. */
+/**
+ * Declares one HTTP call. Omitted parts are empty objects. The server, the browser and OpenAPI read the same
+ * declaration.
+ */
 export function defineCall<
   Who extends Audience,
   Response extends Schema,

@@ -4,8 +4,8 @@ import { serviceErrors } from './service-errors.ts';
 import { z } from './zod.ts';
 
 /**
- * Every error that a service may answer: its HTTP status and the sentence a member reads.
- * What more than one service answers has its home here, what one alone answers in `<service>/errors.ts`.
+ * Every error that a service may answer: its HTTP status and the sentence that a member reads.
+ * An error of several services is declared here, an error of one service in `<service>/errors.ts`.
  * Each code has one entry in `shared/docs/runbook.md`.
  */
 export const errorCatalogue = {
@@ -47,10 +47,12 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** True for a code of the catalogue. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
-/** What every failed call answers. `fields` names each wrong field; `retryAfter` is in seconds; `care` comes with `held_back`. */
+/**
+ * The body of every failed call. `fields` names each invalid field; `retryAfter` is in seconds; `care` comes with
+ * `held_back`.
+ */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),

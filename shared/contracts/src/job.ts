@@ -1,17 +1,18 @@
 import { z } from './zod.ts';
 
-/** How far a job is, as its worker last told. */
+/** Progress of a job, as its worker last reported it. */
 export const jobProgress = z.object({
-  /** From 0 to 1; never told as more than is done. */
+  /** From 0 to 1; never more than is actually done. */
   share: z.number().check(z.minimum(0), z.maximum(1)),
-  /** What is being done, in a word of the tool's own such as `looking`: pages have sentences for it. */
+  /** The current step, in the tool's own vocabulary such as `looking`: pages have a sentence for each. */
   step: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
 });
 export type JobProgress = z.infer<typeof jobProgress>;
 
 /**
- * One line of the stream that a page follows a job by. `ended`: what it brought is the tool's to say. A stream that ends without it
- * was cut off, and is asked for again.
+ * One line of the stream that reports a job to a page. After `ended` the page asks the tool for the result. A stream
+ * that closes
+ * without `ended` was cut off, and the page opens it again.
  */
 export const jobEvent = z.object({
   state: z.enum(['waiting', 'running', 'ended']),

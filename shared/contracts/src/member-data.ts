@@ -2,10 +2,10 @@ import { defineCall } from './call.ts';
 import type { ContractService } from './services.ts';
 import { z } from './zod.ts';
 
-/** What one service keeps of a member, part by part, as they may take it with them. */
+/** What one service stores about a member, by section, as it goes into their data export. */
 export const memberData = z.object({ data: z.record(z.string(), z.unknown()) });
 
-/** The call by which a member gets what one service keeps of them. Every service that keeps something answers it. */
+/** The call that exports what one service stores about a member. Every service that stores member data answers it. */
 export const memberDataCall = (service: ContractService) =>
   defineCall({
     service,

@@ -1,16 +1,16 @@
 import { z } from './zod.ts';
 
 /**
- * Why a tool does not simply write, the strictest first:
- * `minor` somebody here is under 18; `self-harm` of either side; `threat` violence, stalking, blackmail or a scam;
- * `clear-no` the match does not want to be written to; `hate` hate, insults or sexual pressure; `grief` fresh bad news;
- * `contacts` a way to reach the member in a public bio.
+ * Why a tool declines to write, the strictest category first:
+ * `minor` someone involved is under 18; `self-harm` of either side; `threat` violence, stalking, blackmail or a scam;
+ * `clear-no` the match does not want to be contacted; `hate` hate, insults or sexual pressure; `grief` recent bad news;
+ * `contacts` contact details of the member in a public profile.
  */
 export const moderationCategories = ['minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief', 'contacts'] as const;
 export const moderationCategory = z.enum(moderationCategories);
 export type ModerationCategory = z.infer<typeof moderationCategory>;
 
-/** What it was, more exactly: it chooses the words that a member reads. */
+/** The exact reason within a category. It selects the text that a member reads. */
 export const moderationReason = z.enum([
   'minor',
   'self-harm',
@@ -28,38 +28,43 @@ export const moderationReason = z.enum([
 export type ModerationReason = z.infer<typeof moderationReason>;
 
 /**
- * How sure a judgement is: `suspected` by a rule or by an AI alone, `confirmed` by both, `certain` where somebody said so in as many
- * words.
+ * How sure a verdict is: `suspected` by a rule or by an AI alone, `confirmed` by both, `certain` when the text says so
+ * explicitly.
  */
 export const certainties = ['suspected', 'confirmed', 'certain'] as const;
 export const certainty = z.enum(certainties);
 export type Certainty = z.infer<typeof certainty>;
 
-/** Kinds in which the member may say that a suspicion is wrong, and go on. A way to reach somebody is seen by anybody. */
+/**
+ * Categories in which the member may reject a suspicion and continue. `contacts` is not one of them: contact details
+ * are found for certain.
+ */
 export const waivableCategories = ['minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief'] as const;
 export const waivableCategory = z.enum(waivableCategories);
 export type WaivableCategory = z.infer<typeof waivableCategory>;
 
-/** What a member is told in place of suggestions or a score. Holds nothing that anybody wrote, but for `rest`. */
+/**
+ * What a member reads in place of suggestions or a score. Apart from `rest` it contains no text that a person wrote.
+ */
 export const moderationNotice = z.object({
   kind: moderationCategory,
   reason: moderationReason,
-  /** Whose words it was. */
+  /** Who wrote the text. */
   by: z.enum(['member', 'match']),
-  /** The language of those words. */
+  /** The language of the text. */
   language: z.enum(['en', 'hu']),
-  /** Services of before there were certainties leave it out. */
+  /** Missing from services older than this field. */
   certainty: z.optional(certainty),
-  /** The member may say that it is wrong, and go on. */
+  /** The member may reject the verdict and continue. */
   mayGoOn: z.boolean(),
-  /** They may, once the match's age is given, and is 18 or more. */
+  /** Continuing requires the match's age, which must be 18 or more. */
   asksAge: z.optional(z.boolean()),
-  /** Free lines of ours that may be sent: goodbyes after a no, a caring one after words of self-harm. */
+  /** Messages that can be sent free of charge: goodbyes after a no, a caring one after a mention of self-harm. */
   replies: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(5)),
-  /** The member's own text without the sentences that it was about; empty when nothing is left. */
+  /** The member's own text without the sentences that caused the verdict; empty when nothing remains. */
   rest: z.string().check(z.maxLength(8000)),
 });
 export type ModerationNotice = z.infer<typeof moderationNotice>;
 
-/** Body of "This is wrong": the kind and never the text. */
+/** Body of “This is wrong”: the category, never the text. */
 export const falsePositiveReport = z.object({ kind: moderationCategory });

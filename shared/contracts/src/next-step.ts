@@ -2,18 +2,18 @@ import { defineCall } from './call.ts';
 import type { ContractService } from './services.ts';
 import { z } from './zod.ts';
 
-/** Where a member left off in a tool. Pages that know no tool draw it in the words of the tool's card. */
+/** Where a member left off in a tool. Shared pages show it with the texts of the tool's card. */
 export const nextStep = z.object({
-  /** Whom or what it is about, as the member calls it: it stands where the card says `{about}`. */
+  /** The person or thing it is about, in the member's own words: it replaces `{about}` in the card's text. */
   about: z.string().check(z.maxLength(80)),
-  /** What the address of the tool's own page needs to open it. */
+  /** The query string with which the tool's own page opens it. */
   search: z._default(z.string().check(z.regex(/^(\?[\w=&%.-]{1,200})?$/)), ''),
-  /** From 0 to 100, drawn as a ring; `null`: nothing to measure. */
+  /** From 0 to 100, shown as a ring; `null` when there is no score. */
   score: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(100))), null),
 });
 export type NextStep = z.infer<typeof nextStep>;
 
-/** The call of a tool whose card has words for a next step. `next` is `null` where nothing was begun. */
+/** The call of a tool whose card has texts for a next step. `next` is `null` while the member has started nothing. */
 export const nextStepCall = (service: ContractService) =>
   defineCall({
     service,

@@ -6,10 +6,10 @@ export interface Plan {
   tier: Tier;
   slug: 'free' | 'starter' | 'pro';
   name: string;
-  /** EUR, VAT included where it applies. */
+  /** In EUR, including VAT where it applies. */
   price: number;
   billingPeriod: 'free' | 'weekly' | 'monthly';
-  /** What one period of each tool holds, by its descriptor; `null`: the plan has no access to it. */
+  /** Credits per period for each tool; `null` when the plan does not include the tool. */
   allowances: Record<ToolName, Allowance | null>;
   priorityQueue: boolean;
 }
@@ -21,7 +21,7 @@ export const passwordMinLength = 8;
 
 const allowancesForTier = (tier: Tier) => mapTools<Allowance | null>(({ allowances }) => allowances[tier]);
 
-/** The one truth about plans: pricing, dashboard, credits and payment all read it here. */
+/** The plan catalogue. Pricing, dashboard, credits and payment all read it. */
 export const plans: Record<Tier, Plan> = {
   free: {
     tier: 'free',
@@ -52,13 +52,13 @@ export const plans: Record<Tier, Plan> = {
   },
 };
 
-/** Reads any tier word seen on the wire: `pro` is monthly, anything unknown is free. */
+/** Parses any tier name that occurs on the wire: `pro` is monthly, anything unknown is free. */
 export function readTier(word: string | null | undefined): Tier {
   if (word === 'weekly' || word === 'monthly') return word;
   return word === 'pro' ? 'monthly' : 'free';
 }
 
-/** The plan that an upgrade leads to, or `null` when there is none above. */
+/** The plan that an upgrade leads to, or `null` for the highest one. */
 export function nextPlan(current: Tier): Plan | null {
   if (current === 'free') return plans.weekly;
   return current === 'weekly' ? plans.monthly : null;

@@ -2,36 +2,36 @@ import type { Tier } from './tier.ts';
 
 export type ResetPeriod = 'daily' | 'weekly' | 'monthly';
 
-/** So many credits in each period. */
+/** A number of credits per period. */
 export interface Allowance {
   limit: number;
   period: ResetPeriod;
 }
 
 /**
- * What the whole house knows of one tool: plans, credits, guards, pages and the start of processes all read it here.
- * How a tool's pages look from outside (address, icon, menu, what home says of it) stands on its remote's card.
+ * The descriptor of one tool, read by plans, credits, guards, pages and the process starter.
+ * How other pages present the tool (link, icon, menu, texts) is on its remote's card.
  */
 export interface Tool {
-  /** Its service: the folder `services/<service>`, and whose token may spend its credits. */
+  /** Name of its service, `services/<service>`. Only that service's token may spend the tool's credits. */
   service: string;
-  /** Its credits, on the wire and in the ledger. */
+  /** Name of its credits on the wire and in the ledger. */
   credit: string;
-  /** What a route's card asks the plan for. */
+  /** The feature key that a route's card names. */
   feature: string;
-  /** What members call it, everywhere. */
+  /** Its name for members, the same everywhere. */
   name: string;
-  /** Its place among the tools, smallest first. */
+  /** Position among the tools, smallest first. */
   order: number;
   /** What one credit buys. */
   unit: { one: string; many: string };
-  /** Its long work is done by jobs: its workers are scaled apart from its API. */
+  /** Its long work runs as jobs, so its workers scale separately from its API. */
   worksByJob?: boolean;
-  /** What a charge was for, by the word that the tool's service gives: how the member's history says it. */
+  /** What a charge was for, by the purpose that the tool's service names: the text in the member's credit history. */
   purposes: Readonly<Record<string, string>>;
-  /** What one period of each plan holds; `null`: the plan has no access to it. */
+  /** Credits per period in each plan; `null` when the plan does not include the tool. */
   allowances: Record<Tier, Allowance | null>;
 }
 
-/** Declares a tool, keeping its words as types. */
+/** Declares a tool and keeps its values as literal types. */
 export const defineTool = <const Declared extends Tool>(tool: Declared): Declared => tool;

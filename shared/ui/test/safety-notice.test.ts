@@ -66,7 +66,7 @@ describe('What stands on the card', () => {
   test('follows from whose words it was', () => {
     expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'match' }, 'chat')).toBe('match');
     expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'member' }, 'chat')).toBe('chat');
-    expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'member' }, 'bio')).toBe('bio');
+    expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'member' }, 'profile')).toBe('profile');
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('The words of both languages', () => {
 
   test('Hungarian says as much as English, step by step', () => {
     for (const reason of moderationReason.options) {
-      for (const side of ['match', 'chat', 'bio', 'photo'] as const) {
+      for (const side of ['match', 'chat', 'profile', 'photos'] as const) {
         const [one, other] = [en.told[reason][side], hu.told[reason][side]];
         expect(other === undefined).toBe(one === undefined);
         if (!one || !other) continue;

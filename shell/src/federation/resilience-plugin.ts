@@ -1,11 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Milliseconds after which a script that hangs counts as failed. */
-export const scriptTimeout = 4000;
+/** Milliseconds that an entry may take while its bytes arrive; `waitWhileDownloading` gives up on a stalled one earlier. */
+const entryTimeout = 30_000;
 
 /**
- * Makes remote entries fail soon and honestly: a short time limit, CORS mode so that integrity can be checked, and the
- * integrity that the composition promised. A remote's chunks carry their own integrity inside its entry.
+ * Loads remote entries in CORS mode with the integrity that the composition names; a remote's chunks carry their own
+ * integrity inside its entry.
  */
 export function resiliencePlugin(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   return {
@@ -16,7 +16,7 @@ export function resiliencePlugin(integrityOf: (url: string) => string | undefine
       script.crossOrigin = 'anonymous';
       script.fetchPriority = 'high';
       script.integrity = integrityOf(url) ?? '';
-      return { script, timeout: scriptTimeout };
+      return { script, timeout: entryTimeout };
     },
   };
 }

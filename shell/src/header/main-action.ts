@@ -5,36 +5,38 @@ import type { ShellCopy } from '../copy/en.ts';
 export interface MainAction {
   label: string;
   to: string;
-  /** An offer that nobody needs yet: a word and no button, and only where there is room. */
+  /** Not urgent: shown as a link instead of a button, and only where there is room. */
   quiet: boolean;
 }
 
-/** So many credits of the first tool are little. */
+/** At this many credits of the first tool, or fewer, the upgrade becomes a button. */
 const lowCredits = 1;
 
 const source = 'source=header-cta';
 
-/** The one main call to action of the header, by who is looking. Null when the page that it leads to does not exist. */
+/** The header's main call to action for this viewer. Null when the page that it leads to does not exist. */
 export function getMainAction(
-  who: Viewer,
+  viewer: Viewer,
   copy: ShellCopy['header'],
   has: (path: string) => boolean,
 ): MainAction | null {
-  const action = chooseAction(who, copy);
-  return has(action.to) ? action : null;
+  const action = chooseAction(viewer, copy);
+  return action && has(action.to) ? action : null;
 }
 
 interface Viewer {
   signedIn: boolean;
   tier: Tier;
-  /** Of the first tool. */
-  left: number;
+  /** Credits of the first tool. */
+  credits: number;
+  /** The page about the first tool, `undefined` while no remote has one. */
+  productPath: string | undefined;
 }
 
-function chooseAction({ signedIn, tier, left }: Viewer, copy: ShellCopy['header']): MainAction {
+function chooseAction({ signedIn, tier, credits, productPath }: Viewer, copy: ShellCopy['header']): MainAction | null {
   if (!signedIn) return { label: copy.startFree, to: `/register?${source}`, quiet: false };
   const upgrade = nextPlan(tier);
-  if (!upgrade) return { label: copy.openApp, to: `/chat-assistant?${source}`, quiet: true };
+  if (!upgrade) return productPath ? { label: copy.openApp, to: `${productPath}?${source}`, quiet: true } : null;
   const label = upgrade.tier === 'weekly' ? copy.upgradeToStarter : copy.goPro;
-  return { label, to: `/pricing?checkout=${upgrade.slug}&${source}`, quiet: left > lowCredits };
+  return { label, to: `/pricing?checkout=${upgrade.slug}&${source}`, quiet: credits > lowCredits };
 }

@@ -8,20 +8,21 @@ import { getMainAction, type MainAction } from './main-action.ts';
 const [first] = tools;
 
 export interface Navigation {
-  /** `unknown` while a browser that was signed in last time waits for the answer. */
+  /** `unknown` while the session of a browser that was signed in last time is loading. */
   who: 'visitor' | 'member' | 'unknown';
   menus: { label: string; entries: NavigationEntry[] }[];
   action: MainAction | null;
 }
 
-/** Everything that header, mobile menu and footer offer to whoever is looking. */
+/** The menus and the call to action of the header, the mobile menu and the footer for the current viewer. */
 export function useNavigation(): Navigation {
   const copy = useShellCopy().header;
   const { status, likelySignedIn } = useSession();
   const { tier, loading, features } = usePlan();
-  const left = features[first.feature].currentCredits;
+  const credits = features[first.feature].currentCredits;
   const has = useRouteCheck();
   const menu = useRouteMenu();
+  const productPath = menu('products', false)[0]?.path;
   const signedIn = status === 'signed-in' || (status === 'loading' && likelySignedIn);
   const menus = [
     { label: copy.products, entries: menu('products', signedIn) },
@@ -32,6 +33,6 @@ export function useNavigation(): Navigation {
   return {
     who: known ? (signedIn ? 'member' : 'visitor') : 'unknown',
     menus,
-    action: known && !loading ? getMainAction({ signedIn, tier, left }, copy, has) : null,
+    action: known && !loading ? getMainAction({ signedIn, tier, credits, productPath }, copy, has) : null,
   };
 }

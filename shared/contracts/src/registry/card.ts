@@ -26,15 +26,19 @@ export const routeCard = z.object({
   guard: z.enum(['open', 'visitor', 'member', 'admin']),
   feature: z.optional(featureKey),
   landing: z.optional(path),
-  /** Without a credit left, the upgrade page stands in front of it. */
+  /** A member without credits sees the upgrade page instead. */
   needsCredit: z._default(z.boolean(), false),
   /** `page` has header and footer, `tool` has no footer and fills the height, `bare` has neither. */
   layout: z._default(z.enum(['page', 'tool', 'bare']), 'page'),
-  /** Sent as HTML by the renderer: the page renders without a browser. Only for `open` pages, and what a visitor sees. */
+  /**
+   * The renderer sends this page as HTML. Only for `open` pages that render without a browser; it sends what a visitor
+   * sees.
+   */
   prerender: z._default(z.boolean(), false),
   /**
-   * Parameters of the address that change what a prerendered page shows, each with the values that do. Other parameters
-   * and values change nothing. Older cards name parameters alone: with one of them the page begins in the browser.
+   * Query parameters that change a prerendered page, each with the values that do. Other parameters and values are
+   * ignored.
+   * Older cards list parameter names only: a page with one of those is rendered in the browser.
    */
   variesBy: z._default(z.union([variations, z.array(parameterName).check(z.maxLength(4))]), {}),
 });
@@ -44,22 +48,22 @@ export const navigationEntry = z.object({
   menu: z.enum(['products', 'use-cases', 'resources']),
   label: shortText,
   path,
-  /** Whom the entry is shown to. */
+  /** Who sees the entry. */
   audience: z._default(z.enum(['everyone', 'visitor', 'member']), 'everyone'),
   order: z._default(z.number(), 100),
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** How a tool looks on pages that are not its own. Its address and its landing page are those of its first route. */
+/** How shared pages present a tool. Its link and landing page are those of the remote's first route. */
 export const toolCard = z.object({
   feature: featureKey,
-  /** An icon of the design system; one that the shell does not know is drawn as a spark. */
+  /** An icon of the design system; the shell shows a spark for one it does not know. */
   icon: z.string().check(z.maxLength(30), z.regex(/^[a-z-]{1,30}$/)),
   home: z.object({
     text: shortText,
-    /** Its button on the member's home; the first two tools that have one get it. */
+    /** Label of its button on the member's home; the first two tools that have one are shown. */
     action: z.optional(shortText),
-    /** Its service says where the member left off (`next-step`): how home says it, with `{about}` for whom or what. */
+    /** Texts for the `next-step` of its service on the member's home, with `{about}` as the placeholder. */
     next: z.optional(z.object({ title: shortText, action: shortText })),
   }),
   dashboard: z.object({
@@ -67,10 +71,10 @@ export const toolCard = z.object({
     text: shortText,
     action: shortText,
     depleted: shortText,
-    /** Why more of it would help, for the free plan. */
+    /** Why more credits would help, for members on the free plan. */
     upsell: shortText,
   }),
-  /** Its link after a purchase. */
+  /** Label of its link after a purchase. */
   afterPurchase: shortText,
 });
 export type ToolCard = z.infer<typeof toolCard>;
@@ -82,16 +86,16 @@ export const remoteCard = z.object({
   version,
   routes: z.array(routeCard).check(z.maxLength(50)),
   navigation: z._default(z.array(navigationEntry).check(z.maxLength(20)), []),
-  /** Of the remote of a tool. */
+  /** Only on the remote of a tool. */
   tool: z.optional(toolCard),
-  /** Addresses of before, in small letters, each with the page that it leads to now. */
+  /** Former paths in lower case, each with the page that replaces it. */
   moved: z._default(z.array(z.object({ from: path, to: path })).check(z.maxLength(20)), []),
   /** Semver ranges of what this remote was built against. */
   needs: z.object({
     sdk: versionRange,
     services: z._default(z.record(z.string(), versionRange), {}),
   }),
-  /** Paths from which a visitor often comes here: the shell loads this remote there when idle. */
+  /** Paths from which visitors often come here: the shell preloads this remote there while the browser is idle. */
   preloadFrom: z._default(z.array(path).check(z.maxLength(50)), []),
   /** Kilobytes (1000 bytes) of all scripts in brotli; chunks named `admin…` count in a budget of their own. */
   budget: z.object({

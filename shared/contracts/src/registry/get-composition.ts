@@ -5,15 +5,15 @@ import { remoteCard } from './card.ts';
 /** One remote as the shell loads it. */
 export const composedRemote = z.object({
   card: remoteCard,
-  /** Where its immutable files lie on our own origin, without a trailing slash. */
+  /** The folder of its immutable files on our own origin, without a trailing slash. */
   base: z.string(),
   manifest: z.string(),
   entry: z.string(),
   /** Integrity of each script and style of this version, by path under `base`. */
   integrity: z.record(z.string(), z.string()),
-  /** Files that the route's first paint needs, to be preloaded, by path under `base`. */
+  /** Files that the route's first paint needs and the edge preloads, by path under `base`. */
   preload: z.array(z.string()),
-  /** Integrity of `server/manifest.json`, of a version that has pages for the renderer. Nothing for browsers. */
+  /** Integrity of `server/manifest.json` if the version has prerendered pages. Browsers ignore it. */
   server: z.optional(z.string()),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;

@@ -18,10 +18,10 @@ export const publishedVersion = z.object({
   files: z.array(publishedFile),
 });
 
-/** How much a publication may weigh as it is sent. */
+/** Largest size of a published archive, in bytes. */
 export const uploadMaxBytes = 20 * 1024 * 1024;
 
-/** The body is a gzipped tar: `mfe.json` and the files of `dist/`. It crosses as a stream, not as JSON. */
+/** The body is a gzipped tar of `mfe.json` and the files of `dist/`, sent as a stream instead of JSON. */
 export const publishVersion = defineCall({
   service: 'registry',
   method: 'PUT',

@@ -5,6 +5,7 @@ import {
   generateCallsIndex,
   generateErrorsIndex,
   generateServicesIndex,
+  generateToolStorageIndex,
   generateToolsIndex,
 } from '../generate/contracts.ts';
 import { root } from '../root.ts';
@@ -33,6 +34,7 @@ async function make(path: string, text: string): Promise<void> {
 }
 
 await make(`${contracts}/tools.ts`, await generateToolsIndex());
+await make(`${contracts}/tool-storage.ts`, await generateToolStorageIndex());
 await make(`${contracts}/services.ts`, generateServicesIndex());
 await make(`${contracts}/service-errors.ts`, await generateErrorsIndex());
 await make(`${contracts}/calls.ts`, await generateCallsIndex());

@@ -13,21 +13,41 @@ const folders = readdirSync(source, { withFileTypes: true })
   .sort();
 const foldersWith = (file: string) => folders.filter((folder) => existsSync(join(source, folder, file)));
 
-/** Every tool's descriptor, in the order in which pages show them. */
-export async function generateToolsIndex(): Promise<string> {
+/** The folders of all tools, in the order in which pages show them. */
+async function listToolFolders(): Promise<string[]> {
   const found = await Promise.all(
     foldersWith('tool.ts').map(async (folder) => {
       const { tool }: { tool: Tool } = await import(join(source, folder, 'tool.ts'));
       return { folder, order: tool.order };
     }),
   );
-  const inOrder = [...found].sort((a, b) => a.order - b.order).map(({ folder }) => folder);
+  return found.sort((a, b) => a.order - b.order).map(({ folder }) => folder);
+}
+
+/** Every tool's descriptor, in the order in which pages show them. */
+export async function generateToolsIndex(): Promise<string> {
+  const inOrder = await listToolFolders();
   return [
     generatedNotice,
-    ...found.map(({ folder }) => `import { tool as ${folder} } from './${folder}/tool.ts';`),
+    ...[...inOrder].sort().map((folder) => `import { tool as ${folder} } from './${folder}/tool.ts';`),
     '',
     '/** Every tool, in the order in which pages show them. */',
     `export const tools = [${inOrder.join(', ')}] as const;`,
+    '',
+  ].join('\n');
+}
+
+/** What the tools may write into a browser, in the order in which pages show the tools. */
+export async function generateToolStorageIndex(): Promise<string> {
+  const withStorage = new Set(foldersWith('storage.ts'));
+  const inOrder = (await listToolFolders()).filter((folder) => withStorage.has(folder));
+  return [
+    generatedNotice,
+    "import type { StorageItem } from './consent/storage-item.ts';",
+    ...[...inOrder].sort().map((folder) => `import { storage as ${folder} } from './${folder}/storage.ts';`),
+    '',
+    '/** Everything that the tools may write into a browser: the cookie policy shows it, and signing out reads it. */',
+    `export const toolStorage: readonly StorageItem[] = [${inOrder.map((folder) => `...${folder}`).join(', ')}];`,
     '',
   ].join('\n');
 }

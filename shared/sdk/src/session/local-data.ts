@@ -1,8 +1,8 @@
-import { type StorageItem, storageCatalogue } from '@datewright/contracts/consent/catalogue';
+import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
+import type { StorageItem } from '@datewright/contracts/consent/storage-item';
 import { z } from '@datewright/contracts/zod';
 import { listStoredKeys, readStored, removeStored } from '../host/browser-storage.ts';
 
-// Which stores hold what is a member's own, the catalogue of stores says.
 const memberItems = storageCatalogue.filter(({ isClearedAtSignOut }) => isClearedAtSignOut);
 const databases = memberItems.filter(({ place }) => place === 'database of the browser').map(({ name }) => name);
 const areas = { 'local storage': 'localStorage', 'session storage': 'sessionStorage' } as const;
@@ -10,16 +10,13 @@ const areas = { 'local storage': 'localStorage', 'session storage': 'sessionStor
 const matchesKey = (store: StorageItem, key: string) =>
   store.name.endsWith('*') ? key.startsWith(store.name.slice(0, -1)) : key === store.name;
 
-/**
- * Forgets all that is a member's own in this browser: what they typed and did not send, copies of what is theirs, their
- * photos. Whoever uses this browser next sees none of it.
- */
+/** Deletes everything of a member from this browser, so that the next person to use it sees nothing: drafts, cached data, photos. */
 export async function clearLocalData(): Promise<void> {
   removeStored((key) => memberItems.some((store) => matchesKey(store, key)));
   await Promise.all(databases.map((name) => withTimeout(deleteDatabase(name), undefined)));
 }
 
-/** True when something is kept that is nowhere else, and that `forgetOwn` would take for good. */
+/** True when this browser holds work that is saved nowhere else and that `clearLocalData` would delete. */
 export async function hasUnsavedWork(): Promise<boolean> {
   const isTyped = memberItems.some(
     (store) =>
@@ -55,13 +52,13 @@ function hasContent(value: unknown): boolean {
   return typeof value === 'number' || value === true;
 }
 
-/** Milliseconds that a sign-out waits for a database that another tab holds. */
+/** Milliseconds that signing out waits for a database that another tab has open. */
 const databaseTimeout = 2000;
 
 const withTimeout = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
   Promise.race([work, new Promise<Value>((resolve) => setTimeout(() => resolve(otherwise), databaseTimeout))]);
 
-/** Other tabs that hold it open let go; one that does not keeps it until it is closed, and nobody waits for that. */
+/** Resolves even while another tab blocks the deletion: the browser then deletes the database once that tab is closed. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     try {
@@ -87,7 +84,7 @@ async function hasRecords(name: string): Promise<boolean> {
   return found.some((count) => count > 0);
 }
 
-/** Never makes one: it would be an empty one, without what its owner puts into a new one. */
+/** Never creates the database: an empty one would lack the stores that its owner creates. */
 function openExisting(name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {

@@ -3,7 +3,7 @@ import type { NoticeVariant } from '../copy/safety-notice/notice-copy.ts';
 import type { HelpKind } from './find-help-lines.ts';
 
 /** Where the card stands: beside a match's words, a date with them, a bio or photos. */
-export type SafetyNoticeContext = 'chat' | 'date' | 'bio' | 'photo';
+export type SafetyNoticeContext = 'chat' | 'date' | 'profile' | 'photos';
 
 type NoticeSource = Pick<ModerationNotice, 'kind' | 'reason' | 'by'>;
 

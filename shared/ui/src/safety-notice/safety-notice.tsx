@@ -38,7 +38,7 @@ export function SafetyNotice({
 }: Props) {
   const title = useId();
   // A bio has one author, whoever is said to have written it, and so have photos.
-  const care: ModerationNotice = context === 'bio' || context === 'photo' ? { ...judged, by: 'member' } : judged;
+  const care: ModerationNotice = context === 'profile' || context === 'photos' ? { ...judged, by: 'member' } : judged;
   const { kind, by, language, replies, rest } = care;
   const words = language === 'hu' ? hu : en;
   const { actions } = words;
@@ -82,7 +82,7 @@ export function SafetyNotice({
 function selectNoticeCopy(sides: NoticeVariants, care: ModerationNotice, tool: SafetyNoticeContext): NoticeCopy {
   if (care.certainty === 'suspected' && care.by === 'match' && sides.suspected) return sides.suspected;
   if (tool === 'date') return sides.date ?? sides[noticeVariantFor(care, 'chat')] ?? sides.chat;
-  return sides[noticeVariantFor(care, tool)] ?? sides.bio;
+  return sides[noticeVariantFor(care, tool)] ?? sides.profile;
 }
 
 const isWaivable = (kind: ModerationCategory): kind is WaivableCategory => kind in en.questions;

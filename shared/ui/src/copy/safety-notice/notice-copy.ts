@@ -1,7 +1,7 @@
 import type { ModerationReason } from '@datewright/contracts/moderation';
 
 /** Whose words it was: the match's, the member's own in a chat, the member's own in a bio, or their photo; a date with the match. */
-export type NoticeVariant = 'match' | 'chat' | 'bio' | 'photo' | 'date';
+export type NoticeVariant = 'match' | 'chat' | 'profile' | 'photos' | 'date';
 
 /** What a member reads about one judgement. */
 export interface NoticeCopy {
@@ -12,8 +12,8 @@ export interface NoticeCopy {
 }
 
 /** What is said beside photos and dates, where it differs from a bio's words and from a match's. */
-export type NoticeVariants = Record<Exclude<NoticeVariant, 'photo' | 'date'>, NoticeCopy> & {
-  photo?: NoticeCopy;
+export type NoticeVariants = Record<Exclude<NoticeVariant, 'photos' | 'date'>, NoticeCopy> & {
+  photos?: NoticeCopy;
   date?: NoticeCopy;
   /** Of a match's words, where it is a suspicion only. */
   suspected?: NoticeCopy;
@@ -21,4 +21,4 @@ export type NoticeVariants = Record<Exclude<NoticeVariant, 'photo' | 'date'>, No
 export type NoticesByReason = Record<ModerationReason, NoticeVariants>;
 
 /** For what is said alike, whoever's words it was. */
-export const sameForAll = (told: NoticeCopy): NoticeVariants => ({ match: told, chat: told, bio: told });
+export const sameForAll = (told: NoticeCopy): NoticeVariants => ({ match: told, chat: told, profile: told });

@@ -1,4 +1,6 @@
+import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
 import type { Legal } from '@datewright/contracts/marketing/get-legal';
+import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { minimumAge } from '@datewright/contracts/plans';
 import { retentionDays } from '@datewright/contracts/retention-days';
 import type { LegalText } from '../legal-text.ts';
@@ -65,12 +67,12 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             [
               'Photos',
               'To score and order them. Contract',
-              `Deleted with their result; what was said about them ${retentionDays.photoResults} days, or until you delete it. Photos in a link for friends: seven days at most`,
+              `Deleted with their result; what was said about them ${resultRetentionDays} days, or until you delete it. Photos in a link for friends: seven days at most`,
             ],
             [
               'Date Coach: spots, playbooks, plans, saved tips, how a date went',
               'To prepare your date. Contract',
-              `Spots ${retentionDays.spots} days; the rest until you delete it`,
+              `Spots ${spotRetentionDays} days; the rest until you delete it`,
             ],
             [
               'Payments: plan, invoices, the state of your subscription. We never see your card',

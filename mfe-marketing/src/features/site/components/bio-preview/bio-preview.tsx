@@ -109,7 +109,7 @@ export function BioPreview({ location }: { location: string }) {
       </Result>
       {live.care && (
         <Suspense>
-          <SafetyNotice context="bio" notice={live.care} onUseRemainingText={type} />
+          <SafetyNotice context="profile" notice={live.care} onUseRemainingText={type} />
         </Suspense>
       )}
       {live.score && !isEmpty && <ScorePartBars score={live.score} />}

@@ -39,7 +39,7 @@ export const harmNotices = {
         'If an adult asks you for pictures or wants to meet, you don’t have to answer. Tell an adult you trust.',
       ],
     },
-    bio: {
+    profile: {
       title: 'You need to be 18 for this',
       text: [
         'Datewright and the dating apps are for adults. It sounds as if you are under 18, so no bio is written or scored here.',
@@ -65,7 +65,7 @@ export const harmNotices = {
       ],
       steps: ['Tell one person near you how you are: a friend, family, your doctor.'],
     },
-    bio: {
+    profile: {
       title: 'That sounds very heavy',
       text: [
         'I’m only a writing tool, and this is more than a bio. You matter, and you don’t have to carry this alone.',
@@ -73,7 +73,7 @@ export const harmNotices = {
       ],
       steps: ['Tell one person near you how you are: a friend, family, your doctor.'],
     },
-    photo: {
+    photos: {
       title: 'This looks very heavy',
       text: [
         'I only look at photos, and this is more than a photo. You matter, and you don’t have to carry this alone.',
@@ -95,7 +95,7 @@ export const harmNotices = {
       ],
       steps: space,
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['This threatens somebody, and people who read it will be afraid of you. Say what you hope for instead.'],
     },
@@ -120,7 +120,7 @@ export const harmNotices = {
       ],
       steps: space,
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['This is about reaching somebody who doesn’t want it, and it frightens everyone who reads it.'],
     },
@@ -144,7 +144,7 @@ export const harmNotices = {
       text: ['This pressures somebody with pictures, secrets or money. It does lasting harm, and it’s a crime.'],
       steps: space,
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['This pressures somebody with pictures, secrets or money. It does harm, and it’s a crime.'],
     },
@@ -173,7 +173,7 @@ export const harmNotices = {
         'If you’re short of money yourself, ask for help, but not a match.',
       ],
     },
-    bio: {
+    profile: {
       title: notScored,
       text: [
         'This reads like a request for money, or like business. Apps take profiles like that down, and people get hurt by them.',

@@ -20,7 +20,7 @@ export const respectNotices = {
       title: notPolished,
       text: ['It puts people down for who they are, and that’s what the reader would remember about you.'],
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['It puts people down for who they are, and that’s what readers would remember about you.'],
     },
@@ -28,7 +28,7 @@ export const respectNotices = {
   insult: {
     match: { title: noAnswer, text: ['What they wrote is an insult.'], steps: leave },
     chat: { title: notPolished, text: ['It insults the person who reads it, and no tone makes up for that.'] },
-    bio: {
+    profile: {
       title: notScored,
       text: ['It insults the people who read it, and no number makes up for that.'],
     },
@@ -43,7 +43,7 @@ export const respectNotices = {
       title: notPolished,
       text: ['It’s sexual before they’ve said they want that, and most people feel pressured by it.'],
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['It’s sexual to everyone who reads it; most feel pressured by that, and leave.'],
     },
@@ -61,7 +61,7 @@ export const respectNotices = {
       title: 'This sounds like a hard time',
       text: ['I keep it thoughtful: calm ideas, no jokes. A date can wait.'],
     },
-    bio: {
+    profile: {
       title: 'This sounds like a hard time',
       text: ['I don’t put a number on it, unless you want one.'],
     },

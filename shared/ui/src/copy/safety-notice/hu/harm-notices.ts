@@ -46,7 +46,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
         'Ha egy felnőtt képet kér tőled, vagy találkozni akar, nem kell válaszolnod. Szólj egy felnőttnek, akiben megbízol.',
       ],
     },
-    bio: {
+    profile: {
       title: 'Ehhez 18 évesnek kell lenned',
       text: [
         'A Datewright és a társkereső appok felnőtteknek szólnak. Úgy tűnik, még nem vagy 18 éves, ezért itt nem írunk és nem pontozunk bemutatkozást.',
@@ -72,7 +72,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
       ],
       steps: [tellOne],
     },
-    bio: {
+    profile: {
       title: 'Ez nagyon nehéznek hangzik',
       text: [
         'Én csak egy íróeszköz vagyok, és ez több, mint egy bemutatkozás. Fontos vagy, és ezt nem kell egyedül cipelned.',
@@ -80,7 +80,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
       ],
       steps: [tellOne],
     },
-    photo: {
+    photos: {
       title: 'Ez nagyon nehéznek látszik',
       text: [
         'Én csak fotókat nézek, és ez több, mint egy fotó. Fontos vagy, és ezt nem kell egyedül cipelned.',
@@ -102,7 +102,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
       ],
       steps: space,
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['Ez megfenyeget valakit, és aki olvassa, félni fog tőled. Inkább azt írd le, mit remélsz.'],
     },
@@ -125,7 +125,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
       ],
       steps: space,
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['Ez arról szól, hogyan érj el valakit, aki ezt nem akarja, és mindenkit megijeszt, aki olvassa.'],
     },
@@ -149,7 +149,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
       text: ['Ez képekkel, titkokkal vagy pénzzel szorongat valakit. Mély sebet ejt, és bűncselekmény.'],
       steps: space,
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['Ez képekkel, titkokkal vagy pénzzel szorongat valakit. Sebet ejt, és bűncselekmény.'],
     },
@@ -178,7 +178,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
         'Ha te vagy szorult helyzetben, ne egy matchtől kérj segítséget.',
       ],
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['Pénzkérésnek vagy üzletnek hangzik. Az ilyen profilokat az appok leveszik, és sokan károsodnak miattuk.'],
     },

@@ -24,7 +24,7 @@ export const respectNotices: Record<keyof typeof english, NoticeVariants> = {
       title: notPolished,
       text: ['Azért bánt embereket, mert olyanok, amilyenek, és aki olvassa, erre fog emlékezni rólad.'],
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['Azért bánt embereket, mert olyanok, amilyenek, és aki olvassa, erre fog emlékezni rólad.'],
     },
@@ -32,7 +32,7 @@ export const respectNotices: Record<keyof typeof english, NoticeVariants> = {
   insult: {
     match: { title: noAnswer, text: ['Amit írt, az sértés.'], steps: leave },
     chat: { title: notPolished, text: ['Megsérti azt, aki olvassa, és ezt semmilyen hangnem nem teszi jóvá.'] },
-    bio: { title: notScored, text: ['Megsérti azt, aki olvassa, és ezt semmilyen szám nem teszi jóvá.'] },
+    profile: { title: notScored, text: ['Megsérti azt, aki olvassa, és ezt semmilyen szám nem teszi jóvá.'] },
   },
   sexual: {
     match: {
@@ -44,7 +44,7 @@ export const respectNotices: Record<keyof typeof english, NoticeVariants> = {
       title: notPolished,
       text: ['Szexuális, mielőtt a másik jelezte volna, hogy szeretné, és ezt a legtöbben nyomásnak érzik.'],
     },
-    bio: {
+    profile: {
       title: notScored,
       text: ['Mindenki számára szexuális, aki olvassa; a legtöbben ezt nyomásnak érzik, és továbbmennek.'],
     },
@@ -56,7 +56,7 @@ export const respectNotices: Record<keyof typeof english, NoticeVariants> = {
       title: 'Ez nehéz időszaknak hangzik',
       text: ['Figyelmes maradok: csendes ötletek, nincs vicc. A randi várhat.'],
     },
-    bio: { title: 'Ez nehéz időszaknak hangzik', text: ['Nem adok rá pontszámot, hacsak te nem szeretnéd.'] },
+    profile: { title: 'Ez nehéz időszaknak hangzik', text: ['Nem adok rá pontszámot, hacsak te nem szeretnéd.'] },
   },
   contacts: sameForAll({
     title: 'Vedd ki az elérhetőségedet',

@@ -1,0 +1,16 @@
+import { defineStorage, untilSignOut, untilSignOutOrTabClosed } from '../consent/storage-item.ts';
+
+/** What this tool may write into a browser. */
+export const storage = [
+  ...defineStorage('local storage', 'necessary', [
+    [
+      'bio:*',
+      'What you typed in the Bio Scanner and did not send yet',
+      untilSignOut,
+      ['bioInput', 'editing', 'unsynced', 'interests', 'lookingFor', 'typed', 'prompt', 'preview'],
+    ],
+  ]),
+  ...defineStorage('session storage', 'necessary', [
+    ['bio:*', 'What the Bio Scanner is doing for you in this tab', untilSignOutOrTabClosed],
+  ]),
+];

@@ -1,0 +1,35 @@
+import type { StorageCategory } from './choice.ts';
+
+/** One thing that the site may write into a browser. */
+export interface StorageItem {
+  /** The exact key; a trailing `*` stands for what differs by member, match or visit. */
+  name: string;
+  place: 'cookie' | 'local storage' | 'session storage' | 'database of the browser';
+  category: StorageCategory;
+  purpose: string;
+  lasts: string;
+  /** The vendor that reads it; `null` for ourselves. */
+  vendor: string | null;
+  /** It holds what a member typed, or a copy of their data, so signing out deletes it. */
+  isClearedAtSignOut: boolean;
+  /** The fields that may hold work saved nowhere else, or `all`: signing out asks before it deletes them. */
+  unsent?: 'all' | readonly string[];
+}
+
+type StorageRow = readonly [name: string, purpose: string, lasts: string, unsent?: StorageItem['unsent']];
+
+export const untilSignOut = 'until you sign out or delete it, or the browser’s data';
+export const untilSignOutOrTabClosed = 'until you sign out or the tab is closed';
+export const untilSaved = 'until it is saved, or you sign out';
+const personal: readonly string[] = [untilSignOut, untilSignOutOrTabClosed, untilSaved];
+
+/** Items of our own in one place of the browser. */
+export const defineStorage = (
+  place: StorageItem['place'],
+  category: StorageCategory,
+  rows: readonly StorageRow[],
+): StorageItem[] =>
+  rows.map(([name, purpose, lasts, unsent]) => {
+    const isClearedAtSignOut = personal.includes(lasts);
+    return { name, place, category, purpose, lasts, vendor: null, isClearedAtSignOut, ...(unsent && { unsent }) };
+  });

@@ -1,0 +1,11 @@
+import { defineStorage, untilSignOut, untilSignOutOrTabClosed } from '../consent/storage-item.ts';
+
+/** What this tool may write into a browser. */
+export const storage = [
+  ...defineStorage('local storage', 'necessary', [
+    ['datecoach:*', 'Your plans, saved tips and playbooks, to be read without a network', untilSignOut],
+  ]),
+  ...defineStorage('session storage', 'necessary', [
+    ['datecoach:*', 'Spots and forms that you have open in this tab', untilSignOutOrTabClosed],
+  ]),
+];
