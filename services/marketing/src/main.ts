@@ -1,8 +1,8 @@
+import { startMemberErasure } from '@datewright/service-kit/background/member-erasure';
 import { repeat } from '@datewright/service-kit/background/repeat';
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/database/mongo';
-import { startServer } from '@datewright/service-kit/http/app';
-import { startMemberErasure } from '@datewright/service-kit/member-data';
+import { startServer } from '@datewright/service-kit/http/start-server';
 import { createMarketingApp } from './app.ts';
 import { marketingConfig } from './config.ts';
 import { createContext } from './context.ts';
