@@ -1,6 +1,6 @@
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/database/mongo';
-import { startServer } from '@datewright/service-kit/http/app';
+import { startServer } from '@datewright/service-kit/http/start-server';
 import { createAccountApp } from './app.ts';
 import { accountConfig } from './config.ts';
 import { createContext } from './context.ts';

@@ -2,7 +2,7 @@ import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/to
 import {
   createPaidRequestContext,
   type PaidRequestContext,
-} from '@datewright/tool-kit/paid-requests/abandoned-requests';
+} from '@datewright/tool-kit/paid-requests/paid-request-context';
 import { type BioAdviser, createBioAdviser } from './clients/bio-adviser.ts';
 import { type BioTextAnalyzer, createBioTextAnalyzer } from './clients/bio-text-analyzer.ts';
 import { type BioWriter, createBioWriter } from './clients/bio-writer.ts';

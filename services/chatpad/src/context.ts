@@ -3,7 +3,7 @@ import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/to
 import {
   createPaidRequestContext,
   type PaidRequestContext,
-} from '@datewright/tool-kit/paid-requests/abandoned-requests';
+} from '@datewright/tool-kit/paid-requests/paid-request-context';
 import { createScreenshotReader, type ScreenshotReader } from './clients/screenshot-reader.ts';
 import { createSuggestionWriter, type SuggestionWriter } from './clients/suggestion-writer.ts';
 import type { ChatpadConfig } from './config.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '@datewright/service-kit/config';
-import { startServer } from '@datewright/service-kit/http/app';
+import { startServer } from '@datewright/service-kit/http/start-server';
 import { createEdgeApp } from './app.ts';
 import { edgeConfig } from './config.ts';
 import { createContext } from './context.ts';

@@ -33,7 +33,7 @@ const texts = fc
   .array(fc.oneof(pieces, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 30 })
   .map((parts) => parts.join(''));
 
-test('Whatever is hidden comes back, in one spelling', () => {
+test('Restores everything that is masked, in its normalized form', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom('Anna', 'Jo', '', 'Kovács Anna', '🌸'), (text, name) => {
       const mask = createMask(name, [text]);
@@ -58,7 +58,7 @@ test.each([
   ['plus signs', '+1('],
   ['words', 'a at b dot '],
   ['spaces', ' '],
-])('A wall of %s is hidden in no time', (_what, unit) => {
+])('Masks a long run of %s quickly', (_what, unit) => {
   const text = unit.repeat(8000 / unit.length);
   const started = process.cpuUsage();
   createMask('Anna', [text]).mask(text);

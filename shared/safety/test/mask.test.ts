@@ -1,9 +1,9 @@
 import { createMask } from '../src/masking/create-mask.ts';
 
-/** What of `text` would leave the service. */
+/** The masked text, as it would be sent. */
 const hidden = (text: string, name = 'Anna') => createMask(name, [text]).mask(text);
 
-describe('What leads to a person is hidden', () => {
+describe('Masks what identifies a person', () => {
   test.each([
     ['a phone number', 'call me +36 30 123 4567 ok', 'call me [PHONE_1] ok'],
     ['a Hungarian mobile', 'hívj: 06-30/123-4567-en', 'hívj: [PHONE_1]-en'],
@@ -70,7 +70,7 @@ describe('What leads to a person is hidden', () => {
   });
 });
 
-describe('What is not a person stays', () => {
+describe('Leaves alone what is not a person', () => {
   test.each([
     'We met on 2024-11-12 at 18:30, 10 000 steps later',
     'From 2019-2023 I lived abroad, 24/7',
@@ -106,7 +106,7 @@ describe('What is not a person stays', () => {
   });
 });
 
-describe('What comes back is real again', () => {
+describe('Restores the originals', () => {
   const text = 'Call Laura at +36 30 123 4567';
   const mask = () => {
     const made = createMask('Anna', [text]);
@@ -133,7 +133,7 @@ describe('What comes back is real again', () => {
     ['Hey [NAME_9], how are you?', 'Hey, how are you?'],
     ['[NAME_7], hi!', 'hi!'],
     ['Call [PHONE_4] now', 'Call now'],
-  ])('A placeholder that nobody gave is left out: %s', (answer, expected) => {
+  ])('Removes an invented placeholder: %s', (answer, expected) => {
     expect(mask().unmask(answer)).toBe(expected);
   });
 

@@ -13,7 +13,7 @@ test.each([
   ['strokes through letters', 's̶i̶x̷', 'six'],
   ['letters of flags in a row', '🇸🇮🇽', 'SIX'],
   ['a decomposed accent', 'Gyo\u030Bzo\u030B', 'Győző'],
-])('One spelling for %s', (_what, written, plain) => {
+])('Normalizes %s', (_what, written, plain) => {
   expect(normalizeText(written).text).toBe(plain);
 });
 
@@ -24,11 +24,11 @@ test.each([
   '🇭🇺 👨‍👩‍👧 ❤️ 😊',
   'Işık Łukasz Đorđe naïve façade',
   'Price: 5 € (½ off)',
-])('What has one spelling stays as it is: %s', (text) => {
+])('Leaves normalized text unchanged: %s', (text) => {
   expect(normalizeText(text).text).toBe(text);
 });
 
-test('Each character knows where it comes from in the original', () => {
+test('Maps each character to its place in the original', () => {
   const original = 'Hi \u200bＡnna 𝓱𝓮𝔂!';
   const { text, originalIndex } = normalizeText(original);
   expect(text).toBe('Hi Anna hey!');
@@ -37,7 +37,7 @@ test('Each character knows where it comes from in the original', () => {
   expect(originalIndex(text.length)).toBe(original.length);
 });
 
-test('A text in one spelling is read as itself, and places never go backwards', () => {
+test('Normalizing twice changes nothing, and positions never go backwards', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (original) => {
       const { text, originalIndex } = normalizeText(original);

@@ -33,7 +33,7 @@ function sampleOf(node: AST.Element | AST.Alternative | AST.Pattern, pick: (most
   }
 }
 
-/** The same numbers each time. */
+/** A deterministic random number generator. */
 function picker(seed: number) {
   let state = seed;
   return (most: number) => {
@@ -42,7 +42,7 @@ function picker(seed: number) {
   };
 }
 
-test('Every sentence that a rule’s pattern matches has one of the words by which the pattern is looked up', () => {
+test('Every sentence that a pattern matches has one of its required words', () => {
   const index = createRuleIndex(ruleSets);
   const missed: string[] = [];
   let matched = 0;

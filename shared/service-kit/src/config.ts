@@ -1,6 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 
-/** `'8080'` → 8080; for schemas of environment variables. */
+/** An integer from an environment variable. */
 export const integer = (fallback?: number) => {
   const number = z.pipe(
     z.pipe(
@@ -22,31 +22,28 @@ export const flag = (fallback: boolean) =>
     fallback,
   );
 
-/** A secret has no default, anywhere: when it is missing the service does not start. */
+/** A secret never has a default: without it the service does not start. */
 export const secret = z.string().check(z.minLength(16));
 
-/** What every service reads from its environment. */
+/** The environment of every service. */
 export const baseConfig = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: integer(),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
-  /** Where members see the product, such as `https://datewright.com`; links and origin checks use only this. */
+  /** The public address, such as `https://datewright.com`. Links and origin checks use only this. */
   PUBLIC_ORIGIN: z.url(),
-  /** How many proxies stand before this service. */
+  /** How many proxies are in front of this service. */
   TRUST_PROXY_HOPS: integer(1),
 });
 
-/** Adds a service's own database to its config. */
+/** A service's own database. */
 export const mongoConfig = z.object({ MONGODB_URI: z.string().check(z.minLength(1)), MONGODB_DB: z.string() });
 
-/** Adds what verifies members' access tokens. */
+/** What verifies members' access tokens. */
 export const memberTokenConfig = z.object({ ACCOUNT_URL: z.url() });
 
-/**
- * Reads the environment by `schema`. When something is missing or wrong it prints the whole list, one line, and
- * ends the process with 1: a service never starts half configured.
- */
+/** Parses the environment. If anything is missing or wrong, prints the whole list on one line and exits with 1. */
 export function readConfig<Schema extends z.core.$ZodType>(schema: Schema, env = process.env): z.output<Schema> {
   const parsed = z.safeParse(schema, env);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A hash of all that decides an answer. The same operation id with another one is another request. */
-export const createFingerprint = (asked: unknown): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+/** A hash of everything that decides an answer. The same operation id with another hash is a conflict. */
+export const createFingerprint = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -16,7 +16,7 @@ test.each([
   ['a field that no schema knows', { known: 1, other: 'a\0' }, 'other'],
   ['a field’s name', { about: { 'a\0b': 1 } }, 'about'],
   ['the whole body', '\0', 'body'],
-])('A NUL character in %s is refused with its field, before anything is read', (_where, value, field) => {
+])('Refuses a NUL character in %s and names its field, before anything else is parsed', (_where, value, field) => {
   expect(refusalOf(value)).toMatchObject({
     code: 'invalid_request',
     message: 'Text with the character U+0000 is not accepted.',
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('What has none is read as it is, however deep it is nested', () => {
+test('Accepts any other value, however deeply it is nested', () => {
   expect(refusalOf({ text: 'line\nline', count: 3, none: null, emoji: '👋' })).toBeUndefined();
   expect(refusalOf(JSON.parse(`${'['.repeat(100_000)}"fine"${']'.repeat(100_000)}`))).toBeUndefined();
   expect(refusalOf(JSON.parse(`${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`))).toBeDefined();

@@ -16,16 +16,16 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   [undefined, 'unknown'],
-])('A client at %s is counted as %s, and stays so when that is counted', (ip, counted) => {
+])('Counts a client at %s as %s, which normalizes to itself', (ip, counted) => {
   expect(getClientAddress({ ip })).toBe(counted);
   expect(getClientAddress({ ip: counted })).toBe(counted);
 });
 
-test('A service behind another one is told the whole address', () => {
+test('Forwards the full address to a service behind this one', () => {
   expect(getForwardedAddress({ ip: '2001:db8:1:2::9' })).toBe('2001:db8:1:2::9');
 });
 
-/** Files that may read an address themselves, and why. */
+/** Files that may read an address themselves, with the reason. */
 const allowed = new Map([
   ['shared/service-kit/src/http/client-address.ts', 'the helper itself'],
   ['services/edge/src/security/limit-per-address.ts', 'connections have no request; the limiter below shortens it'],
@@ -33,7 +33,7 @@ const allowed = new Map([
 const readsAddress =
   /\.ips?\b|\{[^{}]*\bips?\b[^{}]*\}\s*[=:]\s*req|\bremoteAddress\b|\.(?:get|header)\(\s*['"]x-(?:forwarded-for|real-ip)/i;
 
-test('No route, limiter or log reads a client’s address but by the one helper', async () => {
+test('No route, limiter or log reads a client’s address without the shared helper', async () => {
   const files = [];
   for await (const file of glob(['services/*/src/**/*.ts', 'shared/{service-kit,tool-kit}/src/**/*.ts'], { cwd: root }))
     files.push(file);

@@ -19,7 +19,7 @@ async function check(port: string): Promise<number> {
   return code;
 }
 
-test('The health check of a container ends a service whose event loop hangs, and no other', async () => {
+test('The container’s health check ends a service whose event loop hangs, and no other', async () => {
   const port = String(await findFreePort());
   const service = spawn(process.execPath, ['-e', hanging], { env: { PORT: port } });
   const ended = once(service, 'exit');
@@ -33,6 +33,6 @@ test('The health check of a container ends a service whose event loop hangs, and
   await ask('/hang');
   expect(await check(port)).toBe(1);
   expect((await ended)[1]).toBe('SIGKILL');
-  // Nobody listens: it starts, or is started again.
+  // No process listens: the service is starting.
   expect(await check(port)).toBe(1);
 });

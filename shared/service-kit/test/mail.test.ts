@@ -2,7 +2,7 @@ import { assertMailHeaders, type Mail, toSingleLine } from '../src/mail/mail.ts'
 
 const mail: Mail = { to: 'a@example.com', subject: 'Hello', text: 'x', html: '<p>x</p>' };
 
-test('A mail whose header could become two is never sent', () => {
+test('Never sends a mail with a line break in a header', () => {
   expect(() =>
     assertMailHeaders({ ...mail, replyTo: 'b@example.com', headers: { 'List-Unsubscribe': '<x>' } }),
   ).not.toThrow();
@@ -18,7 +18,7 @@ test('A mail whose header could become two is never sent', () => {
   for (const part of bent) expect(() => assertMailHeaders({ ...mail, ...part })).toThrow();
 });
 
-test('What somebody typed becomes one line of a bounded length', () => {
+test('Turns typed text into one line of limited length', () => {
   expect(toSingleLine(' Anna\r\n\r\nBcc: b@example.com\u0085 ')).toBe('Anna Bcc: b@example.com');
   expect(toSingleLine('x'.repeat(500), 20)).toHaveLength(20);
 });

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { type Connection, Schema } from 'mongoose';
+import { eraseLeavingMembers } from '../src/background/member-erasure.ts';
 import { connectMongo } from '../src/database/mongo.ts';
-import { eraseLeavingMembers } from '../src/member-data.ts';
 
 let connection: Connection;
 let account: Server;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-test('Who deleted the account is erased from every collection, again until the account service has heard it', async () => {
+test('Erases a deleted member from every collection, and retries until the account service has the confirmation', async () => {
   const notes = connection.model('Note', new Schema({ userId: String, text: String }), 'notes');
   const own = connection.model('Own', new Schema({ _id: String, text: String }), 'own');
   await notes.create([{ userId: 'gone' }, { userId: 'gone' }, { userId: 'stays' }]);

@@ -14,7 +14,7 @@ const functionsFor = (audience: Audience, path: string) =>
     actions: { act: { payload: z.object({ secretShape: z.string() }), response: z.object({}) } },
   });
 
-test('Calls of services and vendors are not in the public description, in path or shape', () => {
+test('The public API description contains neither paths nor schemas of internal and vendor calls', () => {
   const inside: [Audience, string][] = [
     ['service', '/internal/credits/reserve'],
     ['vendor', '/functions/v1/webhook'],

@@ -19,7 +19,7 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const heicOfOurs = () => readFile(join(__dirname, 'fixtures/turned.heic'));
 
-/** The colour at shares of width and height. */
+/** The colour at fractions of the width and height. */
 async function colourAt(jpeg: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -27,7 +27,7 @@ async function colourAt(jpeg: Buffer, x: number, y: number): Promise<number[]> {
 }
 const isNear = (one: number[], other: number[]) => one.every((value, at) => Math.abs(value - (other[at] ?? 0)) < 20);
 
-/** Pixels that lie so that the orientation brings them upright again: red is then in the upper left corner. */
+/** Transformations that the orientation undoes: red is then in the upper left corner. */
 const turnsBack: [orientation: number, turn: (picture: Sharp) => Sharp][] = [
   [1, (picture) => picture],
   [2, (picture) => picture.flop()],
@@ -39,8 +39,8 @@ const turnsBack: [orientation: number, turn: (picture: Sharp) => Sharp][] = [
   [8, (picture) => picture.rotate(90)],
 ];
 
-describe.each(turnsBack)('A photo that a camera held turned (%i)', (orientation, turn) => {
-  test.each(['jpeg', 'webp', 'avif'] as const)('stands upright as %s, and its size is told so', async (kind) => {
+describe.each(turnsBack)('A photo with orientation %i', (orientation, turn) => {
+  test.each(['jpeg', 'webp', 'avif'] as const)('comes out upright as %s, with its upright size', async (kind) => {
     const red = await sharp({ create: { width: 150, height: 100, channels: 3, background: '#d03020' } })
       .png()
       .toBuffer();
@@ -57,7 +57,7 @@ describe.each(turnsBack)('A photo that a camera held turned (%i)', (orientation,
   });
 });
 
-test('A HEIC of a phone is turned once, and says nothing of its place', async () => {
+test('Rotates a phone’s HEIC once and removes its location', async () => {
   const photo = await heicOfOurs();
   expect(photo.includes('Datewright test')).toBe(true);
   const { jpeg, ...sizes } = await intake.prepare(photo, { ...wish, longestEdge: 1000 });
@@ -68,7 +68,7 @@ test('A HEIC of a phone is turned once, and says nothing of its place', async ()
   expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('A photo’s place and its maker are gone from what comes out', async () => {
+test('Removes the location and the camera from a photo', async () => {
   const photo = await blank(300, 200)
     .jpeg()
     .withExif({ IFD0: { Make: 'Some Camera' }, IFD3: { GPSLatitude: '47/1 29/1 0/1', GPSLatitudeRef: 'N' } })
@@ -79,14 +79,14 @@ test('A photo’s place and its maker are gone from what comes out', async () =>
   expect((await sharp(jpeg).metadata()).exif).toBeUndefined();
 });
 
-test('The colours of a picture made for print are those of the screen', async () => {
+test('Converts the colours of a picture made for print', async () => {
   const photo = await blank(300, 200).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
   expect((await sharp(photo).metadata()).space).toBe('cmyk');
   const { jpeg } = await intake.prepare(photo, wish);
   expect(isNear(await colourAt(jpeg, 0.5, 0.5), [51, 102, 153])).toBe(true);
 });
 
-test('A PNG of sixteen bits comes out as any other', async () => {
+test('Converts a PNG with sixteen bits per channel', async () => {
   const photo = await blank(300, 200).toColourspace('rgb16').png().toBuffer();
   expect((await sharp(photo).metadata()).depth).toBe('ushort');
   const { jpeg } = await intake.prepare(photo, wish);
@@ -108,7 +108,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   ['Half a HEIC', async () => (await heicOfOurs()).subarray(0, 1500)],
   ['A HEIC of other bytes', async () => scrambled(await heicOfOurs())],
   ['A HEIC of 900 million pixels', async () => huge(await heicOfOurs())],
-])('%s is no picture that can be read', async (_what, make) => {
+])('Refuses %s as unreadable', async (_what, make) => {
   await expect(intake.prepare(await make(), wish)).rejects.toMatchObject({ code: 'unreadable_image' });
 });
 
@@ -120,7 +120,7 @@ const noise = {
   noise: { type: 'gaussian', mean: 128, sigma: 60 },
 } as const;
 
-/** The coded pixels are others. */
+/** Changes the coded pixels. */
 function scrambled(heic: Buffer): Buffer {
   const at = heic.indexOf('mdat') + 4;
   return Buffer.concat([heic.subarray(0, at), Buffer.alloc(heic.length - at, 'x')]);
@@ -134,12 +134,12 @@ function huge(heic: Buffer): Buffer {
   return changed;
 }
 
-test('Who asks for no HEIC gets none unpacked', async () => {
+test('Does not decode a HEIC when the caller does not accept one', async () => {
   const screenshots = { ...wish, kinds: ['png', 'jpeg', 'webp'] } as const;
   await expect(intake.prepare(await heicOfOurs(), screenshots)).rejects.toMatchObject({ code: 'unreadable_image' });
 });
 
-test('A JPEG that a camera left without its end mark is taken; one that was cut off on its way is not', async () => {
+test('Accepts a JPEG without an end marker, but not a truncated one', async () => {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
   const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888', noise } })
     .jpeg()

@@ -7,7 +7,8 @@ import { createLogger } from '../src/observability/logging.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 
 const origin = 'https://datewright.test';
-const echo = { service: 'datecoach', method: 'POST', audience: 'open', summary: 'Says it again.' } as const;
+const service = 'registry';
+const echo = { service, method: 'POST', audience: 'open', summary: 'Says it again.' } as const;
 const said = z.object({ word: z.string() });
 const older = defineCall({ ...echo, path: '/older', plainText: true, body: said, response: said });
 const strict = defineCall({ ...echo, path: '/strict', body: said, response: said });
@@ -15,9 +16,9 @@ const strict = defineCall({ ...echo, path: '/strict', body: said, response: said
 const routes = createServiceRouter(origin, {});
 for (const call of [older, strict]) routes.call(call, async ({ body }) => body);
 const app = createApp({
-  service: 'datecoach',
-  log: createLogger('datecoach', 'silent'),
-  metrics: createMetrics('datecoach'),
+  service,
+  log: createLogger(service, 'silent'),
+  metrics: createMetrics(service),
   trustProxyHops: 0,
   ready: async () => true,
   routes,
@@ -44,7 +45,7 @@ async function send(path: string, body: string, headers: Record<string, string> 
 }
 const hello = JSON.stringify({ word: 'hello' });
 
-test('A call of older callers reads JSON that is sent as plain text', async () => {
+test('A call for older clients accepts JSON that is sent as plain text', async () => {
   expect(await send('/older', hello)).toMatchObject({ status: 200, word: 'hello' });
 });
 
@@ -52,12 +53,12 @@ test('Every other call refuses plain text', async () => {
   expect(await send('/strict', hello)).toMatchObject({ status: 400, code: 'invalid_request' });
 });
 
-test('Plain text needs no preflight, so it still has to come from our own pages', async () => {
+test('Plain text needs no preflight, so it must come from our own pages', async () => {
   expect(await send('/older', hello, {})).toMatchObject({ status: 403, code: 'cross_site_refused' });
   expect(await send('/older', hello, { origin: 'https://evil.example' })).toMatchObject({ code: 'cross_site_refused' });
 });
 
-test('Plain text that is no JSON, or too much of it, is refused', async () => {
+test('Refuses plain text that is not JSON or too long', async () => {
   expect(await send('/older', 'hello')).toMatchObject({ status: 400, code: 'invalid_request' });
   expect(await send('/older', JSON.stringify({ word: 'x'.repeat(300_000) }))).toMatchObject({ code: 'too_large' });
 });

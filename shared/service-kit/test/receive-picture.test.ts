@@ -33,12 +33,12 @@ async function send(...parts: [name: string, value: string | Blob][]): Promise<u
   return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).json();
 }
 
-test('A picture comes in with the fields that are named', async () => {
+test('Receives a picture with its named fields', async () => {
   expect(await send(['photo', picture()])).toEqual({ bytes: 100, fields: {} });
   expect(await send(['token', 'abc'], ['photo', picture(1000)])).toEqual({ bytes: 1000, fields: { token: 'abc' } });
 });
 
-test('A picture that is too large is called so', async () => {
+test('Reports a picture that is too large', async () => {
   expect(await send(['photo', picture(1001)])).toEqual({ code: 'image_too_large' });
 });
 
@@ -89,11 +89,11 @@ test.each<[string, [name: string, value: string | Blob][]]>([
       ['photo', picture()],
     ],
   ],
-])('A form with %s is not read', async (_what, parts) => {
+])('Refuses a form with %s', async (_what, parts) => {
   expect(await send(...parts)).toEqual({ code: 'unreadable_image' });
 });
 
-test('While three pictures of one caller are on their way, a fourth waits, and each that ends makes room', async () => {
+test('Refuses a caller’s fourth picture while three are being uploaded', async () => {
   const { port } = server.address() as AddressInfo;
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5000 };
   const slow = [1, 2, 3].map(() => {
@@ -108,7 +108,7 @@ test('While three pictures of one caller are on their way, a fourth waits, and e
   for (const upload of slow) upload.destroy();
 });
 
-test('A body that is no form is not read', async () => {
+test('Refuses a body that is not a form', async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'photo' });
   expect(await answer.json()).toEqual({ code: 'unreadable_image' });

@@ -6,7 +6,7 @@ import { waitUntil } from '@datewright/platform/testing/wait-until';
 
 const main = join(__dirname, 'support/streaming-process.ts');
 
-/** Each call over a connection of its own. Answers the body, or the error's code. */
+/** Requests over a new connection; returns the body or the error. */
 const get = (url: string): Promise<string> =>
   new Promise((resolve) => {
     const asked = request(url, { agent: false }, (res) => {
@@ -27,7 +27,7 @@ async function start() {
     env: { PORT: port },
     flags: [],
     url: `http://127.0.0.1:${port}`,
-    handsOver: true,
+    handsOverSocket: true,
   };
   const lines: string[] = [];
   const supervised = supervise(plan, (_name, line) => void lines.push(line));
@@ -36,7 +36,7 @@ async function start() {
   return { plan, supervised, lines };
 }
 
-test('When a service is restarted with an open stream, its successor takes the port, nobody is refused, and the stream comes to its end', async () => {
+test('When a service restarts with an open stream, no request is refused and the stream is completed', async () => {
   const { plan, supervised, lines } = await start();
   const first = supervised.pid() ?? 0;
   const stream = get(`${plan.url}/stream`);
@@ -58,7 +58,7 @@ test('When a service is restarted with an open stream, its successor takes the p
   await supervised.stop();
 });
 
-test('When a supervised service is stopped, no successor is started, and it ends', async () => {
+test('When a supervised service is stopped, it ends and no other is started', async () => {
   const { plan, supervised } = await start();
   const pid = supervised.pid() ?? 0;
   const begun = Date.now();

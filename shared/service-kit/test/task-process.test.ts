@@ -25,7 +25,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('Work goes to one process after the other, and it knows none of our settings', async () => {
+test('Runs one task after the other, in a process without our settings', async () => {
   const first = await child.run('echo', { longest });
   const second = await child.run('echo', { longest });
   expect(second.pid).toBe(first.pid);
@@ -37,25 +37,25 @@ test.each([
   ['never answers', 'hang', 300],
   ['turns in circles', 'spin', 300],
   ['takes too much memory', 'grow 600', longest],
-])('A process that %s is gone, and the next work is done', async (_what, work, most) => {
+])('A process that %s is killed, and the next task still runs', async (_what, work, most) => {
   const { pid } = await child.run('echo', { longest });
   await expect(child.run(work, { longest: most })).rejects.toThrow();
   await waitUntil(() => !isAlive(pid));
   expect((await child.run('echo', { longest })).pid).not.toBe(pid);
 });
 
-test('A process that grew is not kept, though its work was done', async () => {
+test('Does not reuse a process that grew too large', async () => {
   const { pid } = await child.run('grow 250', { longest });
   expect((await child.run('echo', { longest })).pid).not.toBe(pid);
 });
 
-test('Work that fails ends nothing, and tells no more than the kind of its error', async () => {
+test('A failing task ends no process and returns only the name of its error', async () => {
   const { pid } = await child.run('echo', { longest });
   await expect(child.run('fail', { longest })).rejects.toThrow(/^TypeError$/);
   expect((await child.run('echo', { longest })).pid).toBe(pid);
 });
 
-test('Who leaves ends the work', async () => {
+test('A disconnected client ends the task', async () => {
   const { pid } = await child.run('echo', { longest });
   const leaving = new AbortController();
   const work = child.run('spin', { longest, signal: leaving.signal });
@@ -65,12 +65,12 @@ test('Who leaves ends the work', async () => {
   await expect(child.run('echo', { longest, signal: leaving.signal })).rejects.toThrow('aborted');
 });
 
-test('A system that can start no process fails the work, and not the service', async () => {
+test('When no process can be started, the task fails and the service lives', async () => {
   const service = `
     const { createTaskProcess } = await import(${JSON.stringify(pathToFileURL(join(__dirname, '../src/processes/task-process.ts')).href)});
     process.execPath = '/nowhere/node';
-    const child = createTaskProcess({ script: new URL('file:///nowhere/work.ts'), mostMemory: 1e9, mostIdle: 1e9 });
-    await child.ask('echo', { longest: 60_000 }).catch(() => console.log('failed'));
+    const child = createTaskProcess({ script: new URL('file:///nowhere/work.ts'), maxMemoryBytes: 1e9, maxIdleMemoryBytes: 1e9 });
+    await child.run('echo', { longest: 60_000 }).catch(() => console.log('failed'));
     console.log('alive');`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', service]);
   expect(stdout).toBe('failed\nalive\n');

@@ -45,11 +45,11 @@ test.each(hostile)('Leads out of the app: %s', (text) => {
   expect(findContactDetails(text)).not.toEqual([]);
 });
 
-test.each(harmless)('Leads nowhere: %s', (text) => {
+test.each(harmless)('Stays inside the app: %s', (text) => {
   expect(findContactDetails(text)).toEqual([]);
 });
 
-test('Only what stands in the member’s own text may come back', () => {
+test('Repeats only contact details from the member’s own text', () => {
   const isSafe = createAnswerFilter({ ownTexts: ['Mail me: anna@example.com or 06 30 123 4567'], instructions: '' });
   expect(isSafe('Write to anna@example.com')).toBe(true);
   expect(isSafe('Call 06-30-123-4567!')).toBe(true);

@@ -1,6 +1,6 @@
 import { takeNewestWithinLimit } from '../src/ai/ai-prompt.ts';
 
-test('What must not come again takes no more than its part of a prompt, the newest first of all', () => {
+test('Limits the earlier answers in a prompt and keeps the newest', () => {
   const texts = Array.from({ length: 20 }, (_, at) => `${at} `.padEnd(1000, 'x'));
   const fitting = takeNewestWithinLimit(texts);
   expect(fitting).toHaveLength(8);

@@ -30,14 +30,14 @@ const { signal } = new AbortController();
 const ask = (worker: number, question: () => Promise<string>, patience = 0) =>
   paces[worker]?.run(question, { signal, maxWaitMs: patience });
 
-test('All workers together ask no more than the limit of a minute, and a place is free again after it', async () => {
+test('All workers together stay within the limit per minute, and may call again after it', async () => {
   for (const worker of [0, 1, 0]) expect(await ask(worker, async () => 'answered', minute)).toBe('answered');
   await expect(ask(1, async () => 'too many')).rejects.toMatchObject({ code: 'unavailable' });
   clock.ahead = minute;
   expect(await ask(1, async () => 'again')).toBe('again');
 });
 
-test('When the AI asks one worker to wait, then the others leave it alone too, and nobody is lost', async () => {
+test('When the AI asks one worker to wait, all workers wait and every call is made in the end', async () => {
   await expect(ask(0, () => Promise.reject(busy(40)))).rejects.toMatchObject({ code: 'unavailable' });
   let asked = 0;
   const other = async () => `asked ${++asked}`;
@@ -47,12 +47,12 @@ test('When the AI asks one worker to wait, then the others leave it alone too, a
   expect(await ask(1, other)).toBe('asked 1');
 });
 
-test('A worker that was asked to wait asks again by itself', async () => {
+test('Retries by itself after the wait that the AI asked for', async () => {
   const answers = [() => Promise.reject(busy(0.2)), async () => 'at last'];
   expect(await ask(0, () => (answers.shift() ?? (async () => 'none'))(), minute)).toBe('at last');
 });
 
-test('Any other failure is not asked again, and a job that is stopped does not wait on', async () => {
+test('Does not retry any other failure, and stops waiting when the job is stopped', async () => {
   let times = 0;
   const failing = () => {
     times++;

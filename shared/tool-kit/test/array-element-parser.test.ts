@@ -9,7 +9,7 @@ function readInPieces(text: string, size: number): unknown[] {
   return found;
 }
 
-test('Elements come out as soon as they are complete', () => {
+test('Yields elements as soon as they are complete', () => {
   const elements = createArrayElementParser('kind', 'suggestions');
   expect(elements.push('{"sugg')).toEqual([]);
   expect(elements.push('estions": [ {"text": "a }, {')).toEqual([]);
@@ -19,12 +19,12 @@ test('Elements come out as soon as they are complete', () => {
   expect(() => elements.end()).not.toThrow();
 });
 
-test('What is no object is passed over, whatever stands in it', () => {
+test('Skips elements that are not objects, whatever they contain', () => {
   const text = '{"kind":"normal","suggestions":["a{b", [{"text":"c"}], null, {"text":"d"}, "}", {"text":"e"}]}';
   expect(readInPieces(text, 3)).toEqual([{ text: 'd' }, { text: 'e' }]);
 });
 
-test('The same elements come out however the text is cut', () => {
+test('Yields the same elements however the text is split', () => {
   const entry = fc.record({
     text: fc.string({ unit: 'binary' }),
     more: fc.jsonValue(),
@@ -42,7 +42,7 @@ test.each([
   ['prose', 'Sure! Here are some'],
   ['an array', '[{"text":"a"}]'],
   ['broken JSON inside an entry', '{"suggestions":[{"text":oops}'],
-])('%s is refused at once', (_what, text) => {
+])('Refuses %s at once', (_what, text) => {
   expect(() => createArrayElementParser('kind', 'suggestions').push(text)).toThrow(SyntaxError);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['a tail of prose', '{"suggestions":[]} Hope that helps!'],
   ['another object', '{"answer":[{"text":"a"}]}'],
   ['nothing', ''],
-])('%s is refused at the end', (_what, text) => {
+])('Refuses %s at the end', (_what, text) => {
   const elements = createArrayElementParser('kind', 'suggestions');
   elements.push(text);
   expect(() => elements.end()).toThrow(SyntaxError);

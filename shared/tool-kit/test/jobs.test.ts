@@ -14,7 +14,7 @@ const begun = async (key: string) => (await floor.tracesOf(key)).filter(({ what 
 const answered = async (key: string) => (await floor.tracesOf(key)).filter(({ what }) => what === 'answered');
 const endingOf = async (key: string) => (await floor.tracesOf(key)).filter(({ what }) => what === 'given-up');
 
-test('When one of three workers is killed halfway, all jobs are done, and those that it had begun a second time', async () => {
+test('When one of three workers is killed, all jobs finish, and the jobs it was running run again', async () => {
   const workers = [await floor.startWorker(), await floor.startWorker(), await floor.startWorker()];
   const keys = Array.from({ length: 24 }, (_one, at) => `job-${at}`);
   for (const key of keys) await floor.add(key, key.endsWith('3') ? 'linger' : 'answer');
@@ -29,13 +29,13 @@ test('When one of three workers is killed halfway, all jobs are done, and those 
   for (const key of keys) {
     const answers = await answered(key);
     expect(answers.length).toBeGreaterThan(0);
-    // What the killed one had answered, and not yet removed, is answered once more.
+    // A job that the killed worker answered and did not delete is answered again.
     expect(answers.filter(({ by }) => by !== doomed?.pid).length).toBeLessThanOrEqual(1);
   }
   expect(new Set((await begun(lingering.job)).map(({ by }) => by)).size).toBeGreaterThan(1);
 });
 
-test('A frozen worker’s job is done by another, and what the frozen one still writes is refused', async () => {
+test('When a worker freezes, another runs its job, and the frozen worker’s late writes are refused', async () => {
   const frozen = await floor.startWorker();
   await floor.add('late', 'linger-on');
   await waitUntil(async () => (await begun('late')).length === 1);
@@ -52,7 +52,7 @@ test('A frozen worker’s job is done by another, and what the frozen one still 
   expect(await isGone('late')).toBe(true);
 });
 
-test('A job that kills its worker is dead after three tries, given up once, and others go on', async () => {
+test('A job that kills its worker is dead after three tries, and other jobs go on', async () => {
   await floor.add('poison', 'die');
   await floor.add('sound', 'answer');
   for (let tries = 1; tries <= 3; tries++) {
@@ -67,7 +67,7 @@ test('A job that kills its worker is dead after three tries, given up once, and 
   expect(await endingOf('poison')).toMatchObject([{ ending: 'dead', reason: 'worker_died' }]);
 });
 
-test('A job that fails is tried three times; one that was refused is not tried again', async () => {
+test('Tries a failing job three times, and a refused one only once', async () => {
   await floor.startWorker();
   await floor.add('broken', 'fail');
   await floor.add('refused', 'be-refused');
@@ -77,12 +77,12 @@ test('A job that fails is tried three times; one that was refused is not tried a
   expect(await begun('broken')).toHaveLength(3);
   expect(await endingOf('broken')).toMatchObject([{ ending: 'dead', reason: 'internal' }]);
 
-  // Ops look at what was wrong, and have it done again.
+  // Ops retry the dead job.
   expect(await floor.api.all.repository.reopen('broken')).toBe(true);
   await waitUntil(async () => (await begun('broken')).length === 4);
 });
 
-test('A job is cancelled while it waits and while it runs, by any replica', async () => {
+test('Any replica can cancel a job, waiting or running', async () => {
   await floor.add('waiting', 'linger');
   await floor.api.queue.cancel('waiting');
   expect(await isGone('waiting')).toBe(true);
@@ -97,7 +97,7 @@ test('A job is cancelled while it waits and while it runs, by any replica', asyn
   expect(await answered('running')).toEqual([]);
 });
 
-test('Priority comes first, but who has waited longer than its head start is passed by nobody', async () => {
+test('Priority jobs come first, but not before jobs that have waited longer than their head start', async () => {
   await floor.add('new', 'answer');
   await floor.add('new-priority', 'answer', true);
   await floor.add('newest-priority', 'answer', true);
@@ -109,7 +109,7 @@ test('Priority comes first, but who has waited longer than its head start is pas
   expect(order.map(({ job }) => job)).toEqual(['old', 'new-priority', 'newest-priority', 'new']);
 });
 
-test('Two replicas that ask for the same at once have one job', async () => {
+test('Two replicas that add the same job at once create one job', async () => {
   const asked = Array.from({ length: 10 }, (_one, at) => (at % 2 ? floor.api : floor.otherApi).queue);
   const added = await Promise.all(
     asked.map((queue) => queue.add({ key: 'same', payload: { does: 'answer' }, isPriority: false })),
@@ -120,7 +120,7 @@ test('Two replicas that ask for the same at once have one job', async () => {
   expect(await begun('same')).toHaveLength(1);
 });
 
-test('Who follows a job reads that it waits, how far it is, and that it ended; who comes later reads the same', async () => {
+test('A client that follows a job sees it wait, progress and end; a later client sees the same', async () => {
   const read: string[] = [];
   const here = new AbortController().signal;
   await floor.add('followed', 'look-around');
@@ -139,7 +139,7 @@ test('Who follows a job reads that it waits, how far it is, and that it ended; w
   expect(read.at(-1)).toBe('ended');
 });
 
-test('Who follows several jobs reads of each on its own, and to the end of the last one', async () => {
+test('A client that follows several jobs sees each of them, until the last one ends', async () => {
   const read: string[] = [];
   for (const key of ['one', 'two']) await floor.add(key, 'linger');
   const following = (async () => {
@@ -158,7 +158,7 @@ test('Who follows several jobs reads of each on its own, and to the end of the l
   expect(read.filter((line) => line.endsWith('ended')).toSorted()).toEqual(['none ended', 'one ended', 'two ended']);
 });
 
-test('A worker that is told to stop finishes what it can, and hands the rest to another', async () => {
+test('A stopping worker finishes what it can and returns the rest to the queue', async () => {
   const stopping = await floor.startWorker();
   await floor.add('long', 'linger');
   await waitUntil(async () => (await begun('long')).length === 1);
@@ -176,7 +176,7 @@ test('A worker that is told to stop finishes what it can, and hands the rest to 
   expect(await answered('long')).toHaveLength(1);
 });
 
-test('A process that takes requests and works begins a new job without a poll', async () => {
+test('A process with both roles starts a new job without waiting for the next poll', async () => {
   floor.api.all.start();
   // The loop now waits at an empty queue.
   await floor.add('first', 'answer');
@@ -187,7 +187,7 @@ test('A process that takes requests and works begins a new job without a poll', 
   await floor.api.all.stop();
 });
 
-test('Metrics tell how many jobs wait, run and are dead, and how old the oldest is', async () => {
+test('Metrics show the waiting, running and dead jobs and the age of the oldest', async () => {
   const { repository: book } = floor.api.all;
   await floor.add('waits', 'linger');
   await floor.add('waits-with-priority', 'linger', true);
@@ -202,7 +202,7 @@ test('Metrics tell how many jobs wait, run and are dead, and how old the oldest 
   expect(await read()).not.toMatch(/oldest_seconds\{queue="trial",priority="yes"/);
 });
 
-test('A job that no release can read is dead after three tries, given up once, and can be looked at', async () => {
+test('A job with an unreadable payload is dead after three tries and is listed', async () => {
   const { repository: book } = floor.api.all;
   await book.add({ _id: 'odd', queue: 'trial', isPriority: false, payload: { does: 'what nobody knows' } });
   for (let tries = 1; tries <= 2; tries++) {
@@ -214,7 +214,7 @@ test('A job that no release can read is dead after three tries, given up once, a
   expect(await endingOf('odd')).toMatchObject([{ ending: 'dead', reason: 'internal' }]);
 });
 
-test('Who follows a job hears of its end when that is kept, and nothing more once the process stops', async () => {
+test('A follower sees the end of a job once its result is stored, and nothing more after the process stops', async () => {
   const { repository: book } = floor.api.all;
   const here = new AbortController().signal;
   await floor.add('failing', 'linger');
@@ -233,7 +233,7 @@ test('Who follows a job hears of its end when that is kept, and nothing more onc
   expect(await rest).toEqual({ done: true, value: undefined });
 });
 
-test('A dead job that is asked for again is as new: what is asked, by whom it was asked and how old it is', async () => {
+test('A dead job that is added again gets a new payload, priority and age', async () => {
   const { repository: book } = floor.api.all;
   floor.clock.behind = 3600_000;
   await floor.otherApi.queue.add({ key: 'again', payload: { does: 'fail' }, isPriority: false });
@@ -246,14 +246,14 @@ test('A dead job that is asked for again is as new: what is asked, by whom it wa
   expect(again?.createdAt.getTime()).toBeGreaterThanOrEqual(asked.getTime());
 });
 
-test('Progress that no page could read is not kept', async () => {
+test('Does not store progress of an invalid form', async () => {
   await floor.startWorker();
   await floor.add('boaster', 'boast');
   await waitUntil(async () => (await begun('boaster')).length === 1);
   expect(await floor.api.all.repository.find('boaster')).toMatchObject({ progress: null, state: 'open' });
 });
 
-test('A job that was cancelled while it failed does not wait for another try, and a dead one that is cancelled is gone', async () => {
+test('A job that is cancelled while it fails is not retried, and cancelling a dead job deletes it', async () => {
   const { repository: book } = floor.api.all;
   await floor.add('failing', 'linger');
   const job = await book.leaseNext('trial', 'a worker', 60_000);

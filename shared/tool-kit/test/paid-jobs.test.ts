@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { tools } from '@datewright/contracts/tools';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import { newMember } from '@datewright/testkit/member';
@@ -7,18 +8,19 @@ import { testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 
 const opsToken = 'the-token-of-these-ops';
+const [{ service }] = tools;
 let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('chatpad', { ROLE: 'api' }, join(__dirname, 'support/letters-process.ts'));
+  town = await startToolEnvironment(service, { ROLE: 'api' }, join(__dirname, 'support/letters-process.ts'));
 });
 afterAll(() => town.stop());
 
-/** A new member who has letters written. */
+/** A new member, with the calls of the letters service. */
 async function writer(url = town.tool.url) {
   const member = await newMember(town);
   const headers = { origin: testOrigin, authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
   const call = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${url}/v1/chatpad/letters${path}`, {
+    const response = await fetch(`${url}/v1/${service}/letters${path}`, {
       method,
       headers,
       body: body && JSON.stringify(body),
@@ -30,15 +32,15 @@ async function writer(url = town.tool.url) {
     begin: (operationId: string, about: string) => call('POST', '', { operationId, about }),
     read: async (operationId: string) => (await call('GET', `/${operationId}`)).body,
     cancel: (operationId: string) => call('DELETE', `/${operationId}`),
-    /** The lines of the stream, to its end. */
+    /** Every event of the stream, to its end. */
     async follow(operationId: string): Promise<string[]> {
-      const response = await fetch(`${url}/v1/chatpad/letters/${operationId}/news`, { headers });
+      const response = await fetch(`${url}/v1/${service}/letters/${operationId}/news`, { headers });
       const lines = (await response.text()).trim().split('\n');
       return lines.map((line) => JSON.parse(line).state);
     },
-    /** The first line of the stream. */
+    /** The first event of the stream. */
     async news(operationId: string) {
-      const response = await fetch(`${url}/v1/chatpad/letters/${operationId}/news`, { headers });
+      const response = await fetch(`${url}/v1/${service}/letters/${operationId}/news`, { headers });
       const reader = response.body?.getReader();
       const { value } = (await reader?.read()) ?? {};
       await reader?.cancel();
@@ -58,7 +60,7 @@ const ops = (url: string, init: RequestInit = {}, token = opsToken) =>
     headers: { authorization: `Basic ${Buffer.from(`ops:${token}`).toString('base64')}`, ...init.headers },
   });
 
-test('A letter waits for a worker, is written by it, costs one credit, and is there after a reload and when it is asked for again', async () => {
+test('A letter waits for a worker, costs one credit, and is still there after a reload and a repeated request', async () => {
   const { member, begin, read, follow, news } = await writer();
   const operation = randomUUID();
   expect(await begin(operation, 'joy')).toEqual({ status: 200, body: { isOver: false } });
@@ -74,13 +76,13 @@ test('A letter waits for a worker, is written by it, costs one credit, and is th
   expect(await member.countCredits()).toBe(4);
   expect(await member.listChargePurposes()).toEqual(['letter']);
 
-  // A worker is looked after as every process is, and answers no member.
+  // A worker serves health and metrics, but no calls of members.
   for (const path of ['/livez', '/readyz', '/metrics']) expect((await fetch(worker.url + path)).status).toBe(200);
-  expect((await fetch(`${worker.url}/v1/chatpad/letters/${operation}`)).status).toBe(404);
+  expect((await fetch(`${worker.url}/v1/${service}/letters/${operation}`)).status).toBe(404);
   await worker.stop();
 });
 
-test('A letter that was cancelled or refused gives its credit back, and says why', async () => {
+test('Gives the credit of a cancelled or refused letter back, and says why', async () => {
   const worker = await town.startReplica({ ROLE: 'worker' });
   const { member, begin, read, cancel, news, follow } = await writer();
   const [long, refused] = [randomUUID(), randomUUID()];
@@ -98,7 +100,7 @@ test('A letter that was cancelled or refused gives its credit back, and says why
   await worker.stop();
 });
 
-test('When the answer to the reserve of a letter is lost, its credit is back long before its hold ends', async () => {
+test('When the response to a reserve is lost, the credit is back long before the reservation expires', async () => {
   const gate = await startAccountProxy(town.account.url);
   const twin = await town.startReplica({ ROLE: 'api', ACCOUNT_URL: gate.url });
   gate.reserves = 'lose';
@@ -109,12 +111,12 @@ test('When the answer to the reserve of a letter is lost, its credit is back lon
   await Promise.all([twin.stop(), gate.stop()]);
 });
 
-test('Ops see a dead letter without a word of its member, have it done again or drop it; without the token there is no page', async () => {
+test('Ops see a dead job without any text of its member, and retry or delete it; without the token there is no page', async () => {
   const { member, begin, read } = await writer();
   const operation = randomUUID();
   await begin(operation, 'joy');
   const db = await openTown();
-  // As three dead workers leave it.
+  // As three killed workers leave it.
   await db.collection('jobs').updateOne({ 'payload.operationId': operation }, { $set: { tries: 3 } });
   const [worker, desk] = [
     await town.startReplica({ ROLE: 'worker' }),
@@ -154,7 +156,7 @@ test('Ops see a dead letter without a word of its member, have it done again or 
   await Promise.all([worker.stop(), desk.stop()]);
 });
 
-test('A process with both roles writes at once', async () => {
+test('A process with both roles writes a letter at once', async () => {
   const both = await town.startReplica({ ROLE: 'both' });
   const { member, begin, read } = await writer(both.url);
   const operation = randomUUID();
@@ -164,7 +166,7 @@ test('A process with both roles writes at once', async () => {
   await both.stop();
 });
 
-test('When a worker is killed halfway, another writes the letter once its lease has ended, for one credit', async () => {
+test('When a worker is killed, another writes the letter after its lease expires, for one credit', async () => {
   const doomed = await town.startReplica({ ROLE: 'worker' });
   const { member, begin, read, news } = await writer();
   const operation = randomUUID();

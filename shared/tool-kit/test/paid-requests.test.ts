@@ -34,7 +34,7 @@ const wait = (seconds: number) => {
 };
 const waits = { lease: leaseSeconds + 10, hold: holdSeconds + 10 };
 
-/** What must be true once no process lives and every hold has ended. */
+/** Holds after every process has died and every reservation has expired. */
 async function expectRightBooks(operation: string, shown: string[]) {
   const letter = await desk.find(operation);
   const charges = desk.account.charges(operation);
@@ -44,13 +44,13 @@ async function expectRightBooks(operation: string, shown: string[]) {
     expect(charges).toBe(1);
     expect(letter?.lines).toEqual(expect.arrayContaining(shown));
   }
-  // Nobody pays for what is not there any more.
+  // A charge without an answer never remains.
   if (charges === 1) expect(letter?.lines.length).toBeGreaterThan(0);
-  // Nobody keeps what was not paid.
+  // An answer without a charge is never shown.
   if (letter?.state === 'paid' || letter?.state === 'done') expect(charges).toBe(1);
 }
 
-/** Asks once more in a process that lives, and does the jobs; then the member has it, for one credit. */
+/** Repeats the request in a healthy process and runs the jobs; the member then has the answer, for one credit. */
 async function expectFinished(way: RequestMode, operation: string) {
   const isDone = async () => (await desk.find(operation))?.state === 'done';
   let shown: string[] = [];
@@ -69,13 +69,13 @@ async function expectFinished(way: RequestMode, operation: string) {
 const ways: RequestMode[] = ['whole', 'streamed', 'by job'];
 
 describe.each(ways)('Work that is answered %s', (way) => {
-  test('costs one credit, and nothing when it is asked again', async () => {
+  test('costs one credit, and nothing when the request is repeated', async () => {
     await expectFinished(way, 'an-operation');
     expect(desk.account.charges('an-operation')).toBe(1);
   });
 
   test.each(['before', 'after'] as const)(
-    'is charged once if it was given and kept, and not at all otherwise, when its process dies at any step, %s it took effect',
+    'is charged once if it was stored and shown, and not at all otherwise, when the process dies at any step, %s it took effect',
     async (effect) => {
       const roles = way === 'by job' ? (['ask', 'work', 'cancel'] as const) : (['ask'] as const);
       for (const role of roles) {
@@ -97,7 +97,7 @@ describe.each(ways)('Work that is answered %s', (way) => {
     },
   );
 
-  test('keeps its books right whatever dies, fails and is asked again', async () => {
+  test('is charged correctly whatever dies, fails or is repeated', async () => {
     const fate = fc.record({
       crash: fc.option(
         fc.record({
@@ -136,7 +136,7 @@ describe.each(ways)('Work that is answered %s', (way) => {
 });
 
 test.each(['whole', 'streamed'] as const)(
-  'What a process left of an answer given %s is settled by others: charged it is there, else its credit is back and nothing is left',
+  'Another process settles an answer given %s whose process died: it is shown if charged, else the credit is released',
   async (way) => {
     let shownLate = 0;
     for (const effect of ['before', 'after'] as const) {
@@ -151,7 +151,7 @@ test.each(['whole', 'streamed'] as const)(
         if (charges === 1) expect(letter).toMatchObject({ state: 'done' });
         else expect(letter).toBeNull();
         if (charges === 1 && shown.length === 0) shownLate++;
-        // No credit waits for the end of its hold.
+        // No reservation is left to expire.
         expect(desk.account.isSound()).toBe(true);
         await expectRightBooks(operation, shown);
         await connection.collection('letters').deleteMany({});
@@ -162,7 +162,7 @@ test.each(['whole', 'streamed'] as const)(
 );
 
 test.each(ways)(
-  'When the answer to a reserve is lost %s, its credit is back without the end of its hold',
+  'When the response to a reserve is lost %s, the credit is back before the reservation expires',
   async (way) => {
     expect(await desk.startProcess({ ...well, account: 'loses-reserves' }).ask(way, 'unheard')).toEqual([]);
     expect(desk.account.isSound()).toBe(false);
@@ -173,7 +173,7 @@ test.each(ways)(
   },
 );
 
-test.each(['whole', 'streamed'] as const)('What can not be given back %s just now is given back later', async (way) => {
+test.each(['whole', 'streamed'] as const)('A credit that cannot be released %s now is released later', async (way) => {
   const release = Promise.reject(new AppError('unavailable'));
   release.catch(() => undefined);
   expect(await desk.startProcess({ ...well, ai: 'fails', release }).ask(way, 'owed')).toEqual([]);
@@ -182,7 +182,7 @@ test.each(['whole', 'streamed'] as const)('What can not be given back %s just no
   expect(desk.account.isSound()).toBe(true);
 });
 
-test('A letter that is written waits out an account service that is away for a minute and more, and is charged once', async () => {
+test('A written letter outlasts an account service that is down for over a minute, and is charged once', async () => {
   await desk.startProcess(well).ask('by job', 'outlasting');
   for (let seconds = 0; seconds < 90; seconds += 3) {
     await desk.startProcess({ ...well, account: 'is-cut' }).work();
@@ -196,7 +196,7 @@ test('A letter that is written waits out an account service that is away for a m
   await expectRightBooks('outlasting', (await desk.find('outlasting'))?.lines ?? []);
 });
 
-test('A letter waits for the account service for ten minutes and no longer', async () => {
+test('A letter waits ten minutes for the account service, and no longer', async () => {
   await desk.startProcess(well).ask('by job', 'too long');
   wait(601);
   for (let tries = 0; tries < 3; tries++) {
@@ -208,7 +208,7 @@ test('A letter waits for the account service for ten minutes and no longer', asy
   expect(desk.account.isSound()).toBe(true);
 });
 
-test('A job whose work turns out to be written and paid is gone, not dead', async () => {
+test('A job whose answer turns out to be stored and paid is deleted, not dead', async () => {
   await desk.startProcess(well).ask('by job', 'paid after all');
   const jobs = connection.collection('jobs');
   await jobs.updateOne({}, { $set: { tries: 2, createdAt: new Date(desk.clock.at - 3600_000) } });
@@ -218,7 +218,7 @@ test('A job whose work turns out to be written and paid is gone, not dead', asyn
   expect(desk.account.charges('paid after all')).toBe(1);
 });
 
-test('A job that waits for a worker is not abandoned, however long it waits', async () => {
+test('A job that waits for a worker is never recovered as abandoned', async () => {
   await desk.startProcess(well).ask('by job', 'waiting');
   wait(waits.lease);
   await desk.settle();
@@ -226,7 +226,7 @@ test('A job that waits for a worker is not abandoned, however long it waits', as
   expect(await desk.find('waiting')).toMatchObject({ state: 'done' });
 });
 
-test('What was charged beforehand and never written waits to be asked for again, and is not looked at any more', async () => {
+test('A request that was charged and never written waits for a free retry, and recovery skips it', async () => {
   const worker = desk.startProcess({ ...well, pause: new Promise(() => {}) });
   void worker.ask('whole', 'prepaid');
   await waitUntil(() => isBegun('prepaid'));
@@ -239,7 +239,7 @@ test('What was charged beforehand and never written waits to be asked for again,
   expect(desk.account.charges('prepaid')).toBe(1);
 });
 
-/** A door that opens when the test says so. */
+/** A promise that the test resolves. */
 function door() {
   let open = () => {};
   const pause = new Promise<void>((resolve) => {
@@ -253,7 +253,7 @@ const isBegun = async (operation: string, lease?: string) => {
 };
 
 test.each(['whole', 'streamed'] as const)(
-  'When somebody else has taken over an answer given %s, who comes late with a failure does not give their credit back',
+  'When another process has taken over an answer given %s, a late failure does not release its credit',
   async (way) => {
     const [first, second] = [door(), door()];
     const late = desk.startProcess({ ...well, ai: 'fails', pause: first.pause }).ask(way, 'taken');
@@ -271,7 +271,7 @@ test.each(['whole', 'streamed'] as const)(
   },
 );
 
-test('When a worker was frozen, its late answer is refused, and the other’s is kept and charged once', async () => {
+test('When a worker was frozen, its late answer is refused, and the other’s is stored and charged once', async () => {
   await desk.startProcess(well).ask('by job', 'frozen');
   const first = door();
   const lease = await waitUntil(() => isBegun('frozen'));
@@ -288,7 +288,7 @@ test('When a worker was frozen, its late answer is refused, and the other’s is
   await expectRightBooks('frozen', lines);
 });
 
-test('When a letter is cancelled while it is still written, what comes late is neither kept nor charged', async () => {
+test('When a letter is cancelled while it is being written, the late answer is neither stored nor charged', async () => {
   await desk.startProcess(well).ask('by job', 'cancelled');
   const [writing, release] = [door(), door()];
   const lease = await waitUntil(() => isBegun('cancelled'));
@@ -306,7 +306,7 @@ test('When a letter is cancelled while it is still written, what comes late is n
   expect(desk.account.isSound()).toBe(true);
 });
 
-test('A dead letter of which another release wrote the order gives its credit back, and waits for ops', async () => {
+test('A dead letter with the payload of another release gives its credit back and waits for ops', async () => {
   await desk.startProcess(well).ask('by job', 'odd');
   const jobs = connection.collection('jobs');
   await jobs.updateOne({}, { $set: { tries: 2 }, $unset: { 'payload.purpose': 1 } });
@@ -317,7 +317,7 @@ test('A dead letter of which another release wrote the order gives its credit ba
 });
 
 test.each(['whole', 'streamed'] as const)(
-  'What is paid for is given %s, also while the database does not take that it is done',
+  'Shows an answer %s that is paid for even if the database cannot mark it as done',
   async (way) => {
     const shown = await desk.startProcess({ ...well, finishes: false }).ask(way, 'unmarked');
     expect(shown).toHaveLength(3);

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 let service: ChildProcess | undefined;
 afterEach(() => service?.kill('SIGKILL'));
 
-/** A service with so many threads, of which a task may have so many seconds. */
+/** `seconds` is the CPU time that a task may take. */
 async function start(threads: number, seconds: number) {
   const child = spawn(process.execPath, [join(__dirname, 'support/worker-pool-process.ts')], {
     env: { ...process.env, THREADS: String(threads), SECONDS: String(seconds) },
@@ -21,7 +21,7 @@ async function start(threads: number, seconds: number) {
   };
 }
 
-test('When a task never ends, then the service answers others at once, its thread is ended, and the next task has another', async () => {
+test('When a task never ends, the service still answers others, and the task’s thread is replaced', async () => {
   const ask = await start(1, 2);
   expect(JSON.parse((await ask('double')).text)).toEqual({ value: 42 });
   const stuck = ask('spin');
@@ -35,7 +35,7 @@ test('When a task never ends, then the service answers others at once, its threa
   expect(JSON.parse((await ask('double')).text)).toEqual({ value: 42 });
 });
 
-test('When one caller keeps a thread busy and sends more, then another caller has the other thread', async () => {
+test('When one caller keeps a thread busy and sends more, another caller gets the other thread', async () => {
   const ask = await start(2, 60);
   const stuck = [ask('spin', 'bad'), ask('spin', 'bad'), ask('spin', 'bad')];
   for (const one of stuck) one.catch(() => undefined);
@@ -44,7 +44,7 @@ test('When one caller keeps a thread busy and sends more, then another caller ha
   }
 });
 
-test('When a task fails, then its error reaches whoever asked, and the thread goes on', async () => {
+test('When a task fails, its caller gets the error, and the thread goes on', async () => {
   const ask = await start(1, 60);
   expect((await ask('fail')).status).toBe(500);
   expect(JSON.parse((await ask('double')).text)).toEqual({ value: 42 });

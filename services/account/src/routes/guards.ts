@@ -1,7 +1,7 @@
 import { createMemberTokenGuard } from '@datewright/service-kit/auth/member-token';
 import { createNamedTokenGuard } from '@datewright/service-kit/auth/service-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import { readRawBody } from '@datewright/service-kit/http/app';
+import { readRawBody } from '@datewright/service-kit/http/raw-body';
 import type { Guards } from '@datewright/service-kit/http/router';
 import type { Request } from 'express';
 import { verifyEvent } from '../clients/payments/verify-event.ts';

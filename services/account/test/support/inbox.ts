@@ -1,4 +1,4 @@
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 

@@ -2,11 +2,11 @@ import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import {
-  createPaidRequestRepository,
   type NewPaidRequest,
   type PaidRequest,
   paidRequestFields,
-} from '@datewright/tool-kit/paid-requests/paid-request-repository';
+} from '@datewright/tool-kit/paid-requests/paid-request';
+import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { type Connection, Schema } from 'mongoose';
 
 /** One generation or analysis: what was asked for stays a hash, what came of it is kept, so that a repeat is the same. */

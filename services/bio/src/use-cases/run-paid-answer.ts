@@ -26,7 +26,7 @@ interface PaidAnswer<Answer> {
   available: number;
 }
 
-/** An answer for one credit, or for the bonus: see `paidWhole`. */
+/** An answer for one credit, or for the bonus: see `runPaidRequest`. */
 export async function runPaidAnswer<Answer>(
   ctx: AppContext,
   member: Member,
@@ -52,11 +52,10 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: PaidAns
   const { userId } = member;
   const createdAt = new Date(ctx.now());
   const leaseUntil = ctx.paidDrafts.getLeaseExpiry();
-  const done = await runPaidRequest({
-    ...ctx.paidDrafts,
-    request: { userId, kind, operationId, fingerprint, leaseUntil, createdAt },
+  const request = { userId, kind, operationId, fingerprint, leaseUntil, createdAt };
+  const done = await runPaidRequest(ctx.paidDrafts, request, {
     reserve: (draft) => reservePayment(ctx, member, draft, job.purpose),
-    write: (draft, { isBonus }) => writeAndSave(ctx, draft, job, isBonus),
+    writeAndStore: (draft, { isBonus }) => writeAndStore(ctx, draft, job, isBonus),
   });
   if (done.isOver) {
     const { bonus } = done.work;
@@ -68,12 +67,12 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: PaidAns
   await ctx.drafts.deleteOld(userId, kind).catch((error) => {
     currentRequest().log.warn({ err: error }, 'old drafts are not forgotten yet');
   });
-  const { isBonus: bonus, available } = done.hold;
+  const { isBonus: bonus, available } = done.reservation;
   const paid = { answer: done.answer, askedAt: done.work.createdAt, bonus, available };
   return { paid, outcome: bonus ? 'bonus' : 'done' };
 }
 
-async function writeAndSave<Answer>(
+async function writeAndStore<Answer>(
   ctx: AppContext,
   draft: StoredDraft,
   job: PaidAnswerRequest<Answer>,

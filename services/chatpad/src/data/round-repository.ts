@@ -7,11 +7,11 @@ import {
   suggestionOutcome,
 } from '@datewright/contracts/chatpad/round';
 import {
-  createPaidRequestRepository,
   type NewPaidRequest,
   type PaidRequest,
   paidRequestFields,
-} from '@datewright/tool-kit/paid-requests/paid-request-repository';
+} from '@datewright/tool-kit/paid-requests/paid-request';
+import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { type Connection, Schema } from 'mongoose';
 
 /** One request for suggestions, from the moment it is admitted. */

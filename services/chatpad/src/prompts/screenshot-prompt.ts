@@ -1,5 +1,6 @@
-import { type AiRequest, toPictureDataUrl } from '@datewright/tool-kit/ai/ai-client';
+import type { AiRequest } from '@datewright/tool-kit/ai/ai-client';
 import { strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
+import { toPictureDataUrl } from '@datewright/tool-kit/ai/picture-data-url';
 
 const instructions = `You transcribe a screenshot of a dating app: a profile, a conversation, or both.
 Fill the form with what is visible and nothing else; leave a field empty ("" or null or []) when the picture does not show it.

@@ -1,4 +1,4 @@
-import type { RegisterRoute } from '@datewright/tool-kit/app/tool-app';
+import type { RegisterRoute } from '@datewright/tool-kit/app/register-route';
 import type { AppContext } from '../context.ts';
 
 /** Adds one call to the router. */

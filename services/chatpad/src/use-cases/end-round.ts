@@ -3,28 +3,28 @@ import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { type CreditReservation, toPaidRequestError } from '@datewright/tool-kit/credits/credit-reservation';
-import type { StreamPaidRequestResult } from '@datewright/tool-kit/paid-requests/stream-paid-request';
+import type { StreamedRequestResult } from '@datewright/tool-kit/paid-requests/stream-paid-request';
 import type { AppContext } from '../context.ts';
 import { type StoredRound, toRound } from '../data/round-repository.ts';
 import type { SuggestionStream } from './suggestion-stream.ts';
 
-type EndedRound = Extract<StreamPaidRequestResult<StoredRound, CreditReservation, Suggestion>, { isOver: false }>;
+type EndedRound = Extract<StreamedRequestResult<StoredRound, CreditReservation, Suggestion>, { isOver: false }>;
 
 /** Tells the reader how a round ended whose books are ended. */
 export async function endRound(ctx: AppContext, ended: EndedRound, audience: SuggestionStream): Promise<void> {
-  const { work: round, hold, shown, failure } = ended;
+  const { work: round, reservation, sent, failure } = ended;
   const hasLeft = audience.disconnectSignal.aborted;
-  if (hasLeft && shown.length === 0 && !hold.isCharged) await ctx.stops.add(round.userId, new Date(ctx.now()));
+  if (hasLeft && sent.length === 0 && !reservation.isCharged) await ctx.stops.add(round.userId, new Date(ctx.now()));
   await removeOrphanedRounds(ctx, round);
   countRound(ctx, round.mode, hasLeft ? 'left' : (failure?.code ?? 'done'));
   if (failure && failure.status >= 500 && !hasLeft) {
     currentRequest().log.error({ code: failure.code, err: failure.extras.cause ?? failure }, 'suggestions failed');
   }
   if (failure) {
-    const { error } = (hold.isCharged ? withChargeMessage(failure, shown.length) : failure).toBody();
-    audience.send({ type: 'failed', error, charged: hold.isCharged });
+    const { error } = (reservation.isCharged ? withChargeMessage(failure, sent.length) : failure).toBody();
+    audience.send({ type: 'failed', error, charged: reservation.isCharged });
   } else {
-    audience.send({ type: 'done', round: toRound({ ...round, suggestions: shown }), available: hold.available });
+    audience.send({ type: 'done', round: toRound({ ...round, suggestions: sent }), available: reservation.available });
   }
   audience.end();
 }

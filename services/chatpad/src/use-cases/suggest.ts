@@ -32,27 +32,25 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
   await enforceRoundsLimit(ctx, request.member.userId);
   const care = await moderateRequest(ctx, match, request);
   const asked = care ? toGentle(request) : request;
-  const begin = ({ roundId, writtenBy }: StoredRound, why: ModerationNotice | null) =>
+  const sendStarted = ({ roundId, writtenBy }: StoredRound, why: ModerationNotice | null) =>
     audience.send({ type: 'started', roundId, writtenBy, ...(why && { care: why }) });
   const begun = ctx.now();
   let isFirst = true;
-  const written = await streamPaidRequest({
-    ...ctx.paidRounds,
-    request: createRound(ctx, match, asked),
-    listStoredPieces: ({ suggestions }) => suggestions,
+  const written = await streamPaidRequest(ctx.paidRounds, createRound(ctx, match, asked), {
     reserve: (round) => reserveCredit(ctx, request.member, round),
-    onStart: (round) => begin(round, care),
+    start: (round) => sendStarted(round, care),
+    listStored: ({ suggestions }) => suggestions,
     write: (round) =>
       writeRound(ctx, round, {
         match,
         gentle: care !== null,
         overruled: getOverruledKinds(match, request),
         checkKind: (kind: AiVerdict) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(match, request)),
-        onGentle: (why) => begin(round, why),
+        onGentle: (why) => sendStarted(round, why),
         signal: audience.disconnectSignal,
       }),
-    storePiece: (round, suggestion: Suggestion) => saveSuggestion(ctx, round, suggestion),
-    sendPiece(suggestion) {
+    store: (round, suggestion: Suggestion) => saveSuggestion(ctx, round, suggestion),
+    send(suggestion) {
       if (isFirst) ctx.counters.firstSuggestion.observe((ctx.now() - begun) / 1000);
       isFirst = false;
       audience.send({ type: 'suggestion', suggestion });

@@ -6,7 +6,7 @@ import {
   type NewPaidRequest,
   type PaidRequest,
   paidRequestFields,
-} from '@datewright/tool-kit/paid-requests/paid-request-repository';
+} from '@datewright/tool-kit/paid-requests/paid-request';
 import { Schema } from 'mongoose';
 import type { DateMaterial } from '../rules/date-material.ts';
 

@@ -2,7 +2,7 @@ import { type WaivableCategory, waivableCategory } from '@datewright/contracts/m
 import { z } from '@datewright/contracts/zod';
 import { toAppError } from '@datewright/service-kit/errors/app-error';
 import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
-import { createPaidJobs, type PaidJobs } from '@datewright/tool-kit/paid-requests/enqueue-paid-job';
+import { createPaidJobs, type PaidJobs } from '@datewright/tool-kit/paid-requests/paid-jobs';
 import type { DatecoachConfig } from '../config.ts';
 import type { Counters } from '../counters.ts';
 import { getMissingSections, type NewPlaybook, type StoredPlaybook } from '../data/stored-playbook.ts';
@@ -12,7 +12,7 @@ const jobInput = z.object({ goOn: z.optional(waivableCategory) });
 export type PlaybookJobs = PaidJobs<StoredPlaybook, NewPlaybook, { goOn?: WaivableCategory | undefined }>;
 
 /** Longer than a playbook may wait, and then be written. */
-const holdSeconds = 15 * 60;
+const reservationSeconds = 15 * 60;
 
 /** Each playbook is a job of its own, and a credit of its own. */
 export function createPlaybookWorker(
@@ -20,19 +20,18 @@ export function createPlaybookWorker(
   writing: WritePlaybookDependencies,
   counters: Counters,
 ): PlaybookJobs {
-  const { jobs, background, credits, now, config } = base;
-  const book = writing.playbooks;
-  return createPaidJobs({
-    jobs,
-    background,
+  const { playbooks } = writing;
+  const options = {
     name: 'playbook',
-    concurrency: config.PLAYBOOKS_AT_ONCE,
-    credits,
-    repository: book,
-    now,
-    inputSchema: jobInput,
+    concurrency: base.config.PLAYBOOKS_AT_ONCE,
     tool: 'datecoach',
-    reservationSeconds: holdSeconds,
+    reservationSeconds,
+    inputSchema: jobInput,
+    repository: playbooks,
+    hasAnswer: (playbook: StoredPlaybook) =>
+      getMissingSections(playbook).length === 0 && playbook.shownAt !== undefined,
+  } as const;
+  return createPaidJobs(base, options, {
     async write(playbook, { goOn }, { signal }) {
       try {
         await writePlaybook(writing, playbook, { goOn, signal });
@@ -41,12 +40,11 @@ export function createPlaybookWorker(
         throw error;
       }
     },
-    async storeAnswer(playbook) {
-      const isKept = await book.settle(playbook);
-      if (isKept) counters.playbooks.inc({ outcome: 'written' });
-      return isKept;
+    async store(playbook) {
+      const isStored = await playbooks.settle(playbook);
+      if (isStored) counters.playbooks.inc({ outcome: 'written' });
+      return isStored;
     },
-    hasAnswer: (playbook) => getMissingSections(playbook).length === 0 && playbook.shownAt !== undefined,
-    discardInput: ({ userId, operationId }) => book.forgetMaterial(userId, operationId),
+    discardInput: ({ userId, operationId }) => playbooks.forgetMaterial(userId, operationId),
   });
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { startServer } from '@datewright/service-kit/http/app';
+import { startServer } from '@datewright/service-kit/http/start-server';
 import { createLogger } from '@datewright/service-kit/observability/logging';
 import express from 'express';
 

@@ -1,5 +1,5 @@
+import { startMemberErasure } from '@datewright/service-kit/background/member-erasure';
 import { repeat } from '@datewright/service-kit/background/repeat';
-import { startMemberErasure } from '@datewright/service-kit/member-data';
 import type { AppContext } from '../context.ts';
 import { sendPendingMail } from '../mail/send-mail.ts';
 import { rollUpDailyCounts } from '../use-cases/analytics/roll-up-daily-counts.ts';

@@ -2,11 +2,11 @@ import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import {
-  createPaidRequestRepository,
   type NewPaidRequest,
   type PaidRequest,
   paidRequestFields,
-} from '@datewright/tool-kit/paid-requests/paid-request-repository';
+} from '@datewright/tool-kit/paid-requests/paid-request';
+import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { type Connection, Schema } from 'mongoose';
 
 /** One photo that a member asked about: what came of it, and never the photo. */

@@ -3,7 +3,7 @@ import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
-import { createPaidJobs, type PaidJobs } from '@datewright/tool-kit/paid-requests/enqueue-paid-job';
+import { createPaidJobs, type PaidJobs } from '@datewright/tool-kit/paid-requests/paid-jobs';
 import type { PhotoConfig } from '../config.ts';
 import type { Counters } from '../counters.ts';
 import type { Analysis, NewAnalysis } from '../data/analysis-repository.ts';
@@ -21,33 +21,30 @@ export function createAnalysisWorker(
   looking: ReviewContext,
   { photos }: Counters,
 ): AnalysisWorker {
-  const { jobs, background, credits, now } = base;
   const { analyses, waitingPictures } = looking;
-  return createPaidJobs({
-    jobs,
-    background,
+  const options = {
     name: 'photo',
     concurrency: base.config.PHOTOS_AT_ONCE,
-    credits,
-    repository: analyses,
-    now,
-    inputSchema: requestSchema,
     tool: 'photoanalyzer',
     reservationSeconds,
-    async write(analysis, { own }, { signal, tell }) {
+    inputSchema: requestSchema,
+    repository: analyses,
+    hasAnswer: ({ result }: Analysis) => result !== undefined,
+  } as const;
+  return createPaidJobs(base, options, {
+    async write(analysis, { own }, { signal, reportProgress }) {
       try {
-        return await reviewPhoto(looking, analysis, { own, signal, reportProgress: tell });
+        return await reviewPhoto(looking, analysis, { own, signal, reportProgress });
       } catch (error) {
         if (!signal.aborted) photos.inc({ outcome: error instanceof AppError ? error.code : 'internal' });
         throw error;
       }
     },
-    async storeAnswer(analysis, result: PhotoResult) {
-      const isKept = await analyses.saveResult(analysis, result);
-      if (isKept) photos.inc({ outcome: 'analyzed' });
-      return isKept;
+    async store(analysis, result: PhotoResult) {
+      const isStored = await analyses.saveResult(analysis, result);
+      if (isStored) photos.inc({ outcome: 'analyzed' });
+      return isStored;
     },
-    hasAnswer: ({ result }) => result !== undefined,
     discardInput: ({ userId, operationId }) => waitingPictures.removeAll({ userId, operationId }),
   });
 }

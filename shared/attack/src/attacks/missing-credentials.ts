@@ -29,7 +29,7 @@ export const missingCredentials: Attack = {
       for (const headers of tries) {
         const { status, text } = await sendCall(environment, route, { ...parts, headers });
         // An unsubscribe link needs no sign-in; a made-up one gets the same answer and unsubscribes nobody.
-        const isLeaving = route.name.endsWith(' oneClickLeave') && text === '{"success":true}';
+        const isLeaving = route.name.endsWith(' oneClickUnsubscribe') && text === '{"success":true}';
         const refused = status === 401 || (route.audience === 'vendor' && status === 400) || isLeaving;
         record(`${route.name} answered ${status} to a stranger: ${text.slice(0, 80)}`, refused);
       }

@@ -2,13 +2,13 @@ import { isEnglishWord } from '../text/english-words.ts';
 import type { DetailPattern } from './detail-pattern.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
-/** What people put between the digits of a number, dashes and dots of every kind among it. */
+/** Separators inside a phone number, including every kind of dash and dot. */
 const betweenDigits = '[ ().\\t/·•_‐-―-]';
-/** Digits as they are said, in English and Hungarian. */
+/** Spoken digits, in English and Hungarian. */
 const hungarianUnit = 'egy|egyes|kettő|kettes|két|három|négy|öt|hat|hét|nyolc|kilenc';
 const hungarianTens = 'tizen|tíz|huszon|húsz|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven';
 const spokenDigit = `zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred|nulla|dupla|tripla|hármas|(?:(?:${hungarianUnit})?száz)?(?:${hungarianTens})(?:${hungarianUnit})?|(?:${hungarianUnit})?száz(?:${hungarianUnit})?|${hungarianUnit}`;
-/** Networks by which people are found, as they are called in both languages. */
+/** Names of social networks, as people write them in both languages. */
 const networks =
   'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky';
 const isDate = (text: string) =>
@@ -26,8 +26,8 @@ const englishStreet =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Square|Sq|Place|Pl|Terrace|Close|Crescent|Gardens|Row|Mews)';
 
 /**
- * What leads to a person outside the app, in English and Hungarian habits of writing it. The order counts: an e-mail
- * address holds a domain and may hold a name. Too much masked is harmless (it is put back), too little is not.
+ * Contact details as English and Hungarian speakers write them. The order matters: an e-mail address contains a domain
+ * and may contain a name. Masking too much is harmless, because the answer is unmasked; masking too little is not.
  */
 export const contactPatterns: DetailPattern[] = [
   { kind: 'EMAIL', find: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu },
@@ -39,13 +39,13 @@ export const contactPatterns: DetailPattern[] = [
   { kind: 'LINK', find: /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu },
   {
     kind: 'LINK',
-    // A bare domain: only with an ending that is no word, or with a path after it.
+    // A bare domain: only with an ending that is not a word, or with a path.
     find: /(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]{1,63}\.){1,8}(?:(?:com|net|org|hu|io|app|dev|info|link|gg|tv|eu|example)(?![\p{L}\p{N}])(?:\/[^\s<>"']*[^\s<>"'.,;:!?)\]])?|[a-z]{2,6}\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/giu,
   },
   { kind: 'HANDLE', find: /(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?/gu },
   {
     kind: 'HANDLE',
-    // "insta: anna.k", "az instám annak_99", "steam name is Otter77": the name after the network's
+    // The name after a network's: "insta: anna.k", "az instám annak_99", "steam name is Otter77".
     find: new RegExp(
       `(?<=(?<!\\p{L})(?:${networks})(?: name| user| handle| id)?(?: ?[:=] ?| is | a | ))(?=[\\p{L}\\p{N}_.]{0,29}(?:[_\\d]|\\.[\\p{L}\\p{N}])|(?<=[:=] ?)\\p{L})[\\p{L}\\p{N}_.]{2,29}[\\p{L}\\p{N}_]`,
       'giu',
@@ -53,27 +53,27 @@ export const contactPatterns: DetailPattern[] = [
   },
   {
     kind: 'HANDLE',
-    // "insta annakovacs": a word that is none of either language, right after the network's
+    // An unknown word right after a network's name: "insta annakovacs".
     find: /(?<=(?<!\p{L})(?:insta|ig|snap|snapchat|telegram|tiktok|discord|kik) )\p{L}{6,29}(?=\s{0,3}(?:$|[\n,.!?;)]))/giu,
     accept: (found) =>
       !isEnglishWord(found) && !/^(?:sztori|story|poszt|kép|profil|oldal|fiók|reel|videó|csatorn|feed)/i.test(found),
   },
-  // "big_shaunie_b": nothing else is written so.
+  // Only handles are written so: "big_shaunie_b".
   {
     kind: 'HANDLE',
     find: /(?<![\p{L}\p{N}_.@/])(?=[\p{L}\p{N}_]{6,30}(?![\p{L}\p{N}_]))[\p{L}\p{N}]{2,20}(?:_{1,2}[\p{L}\p{N}]{1,20}){1,4}_?(?![\p{L}\p{N}_])/gu,
     accept: (found) => !/^_|^(?:NAME|PHONE|EMAIL|LINK|ADDRESS|HANDLE|ID|DATE|TEXT)_/.test(found),
   },
-  // Reddit's
+  // Reddit's form.
   { kind: 'HANDLE', find: /(?<![\p{L}\p{N}/])u\/[\w-]{3,20}(?![\w-])/gu },
   {
     kind: 'HANDLE',
-    // "foxglove#8821", the old names of Discord
+    // Discord's old form: "foxglove#8821".
     find: /(?<![\p{L}\p{N}_.#])[\p{L}_.][\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
   },
   {
     kind: 'HANDLE',
-    // "my telegram is quietotter": any word there that is none of the language
+    // Any unknown word in this place: "my telegram is quietotter".
     find: /(?<=(?<!\p{L})my (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads)(?: name| handle| user| username)? is |on (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads) i['’]?m )[\p{L}\p{N}_.]{4,29}[\p{L}\p{N}_]/giu,
     accept: (found) => !isEnglishWord(found),
   },
@@ -107,7 +107,7 @@ export const contactPatterns: DetailPattern[] = [
   { kind: 'ADDRESS', find: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/giu },
   {
     kind: 'PHONE',
-    // No longer than the longest number there is (ITU E.164: 15 digits): two in a row are two.
+    // At most 15 digits, the longest phone number (ITU E.164); a longer row is two numbers.
     find: new RegExp(
       `(?<![\\p{L}\\p{N}+])(?:\\+|00)?\\(?\\d(?:${betweenDigits}{0,3}\\d){6,14}(?![\\p{L}\\p{N}])`,
       'gu',
@@ -123,7 +123,7 @@ export const contactPatterns: DetailPattern[] = [
     ),
     accept: (found) => (found.match(/\p{L}+/gu)?.length ?? 0) > 2,
   },
-  // Coordinates, precise to a house.
+  // Coordinates that identify a house.
   {
     kind: 'ADDRESS',
     find: /\d{1,3}° ?\d{1,2}['’′](?: ?\d{1,2}(?:\.\d{1,4})?["”″])? ?[NSÉD][, ]{0,2}\d{1,3}° ?\d{1,2}['’′](?: ?\d{1,2}(?:\.\d{1,4})?["”″])? ?[EWKNY](?!\p{L})/giu,
@@ -133,14 +133,14 @@ export const contactPatterns: DetailPattern[] = [
 
 const toBareText = (contact: string) => contact.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Every contact in a text, without punctuation, to compare with others. */
+/** Every contact in a text, without punctuation, for comparison. */
 export function findContacts(text: string): string[] {
   return contactPatterns.flatMap(({ find, accept }) =>
     (text.match(find) ?? []).filter((found) => accept?.(found) ?? true).map(toBareText),
   );
 }
 
-/** Where the contacts of a text stand, in UTF-16 units. */
+/** The positions of the contacts in a text, in UTF-16 units. */
 export const findContactSpans = (text: string): { start: number; end: number }[] =>
   contactPatterns.flatMap(({ find, accept }) =>
     [...text.matchAll(find)]

@@ -1,10 +1,10 @@
 /** What a placeholder stands for. */
 export const detailKinds = ['NAME', 'PHONE', 'EMAIL', 'LINK', 'ADDRESS', 'HANDLE', 'ID', 'DATE', 'TEXT'] as const;
 
-/** A form in which something is written that leads to a person. */
+/** One way in which a personal detail is written. */
 export interface DetailPattern {
   kind: (typeof detailKinds)[number];
   find: RegExp;
-  /** Looks again at what the pattern found. */
+  /** A further check of what the pattern found. */
   accept?: (found: string) => boolean;
 }

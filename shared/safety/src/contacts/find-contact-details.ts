@@ -4,7 +4,10 @@ import { findContacts } from './contact-patterns.ts';
 const network =
   '(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|whats ?app|viber|signal|kik|discord|tiktok|facebook|fb|messenger|skype|wechat|line|onlyfans|twitter|paypal|revolut|venmo|cash ?app|wise)';
 
-/** Whatever leads a reader out of the app, however it is written. Rather one too many: an answer can do without. */
+/**
+ * Anything in an AI's answer that leads out of the app. Prefers false positives, because an answer can do without the
+ * text.
+ */
 const patterns: RegExp[] = [
   // A scheme, "www", an address with or without its @
   /[a-z][a-z0-9+.-]{1,15}:\/\/\S*/giu,
@@ -30,13 +33,13 @@ const toBareText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/
 const isDate = (found: string) =>
   /^(?:\d{4}[-./ ]+\d{1,2}[-./ ]+\d{1,2}|\d{1,2}[-./ ]+\d{1,2}[-./ ]+\d{2,4})\.?$/.test(found);
 
-/** A text in one spelling, so that a full-width digit or a hidden letter hides nothing. */
+/** Normalizes a text, so that full-width digits and hidden letters cannot disguise anything. */
 const toPlainText = (text: string) =>
   normalizeText(text)
     .text.replace(/[․。｡]/gu, '.')
     .replaceAll('＠', '@');
 
-/** Everything in a text that could lead its reader out of the app, without punctuation, to compare with others. */
+/** Everything in a text that could lead its reader out of the app, without punctuation, for comparison. */
 export function findContactDetails(text: string): string[] {
   const clear = toPlainText(text);
   const found = patterns.flatMap((pattern) =>

@@ -1,7 +1,6 @@
 import { createMask } from './create-mask.ts';
 import type { MaskRequest, MaskTable } from './request-mask.ts';
 
-/** Masks every text of a request. */
 export function createMaskTable({ name, texts, namedIn = texts, contactsOnly = [] }: MaskRequest): MaskTable {
   const mask = createMask(name, [...namedIn]);
   const hidden = texts.map((text): [string, string] => [text, mask.mask(text)]);

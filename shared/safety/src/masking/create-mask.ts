@@ -3,30 +3,25 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { identityPatterns } from './identity-patterns.ts';
 import { createCommonNamePattern, createNamePatterns, findPeople, getCallNames } from './people.ts';
 import { placeholder, restorePlaceholders, typedPlaceholder } from './placeholders.ts';
+import type { RequestMask } from './request-mask.ts';
 
-/** Hides what leads to people before a text leaves the service, and puts it back into what comes back. */
-export interface Mask {
-  /** The name to write to; empty when there is none. */
-  name: string;
-  mask(text: string): string;
-  /** Hides contacts, papers and known people only: "Harry Potter" in a list of interests stays what it is. */
-  maskContacts(text: string): string;
-  unmask(text: string): string;
-  /** What each placeholder stands for, without its brackets. */
+/** Replaces personal data by placeholders before a text leaves the service, and restores it in the answer. */
+export interface Mask extends RequestMask {
+  /** The original of each placeholder, keyed without brackets. */
   originals: ReadonlyMap<string, string>;
 }
 
-/** Replaces only between placeholders that are there already. */
+/** Replaces only outside existing placeholders. */
 const replaceOutsidePlaceholders = (text: string, find: RegExp, replace: (found: string) => string) =>
   text
     .split(placeholder)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(find, (found) => replace(found))))
     .join('');
 
-/** Nobody speaks of more people than this; whoever types more names still has them hidden where they are common ones. */
+/** More than any real text names; further names are still masked when they are common. */
 const maxPeople = 200;
 
-/** A mask for one request: `matchName` as typed, and every text in which others may be named. */
+/** A mask for one request: `matchName` as typed, and every text that may name people. */
 export function createMask(matchName: string, texts: string[]): Mask {
   const hidden = new Map<string, string>();
   const originals = new Map<string, string>();
@@ -47,12 +42,12 @@ export function createMask(matchName: string, texts: string[]): Mask {
   const matchNames = getCallNames(normalizeText(matchName).text);
   const name = matchNames[0] ? hideName(matchNames[0]) : '';
   const inTexts = texts.flatMap((text) => findPeople(normalizeText(text).text));
-  // One letter is no name to look for: "A" would swallow every article.
+  // A single letter is not searched as a name: "A" would match every article.
   const people = [...new Set([...matchNames, ...inTexts.flatMap((person) => person.split(' '))])];
   const patterns = createNamePatterns(people.filter((person) => person.length > 1).slice(0, maxPeople));
 
   function hideContacts(text: string): string {
-    // What looks like a placeholder but was typed by someone must come back as it was.
+    // Typed text that looks like a placeholder must come back unchanged.
     let masked = normalizeText(text).text.replace(typedPlaceholder, placeholderFor('TEXT'));
     for (const { kind, find, accept } of [...identityPatterns, ...contactPatterns]) {
       const hide = placeholderFor(kind);

@@ -8,7 +8,7 @@ import { worldNames } from './world-names.ts';
 
 const toLowercaseSet = (names: Iterable<string>) => new Set([...names].map((one) => one.toLowerCase()));
 
-/** Names that are Hungarian words when they are written small, or become one by an ending: "ella" and "ellát". */
+/** Names that are Hungarian words in lower case, or become one with an ending: "ella" and "ellát". */
 const hungarianWords = new Set(
   'barna boglárka előd flóra hanga ibolya hajnalka kamilla katica lehel levi manó merci pali rudi piroska jácint jázmin imola regina sári maxim mira bíborka aranka viola lili piri zakariás illés kende zente évike ella dalma soma magor géza alma andi bori csege bojta buda vali meli joli saci soni guszti dori heni vili beke bita marca mata palla rolla liska otta lóska bóka jóka léka balla barcsa barsó barta batta bolla borka botka cinka kocsa lócsa teca terka táca vica sinka siska simó sikó gercse cseke dancsa dóca elek derek kurt kacsa orso sari hanga elod flora boglarka piri'.split(
     ' ',
@@ -29,33 +29,33 @@ const word = "\\p{Ll}(?:\\p{Ll}|[-’'](?=\\p{Ll}{3})){1,28}";
 const lowercaseWord = new RegExp(`(?<![\\p{L}\\p{N}_@#.'’/-])${word}(?![\\p{L}\\p{N}_]|[.@]\\p{L})`, 'gu');
 const kin =
   'friend|mate|bestie|flatmate|roommate|housemate|boss|sister|brother|twin|mum|mom|dad|gran|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|wife|husband|ex';
-/** Where small letters say a name, if the word can be one. */
+/** Words before which a lower-case word is a name, if it can be one. */
 const cue = new RegExp(
   `(?<![\\p{L}\\p{N}_])(?:(?:haha |lol |so |and )?(?:hi|hey|hello|ok|okay|thanks|thank you|ty|bye|night|good night|morning|dear)|i['’]?m|i am|it['’]?s|its|this is|my name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|my (?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
   'giu',
 );
-/** "off to lorcan's" */
+/** A possessive: "off to lorcan's". */
 const owner = new RegExp(`(?<![\\p{L}\\p{N}_@#.'’/-])(${word})['’]s(?!\\p{L})`, 'gu');
-/** After these any word that is none of the language is a name. */
+/** After these, any word unknown to the language is a name. */
 const sureCue = new RegExp(`(?:named|call me|my name is|name['’]?s|my (?:${kin})),? $`, 'iu');
-/** Names that are English words, but hardly ever after such a place. */
+/** Names that are also English words, but rarely in such a place. */
 const nameLikeWords = new Set(
   'tom rob pat mark bill jack ray sue josh rick bob carol robin holly heather drew dean gene harry ted tony jay'.split(
     ' ',
   ),
 );
 
-/** "doesnt", "gonna", "ur": what people type and no dictionary has. */
+/** Slang that no dictionary has: "doesnt", "gonna", "ur". */
 const slang =
   /(?:nt|nna|nnae|tta|lol|haha\p{L}*|hmm+|ff|ck)$|^(?:ur|wld|cld|shd|thats|whos|hes|shes|irl|tbh|btw|idk|omg|lowkey|kinda|sorta|defo?|deffo|prob|probs|tho|rly|soo+|yeah|nah|yep)$/u;
 
-/** Names written in small letters, as people type them. */
+/** Names typed in lower case. */
 export function findLowercaseNames(text: string): string[] {
   const isEnglish = isEnglishText(text);
   const { given, world, places } = getNameLists();
   const isWord = (one: string) => hungarianWords.has(one) || isEnglishWord(one);
   const isListed = (one: string) => given.has(one) || world.has(one);
-  /** No word of either language, nor a slip of one that is used now and then. */
+  /** Neither a word of either language nor a common misspelling of one. */
   const isStranger = (one: string) => one.length > 3 && !isCommonWord(one, false) && !getWordFrequencies('en').has(one);
   const everywhere = (text.match(lowercaseWord) ?? []).filter((found) => {
     if (found.length < minNameLength || isWord(found)) return false;

@@ -17,11 +17,11 @@ const englishDoings =
   '(?:said|says|told|tells|asked|asks|called|calls|texted|messaged|wrote|phoned|rang|emailed|invited|introduced|drove|taught|teaches|lent|showed|picked|helped|hired|hugged|kissed|married|cooks|cooked|bakes|baked|snores|sings|sang|laughed|smiled|laughs|smiles|works|studies|waters|reckons|insists|promised|agreed|replied|dumped me|ghosted me|left me|proposed|moved (?:in|out|away|to))';
 const hungarianDoings =
   '(?:mondta|mondja|kérdezte|kérdezi|kérdezett|írt|írta|üzent|üzeni|mesélte|meséli|szerint|tanított|tanít|ajánlotta|ajánlja|mutatta|hívott|meghívott|elhívott|felhívott|elkísért|megígérte|ígérte|szólt|nevetett|énekel|énekelt|zenél|gitározik|zongorázik|hegedül|táncol|lakik|dolgozik|tanul|késik|elkésett|elaludt|segített|megkért|bemutatott)';
-/** Endings on names of whom one knows, sees or talks to. */
+/** Endings on names of people whom one knows, meets or talks to. */
 const hungarianMeetings =
   '(?:ismered|ismeri|ismerem|ismerted|láttam|láttad|hívtam|hívd|kérdezd|kérdezz|kérdeztem|szóltam|szólj|mondtam|mondd|üzenem|találkoztam|beszéltem|beszélj|dolgozom|dolgoztam|táncoltam|moziztam|laktam)';
 
-/** Where a word that may be a name is one: its sentence says of it what is said of people only. */
+/** Phrases that are only said of people, so a possible name in them is one. */
 const personPhrases = [
   find(
     `${name}(?:['’]s| is| was) (?:only |just |actually |still |also |now )?(?:my|our|his|her|your|their|a|an|the) (?:\\p{Ll}{2,12} ){0,2}(?:${englishRoles})${end}`,
@@ -48,19 +48,19 @@ const personPhrases = [
   ),
 ];
 
-/** Word names that are nothing one would write large inside a sentence: "the bill", but "only Bill". */
+/** Names that are words, but not words one capitalizes inside a sentence: "the bill", but "only Bill". */
 const capitalizedNameWords = new Set(
   'will mark bill jack pat rob sue ray josh rick bob carol robin dean drew gene'.split(' '),
 );
 const midSentenceCapital = find(`(?<=[\\p{Ll},] )(?<!\\p{Lu}\\p{Ll}{0,28} )(\\p{Lu}\\p{Ll}{1,28})${end}(?! \\p{Lu})`);
 
-/** Two joined by "and" that something is said of together. */
+/** Two names joined by "and" with a common predicate. */
 const namePairs = find(
   `${name} (?:and|és|meg) (\\p{Lu}\\p{Ll}{1,28}) (?:are|were|have|both|came|come|said|went|got|live|lived|will|met|joined|is|voltak|vannak|jönnek|jöttek|hívtak|laknak|hoznak|hozzák|mondták|szerint)${end}`,
 );
 const seasons = new Set('may june april august summer autumn dawn eve star sky art happy sunny nyár tavasz'.split(' '));
 
-/** "Kovácsékhoz", "Vargáéknál", "Molnárné": what only families and wives are called. */
+/** Forms only families and wives have: "Kovácsékhoz", "Vargáéknál", "Molnárné". */
 const householdNames = find(
   `${name.replace('{1,28}', '{1,28}?')}(?:ék(?:k?al|k?el|hoz|hez|höz|nál|nél|tól|től|ról|ről|nak|nek|at|et|ban|ben|ra|re|é)?|né(?:nak|nek|val|vel|hoz|hez|t|nál|nél|tól|től|é)?)${end}`,
 );
@@ -69,12 +69,12 @@ const isFamilyName = (stem: string) => {
   return [familyNames, ambiguousNames, worldNames].some((names) => names.has(stem) || names.has(whole));
 };
 
-/** Letters that Hungarian words do not have. */
+/** Letters that no Hungarian word has. */
 const foreignName = find(
   '(?<![\\p{L}\\p{N}_@#-])(?=\\p{L}*[qwåøłñçãõşğčřěýțșœæðþ]|[XQW])\\p{Lu}\\p{Ll}{2,28}(?!\\p{L})',
 );
 
-/** Words that some language has for a name and that begin Hungarian sentences all the time. */
+/** Names in some language that begin Hungarian sentences all the time. */
 const neverNames = new Set('Akkor Tessék Erre Ezek Itt Jelen Minden Most Még Már'.split(' '));
 
 const mayBeName = (word: string) =>
@@ -87,7 +87,7 @@ const mayBeName = (word: string) =>
       worldNames.has(stem),
   );
 
-/** Words that are names by what is said of them, though elsewhere they are words. */
+/** Words that are names because of the phrase they are in. */
 export function findNamesByPhrase(text: string, isName: (word: string) => boolean): string[] {
   const said = personPhrases
     .flatMap((form) => [...text.matchAll(form)].map((found) => found[1] ?? ''))

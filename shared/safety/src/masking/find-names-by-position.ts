@@ -10,7 +10,7 @@ const end = '(?![\\p{L}\\p{N}])';
 const start = '(?<![\\p{L}\\p{N}_])';
 const find = (source: string, flags = 'gu') => new RegExp(source, flags);
 
-/** Where English and Hungarian say a name, whatever name it is. */
+/** Positions in which English and Hungarian put a name, whatever the name is. */
 const namePositions = [
   // "I'm Oluwaseun.", "I met Xiomara at the gym"
   find(
@@ -35,7 +35,7 @@ const namePositions = [
   // "Bandi, te hol laksz?"
   find(`(?:^|[.!?] )${name}, (?:te|mikor|hol|merre|mit|miért|jössz|gyere)${end}`, 'gmu'),
   find(`^[-–—] ?${name}$`, 'gmu'),
-  // "the Hendersons next door": a family
+  // A family: "the Hendersons next door".
   find(
     `(?<!\\p{L})[Tt]he (\\p{Lu}[\\p{L}’']{2,28}s) (?:next door|across|are|were|have|had|came|come|invited|live|lived|moved|on (?:my|our))${end}`,
   ),
@@ -44,14 +44,14 @@ const namePositions = [
     `(?:[Ww]ith love|[Cc]heers|[Rr]egards|[Yy]ours|[Ss]incerely|[Xx]{2,3}|[Ss]zeretettel|[Üü]dv|[Üü]dvözlettel|[Pp]uszi),? ${name}[.!]?$`,
     'gmu',
   ),
-  // "Pierre-rel": a foreign name with the ending of a person
+  // A foreign name with the ending of a person: "Pierre-rel".
   find(`${start}(\\p{Lu}\\p{Ll}{2,28})-(?:nak|nek|[bcdfghjklmnprstvz](?:al|el)|hoz|hez|höz|nál|nél|tól|től|ék)${end}`),
   find(
     `${start}${name}['’]s (?:birthday|place|house|flat|apartment|party|number|mum|mom|dad|parents|sister|brother|wedding|boyfriend|girlfriend|ex|phone|mail|email|address)${end}`,
   ),
 ];
 
-/** What stands there and is nobody's name: people in general, nations, beliefs, greetings. */
+/** Capitalized words in such positions that name nobody: groups, nations, religions, greetings. */
 const notNames = new Set(
   'He She It They We You Who Everyone Everybody Someone Somebody Nobody Anyone Mom Mum Dad Mama Papa Grandma Grandpa People Friends One God Sorry There World All Guys Beautiful Gorgeous Handsome Stranger Sunshine Babe Honey Friend Sure Fine Ok Okay Just Not So Very Me My Mine Your Yours This That What When Where Why How But And Or If As At In On For From With To Day Az Ez Itt Ott Ma Én Te Ő Mi Ti Ők Anyu Apu Anya Apa Nagyi Mama Isten Mindenki Valaki Senki Drágám Szépség Kedves Catholic Muslim Hindu Jewish Buddhist Christian Atheist Vegan French Dutch Greek Czech Swiss Welsh Thai Magyar Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Pisces Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter Maths'.split(
     ' ',
@@ -64,32 +64,32 @@ const pair = find(
 );
 const isAmbiguous = (word: string) => getStems(word).some((stem) => ambiguousNames.has(stem));
 const capital = find(`(?<![\\p{L}\\p{N}_'’@#-])\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,28}`);
-/** True where a sentence, a line or a quotation begins. */
+/** True at the start of a sentence, line or quotation. */
 const startsSentence = (text: string, at: number) =>
   /(?:^|[.!?…:;"“„»*•()/\n\p{Extended_Pictographic}-])\uFE0F?\s{0,12}$/u.test(text.slice(Math.max(0, at - 12), at));
-/** Endings of places, as "Pesten", "Bécsben", which names of people hardly take. */
+/** Endings of places, as in "Pesten" and "Bécsben", which names of people rarely have. */
 const placeEnding = /(?:b[ae]n?|b[óő]l|r[ae]|r[óő]l|[oeö]n|ország\p{L}*|sziget\p{L}*|falva\p{L}*)$/u;
 
-/** "Tiszán", "Balatonon": on it, as no name of a person is. */
+/** "Tiszán", "Balatonon": an ending for "on" a place, which no name of a person has. */
 const isPlace = (word: string) =>
   [...getStems(word), ...getStems(word.replace(/(?:[oeö]|(?<=[áé]))n$/u, ''))].some((stem) =>
     [stem, stem.replace(/á$/, 'a').replace(/é$/, 'e')].some((one) => placesAndBrands.has(one)),
   );
 
-/** "in Ballyvaughan", "my Vauxhall Corsa", "the Gruffalo": a place or a thing, where no list knows better. */
+/** What precedes a place or a thing that no list has: "in Ballyvaughan", "my Vauxhall Corsa", "the Gruffalo". */
 const precedesThing =
   /(?<!\p{L})(?:in|at|near|around|via|outside|inside|above|below|towards|across|the|a|an|my|our|their|this|that|some|any)(?: \p{Lu}\p{Ll}{1,20}){0,2} $/u;
-/** What follows a name at the beginning of a sentence, whose capital alone tells nothing. */
+/** What follows a name at the start of a sentence, where the capital proves nothing. */
 const followsPerson =
   /^(?:['’]s (?!\p{Lu})|,? and (?:I|her|his)|,(?! \p{Lu})| (?:is (?:my|our|the|a|so|not|such|coming|here)|was|has|had|will|would|can|said|says|told|asked|thinks|loves|likes|hates|lives|works|went|got|came|sent|texted|called|made|taught|here|vagyok|mondta|szerint|azt|meg én)(?!\p{L})| (?!is|was|has|does|as|us)\p{Ll}{3,10}s (?:the|my|me|you|us|a|to|it|too|in|at|for|like|by|so|his|her)(?!\p{L}))/u;
 
-/** Two words in a row that no language has are somebody's whole name. */
+/** Two unknown words in a row are a full name. */
 function isBesideUnknownName(after: string, isEnglish: boolean): boolean {
   const [, next = ''] = /^ (\p{Lu}\p{Ll}[\p{L}'’-]{1,28})(?!\p{L})/u.exec(after) ?? [];
   return next !== '' && !isCommonWord(next, isEnglish) && !placesAndBrands.has(next);
 }
 
-/** Words with a capital that no list knows, where people write names. */
+/** Capitalized words that no list has, in positions of names. */
 function findUnknownNames(text: string, isEnglish: boolean): string[] {
   return [...text.matchAll(capital)].flatMap(({ 0: found, index }) => {
     const word = found.replace(/['’]s$/, '');
@@ -101,12 +101,12 @@ function findUnknownNames(text: string, isEnglish: boolean): string[] {
     return isEnglish || !placeEnding.test(word) ? [word] : [];
   });
 }
-/** "Smith" alone is somebody, "Young" need not be: family names that few sentences write large for another reason. */
+/** Family names that are rarely capitalized for another reason: "Smith", but not "Young". */
 const commonFamilyNames =
   'Smith|Taylor|Wright|Clarke?|Turner|Parker|Carter|Foster|Kovács|Szabó|Varga|Molnár|Takács|Juhász|Mészáros|Szűcs|Kocsis|Pintér|Fodor|Bognár|Lakatos|Bodnár|Halász|Fazekas|Hegedűs|Borbély|Kerekes';
 const familyName = find(`(?<=[\\p{Ll}\\p{N},;] )((?:${commonFamilyNames})\\p{Ll}{0,5})${end}`);
 
-/** Words that are names because of the words beside them. `isName` says which are by themselves. */
+/** Words that are names because of the words beside them. `isName` knows those that are names by themselves. */
 export function findNamesByPosition(text: string, isName: (word: string) => boolean): string[] {
   const said = [...namePositions, familyName]
     .flatMap((place) => [...text.matchAll(place)].map((found) => found[1] ?? ''))
@@ -118,7 +118,7 @@ export function findNamesByPosition(text: string, isName: (word: string) => bool
     const [sure, doubtful] = [[first, second].map(isSure), [first, second].map(isAmbiguous)];
     if (sure[0] && (doubtful[1] || (isEnglish && !sure[1]))) return [second];
     if (doubtful[1] && strangers.includes(first)) return [second];
-    // "Zrínyi Ádám": the family's name comes first.
+    // The family name comes first: "Zrínyi Ádám".
     if (!isEnglish && sure[1] && !isCommonWord(first, false)) return [first];
     if (sure[1] && doubtful[0]) return [first];
     return doubtful[0] && doubtful[1] && wordLikeNames.has(first.toLowerCase()) ? [first, second] : [];

@@ -1,6 +1,6 @@
 const list = (phrases: string) => phrases.split(/(?<!\\),/).map((phrase) => phrase.replaceAll('\\,', ',').trim());
 
-/** What is called after somebody and is food, a drink, a car, a place or a story: "Bloody Mary", "Dobos torta". */
+/** Food, drinks, cars, places and stories with a person's name: "Bloody Mary", "Dobos torta". */
 const phrases = list(
   'Bob’s your uncle, Tom Dick and Harry, Tom\\, Dick and Harry, Peach Melba, Pêche Melba, Bloody Mary, Caesar salad, Caesar cocktail, Tom Collins, Tom Yum, Tom Kha, Earl Grey, Lady Grey, Jack Daniels, Jack Daniel’s, Jim Beam, ' +
     'Johnnie Walker, Captain Morgan, Bailey’s, Ben & Jerry’s, Ben and Jerry’s, Victoria sponge, Victoria line, Victoria Station, Eggs Benedict, ' +
@@ -24,7 +24,7 @@ const escaped = (phrase: string) =>
     .replace(/ /g, '[ -]');
 const phrase = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(escaped).join('|')})\\p{Ll}{0,6}(?!\\p{L})`, 'gu');
 
-/** The name of a work, where the text says that it is one: "the song Jolene", "az Emma című film". */
+/** The title of a work, where the text calls it one: "the song Jolene", "az Emma című film". */
 const title =
   /(?<!\p{L})(?:song|film|movie|game|album|book|novel|series|show|musical|opera|podcast|track|anime|zene|dal|szám|film|könyv|regény|sorozat|játék|opera)(?: called| by|,)? ["“„']?((?:\p{Lu}[\p{L}’'-]{0,28}[ "”']?){1,5})/gu;
 const called =
@@ -32,7 +32,7 @@ const called =
 
 const splitWords = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
-/** Words of a text that stand in such a phrase or title, and are nobody's name there. */
+/** Words inside such a phrase or title, which name nobody there. */
 export function findFixedPhraseWords(text: string): ReadonlySet<string> {
   const found = [
     ...(text.match(phrase) ?? []),

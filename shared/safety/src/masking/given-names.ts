@@ -6,14 +6,14 @@ const english =
 const hungarian =
   'Ábel Ádám Ádi Adrienn Ágnes Ági Ákos Alexa Aliz Amália Anasztázia Andi Andor András Andris Anett Anikó Anita Anna Annamária Antal Apollónia Áron Árpád Attila Bálint Balázs Barbara Barnabás Bea Beáta Béla Bence Benedek Beni Berci Bernadett Bertalan Bettina Bianka Blanka Boglárka Boldizsár Bori Borbála Botond Brigitta Csaba Csenge Csilla Csongor Dani Dániel Dávid Denisz Dezső Diána Dóra Dóri Dorina Dominik Donát Dorottya Edina Edit Elek Elemér Előd Emese Emília Emma Emőke Endre Enikő Erik Erika Ernő Erzsébet Erzsi Eszter Eszti Etelka Éva Evelin Fanni Ferenc Feri Flóra Flórián Fruzsina Fruzsi Fülöp Gábor Gabi Gabriella Gáspár Gellért Gergely Gergő Geri Gertrúd Gizella Gréta Gusztáv Gyöngyi György Gyuri Gyula Gyuszi Hanga Hanna Hédi Henrietta Henrik Huba Hunor Ildikó Ilona Imola Imre Ilka István Isti Pisti Iván Izabella János Janka Jázmin Jenő József Józsi Judit Jutka Júlia Juli Julianna Kálmán Kamilla Karina Károly Karcsi Kata Katalin Kati Katica Katinka Kinga Kitti Klára Klári Klaudia Koppány Kornél Kornélia Krisztián Krisztina Kriszta Kriszti Kristóf Lajos Lali László Laci Laura Leila Levente Lídia Lili Liliána Lilla Lívia Loránd Lóránt Luca Lujza Magdolna Manó Marcell Marci Margit Mária Mariann Márk Márta Márti Márton Máté Matild Mátyás Matyi Melinda Melitta Mihály Misi Miklós Milán Mira Mirjam Mónika Móni Nándor Natália Nelli Nikolett Niki Noémi Nóra Nóri Norbert Norbi Olga Orsolya Orsi Ottó Ödön Panna Panni Pál Pali Patrícia Patrik Péter Peti Petra Piroska Rebeka Regina Réka Rezső Renáta Richárd Ricsi Rita Róbert Robi Roland Roli Rózsi Rudolf Sándor Sanyi Sára Sári Sebestyén Simon Szabina Szabolcs Szabi Szandra Szilvia Szilvi Szimonetta Szonja Tamara Tamás Tomi Tekla Terézia Teri Tibor Tibi Tímea Timi Tivadar Tóbiás Trixi Tünde Vendel Veronika Vera Viktor Viktória Viki Vilmos Vivien Zalán Zita Zoé Zoltán Zoli Zsanett Zsófia Zsófi Zsolt Zsombor Zsuzsa Zsuzsanna Zsuzsi Csabi Csabika Dorka Dorci Soma Levi Lelle Villő Bendegúz Zente Nimród Kincső Vivi Évike Petike Zsuzsika Ancsa Bogi Brigi Cili Jancsi Jóska Magdi Manci Marcsi Marika Piri Rebi Szandi Tündi Vilma Zsolti Zsombi Zsóka Zsófika Vajk Ajtony Gyöngyvér Sarolt Etele Magor Zétény Benett Olivér Zselyke Lizett Mirella Szofi Lotti Lenke Kálmi Ricsike Palkó Nusi Norci Merci Ili Jani Ancsi Pannika Katus Julcsi Juci Gergőke Dávidka Misike Rudi Karola Adél Adélka Bernát Boldi Bojta Buda Csege Csenger Deján Dénes Dorián Edó Eliza Elza Fedor Filip Gerda Hella Herta Iza Jakab Jusztin Kende Keve Kira Korinna Lázár Lea Léda Liza Lola Maxim Medárd Mirkó Nadin Natasa Nina Noel Nolen Norina Odett Olívia Oszkár Pongrác Ráchel Ráhel Roxána Samu Sebő Szebasztián Szervác Szidónia Taksony Tália Tas Tiborka Valentin Vencel Vince Zádor Zille Zorka Zsadány Zsigmond';
 
-/** Names that are words too: only a capital makes them a name. Lower case. */
+/** Names that are also words, so they need a capital; in lower case. */
 export const wordLikeNames: ReadonlySet<string> = new Set(
   'will mark rose hope grace faith joy may june april august summer autumn dawn eve art bill chase drew frank grant jack pat rob sue ray rich chance dean guy hunter mason robin ruby sky star violet lily iris daisy ivy olive pearl amber crystal penny carol holly heather melody harmony angel destiny charity honor skip josh rick gene buck rusty sandy sunny happy van miles wade clay cliff reed lane brook brooke forest river stone virág szilárd győző hajnal csillag rózsa ibolya viola liliom vince nyár tavasz barna pálma nárcisz hortenzia bátor farkas'.split(
     ' ',
   ),
 );
 
-/** Names as they are typed without accents ("Zsofi"), but those that are other words then. */
+/** Names typed without accents ("Zsofi"), except those that then become other words. */
 const withoutAccents = (names: readonly string[]) => {
   const words = new Set('Boka Kacsa Orso Mate Mark Marton Bela Kato Pal Eva Ida Era'.split(' '));
   return names
@@ -24,7 +24,7 @@ const withoutAccents = (names: readonly string[]) => {
 };
 const hungarianNames = [...hungarian.split(' '), ...calendarNames, ...nicknames];
 
-/** Common given names that are no common words: seen with a capital, they are taken for a person. */
+/** Common given names that are not common words; with a capital they are taken for a person. */
 export const givenNames: ReadonlySet<string> = new Set([
   ...english.split(' '),
   ...hungarianNames,

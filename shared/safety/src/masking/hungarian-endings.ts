@@ -1,10 +1,10 @@
-/** Endings that names take, as the source of a pattern. `-val` and `-vel` double the last consonant instead of their v. */
+/** Endings that names take, as a pattern source. `-val` and `-vel` double the last consonant in place of their v. */
 export const hungarianEnding =
   '-?(?:nak|nek|val|vel|[bcdfghjklmnprstvzy]?(?:al|el)|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|éknak|ékkel|éknál|éknél|éktól|éktől|ékhoz|ékhez|ékról|ékről|ékat|éket|éké|ot|et|öt|at|t|é|kám|kém|ka|ke|cska|cske|i)';
 
 const whole = new RegExp(`^(?:${hungarianEnding})$`, 'u');
 
-/** Names that a word may be a form of: "Péterrel" of "Péter", "Annát" of "Anna", "Balázzsal" of "Balázs". */
+/** The names that a word may be a form of: "Péterrel" of "Péter", "Annát" of "Anna", "Balázzsal" of "Balázs". */
 export function getStems(word: string): string[] {
   const stems = [word];
   for (let length = 1; length <= 7 && length < word.length - 1; length++) {
@@ -15,7 +15,7 @@ export function getStems(word: string): string[] {
   return stems;
 }
 
-/** The source of a pattern for a name whose end may change: "Anná", "Balázzs". */
+/** The pattern source for a name whose end may change: "Anná", "Balázzs". */
 export function toStemPattern(literal: string): string {
   return literal
     .replace(/a$/i, '[aá]')
@@ -26,7 +26,7 @@ export function toStemPattern(literal: string): string {
 const joining =
   /^-?(nak|nek|val|vel|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|t)$/;
 
-/** Joins a name with an ending that was left standing beside its placeholder: Anna + "-val" is "Annával". */
+/** Joins a name with the ending that stands beside its placeholder: Anna + "-val" is "Annával". */
 export function appendEnding(name: string, ending: string): string {
   const found = joining.exec(ending)?.[1];
   if (!found) return name + ending;

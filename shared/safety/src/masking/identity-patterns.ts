@@ -2,7 +2,7 @@ import type { DetailPattern } from '../contacts/detail-pattern.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Luhn's check digit, as on payment cards: ISO/IEC 7812-1. */
+/** The Luhn check digit of payment cards: ISO/IEC 7812-1. */
 function isCardNumber(text: string): boolean {
   const digits = [...digitsOf(text)].reverse().map(Number);
   if (digits.length < 13 || digits.length > 19 || new Set(digits).size === 1) return false;
@@ -10,7 +10,7 @@ function isCardNumber(text: string): boolean {
   return digits.reduce((sum, digit, at) => sum + (at % 2 ? doubled(digit) : digit), 0) % 10 === 0;
 }
 
-/** Remainder 1 of 97: ISO 13616. */
+/** ISO 13616: the remainder of 97 is 1. */
 function isIban(text: string): boolean {
   const plain = text.replace(/[ -]/g, '').toUpperCase();
   if (plain.length < 15 || plain.length > 34) return false;
@@ -18,7 +18,7 @@ function isIban(text: string): boolean {
   return [...turned].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
-/** A Hungarian bank account: in each block of eight the digits, weighed 9, 7, 3, 1, make a multiple of ten. */
+/** A Hungarian bank account: in each block of eight digits the sum weighted 9, 7, 3, 1 is a multiple of ten. */
 function isHungarianAccount(text: string): boolean {
   const digits = digitsOf(text);
   const weights = [9, 7, 3, 1];
@@ -26,14 +26,14 @@ function isHungarianAccount(text: string): boolean {
   return /^\d{16}(\d{8})?$/.test(digits) && sums(digits.slice(0, 8)) % 10 === 0 && sums(digits.slice(8)) % 10 === 0;
 }
 
-/** A Hungarian tax number of a person: 8, and the digits weighed by their places leave the last one of 11. */
+/** A personal Hungarian tax number: starts with 8, and the weighted sum of the digits modulo 11 is the last digit. */
 function isHungarianTaxNumber(text: string): boolean {
   const digits = digitsOf(text);
   const sum = [...digits.slice(0, 9)].reduce((total, digit, at) => total + Number(digit) * (at + 1), 0);
   return digits.length === 10 && digits.startsWith('8') && sum % 11 === Number(digits[9]);
 }
 
-/** A Hungarian social security number: the digits weighed 3 and 7 in turns leave the last one of 10. */
+/** A Hungarian social security number: the sum weighted 3 and 7 modulo 10 is the last digit. */
 function isHungarianHealthNumber(text: string): boolean {
   const digits = digitsOf(text);
   const sum = [...digits.slice(0, 8)].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 7 : 3), 0);
@@ -42,7 +42,7 @@ function isHungarianHealthNumber(text: string): boolean {
 
 const standalonePattern = (source: string, flags = 'gu') =>
   new RegExp(`(?<![\\p{L}\\p{N}@._+-])${source}(?![\\p{L}\\p{N}@_])`, flags);
-/** After words that say what follows, whatever its form. */
+/** After a label, in whatever form. */
 const labelledPattern = (words: string, what: string) =>
   new RegExp(
     `(?<=(?<!\\p{L})(?:${words})\\p{L}{0,6}(?: ?(?:no|number|száma?|nr)\\.?)?(?: is| az?)?[:#]? ?)${what}(?![\\p{L}\\p{N}])`,
@@ -51,28 +51,28 @@ const labelledPattern = (words: string, what: string) =>
 
 const months =
   'jan(?:uary|uár)?|feb(?:ruary|ruár)?|már(?:c|cius)?|mar(?:ch)?|apr(?:il)?|ápr(?:ilis)?|may|máj(?:us)?|jun(?:e)?|jún(?:ius)?|jul(?:y)?|júl(?:ius)?|aug(?:ust|usztus)?|sep(?:t|tember)?|szep(?:t|tember)?|oct(?:ober)?|okt(?:óber)?|nov(?:ember)?|dec(?:ember)?';
-/** A year in which a grown-up of today may have been born. */
+/** A birth year of an adult. */
 const year = '(?:19[2-9]\\d|20[01]\\d)';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 
 /**
- * Numbers and dates that tell who somebody is: bank accounts, cards, papers, plates, birth dates. Where a number has a check digit
- * it must be right; where it has none its form must be one that little else has. They come before `contactPatterns`,
- * which would take the longer ones for telephone numbers.
+ * Numbers and dates that identify a person: bank accounts, cards, documents, number plates, birth dates. A check digit
+ * must be right; a number without one must have a rare form. They precede `contactPatterns`, which would take the
+ * longer ones for phone numbers.
  */
 export const identityPatterns: DetailPattern[] = [
   { kind: 'ID', find: standalonePattern('[A-Z]{2}\\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}'), accept: isIban },
   { kind: 'ID', find: standalonePattern('[A-Z]{2}\\d{2}[A-Z0-9]{11,30}', 'giu'), accept: isIban },
   { kind: 'ID', find: standalonePattern('\\d{8}[ -]?\\d{8}(?:[ -]?\\d{8})?'), accept: isHungarianAccount },
   { kind: 'ID', find: standalonePattern('\\d(?:[ -]?\\d){12,18}'), accept: isCardNumber },
-  // Sort code and account of a British bank; social security numbers of America, Britain and Hungary.
+  // A British sort code with account number; American, British and Hungarian social security numbers.
   { kind: 'ID', find: standalonePattern('\\d{2}-\\d{2}-\\d{2}[ ,/]{1,3}\\d{8}') },
   { kind: 'ID', find: standalonePattern('(?!000|666|9)\\d{3}-\\d{2}-\\d{4}') },
   { kind: 'ID', find: standalonePattern('[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]') },
   { kind: 'ID', find: standalonePattern('\\d{3}[ -]?\\d{3}[ -]?\\d{3}'), accept: isHungarianHealthNumber },
   { kind: 'ID', find: standalonePattern('8\\d{9}'), accept: isHungarianTaxNumber },
   { kind: 'ID', find: standalonePattern('[1-4][ -]?\\d{6}[ -]?\\d{4}') },
-  // An identity card and plates of Hungary and Britain; a passport.
+  // A Hungarian identity card, Hungarian and British number plates, a passport.
   { kind: 'ID', find: standalonePattern('\\d{6} ?[A-Z]{2}') },
   { kind: 'ID', find: standalonePattern('(?!(?:ABC|MP|AK|VOL)-)[A-Z]{3}-\\d{3}') },
   { kind: 'ID', find: standalonePattern('[A-Z]{2}[ :-]?[A-Z]{2}-\\d{3}') },

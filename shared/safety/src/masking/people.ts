@@ -26,15 +26,15 @@ const introductions = new RegExp(
   'gu',
 );
 
-/** Names of people that a text gives away: labels of who wrote what, and introductions. */
+/** Names that a text reveals by labels of pasted chats and by introductions. */
 export function findPeople(text: string): string[] {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  // "Status: single" is no message of somebody called Status.
+  // "Status: single" is not a message from a person called Status.
   const labelled = found(labels).filter((one) => givenNames.has(one) || !isCommonWord(one, false));
   return [...labelled, ...found(introductions)].filter((one) => !notNames.has(one));
 }
 
-/** The names inside what the member typed as a match's name ("Kovács Anna 🌸, 27"), the one to call them by first. */
+/** The names inside a match's name as typed ("Kovács Anna 🌸, 27"), the given name first. */
 export function getCallNames(typed: string): string[] {
   const words = typed.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const given = words.find((word) => givenNames.has(word));
@@ -42,12 +42,12 @@ export function getCallNames(typed: string): string[] {
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Short names and names that are words need their capital. */
+/** Short names, and names that are words, need their capital. */
 const isCaseSensitiveName = (person: string) => person.length <= 3 || wordLikeNames.has(person.toLowerCase());
 
 /**
- * Patterns that find names alone and with an English or Hungarian ending: one for all that need their capital, one for
- * the others, so that the time does not grow with each name.
+ * Patterns for names with and without an English or Hungarian ending: one pattern for case-sensitive names and one for
+ * the others, so the time does not grow with each name.
  */
 export function createNamePatterns(people: readonly string[]): RegExp[] {
   const oneOf = (names: string[], flags: string) => {
@@ -66,7 +66,7 @@ export function createNamePatterns(people: readonly string[]): RegExp[] {
 }
 
 const capitalWord = /(?<![\p{L}\p{N}_])\p{Lu}\p{L}+/gu;
-/** A short ending may be a part of another word: names that few here carry are known by the longer ones alone. */
+/** A short ending may belong to another word, so rare names match with longer endings only. */
 const longEnding = 3;
 const isName = (word: string) =>
   getStems(word).some(
@@ -74,11 +74,11 @@ const isName = (word: string) =>
       givenNames.has(stem) || (worldNames.has(stem) && (stem === word || word.length - stem.length >= longEnding)),
   );
 
-/** "Margit-sziget", "Gellért-hegy": named after somebody, and a place. */
+/** Places named after a person: "Margit-sziget", "Gellért-hegy". */
 const namedPlace =
   '(?:sziget|hegy|híd|völgy|tető|forrás|barlang|kilátó|patak|tó|kút|kúp|rét|kapu|díj|nap|kultusz|film)';
 
-/** Finds the words of a text that are names, by list or by where they stand; `null` when there are none. */
+/** A pattern for the words of a text that are names, by list or by position; `null` when there are none. */
 export function createCommonNamePattern(text: string): RegExp | null {
   const words = new Set((text.match(capitalWord) ?? []).filter(isName));
   for (const find of [findNamesByPosition, findNamesByPhrase, findLowercaseNames])

@@ -2,14 +2,14 @@ import { detailKinds } from '../contacts/detail-pattern.ts';
 import { appendEnding } from './hungarian-endings.ts';
 
 const kinds = detailKinds.join('|');
-/** A placeholder as we write it; what stands around it is split off by it. */
+/** A placeholder as we write it, as a group for `split`. */
 export const placeholder = new RegExp(`(\\[(?:${kinds})_\\d+\\])`);
 const inBrackets = `[[({<] ?(${kinds})[ _-]?(\\d{1,4}) ?[\\])}>]`;
 const escaped = `\\\\\\[(${kinds})\\\\?_(\\d{1,4})\\\\\\]`;
 const bare = `(?<![\\p{L}\\p{N}_])(${kinds})_(\\d{1,4})(?!\\d)`;
-/** A placeholder as an AI may mangle it: other brackets, other case, escaped, spaced. */
+/** A placeholder as an AI may alter it: other brackets, case, escapes or spaces. */
 const anyPlaceholder = `(?:${inBrackets}|${escaped}|${bare})`;
-/** What looks like one in a text that people typed. */
+/** Typed text that looks like a placeholder. */
 export const typedPlaceholder = new RegExp(anyPlaceholder, 'giu');
 const placeholderWithEnding = new RegExp(`${anyPlaceholder}(-?\\p{Ll}{1,4}(?!\\p{L}))?`, 'giu');
 
@@ -20,7 +20,7 @@ const tidySpacing = (text: string) =>
     .replace(/^[\s,.;:]+/, '')
     .trim();
 
-/** A text of an AI with what its placeholders stand for; those that stand for nothing go. */
+/** Restores the originals in an AI's text and removes placeholders without an original. */
 export function restorePlaceholders(text: string, originals: ReadonlyMap<string, string>): string {
   let isMissing = false;
   const whole = text.replace(placeholderWithEnding, (_found, ...groups: (string | undefined)[]) => {

@@ -1,18 +1,17 @@
-import type { Mask } from './create-mask.ts';
 import { restorePlaceholders } from './placeholders.ts';
 
-/** All texts of one request that an AI is to read. */
+/** All texts of one request that are sent to an AI. */
 export interface MaskRequest {
   /** The match's name as it was typed; empty without one. */
   name: string;
   texts: readonly string[];
-  /** Texts in which people may be named: the texts themselves, unless told otherwise. */
+  /** Texts that may name people; `texts` by default. */
   namedIn?: readonly string[];
-  /** Texts of which contacts, papers and known people are hidden only: "Harry Potter" among interests stays. */
+  /** Texts in which only contacts, identity numbers and known people are masked: "Harry Potter" in a list of interests stays. */
   contactsOnly?: readonly string[];
 }
 
-/** A mask as data, so that a worker can make it: each text as an AI may read it, and what its placeholders stand for. */
+/** A mask as data, which a worker thread can return: the masked form of each text, and the originals of its placeholders. */
 export interface MaskTable {
   name: string;
   hidden: [text: string, masked: string][];
@@ -20,10 +19,17 @@ export interface MaskTable {
   originals: [placeholder: string, original: string][];
 }
 
-/** Hides the texts of one request, and shows what came back. */
-export type RequestMask = Pick<Mask, 'name' | 'mask' | 'maskContacts' | 'unmask'>;
+/** Masks the texts of one request, and unmasks the answer. */
+export interface RequestMask {
+  /** The masked name of the match; empty when there is none. */
+  name: string;
+  mask(text: string): string;
+  /** Masks contacts, identity numbers and known people only: "Harry Potter" in a list of interests stays. */
+  maskContacts(text: string): string;
+  unmask(text: string): string;
+}
 
-/** The mask of a table. It hides the texts that the table was made of, and throws for any other: nothing leaves unmasked by mistake. */
+/** The mask of a table. Throws for a text that is not in the table, so no text leaves unmasked by mistake. */
 export function createRequestMask(table: MaskTable): RequestMask {
   const [hidden, contactsHidden] = [new Map(table.hidden), new Map(table.contactsHidden)];
   const originals = new Map(table.originals);

@@ -1,9 +1,7 @@
 import { givenNames } from '../masking/given-names.ts';
 import { toMatchText } from '../text/match-text.ts';
+import { adultAge } from './adult-age.ts';
 import type { Sentence } from './sentences.ts';
-
-/** Members and matches are adults. */
-export const adultAge = 18;
 
 const asksAge =
   /(?<![a-z0-9])(?:how old|ur age|your age|what age|age qq|asl|hany eves|hany evesen|mennyi idos|eveidet|eletkorod|korod|mikor szulettel|hanyban szulettel|kora qq|how young|are you even 18|elmultal|vagy mar 18|18 plus)(?![a-z0-9])/;
@@ -11,7 +9,7 @@ const onlyAnAge = /^(?:[a-z]+ ){0,3}(?:[89]|1[0-7])(?: (?:[a-z]+|qq)){0,3}$/;
 const notAgeUnit =
   /(?:perc|ora|minutes?|mins?|km|eur|usd|percent|oclock|am|pm|kg|cm|weeks?|months?|days?|het|nap|honap|kor|level|szint)/;
 
-/** "How old are you?" — "16 lol": an age that only the question before it makes one. */
+/** A bare number is an age only as the answer to a question: "How old are you?", "16 lol". */
 function answersWithAge(sentences: readonly Sentence[], at: number): boolean {
   const sentence = sentences[at];
   if (!sentence || !onlyAnAge.test(sentence.words) || notAgeUnit.test(sentence.words)) return false;
@@ -20,16 +18,16 @@ function answersWithAge(sentences: readonly Sentence[], at: number): boolean {
 }
 
 const names = new Set([...givenNames].map((name) => toMatchText(name)));
-/** "16 | Leo | Budapest", "Anna, 16" at the head of a profile: a name, an age, and what people put beside them. */
+/** The head of a profile: "16 | Leo | Budapest", "Anna, 16". */
 const profileHead =
   /^(?:([a-z]+) )?1[0-7](?: (?:yo|y o|years? old|eves|evs))?(?: (?:f|m|she|he|they|her|him|l|no|fi|lany|fiu|bp|budapest|[a-z]+(?:rol|bol)|from [a-z]+)){0,4}(?: but .*)?$/;
 const notAnAge =
   /^(?:level|room|iphone|ps|size|route|class|fifa|top|no|at|since|bus|tram|line|day|apartment|chapter|part|vol|just|only|the|my|about|around|szint|busz|villamos|resz|kerulet|terem|meret)\b/;
 
-/** "12 éves korom óta", "egy 16 éves lány anyukája". */
+/** An age in the past, or of somebody else: "12 éves korom óta", "egy 16 éves lány anyukája". */
 const ofThePast = /(?<![a-z])(?:korom ota|koromban|koromtol|anyukaja|apukaja|anyja|apja|when i|since i)(?![a-z])/;
 
-/** "15 years old, u?", "i am 16 years" — and no "10 years sober". */
+/** A stated age: "15 years old, u?", "i am 16 years", but not "10 years sober". */
 const statedAge =
   /^(?:[89]|1[0-7]) (?:years old|yrs old|yo|y o)(?: (?:u|you|hbu|wbu|qq|lol|btw|here|and|f|m)){0,3}$|(?<![a-z0-9])(?:im|i am) (?:[89]|1[0-7]) (?:years|yrs|y)(?: old)?(?! (?:in|of|at|on|into|sober|clean|married|together|older|younger|ago|experience|too|deep|late|behind|ahead|away|without|with|from|since|vegan|single|divorced|past|out|there|here))(?![a-z0-9])/;
 
@@ -68,7 +66,7 @@ const results = new Map<string, (a: number, b: number) => number>([
 const half = /(?<![a-z0-9])(?:im|i am) half (?:of )?(\d{2})(?![0-9])/;
 const hungarianSum = /(?<!\d)(\d{2}) (minusz) (\d{1,2})(?: [a-z]+){0,3} (?:eves|evem|vagyok)(?![a-z])/;
 
-/** "im 20 minus four": an age as a sum. */
+/** An age as a sum: "im 20 minus four". */
 function statesAgeAsSum({ words, text }: Sentence): boolean {
   const [, a = '', sign = '', b = ''] = sum.exec(words) ?? hungarianSum.exec(words) ?? [];
   const [, from = 0, less = 0] = /\bi['’]?m (\d{2})[-–−](\d)\b/i.exec(text) ?? [];
@@ -77,7 +75,7 @@ function statesAgeAsSum({ words, text }: Sentence): boolean {
   return age > 7 && age < adultAge;
 }
 
-/** True where a sentence tells an age under 18 by numbers that no single pattern reads. */
+/** True when a sentence states an age under 18 in numbers that no single pattern matches. */
 export function statesMinorAge(sentences: readonly Sentence[], at: number, now: Date): boolean {
   const sentence = sentences[at];
   if (!sentence) return false;

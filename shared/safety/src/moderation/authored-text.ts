@@ -1,8 +1,8 @@
 export type Author = 'member' | 'match';
-/** Where a text stands: a profile or bio, a message that was sent, or what the member is about to send or ask for. */
+/** Where a text comes from: a profile or bio, a sent message, or what the member is about to send or request. */
 export type Place = 'bio' | 'message' | 'draft';
 
-/** One text with who wrote it. The order is that of the conversation. */
+/** One text with its author; a list is in the order of the conversation. */
 export interface AuthoredText {
   author: Author;
   place: Place;

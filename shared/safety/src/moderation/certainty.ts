@@ -1,8 +1,8 @@
 import type { ModerationCategory } from '@datewright/contracts/moderation';
-import { adultAge } from './ages.ts';
+import { adultAge } from './adult-age.ts';
 import type { Sentence } from './sentences.ts';
 
-// What leaves no doubt: few and exact statements, each about whoever wrote it. Everything else that a rule finds is a suspicion.
+// Statements that leave no doubt: few, exact, and about their author. Everything else that a rule finds is a suspicion.
 
 const teen = '1[0-7]';
 const young = '(?:[89]|1[0-7])';
@@ -47,7 +47,7 @@ const bareAge = new RegExp(
   `^(?:(?:${only}|${bizony}|im|i am) ){0,4}${young}(?: (?:years old|yo|eves|vagyok|lol|haha|btw|u|you|hbu|wbu|qq|and|es|te|you qq)){0,4}$`,
 );
 
-/** "How old are you?" — "16": nothing stands between the question and its answer. */
+/** The answer directly follows the question: "How old are you?", "16". */
 function answersAgeQuestion(sentences: readonly Sentence[], hit: Sentence): boolean {
   if (!bareAge.test(hit.words)) return false;
   const before = sentences.findLast(
@@ -77,11 +77,11 @@ const teases =
 const wholeRefusal =
   /^(?:(?:no|nope|please|pls|just|ok|hey|seriously|nem|kerlek|legyszi|te) ){0,3}(?:leave me alone|stop (?:messaging|texting|writing to|contacting) me|(?:dont|do not) (?:message|text|write to|contact) me(?: again| anymore| any more)?|im not interested(?: in you)?|not interested|hagyj beken|ne irj(?:al)? (?:nekem )?(?:tobbet|tobbe)|nem erdekelsz|ne keress(?:el)? (?:tobbet|tobbe))(?: (?:please|thanks|thank you|bye|kerlek|kosz|koszi|tobbet))?$/;
 
-/** True where a sentence that a rule found leaves no doubt. */
+/** True when a sentence that a rule found leaves no doubt. */
 export function isCertain(kind: ModerationCategory, sentences: readonly Sentence[], hit: Sentence, now: Date): boolean {
   const { words } = hit;
   if (kind === 'minor') return isMinor(sentences, hit, now);
-  // Found by its form.
+  // Contacts are found by their form.
   if (kind === 'contacts') return true;
   if (kind === 'self-harm') return wantsToDie.test(words) && !notMeant.test(words);
   if (kind === 'threat') return threatens.test(words) && !teases.test(words);

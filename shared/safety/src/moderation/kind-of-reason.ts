@@ -15,5 +15,4 @@ const kindByReason = new Map<ModerationReason, ModerationCategory>([
   ['contacts', 'contacts'],
 ]);
 
-/** The kind that a reason is of. */
 export const getKindOfReason = (reason: ModerationReason): ModerationCategory => kindByReason.get(reason) ?? 'threat';

@@ -8,55 +8,45 @@ import {
 import { findContactSpans } from '../contacts/contact-patterns.ts';
 import { detectLanguage, getLanguageScore, type Language } from '../text/language.ts';
 import { toMatchText } from '../text/match-text.ts';
-import { adultAge, statesMinorAge } from './ages.ts';
+import { adultAge } from './adult-age.ts';
+import { statesMinorAge } from './ages.ts';
 import type { Author, AuthoredText } from './authored-text.ts';
 import { isCertain } from './certainty.ts';
+import type { ModerationRequest } from './moderation-request.ts';
 import { isRefusalCurrent } from './refusal-status.ts';
 import { type Candidates, createRuleIndex, findFirstMatch, type Rule, type RuleIndex } from './rule-index.ts';
 import { ruleSets } from './rule-sets.ts';
 import { addJoinedSentences, type Sentence, splitSentences } from './sentences.ts';
 
-/** Everything that one request is about. */
-export interface ModerationRequest {
-  /** What a form or a picture says of the match's age. */
-  age?: number | null | undefined;
-  texts: readonly AuthoredText[];
-  /**
-   * Who confirmed that the match is 18 or older. Against the member's word a certain statement still stands; support has looked at it,
-   * and only an age under 18 does.
-   */
-  confirmedAdultBy?: 'member' | 'support' | undefined;
-}
-
-/** What is wrong with the texts of a request. */
+/** The result of moderation when it found something. */
 export interface ModerationVerdict {
   kind: ModerationCategory;
   reason: ModerationReason;
   author: Author;
   language: Language;
   certainty: Certainty;
-  /** The sentences that it is about; none when it was the age field. */
+  /** The sentences that it is about; empty when it is the age field. */
   sentences: Sentence[];
 }
 
 interface ModerationOptions {
   now?: Date;
-  /** A kind in which the member said that a suspicion is wrong. */
+  /** A kind for which the member said that a suspicion is wrong. */
   waived?: WaivableCategory | undefined;
 }
 
 let index: RuleIndex | undefined;
 
-/** Reads the rules; otherwise the first texts that are moderated wait for it. */
+/** Loads the rules; otherwise the first moderation waits for it. */
 export function loadRules(): RuleIndex {
   index ??= createRuleIndex(ruleSets);
   return index;
 }
 
-/** So many more small words of one language than of the other, and a sentence is of that one alone. */
+/** With so many more function words of one language, a sentence is only in that language. */
 const minLanguageScore = 3;
 
-/** The language whose rules a sentence need not meet. */
+/** The language whose rules need not be tried on a sentence. */
 function detectOtherLanguage({ words }: Sentence): Language | null {
   const lean = getLanguageScore(words);
   if (Math.abs(lean) < minLanguageScore) return null;
@@ -68,7 +58,7 @@ interface Hit {
   sentence: Sentence;
 }
 
-/** Sentences of the member's bio that hold a contact; one may reach over a dot. */
+/** Sentences of the member's bio that contain a contact, which may span a full stop. */
 function findContactHits(texts: readonly AuthoredText[], sentences: readonly Sentence[]): Hit[] {
   return texts.flatMap(({ author, place, text }, textIndex) => {
     if (author !== 'member' || place !== 'bio') return [];
@@ -80,7 +70,7 @@ function findContactHits(texts: readonly AuthoredText[], sentences: readonly Sen
   });
 }
 
-/** The kinds that are looked for in what one author says across the other's messages, too. */
+/** Kinds that are also searched across one author's messages, between which the other has written. */
 const crossMessageKinds: readonly ModerationCategory[] = ['minor', 'self-harm'];
 
 interface AnalyzedSentence extends Sentence {
@@ -128,7 +118,7 @@ function findHits(kind: ModerationCategory, texts: readonly AuthoredText[], read
   return isRefusalCurrent(sentences, noes) ? hits : [];
 }
 
-/** The language of what people wrote to each other; of everything, where they did not. */
+/** The language of the messages; of all texts when there are no messages. */
 export function detectConversationLanguage(texts: readonly AuthoredText[]): Language {
   const isTalk = texts.some(({ place, text }) => place === 'message' && text !== '');
   const raw = texts
@@ -139,8 +129,8 @@ export function detectConversationLanguage(texts: readonly AuthoredText[]): Lang
 }
 
 /**
- * Moderates texts by the rules alone: the strictest kind that is found, or `null`. The same texts on the same day always give the
- * same. Follows no instructions: a text can't talk it out of anything.
+ * Moderates texts by the rules alone and returns the strictest kind found, or `null`. Deterministic for the same texts
+ * on the same day. The texts cannot influence it with instructions.
  */
 export function moderate(
   { age, texts, confirmedAdultBy }: ModerationRequest,

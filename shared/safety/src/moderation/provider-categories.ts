@@ -1,16 +1,16 @@
 import type { ModerationReason } from '@datewright/contracts/moderation';
 import type { Author } from './authored-text.ts';
 
-/** One text that a provider's moderation looked at. */
+/** The result of a provider's moderation for one text. */
 export interface ProviderResult {
   author: Author;
-  /** The provider's categories that it raised. */
+  /** The provider's categories. */
   flagged: string[];
 }
 
 /**
- * What the categories of OpenAI's moderation mean here, the strictest first. `violence` alone is left out: it is raised
- * by films and pizzas. `sexual` counts in the member's own words only.
+ * What the categories of OpenAI's moderation mean here, strictest first. `violence` is omitted because films and pizzas
+ * trigger it. `sexual` counts only in the member's own texts.
  */
 const categoryMeanings: [string, ModerationReason, Author | null][] = [
   ['sexual/minors', 'minor', null],
@@ -25,7 +25,7 @@ const categoryMeanings: [string, ModerationReason, Author | null][] = [
   ['sexual', 'sexual', 'member'],
 ];
 
-/** The strictest meaning of what was raised; `null` when nothing counts. */
+/** The strictest meaning of the flagged categories; `null` when none counts. */
 export function findStrictestMeaning(
   moderated: readonly ProviderResult[],
 ): { reason: ModerationReason; author: Author } | null {

@@ -19,7 +19,7 @@ const caringReplies: Record<Language, string> = {
   hu: 'Köszönöm, hogy elmondtad nekem. Egyedül nem tudok ebben segíteni, de van, aki most is ott van: kérlek, hívd a 116-123-at, vagy ha nem várhat, a 112-t. Van most valaki melletted?',
 };
 
-/** Lines of ours that may be sent, without an AI and without a credit. */
+/** Prepared replies that a member may send, without an AI or a credit. */
 export function freeReplies(kind: ModerationCategory, by: 'member' | 'match', language: Language): string[] {
   if (kind === 'clear-no') return goodbyes[language];
   return kind === 'self-harm' && by === 'match' ? [caringReplies[language]] : [];

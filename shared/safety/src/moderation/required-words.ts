@@ -1,24 +1,24 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** A word that stands whole in a sentence, or begins one. */
+/** A whole word in a sentence, or the beginning of one. */
 export interface RequiredWord {
   word: string;
   isBeginning: boolean;
 }
 
-/** So many strings of one part of a pattern are looked through; more say little. */
+/** Limit for the strings of one part of a pattern; more would not narrow the search. */
 const maxStrings = 400;
 const space = ' ';
-/** Stands for letters of which a pattern says nothing: "viccel[a-z]*". */
+/** Marks letters that a pattern leaves open: "viccel[a-z]*". */
 const anyLetters = '*';
-/** Words that every second sentence has tell nothing. */
+/** Too frequent to narrow the search. */
 const commonWords = new Set(
   'i im you u your ur my me a an the to of in on at is it and or be do so that this for with will was are not no if we us am a az es is nem de hogy meg csak te en vagy van volt lesz ha mar egy el le fel be ki'.split(
     space,
   ),
 );
 
-/** Every string that a part can be; `null` when there are too many. */
+/** Every string that a part matches; `null` when there are too many. */
 function listStrings(node: AST.Element): string[] | null {
   switch (node.type) {
     case 'Character':
@@ -32,7 +32,7 @@ function listStrings(node: AST.Element): string[] | null {
       if (node.element.type === 'CharacterClass') return [anyLetters];
       return node.min === 0 && node.max === 1 ? mergeWithinLimit([[''], listStrings(node.element)]) : null;
     case 'Assertion':
-      // It says where a match stands and adds nothing to it.
+      // An assertion consumes nothing.
       return [''];
     default:
       return null;
@@ -50,7 +50,7 @@ function listCharacters({ negate, elements }: AST.CharacterClass): string[] | nu
   return codes.map((code) => String.fromCodePoint(code));
 }
 
-/** All of them together; `null` when one is, or when they are too many. */
+/** The union; `null` when one is `null` or the limit is exceeded. */
 function mergeWithinLimit(sets: (string[] | null)[]): string[] | null {
   const all: string[] = [];
   for (const set of sets) {
@@ -70,7 +70,7 @@ function concatenateSets(sets: (string[] | null)[]): string[] | null {
   return strings;
 }
 
-/** Neighbours that are single strings become one part. */
+/** Merges neighbouring parts that are single strings. */
 function mergeParts(elements: AST.Element[]): (string[] | null)[] {
   const parts: (string[] | null)[] = [];
   for (const strings of elements.map(listStrings)) {
@@ -86,7 +86,7 @@ function mergeParts(elements: AST.Element[]): (string[] | null)[] {
 const getWeight = ({ word, isBeginning }: RequiredWord) =>
   commonWords.has(word) ? 0.5 : word.length - (isBeginning ? 1 : 0);
 
-/** The most telling word of a string that stands between `left` and `right`: are these the edges of words? */
+/** The rarest word of a string. `left` and `right` tell whether its ends are edges of words. */
 function pickBestWord(text: string, left: boolean, right: boolean): RequiredWord | null {
   const pieces = text.split(space);
   const words = pieces.flatMap((piece, at) => {
@@ -108,7 +108,7 @@ const pickBetter = (a: RequiredWord[] | null, b: RequiredWord[] | null) =>
 
 const maxWindow = 4;
 
-/** Of a row of parts, the words of which each match has one. */
+/** For a sequence of parts, the words of which each match has one. */
 function findRequiredInSequence(elements: AST.Element[], left: boolean, right: boolean): RequiredWord[] | null {
   const parts = mergeParts(elements);
   let best: RequiredWord[] | null = null;
@@ -151,8 +151,8 @@ function findRequiredInAlternatives(
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
 /**
- * Words of which each sentence that a pattern matches has at least one, so that only few patterns need to be tried on a sentence;
- * `null` for a pattern that needs none. The pattern stands between the edges of words and sees single spaces.
+ * Words of which every sentence that a pattern matches has at least one, so only few patterns have to be tried; `null`
+ * for a pattern without such words. Patterns start and end at the edges of words and see single spaces.
  */
 export function findRequiredWords(pattern: string): RequiredWord[] | null {
   return findRequiredInAlternatives(parser.parsePattern(pattern).alternatives, true, true);

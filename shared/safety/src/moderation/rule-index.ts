@@ -3,10 +3,10 @@ import { getKindOfReason } from './kind-of-reason.ts';
 import { findRequiredWords } from './required-words.ts';
 import { createWordsPattern, type RuleDefinition, type RuleLanguage, toPatternSource } from './rule.ts';
 
-/** A rule whose patterns are compiled when a sentence first has the words for one. */
+/** A rule whose patterns are compiled when they are first needed. */
 export interface Rule extends Pick<RuleDefinition, 'reason' | 'author' | 'places'> {
   language: RuleLanguage;
-  /** The order in which rules are tried: the first that fits decides. */
+  /** Rules are tried in this order; the first match decides. */
   order: number;
   isMeantOtherwise(sentence: string): boolean;
 }
@@ -16,7 +16,7 @@ export interface Pattern {
   test(sentence: string): boolean;
 }
 
-/** Compiles when it is first needed: few of all patterns ever are. */
+/** Compiles on first use, because few patterns are ever used. */
 function createLazyMatcher(source: () => RegExp): (sentence: string) => boolean {
   let compiled: RegExp | undefined;
   return (sentence) => {
@@ -32,13 +32,13 @@ function createRule({ reason, unless, author, places }: RuleDefinition, language
   return { reason, author, places, language, order, isMeantOtherwise };
 }
 
-/** Letters by which words are looked up that a pattern knows only the beginning of. */
+/** Length of the prefixes by which word beginnings are looked up. */
 const prefixLength = 3;
 
-/** The patterns of each kind that a sentence has a word for. */
+/** For each kind, the patterns for which the sentence has a required word. */
 export type Candidates = ReadonlyMap<ModerationCategory, readonly Pattern[]>;
 
-/** All rules, looked up by the words that their patterns need: few patterns have to be tried on a sentence. */
+/** All rules by the words that their patterns require, so few patterns have to be tried. */
 export interface RuleIndex {
   candidates(sentence: string): Candidates;
 }
@@ -89,7 +89,7 @@ export function createRuleIndex(books: readonly (readonly [RuleLanguage, readonl
   };
 }
 
-/** The first rule, in the order of the books, that fits a sentence and that `applies` admits. */
+/** The first rule in order that matches a sentence and that `applies` admits. */
 export function findFirstMatch(
   patterns: readonly Pattern[],
   sentence: string,

@@ -3,7 +3,7 @@ import { english } from './rules/en/index.ts';
 import { hungarian } from './rules/hu/index.ts';
 import { french, german, italian, spanish } from './rules/other-languages.ts';
 
-/** All rules, by the language that they are written for. */
+/** All rules by language. */
 export const ruleSets: readonly (readonly [RuleLanguage, readonly RuleDefinition[]])[] = [
   ['en', english],
   ['hu', hungarian],

@@ -3,10 +3,10 @@ import { toPatternSource } from './rule.ts';
 import { ruleSets } from './rule-sets.ts';
 
 const minWordLength = 4;
-/** What people disguise most, in all languages of the rules. */
+/** The kinds whose words people disguise most. */
 const disguisedKinds = new Set(['minor', 'self-harm', 'threat']);
 
-/** Words of the rules for minors, self-harm and threats: what a word with signs for letters may be read as. */
+/** Words that a disguised word may stand for: those of the rules for these kinds. */
 export const ruleWords: ReadonlySet<string> = new Set(
   ruleSets.flatMap(([, rules]) =>
     rules

@@ -12,15 +12,15 @@ export type RuleLanguage = 'en' | 'hu' | 'de' | 'es' | 'fr' | 'it';
 export interface RuleDefinition {
   reason: ModerationReason;
   matches: string[];
-  /** In the same sentence: then it was meant otherwise. */
+  /** Patterns in the same sentence that make it harmless. */
   unless?: string[];
-  /** Only words of this side. */
+  /** The rule applies to this author only. */
   author?: Author;
-  /** Only there; anywhere without it. */
+  /** The rule applies to these places only; to all by default. */
   places?: Place[];
 }
 
-/** Shorthand that keeps the patterns readable. */
+/** Abbreviations that keep patterns readable. */
 const shorthand = new Map([
   ['IM', '(?:im|i am|i m|ima)'],
   ['I', '(?:i|ill|id|ive)'],
@@ -33,10 +33,10 @@ const shorthand = new Map([
   ['FEW', '(?: [a-z0-9]+){0,2}'],
 ]);
 
-/** A pattern of a rule with its shorthand written out. */
+/** Expands the abbreviations of a pattern. */
 export const toPatternSource = (pattern: string): string =>
   pattern.replace(/\b[A-Z]{1,5}\b/g, (word) => shorthand.get(word) ?? word);
 
-/** Whole words that one of the patterns matches. */
+/** Matches one of the patterns at the edges of words. */
 export const createWordsPattern = (sources: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${sources.join('|')})(?![a-z0-9])`);

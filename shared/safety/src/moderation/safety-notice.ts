@@ -1,15 +1,16 @@
 import { type ModerationNotice, type WaivableCategory, waivableCategories } from '@datewright/contracts/moderation';
-import { adultAge } from './ages.ts';
+import { adultAge } from './adult-age.ts';
 import type { AuthoredText } from './authored-text.ts';
-import { type ModerationRequest, type ModerationVerdict, moderate } from './moderate.ts';
+import { type ModerationVerdict, moderate } from './moderate.ts';
+import type { ModerationRequest } from './moderation-request.ts';
 import { freeReplies } from './replies.ts';
 
 const isWaivable = (kind: string): kind is WaivableCategory => (waivableCategories as readonly string[]).includes(kind);
 
-/** Fewer words are no text to go on with. */
+/** A shorter rest of the text is not worth offering. */
 const minWords = 4;
 
-/** What is left of the member's own text: a draft or bio without the sentences that the verdict is about. */
+/** The member's draft or bio without the sentences that the verdict is about. */
 function getRemainingText({ author, kind, sentences }: ModerationVerdict, texts: readonly AuthoredText[]): string {
   const [first] = sentences;
   const own = first && texts[first.textIndex];
@@ -23,16 +24,16 @@ function getRemainingText({ author, kind, sentences }: ModerationVerdict, texts:
   return isEnough && !moderate({ texts: [{ ...own, text: rest }] }) ? rest : '';
 }
 
-/** Kinds in which two judges may be wrong, too. */
+/** Kinds in which the rules and the AI may both be wrong. */
 const contestableKinds: readonly string[] = ['clear-no', 'hate', 'grief'];
 
 const isContestable = ({ kind, certainty }: ModerationVerdict): boolean =>
   isWaivable(kind) && (certainty === 'suspected' || (certainty === 'confirmed' && contestableKinds.includes(kind)));
 
-/** What the member is shown in place of an answer. */
+/** What the member sees in place of an answer. */
 export function createSafetyNotice(verdict: ModerationVerdict, { age, texts }: ModerationRequest): ModerationNotice {
   const { kind, reason, author, language, certainty } = verdict;
-  // A bio has no age, and is its member's own.
+  // A bio has no age field, and its author is the member.
   const lacksAge = kind === 'minor' && age !== undefined && (age === null || age < adultAge);
   const isOpen = isContestable(verdict);
   return {

@@ -2,23 +2,22 @@ import { toMatchText } from '../text/match-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { AuthoredText } from './authored-text.ts';
 
-/** A sentence as the rules read it. */
+/** A sentence, prepared for the rules. */
 export interface Sentence extends Pick<AuthoredText, 'author' | 'place'> {
-  /** Which of the texts it is of. */
+  /** The index of its text. */
   textIndex: number;
-  /** Where it stands in that text, in UTF-16 units. */
+  /** Its position in that text, in UTF-16 units. */
   start: number;
   end: number;
   /** See `toMatchText`; `qq` at the end stands for a question mark. */
   words: string;
-  /** The sentence in one spelling, before it was made into words. */
+  /** The normalized sentence, before `toMatchText`. */
   text: string;
 }
 
-/** Where one sentence ends: not at the dot of a number or a date, nor at a sign inside a word ("k.i.l.l", "su!cide"). */
+/** The end of a sentence: not the dot of a number or a date, nor a sign inside a word ("k.i.l.l", "su!cide"). */
 const sentenceEnd = /[?…;\n]+|[!|•·]+(?![\p{L}\p{N}])|(?<!\d)\.+(?![\p{Ll}\p{N}])|\.{1,8}(?=\s{0,8}$|\s{1,8}\p{Lu})/gu;
 
-/** The sentences of a text, in order. */
 export function splitSentences({ author, place, text: written }: AuthoredText, textIndex: number): Sentence[] {
   const normalized = normalizeText(written);
   const sentences: Sentence[] = [];
@@ -38,12 +37,12 @@ export function splitSentences({ author, place, text: written }: AuthoredText, t
   return sentences;
 }
 
-/** Fewer words are half a sentence: "im", "14", "years old" in three messages are one. */
+/** Shorter messages are joined: "im", "14", "years old" in three messages are one sentence. */
 const minSentenceLength = 5;
-/** More short messages than this say more than one thing. */
+/** A longer row of short messages is more than one sentence. */
 const maxJoinedSentences = 8;
 
-/** What short messages of one author say together: those in a row, or with the other's between them. */
+/** Joins one author's short messages, in a row or around the other's. */
 function joinShortSentences(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
   let row: Sentence[] = [];
@@ -63,7 +62,7 @@ function joinShortSentences(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
-/** Adds what short messages in a row say together, and what one author's do across the other's. */
+/** Adds the joined short messages: those in a row, and those across the other author's. */
 export function addJoinedSentences(sentences: Sentence[]): { sentences: Sentence[]; acrossOther: Sentence[] } {
   const rows: Sentence[][] = [];
   for (const sentence of sentences) {

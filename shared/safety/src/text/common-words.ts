@@ -3,7 +3,7 @@ import { getWordFrequencies } from './word-frequency.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** What people write in chats and no dictionary has, in both languages. */
+/** Chat words of both languages that no dictionary has. */
 const chatWords = list(`
   lol lols lmao lmfao rofl omg omfg tbh tbf idk idc ngl brb wyd wbu hbu hmu imo imho fyi btw irl dm dms asap ikr ily jk np omw rn smh tfw ttyl
   yolo fomo istg iykyk lmk nvm ofc otoh wtf wth xoxo aww awww ugh meh nah nope yep yup yeah yea yay woah whoa wow oof ouch hmm hm ahh ah oh ooh
@@ -11,10 +11,9 @@ const chatWords = list(`
   yaar arre arrey accha bro bruh sis fam mate innit lad lads gaffer craic sláinte y'all yall gonna wanna gotta kinda sorta dunno lemme gimme cuz coz
   aham oksa puszika hali tuti jesszus basszus bocs bocsi szia sziasztok szió helló csá csáó puszi naná jaja ja aha ühüm na hát nos szuper szupi köszi kösz köszike légyszi pls oké okés hali csőváz
 `);
-/** True for a word of chats: "Haha", "Szia". */
 export const isChatWord = (word: string): boolean => chatWords.has(word.toLowerCase());
 
-/** Days and months, which English writes large: "Sundays". */
+/** Days and months, which English capitalizes. */
 const calendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thurs?|fri|sat|sun|(?:hétfő|kedd|szerd|csütörtök|péntek|szombat|vasárnap)\p{L}{0,8}|january|february|march|april|june|july|august|september|october|november|december)$/u;
 const prefix =
@@ -22,7 +21,7 @@ const prefix =
 const hungarianEnding =
   /(?:ként|nként|b[ae]n?|b[óő]l|r[ae]|r[óő]l|t[óő]l|n[áé]l|h[oeö]z|n[ae]k|[vbcdfghjklmnprstz][ae]l|[oeaö]?t|[oeöaá]?k|[oeö]?n|ig|ért|j[ae]|[ae]|i)$/u;
 
-/** A word of small letters that English has, or Hungarian where it is asked for. */
+/** A lower-case English word, or a Hungarian one where the text may be Hungarian. */
 function isKnownWord(word: string, isEnglish: boolean): boolean {
   if (chatWords.has(word) || calendar.test(word) || isEnglishWord(word)) return true;
   // "sooo" is "so", "hahahaha" is "haha"
@@ -40,8 +39,8 @@ function isKnownWord(word: string, isEnglish: boolean): boolean {
 }
 
 /**
- * True for a word that is an ordinary one, whatever its case: of English, and of Hungarian unless the text is English. Each part of
- * "Off-grid" is looked at.
+ * True for an ordinary English word in any case, and for a Hungarian one unless the text is English. Both parts of
+ * "Off-grid" are checked.
  */
 export function isCommonWord(word: string, isEnglish: boolean): boolean {
   const parts = word

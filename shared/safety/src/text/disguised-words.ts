@@ -4,7 +4,7 @@ import { numberWords } from './number-words.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** Words that decide, and that people therefore disguise: of age, of dying and of hurting, in English and Hungarian. */
+/** Words of age, death and harm that decide a verdict, so people disguise them; English and Hungarian. */
 const decidingWords: ReadonlySet<string> = new Set([
   ...numberWords.keys(),
   ...list(`
@@ -13,7 +13,7 @@ const decidingWords: ReadonlySet<string> = new Set([
     eves evesen kiskoru tini ongyilkos ongyilkossag meghalni meghalok megolom megollek megoljem halni halal felkotom
   `),
 ]);
-/** What stands between them when a whole sentence is spelled letter by letter. */
+/** Words between them when a whole sentence is spelled letter by letter. */
 const smallWords: ReadonlySet<string> = new Set(
   list(
     'i im am a my me you u your to the and in at is it not only just want wanna need going gonna will years year old yo now still turned turning myself yourself life end tonight mine ' +
@@ -21,7 +21,7 @@ const smallWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "sixxteen" and "sixteen" are the same to the ear. */
+/** "sixxteen" reads as "sixteen". */
 const squeezeWord = (word: string) =>
   word
     .replace(/(.)\1+/g, '$1')
@@ -55,11 +55,11 @@ const signLetters: readonly [from: string, to: string[]][] = [
 ];
 const letterMaps = [0, 1].map((at) => new Map(signLetters.map(([from, to]) => [from, to[at] ?? to[0] ?? ''])));
 
-/** A word with digits and signs read as the letters that they look like. */
+/** Replaces digits and signs with the letters they look like. */
 export const replaceSignsWithLetters = (word: string): string[] =>
   letterMaps.map((letters) => [...word].map((sign) => letters.get(sign) ?? sign).join(''));
 
-/** One letter more, less, other or two changed about. */
+/** One letter added, missing, changed or swapped. */
 function isSingleTypo(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;
@@ -73,7 +73,7 @@ function isSingleTypo(a: string, b: string): boolean {
 const isTypoOf = (meantWord: string, word: string, heard: string) =>
   isSingleTypo(meantWord, word) || isSingleTypo(squeezeWord(meantWord), heard);
 
-/** The deciding word that an unknown word is a slip or a shortening of. */
+/** The deciding word of which an unknown word is a typo or a short form. */
 function findIntendedWord(word: string): string | undefined {
   if (decidingWords.has(word)) return word;
   if (word.length < 4) return undefined;
@@ -87,7 +87,7 @@ function findIntendedWord(word: string): string | undefined {
   return found && !isEnglishWord(word) ? found : undefined;
 }
 
-/** What people leave the vowels out of, and the shorthand of those who speak of dying. */
+/** Words without vowels, and abbreviations of those who speak of dying. */
 const shorthand = new Map(
   (
     'dnt=dont wnt=want wna=wanna wnna=wanna wana=wanna lyf=life lfe=life slf=self hrm=harm myslf=myself mysef=myself ' +
@@ -98,13 +98,13 @@ const shorthand = new Map(
     .map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]),
 );
 
-/** What a word of letters alone was meant to be; itself, when it is a word, or like none that decides. */
+/** The word that a disguised word stands for; the word itself when it is a real word or resembles none. */
 export const resolveDisguisedWord = (word: string): string => {
   const found = findIntendedWord(word) ?? word;
   return shorthand.get(found) ?? found;
 };
 
-/** "k*ll", "su_cide": a sign for a letter. */
+/** A sign in place of a letter: "k*ll", "su_cide". */
 function resolveHiddenLetters(chunk: string): string | undefined {
   if (!/^[a-z]+[*#_.][a-z*#_.]*[a-z]$/.test(chunk)) return undefined;
   return [...decidingWords].find(
@@ -112,7 +112,7 @@ function resolveHiddenLetters(chunk: string): string | undefined {
   );
 }
 
-/** The deciding word behind a piece of text with signs or digits among its letters: "six-teen", "s1xt33n", "su!cide". */
+/** The deciding word behind text with signs or digits among its letters: "six-teen", "s1xt33n", "su!cide". */
 export function resolveLeetspeak(chunk: string): string | undefined {
   const hidden = resolveHiddenLetters(chunk);
   if (hidden) return hidden;
@@ -123,13 +123,13 @@ export function resolveLeetspeak(chunk: string): string | undefined {
     const word =
       findIntendedWord(joined) ?? (smallWords.has(joined) || (hasSigns && ruleWords.has(joined)) ? joined : undefined);
     if (word) return shorthand.get(word) ?? word;
-    // "wh3r3", but not "gr8" or "m8": a digit inside a word of the language.
+    // A digit inside an English word: "wh3r3", but not "gr8" or "m8".
     if (/[a-z][013457]+[a-z]/.test(chunk) && /^[a-z013457]+$/.test(chunk) && isEnglishWord(joined)) return joined;
   }
   return undefined;
 }
 
-/** The words of a row of single letters, "iamsixteen"; `null` when it is not made of words that we know. */
+/** Splits a row of single letters into words ("iamsixteen"); `null` when it contains unknown words. */
 export function segmentWords(letters: string): string[] | null {
   const ways: (string[] | null)[] = [[]];
   for (let end = 1; end <= letters.length; end++) {

@@ -10,13 +10,13 @@ function readLowercaseWords(dictionary: string): string[] {
   return lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^[a-z]/.test(word));
 }
 
-/** The words of American and British English that begin small, read when they are first asked for. */
+/** The lower-case words of American and British English, loaded on first use. */
 function loadDictionary(): ReadonlySet<string> {
   words ??= new Set([...readLowercaseWords('dictionary-en'), ...readLowercaseWords('dictionary-en-gb')]);
   return words;
 }
 
-/** What an ending may have taken the place of: "baking" of "bake", "happier" of "happy", "stopped" of "stop". */
+/** What an ending may have replaced: "baking" from "bake", "happier" from "happy", "stopped" from "stop". */
 const endings: [ending: RegExp, instead: string[]][] = [
   [/(?:'s|’s|s)$/, ['']],
   [/es$/, ['']],
@@ -27,7 +27,7 @@ const endings: [ending: RegExp, instead: string[]][] = [
   [/(?:ly|ness|ful|less|ish|able|y|d|r|st|n't|n’t|'ll|’ll|'ve|’ve|'re|’re|'d|’d)$/, ['', 'e']],
 ];
 
-/** Whether a word, or what it is a form of, stands in the dictionary with a small letter. */
+/** True for a lower-case word of the dictionary, or a form of one. */
 export function isEnglishWord(word: string): boolean {
   const known = loadDictionary();
   const small = word.toLowerCase();
@@ -37,7 +37,7 @@ export function isEnglishWord(word: string): boolean {
   );
 }
 
-/** Whether most small words of a text are English ones. */
+/** True when most lower-case words are English. */
 export function isEnglishText(text: string): boolean {
   const small = text.match(/(?<![\p{L}\p{N}'’])\p{Ll}{2,}(?!\p{L})/gu) ?? [];
   return small.filter(isEnglishWord).length > small.length * 0.6;

@@ -8,7 +8,7 @@ const pairs = (list: string) =>
     return [sign, letter] as const;
   });
 
-/** What Unicode's list leaves out, or maps to another shape: small capitals, and letters that are used for their look. */
+/** Pairs that Unicode's list lacks or maps to another shape: small capitals and decorative letters. */
 const ownPairs = pairs('ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ǫq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ɑa ɡg ɩi ȷj');
 const shapes = new Map([
   ...ownPairs,
@@ -18,8 +18,8 @@ const shapes = new Map([
 ]);
 
 /**
- * The Latin letter that a letter of another alphabet, or a small capital, is used for; `undefined` for letters that look
- * like none. From Unicode's confusables (UTS 39) by the package unhomoglyph, and shapes that it leaves out.
+ * The Latin letter that a letter of another alphabet, or a small capital, looks like; `undefined` without one. From
+ * Unicode's confusables (UTS 39) by the package unhomoglyph, and the pairs above.
  */
 export function findLatinHomoglyph(letter: string): string | undefined {
   const own = shapes.get(letter);
@@ -28,5 +28,5 @@ export function findLatinHomoglyph(letter: string): string | undefined {
   return skeleton && /^[A-Za-z]$/.test(skeleton) ? skeleton : undefined;
 }
 
-/** True for small capitals and other Latin letters that stand for plain ones: no language writes words with them. */
+/** True for small capitals and other decorative Latin letters, which no language uses. */
 export const isStyledLatin = (letter: string): boolean => ownPairs.some(([sign]) => sign === letter);

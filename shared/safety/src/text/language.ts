@@ -6,7 +6,7 @@ const english =
   'the an and or that not is are but what who where you i im hi hey yes thanks love like my your how really just still if to of in for with me am was were so it this do dont can will at on have has they he she we be no never always want know here now out up';
 const words = { hu: new Set(hungarian.split(' ')), en: new Set(english.split(' ')) };
 
-/** How clearly folded words are Hungarian (above 0) or English (below 0). */
+/** How clearly normalized words are Hungarian (above 0) or English (below 0). */
 export function getLanguageScore(folded: string): number {
   let lean = 0;
   for (const word of folded.split(' ')) {
@@ -16,7 +16,10 @@ export function getLanguageScore(folded: string): number {
   return lean;
 }
 
-/** Whether folded words are rather Hungarian or English; English when nothing tells. `raw` may show letters that only one has. */
+/**
+ * Whether normalized words are Hungarian or English; English when undecided. `raw` may contain letters that only one
+ * has.
+ */
 export function detectLanguage(folded: string, raw = ''): Language {
   const letters = (raw.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (raw.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
   return letters + getLanguageScore(folded) > 0 ? 'hu' : 'en';

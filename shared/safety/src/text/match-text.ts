@@ -19,7 +19,7 @@ const barred = new Map(
   [...'łlŁlđdĐdøoØoħhıißsæaœo'].flatMap((one, at, all) => (at % 2 ? [] : [[one, all[at + 1] ?? one]])),
 );
 
-/** Small letters without accents and apostrophes; all else stays. */
+/** Lower case without accents and apostrophes. */
 const toBareText = (text: string) =>
   text
     .normalize('NFKD')
@@ -29,11 +29,11 @@ const toBareText = (text: string) =>
     .replace(/['’‘`´ʼ]/g, '');
 
 const ordinaryWord = /^[a-z]+$/;
-/** Letters with digits or signs among them. */
+/** Letters mixed with digits or signs. */
 const isMixed = (chunk: string) => /[0-9@$!|€+*#_.:~=-]/.test(chunk) && (chunk.match(/[a-z]/g)?.length ?? 0) > 1;
 const aside = /^[^a-z0-9@$€]+|[^a-z0-9]{1,40}$/g;
 
-/** What pieces of text read as; the same words come again and again. */
+/** Results by chunk, because the same words recur. */
 const chunkCache = new Map<string, string>();
 const maxCachedChunks = 20_000;
 const maxCachedLength = 24;
@@ -47,12 +47,12 @@ function readCachedChunk(chunk: string): string {
   return words;
 }
 
-/** The words of a piece of text without spaces. */
+/** The words of a chunk without spaces. */
 function readChunk(chunk: string): string {
   if (ordinaryWord.test(chunk)) return resolveDisguisedWord(chunk.replace(/([a-z])\1{2,}/g, '$1'));
   const core = chunk.replace(aside, '');
   const letters = core.split(/[^a-z0-9]+/);
-  // "k.i.l.l": nothing else is written so.
+  // Only spelled words are written so: "k.i.l.l".
   if (letters.length >= minSpelledLetters && letters.every((one) => one.length === 1))
     return joinSpelledLetters(letters).join(' ');
   if (/^[|!][0-8]$/.test(chunk)) return `1${chunk[1]}`;
@@ -71,12 +71,15 @@ function readChunk(chunk: string): string {
 }
 
 const letterAlone = /^[^a-z0-9]*[a-z0-9][^a-z0-9]*$/;
-/** So many single letters in a row spell something: "d i e". */
+/** So many single letters in a row spell a word: "d i e". */
 const minSpelledLetters = 3;
-/** More than one space, a comma or a slash: where one word of single letters may end. */
+/** Stands for a wider space, a comma or a slash, where a spelled word may end. */
 const gap = ' ';
 
-/** Single letters in a row as the words that they spell, over wider gaps too; fewer than four that spell none are letters. */
+/**
+ * Joins single letters into the words that they spell, also across wider gaps. Fewer than four that spell nothing stay
+ * letters.
+ */
 function joinSpelledLetters(row: string[]): string[] {
   const letters = row.filter((one) => one !== gap);
   if (letters.length < minSpelledLetters) return letters.map(readCachedChunk);
@@ -92,7 +95,7 @@ function joinSpelledLetters(row: string[]): string[] {
     : letters.map(readCachedChunk);
 }
 
-/** The words of a text, with those that are spelled letter by letter put together. */
+/** The words of a text, with spelled words joined. */
 function splitMatchWords(text: string): string[] {
   const words: string[] = [];
   let row: string[] = [];
@@ -116,12 +119,13 @@ function splitMatchWords(text: string): string[] {
 }
 
 /**
- * A text as the rules of moderation match it: small letters without accents, digits, single spaces, no apostrophes ("im", "dont");
- * number words of ages as digits, words that are disguised by signs, digits, spaces or slips as what they were meant to be.
+ * A text as the moderation rules match it: lower case without accents, digits, single spaces, no apostrophes ("im",
+ * "dont"). Number words of ages become digits, and words disguised by signs, digits, spaces or typos become what they
+ * stand for.
  */
 export function toMatchText(text: string): string {
   const plain = restoreUpsideDownText(normalizeText(text).text);
-  // A capital I inside a word of small letters stands for an l.
+  // A capital I inside a lower-case word stands for an l.
   const read = plain.replace(/(?<=[a-z])I{1,2}(?=[a-z]|\b)/g, (found) => 'l'.repeat(found.length));
   return replaceNumberWords(splitMatchWords(toBareText(read))).join(' ');
 }

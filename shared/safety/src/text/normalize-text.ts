@@ -1,6 +1,6 @@
 import { findLatinHomoglyph, isStyledLatin } from './homoglyphs.ts';
 
-/** A text with one spelling for each letter and digit, and where each of its characters comes from. */
+/** A normalized text, with the origin of each of its characters. */
 export interface NormalizedText {
   text: string;
   /** The index in the original (UTF-16 units) of the character at `index`; the original's length for the end. */
@@ -9,7 +9,7 @@ export interface NormalizedText {
 
 const plain = '\\n\\t\\x20-\\x7E¡-¨«»¿-\\u02AF\\u0370-\\u052F\\u2010-\\u2027\\u2030-\\u205E€';
 const isPlain = new RegExp(`^[${plain}]*$`);
-/** Letters that flags are made of, a plain character with marks on it, or any other character with its marks. */
+/** Flag letters, a plain character with marks, or any other character with its marks. */
 const special = new RegExp(`[\\u{1F1E6}-\\u{1F1FF}]+|[${plain}]\\p{M}+|[^${plain}]\\p{M}*`, 'gu');
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u;
 const ofEmoji = /^[\u200D\uFE0F]/;
@@ -17,10 +17,10 @@ const endsWithEmoji = /\p{Extended_Pictographic}[\u200D\uFE0F]*$/u;
 const flagLetters = /^[\u{1F1E6}-\u{1F1FF}]/u;
 const enclosedCapital = /^[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]/u;
 const styled = /^[\p{L}\p{N}\p{So}\uFF00-\uFFEF]/u;
-/** Alphabets in which an accent is a part of the letter, or is none: "é" is a letter, "k̶" is a hidden one. */
+/** Alphabets in which an accent belongs to the letter: "é" is a letter, "k̶" a disguised one. */
 const composed = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u;
 
-/** "٣" and "३" are 3: the digits of a script stand in a row of ten. */
+/** "٣" and "३" are 3: Unicode has each script's digits in a row of ten. */
 function toAsciiDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -31,13 +31,13 @@ function toAsciiDigit(digit: string): string {
   return String(value);
 }
 
-/** Two make a flag, and stay; more or fewer spell something. */
+/** Two flag letters are a flag and stay; other numbers of them spell a word. */
 const readFlagLetters = (letters: string[]) =>
   letters.length === 2
     ? letters.join('')
     : letters.map((letter) => String.fromCodePoint(65 + (letter.codePointAt(0) ?? 0) - 0x1f1e6)).join('');
 
-/** "𝓱" is "h", "①" is "1", "ﬁ" is "fi", "Ａ" is "A"; what is no letter or digit stays. */
+/** "𝓱" becomes "h", "①" "1", "ﬁ" "fi", "Ａ" "A"; other characters stay. */
 function toPlainForm(letters: string): string {
   const [first = ''] = letters;
   if (flagLetters.test(first)) return readFlagLetters([...letters]);
@@ -51,15 +51,15 @@ function toPlainForm(letters: string): string {
 
 const latin = /[\p{Script=Latin}\p{Nd}]/u;
 const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-/** A letter that is none of a Latin alphabet's own. */
+/** A letter that no Latin alphabet uses. */
 const oddLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[ᴀ-ᴢʀʙɢʜɪʏɴʟꜰꜱɑɡɩȷǫ]/u;
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Letters of a word that mixes alphabets, or looks Latin from end to end, become the Latin ones that they are read as. */
+/** Replaces look-alike letters in words that mix alphabets or look Latin throughout. */
 function replaceHomoglyphs(text: string): string {
   if (!oddLetter.test(text)) return text;
   const words = (text.match(word) ?? []).filter((one) => oddLetter.test(one));
-  // In a text of another alphabet "как" is a word of it.
+  // In a text of another alphabet, "как" is a real word.
   const isForeign = words.some((one) => !latin.test(one) && ![...one].every((letter) => findLatinHomoglyph(letter)));
   return text.replace(word, (one) => {
     if (!oddLetter.test(one)) return one;
@@ -68,7 +68,7 @@ function replaceHomoglyphs(text: string): string {
       .map((letter) => {
         const isRead = isStyledLatin(letter) || (isDisguise && foreign.test(letter));
         const found = isRead ? findLatinHomoglyph(letter) : undefined;
-        // Of the same length: what stands behind it stays where it is.
+        // Of the same length, so that later positions stay valid.
         return found?.length === letter.length ? found : letter;
       })
       .join('');
@@ -83,7 +83,7 @@ function replaceHomoglyphs(text: string): string {
 export function normalizeText(original: string): NormalizedText {
   let text = '';
   let end = 0;
-  /** Where in the normalised text a piece begins, and where in the original. */
+  /** Where each piece starts in the normalized text and in the original. */
   const pieces: [at: number, from: number, isCopied: boolean][] = [[0, 0, true]];
   for (const { 0: letters, index } of isPlain.test(original) ? [] : original.matchAll(special)) {
     text += original.slice(end, index);
@@ -103,7 +103,7 @@ export function normalizeText(original: string): NormalizedText {
   };
 }
 
-/** The last piece that begins at or before `index`. */
+/** The last piece that starts at or before `index`. */
 function findLastPiece(pieces: readonly [number, number, boolean][], index: number): number {
   let [low, high] = [0, pieces.length - 1];
   while (low < high) {

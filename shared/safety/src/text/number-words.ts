@@ -2,7 +2,7 @@ const english =
   'ten|eleven|twelve,twelv|thirteen,thirten,thurteen|fourteen,forteen,fourten|fifteen,fiften,fivteen,fiveteen|sixteen,sixten|seventeen,seventen,sevnteen|eighteen,eightteen,eigteen';
 const hungarian = 'tizenegy tizenketto tizenharom tizennegy tizenot tizenhat tizenhet tizennyolc';
 
-/** Number words from 10 to 18 in English, from 11 in Hungarian, with usual slips. */
+/** Number words from 10 to 18 in English and from 11 in Hungarian, with common typos. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...english.split('|').flatMap((spellings, at) => spellings.split(',').map((word) => [word, at + 10] as const)),
   ...hungarian.split(' ').map((word, at) => [word, at + 11] as const),
@@ -22,11 +22,11 @@ const beforeVerb = new Set('want going need have decided got used wanna how'.spl
 const afterAge = new Set('years yrs yo y year eves evs'.split(' '));
 const oneAsLetter = new Set(['l', 'i', '1']);
 const isNumber = (word: string | undefined) => word !== undefined && /^[0-9]+$/.test(word);
-/** Hungarian verbs whose prefix is written apart, or sent apart. */
+/** Hungarian verbs whose prefix may be separated or sent separately. */
 const prefixed = new Set('megolom megolok megolni meghalni meghalok meghaljak megolem'.split(' '));
 const hungarianEnding = /(?:eves|es|os|as|ot|et|at|t)$/;
 
-/** The number that one word spells, its Hungarian ending aside: "tizen6", "6teen", "tizenhatos". */
+/** The number that one word spells, ignoring its Hungarian ending: "tizen6", "6teen", "tizenhatos". */
 function readNumberWord(word: string): string | null {
   const whole = numberWords.get(word);
   if (whole !== undefined) return String(whole);
@@ -39,7 +39,7 @@ function readNumberWord(word: string): string | null {
   return stem && stem > 10 ? `${stem} ${ending}` : null;
 }
 
-/** Words with every number of such an age as digits: "six teen", "tizen hat", "XVI years old". */
+/** Replaces every such number with digits: "six teen", "tizen hat", "XVI years old". */
 export function replaceNumberWords(words: readonly string[]): string[] {
   const read: string[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -5,7 +5,7 @@ upright.set('ı', 'i').set('¡', '!').set('¿', '?').set(',', "'");
 const onlyTurned = /[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/g;
 const fewest = 3;
 
-/** A text that was written upside down, the right way up; any other as it is. */
+/** Turns a text in upside-down letters the right way up; returns any other text unchanged. */
 export function restoreUpsideDownText(text: string): string {
   if ((text.match(onlyTurned)?.length ?? 0) < fewest) return text;
   return [...text.toLowerCase()]

@@ -6,17 +6,17 @@ import type { Language } from './language.ts';
 /** Line n of a list has the words whose frequency is 10^(-n/100). */
 const perBillion = 9;
 const toZipf = (line: number) => perBillion - line / 100;
-/** Rarer than the Hungarian list goes: what a list of words has and it has not. */
+/** Rarer than the Hungarian list goes, for words that only the word list has. */
 const rareWordLine = 610;
 
 /** How often the words of a language are used. */
 export interface WordFrequencies {
-  /** On the Zipf scale: 7 is "the", 3 is once in a million words. `undefined` for a word that the lists do not have. */
+  /** On the Zipf scale: 7 is "the", 3 is once per million words. `undefined` for an unknown word. */
   get(word: string): number | undefined;
   has(word: string): boolean;
 }
 
-/** A number for a word, of 53 bits: among a hundred thousand words no two have the same (cyrb53, public domain). */
+/** A hash of 53 bits (cyrb53, public domain), unique among the hundred thousand words. */
 function hashOf(word: string): number {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < word.length; at++) {
@@ -32,15 +32,15 @@ function hashOf(word: string): number {
 const readWordList = (file: string) =>
   gunzipSync(readFileSync(join(import.meta.dirname, 'frequency', `${file}.txt.gz`))).toString();
 
-/** A power of two, with room for twice the words of a list. */
+/** A power of two with room for twice the words of a list. */
 const tableSize = 2 ** 18;
 
-/** Numbers in place of words: a tenth of the memory that a map of strings takes. */
+/** Stores hashes in place of words, in a tenth of the memory of a map of strings. */
 class HashTable implements WordFrequencies {
   readonly #hashes = new Float64Array(tableSize);
   readonly #lines = new Uint16Array(tableSize);
 
-  /** Where a hash stands, or would stand. */
+  /** The slot of a hash, or where it would go. */
   #place(hash: number): number {
     let at = hash % tableSize;
     while (this.#hashes[at] !== 0 && this.#hashes[at] !== hash) at = (at + 1) % tableSize;
@@ -79,8 +79,8 @@ function readFrequencies(language: Language): WordFrequencies {
 const loadedFrequencies = new Map<Language, WordFrequencies>();
 
 /**
- * How often a language's words are used, from the lists of wordfreq 3.1.1 (Robyn Speer, CC BY-SA 4.0), which are read when they are
- * first asked for; `frequency/README.md` says what was changed.
+ * Word frequencies from the lists of wordfreq 3.1.1 (Robyn Speer, CC BY-SA 4.0), loaded on first use;
+ * `frequency/README.md` lists the changes.
  */
 export function getWordFrequencies(language: Language): WordFrequencies {
   const known = loadedFrequencies.get(language) ?? readFrequencies(language);

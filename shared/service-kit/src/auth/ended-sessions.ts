@@ -1,35 +1,37 @@
 import { listEndedSessions } from '@datewright/contracts/account/list-ended-sessions';
 import type { Logger } from 'pino';
+import { poll } from '../background/poll.ts';
 import { AppError } from '../errors/app-error.ts';
 import { createServiceClient } from '../http/service-client.ts';
 import type { Member } from './member-token.ts';
 
-/** Milliseconds between two looks, that a look may take, and that an end is kept: longer than a token lives. */
 const pollIntervalMs = 1000;
 const requestTimeoutMs = 2000;
+/** Longer than an access token lives. */
 const retentionMs = 10 * 60_000;
-/** Milliseconds after which what is known is too old to write by. */
+/** Requests that change something are refused when the list is older than this. */
 const maxStalenessMs = 10_000;
 
-/** Which sessions have ended while access tokens of theirs may still be good. */
+/** The sessions that ended while their access tokens are still valid. */
 export interface EndedSessions {
-  /** False until the first list has come: a service is not ready before. */
+  /** False until the first list has arrived; the service is not ready before. */
   readonly isLoaded: boolean;
   /**
-   * Throws `session_ended` for a member whose session has ended. Throws `unavailable` while nothing is known, and for
-   * anything but a GET while what is known is over ten seconds old. Asks nobody.
+   * Throws `session_ended` for a member whose session has ended. Throws `unavailable` before the first list, and for any method but
+   * GET when the list is over ten seconds old. Makes no call.
    */
   check(member: Member, method: string): void;
   stop(): void;
 }
 
 interface EndedEntry {
-  /** The member's sessions of an older epoch; one named session has none. */
+  /** All sessions of the member with a smaller epoch have ended; 0 for an entry of one session. */
   epoch: number;
+  /** When the entry may be forgotten. */
   until: number;
 }
 
-/** Asks the account service every second who is out, from now until `stop`. */
+/** Asks the account service every second which sessions have ended, until `stop`. */
 export function watchEndedSessions(
   config: { ACCOUNT_URL: string; SERVICE_TOKEN: string },
   log: Logger,
@@ -44,12 +46,9 @@ export function watchEndedSessions(
   const members = new Map<string, EndedEntry>();
   let after: string | undefined;
   let knownAt: number | undefined;
-  let isSilent = false;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
 
   function keep(ended: Map<string, EndedEntry>, id: string, epoch: number, until: number) {
-    // The newest stand last, so that the oldest are found without looking at all.
+    // Newest last, so the loop over old entries can stop early.
     ended.delete(id);
     ended.set(id, { epoch, until });
     for (const [oldest, { until: end }] of ended) {
@@ -58,26 +57,20 @@ export function watchEndedSessions(
     }
   }
 
-  async function look() {
-    const asked = now();
+  async function update() {
+    const requestedAt = now();
     const answer = await call(listEndedSessions, {}, after === undefined ? {} : { after });
-    for (const sid of answer.sessions) keep(sessions, sid, 0, asked + retentionMs);
-    for (const { userId, epoch } of answer.members) keep(members, userId, epoch, asked + retentionMs);
+    for (const sid of answer.sessions) keep(sessions, sid, 0, requestedAt + retentionMs);
+    for (const { userId, epoch } of answer.members) keep(members, userId, epoch, requestedAt + retentionMs);
     after = answer.cursor;
-    knownAt = asked;
+    knownAt = requestedAt;
   }
 
-  async function lookOn() {
-    const started = now();
-    const error = await look().then(
-      () => undefined,
-      (failure) => failure,
-    );
-    if (error && !isSilent) log.warn({ err: error }, 'who is signed out is not known any more');
-    isSilent = error !== undefined;
-    if (!isStopped) timer = setTimeout(lookOn, Math.max(0, pollIntervalMs - (now() - started))).unref();
-  }
-  void lookOn();
+  const stop = poll(update, {
+    intervalMs: pollIntervalMs,
+    log,
+    failureMessage: 'who is signed out is not known any more',
+  });
 
   return {
     get isLoaded() {
@@ -88,9 +81,6 @@ export function watchEndedSessions(
       if (sessions.has(sessionId) || epoch < (members.get(userId)?.epoch ?? 0)) throw new AppError('session_ended');
       if (method !== 'GET' && now() - knownAt > maxStalenessMs) throw new AppError('unavailable', { retryAfter: 1 });
     },
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-    },
+    stop,
   };
 }

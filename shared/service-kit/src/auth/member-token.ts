@@ -4,38 +4,37 @@ import { AppError } from '../errors/app-error.ts';
 import { hashForLog } from '../observability/logging.ts';
 import { tagRequest } from '../observability/request-scope.ts';
 
-/** The name in `iss` of every access token. */
+/** The `iss` of every access token. */
 export const tokenIssuer = 'datewright-account';
 
-/** Milliseconds after which a known token is verified again: a withdrawn key is not trusted for longer. */
+/** A verified token is verified again after this, so a withdrawn key is trusted no longer. */
 const maxTrustMs = 30_000;
 const maxTrustedTokens = 5000;
 
 interface VerifiedToken {
   member: Member;
-  /** How the log names them. */
+  /** The member's hash for the log. */
   user: string;
   until: number;
 }
 
-/** The member behind an access token. `sessionId` names the session, it is not its secret. */
+/** The member of an access token. `sessionId` identifies the session and is not its secret. */
 export interface Member {
   userId: string;
   sessionId: string;
-  /** Sessions of the member with an older epoch have ended. */
+  /** Sessions of the member with a smaller epoch have ended. */
   epoch: number;
   roles: string[];
 }
 
-/** The token of `Authorization: Bearer …`, or undefined. */
 export function readBearerToken(req: Request): string | undefined {
   return /^Bearer ([\w\-.~+/]+=*)$/i.exec(req.get('authorization') ?? '')?.[1];
 }
 
 /**
- * Verifies members' access tokens against the account service's published keys, without a call for each request.
- * Only ES256, only our issuer, only tokens made for `audience`. Throws `not_signed_in`, or
- * `unavailable` while the keys can't be had.
+ * Verifies access tokens against the account service's published keys, without a call for each request. Accepts only
+ * ES256, our issuer and tokens for `audience`. Throws `not_signed_in`, or `unavailable` while the keys cannot be
+ * fetched.
  */
 export function createMemberGuard(
   config: { ACCOUNT_URL: string },
@@ -48,9 +47,9 @@ export function createMemberGuard(
   return createMemberTokenGuard(keys, audience);
 }
 
-/** As `memberGuard`, for who has the keys at hand: the account service itself. */
+/** The same for the account service itself, which has the keys. */
 export function createMemberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req: Request) => Promise<Member> {
-  // A page sends the same token with each of its calls; what was verified once is not computed again, until it expires.
+  // A page sends the same token with each call, so a verified one is cached until it expires.
   const verified = new Map<string, VerifiedToken>();
 
   async function verify(token: string): Promise<VerifiedToken> {
@@ -88,7 +87,7 @@ export function createMemberTokenGuard(keys: JWTVerifyGetKey, audience: string):
   };
 }
 
-/** jose has no class of its own for a key set that answers an error or no JSON: those carry the generic code. */
+/** jose has no error class for a key set that answers an error or no JSON; those errors carry the generic code. */
 function areKeysUnavailable(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
   return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';

@@ -5,25 +5,25 @@ import { readBearerToken } from './member-token.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares two secrets in the same time whatever they are. */
+/** Compares two secrets in constant time. */
 export function isSameSecret(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** Tells which named caller holds the bearer token; throws `code` when none does. */
+/** Returns the name of the caller that holds the bearer token; throws `code` when there is none. */
 export function createNamedTokenGuard(
   tokens: ReadonlyMap<string, string>,
   code: 'service_token_refused' | 'publish_token_refused',
 ): (req: Request) => Promise<{ name: string }> {
   return async (req) => {
-    const given = readBearerToken(req) ?? '';
-    const found = [...tokens].find(([, token]) => isSameSecret(token, given));
-    if (!found || given === '') throw new AppError(code);
+    const presented = readBearerToken(req) ?? '';
+    const found = [...tokens].find(([, token]) => isSameSecret(token, presented));
+    if (!found || presented === '') throw new AppError(code);
     return { name: found[0] };
   };
 }
 
-/** Reads `name=value,name=value` as services get it from their environment. A map: callers choose what is looked up in it. */
+/** Parses `name=value,name=value`. Returns a map, not an object, because callers choose the keys. */
 export function parseNamedTokens(text: string): ReadonlyMap<string, string> {
   return new Map(
     text

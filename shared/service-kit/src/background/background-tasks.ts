@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Work that an answer does not wait for. A stopping service finishes it, without its pauses. */
+/** Work that no response waits for. A stopping service finishes it and skips its pauses. */
 export interface BackgroundTasks {
   run(name: string, work: () => Promise<void>): void;
   /** Resolves after `ms`, or at once when the service is stopping. */

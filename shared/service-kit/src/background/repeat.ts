@@ -1,8 +1,8 @@
 import type { BackgroundTasks } from './background-tasks.ts';
 
 /**
- * Does one round every `interval` milliseconds, never two at once, on every instance: what it does must bear that. A
- * stopping service finishes the round. Answers what ends it.
+ * Runs a round every `interval` milliseconds, never two at once. Every instance does so, which the round has to
+ * tolerate. A stopping service finishes the round. Returns what ends it.
  */
 export function repeat(
   background: BackgroundTasks,

@@ -1,31 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 
-/** Milliseconds that a call waits for each: a server to ask, a connection to it, its answer. Together eight seconds. */
+/** Milliseconds to select a server, to connect and to wait for the answer: eight seconds in all. */
 const timeouts = { server: 2000, connection: 3000, answer: 3000 };
 
-// The server stops working on what nobody waits for any more.
+// MongoDB stops working on queries that nobody waits for.
 mongoose.set('maxTimeMS', timeouts.answer);
 
 const options = {
-  // Collections and indexes are made by `buildIndexes` alone, one after the other.
+  // Only `buildIndexes` creates collections and indexes, one after the other.
   autoCreate: false,
   autoIndex: false,
-  // The driver waits for a lost connection itself, and no longer than the call may.
+  // The driver itself waits for a lost connection, within the timeouts above.
   bufferCommands: false,
   serverSelectionTimeoutMS: timeouts.server,
   connectTimeoutMS: timeouts.connection,
   waitQueueTimeoutMS: timeouts.connection,
   socketTimeoutMS: timeouts.answer,
-  // A second try would double what a member waits; whoever asked is told when to ask again.
+  // A retry would double the member's wait; the error tells the caller when to try again.
   retryReads: false,
   retryWrites: false,
   maxPoolSize: 20,
 };
 
 /**
- * Opens a service's own database; no call to it waits longer than eight seconds, and then throws what `isDatabaseOut`
- * knows. Works alike on a replica set, a standalone and the embedded development server: no transactions, no change streams.
+ * Opens a service's own database. A call takes at most eight seconds and then throws an error that `isDatabaseOut`
+ * recognizes. Works on a replica set, a standalone and the embedded development server: no transactions, no change
+ * streams.
  */
 export async function connectMongo(config: { MONGODB_URI: string; MONGODB_DB: string }): Promise<Connection> {
   return retry(async () => {
@@ -37,12 +38,12 @@ export async function connectMongo(config: { MONGODB_URI: string; MONGODB_DB: st
   });
 }
 
-/** Builds the indexes of every model on the connection, however long that takes: uniqueness keeps the books. */
+/** Builds the indexes of every model, however long that takes: the code relies on their uniqueness. */
 export async function buildIndexes(connection: Connection): Promise<void> {
   for (const { schema, collection } of Object.values(connection.models)) {
     for (const [keys, how] of schema.indexes()) {
       const unhurried = { ...how, socketTimeoutMS: 0 } as mongo.CreateIndexesOptions;
-      // Several instances may start on an empty database at once; the embedded one then refuses all but the first.
+      // Several instances may start on an empty database at once; the embedded server then refuses all but the first.
       await retry(() => collection.createIndex(keys as mongo.IndexSpecification, unhurried));
     }
   }
@@ -59,12 +60,12 @@ async function retry<Done>(work: () => Promise<Done>): Promise<Done> {
   }
 }
 
-/** Milliseconds that one look at the database counts for, and that it may take. */
+/** How long a result counts, and how long a ping may take. */
 const pingCacheMs = 1000;
 const pingTimeoutMs = 2000;
 const recentPings = new WeakMap<Connection, { since: number; works: Promise<boolean> }>();
 
-/** True when the database takes a write and gives it back; looked at once a second at most, however often it is asked. */
+/** True when the database accepts a write and returns it; checks at most once a second. */
 export function pingMongo(connection: Connection): Promise<boolean> {
   const last = recentPings.get(connection);
   const now = performance.now();

@@ -1,16 +1,12 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { type ContractService, serviceVersions } from '@datewright/contracts/services';
-import express, { type Express, type Request, type Router } from 'express';
+import express, { type Express, type Router } from 'express';
 import type { Logger } from 'pino';
 import { handleErrors, throwNotFound } from '../errors/app-error.ts';
 import { logRequests } from '../observability/logging.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { withBodyTimeout } from './body-timeout.ts';
-import { createLimitedServer } from './limited-server.ts';
 import { describeApi } from './openapi.ts';
 import type { ServedRoutes } from './router.ts';
-import { handOverSocket, notifyListening, receiveInheritedSocket } from './socket-handover.ts';
 
 export interface AppOptions {
   service: ContractService;
@@ -25,9 +21,6 @@ export interface AppOptions {
   /** Paths whose callers sign the very bytes of the body: `rawBody` has them, and nothing is parsed. */
   signedPaths?: string[];
 }
-
-/** The bytes of a body on a signed path; empty when there was none. */
-export const readRawBody = (req: Request): Buffer => (Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
 
 /** One service's Express app: logs, metrics, `/livez`, `/readyz`, `/version`, OpenAPI, its routes, the error envelope. */
 export function createApp(parts: AppOptions): Express {
@@ -64,48 +57,4 @@ export function createApp(parts: AppOptions): Express {
   app.use(parts.routes.router);
   app.use(throwNotFound, handleErrors);
   return app;
-}
-
-export interface RunningServer {
-  port: number;
-  server: Server;
-  stop: () => Promise<void>;
-}
-
-/**
- * Listens, and on SIGTERM or SIGINT finishes what is running (10 s at most) beside `finishOther`, then calls `close`. Where a
- * supervisor starts its successor, that one listens first: see `hand-over`.
- */
-export async function startServer(
-  app: Express,
-  config: { HOST: string; PORT: number },
-  log: Logger,
-  close: () => Promise<void>,
-  finishOther: () => Promise<void> = async () => {},
-): Promise<RunningServer> {
-  const { server, finish } = createLimitedServer(app);
-  const inherited = await receiveInheritedSocket();
-  if (inherited) server.listen(inherited);
-  else server.listen(config.PORT, config.HOST);
-  await once(server, 'listening');
-  await notifyListening();
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.PORT;
-  const stop = async () => {
-    await Promise.all([finish(), finishOther()]);
-    await close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      handOverSocket(server)
-        .then(stop)
-        .then(
-          () => process.exit(0),
-          () => process.exit(1),
-        );
-    });
-  }
-  log.info({ port }, 'listening');
-  return { port, server, stop };
 }

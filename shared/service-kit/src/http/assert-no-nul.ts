@@ -1,12 +1,12 @@
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Throws `invalid_request`, naming the field, when a text anywhere in what a caller sent, or a field's name, holds the
- * character U+0000. No text needs it, and databases, logs and programs end a text there.
+ * Throws `invalid_request` with the name of the field when a value or a field's name contains U+0000. No text needs it,
+ * and databases, logs and programs truncate a text there.
  */
 export function assertNoNul(value: unknown): void {
   const waiting: { value: unknown; field: string }[] = [{ value, field: '' }];
-  // No recursion: a body may be nested as deep as it is long.
+  // No recursion, because a body can be nested as deep as it is long.
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, field } = next;
     if (typeof value === 'string') {

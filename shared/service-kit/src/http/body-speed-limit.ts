@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors/app-error.ts';
 
 const secondMs = 1000;
-/** Bytes a second that the body of a request must bring: a phone on 2G sends three times as many. */
+/** A third of what a phone on 2G sends. */
 const minBytesPerSecond = 1024;
-/** Seconds after which a body is measured for the first time, and over which it is measured at most. */
+/** Seconds before a body is measured first, and over which it is measured. */
 const [measuredAfter, measuredOver] = [5, 10];
 
-/** A request whose body is on its way, and how many bytes its connection had brought at each second. */
+/** A request whose body is arriving, with the bytes received by each second. */
 interface IncomingBody {
   res: ServerResponse;
   totals: number[];
 }
 
 /**
- * Ends requests whose bodies arrive slower than 1 kB a second, measured over the last ten seconds and from the fifth on,
- * with `too_slow`. Time in which we did not read counts for nobody. Answers what watches a request, and what stops.
+ * Ends requests with `too_slow` when their body arrives slower than 1 kB/s, measured over the last ten seconds and
+ * after the first five. Time in which we did not read does not count.
  */
 export function createBodySpeedLimit(): {
   watch: (req: IncomingMessage, res: ServerResponse) => void;
@@ -29,7 +29,7 @@ export function createBodySpeedLimit(): {
       return;
     }
     const total = req.socket.bytesRead;
-    // The sender was told to wait.
+    // We told the sender to wait.
     if (req.readableLength >= req.readableHighWaterMark) totals.length = 0;
     totals.push(total);
     const seconds = totals.length - 1;
@@ -52,13 +52,13 @@ export function createBodySpeedLimit(): {
   };
 }
 
-/** Answers `too_slow` and closes the connection: what is still to come would be taken for the next request. */
+/** Answers `too_slow` and closes the connection, because the rest of the body would be parsed as the next request. */
 function rejectSlowRequest(req: IncomingMessage, res: ServerResponse): void {
   if (res.headersSent) {
     req.destroy();
     return;
   }
-  // Node counts the request as answered, so whoever reads its body would wait for ever.
+  // Node counts the request as answered, so a reader of its body would wait for ever.
   req.socket.once('close', () => req.destroy());
   const { status, message, code } = new AppError('too_slow');
   const requestId = String(res.getHeader('x-request-id') ?? 'none');

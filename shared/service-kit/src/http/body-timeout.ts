@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
-/** Ends a request with `too_slow` when `read` has not got its body within ten seconds: slow bodies hold places. */
+/** Ends a request with `too_slow` when its body takes longer than ten seconds. */
 export function withBodyTimeout(read: RequestHandler, milliseconds = 10_000): RequestHandler {
   return (req, res, next) => {
     let over = false;
@@ -12,7 +12,7 @@ export function withBodyTimeout(read: RequestHandler, milliseconds = 10_000): Re
       next(error);
     };
     const timer = setTimeout(() => {
-      // What is still to come of the body would be taken for the next request.
+      // The rest of the body would be parsed as the next request.
       if (!res.headersSent) res.set('connection', 'close');
       go(new AppError('too_slow'));
     }, milliseconds);

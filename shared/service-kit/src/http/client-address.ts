@@ -1,17 +1,17 @@
 import { isIPv6 } from 'node:net';
 
-/** What is read of a request here: Express's address of the client, behind the proxies that are trusted. */
+/** The part of a request that is read here: the client's address, as Express finds it behind trusted proxies. */
 interface AddressedRequest {
   ip?: string | undefined;
 }
 
-/** Whom every limit counts: a client's IPv4 address, or the /64 of its IPv6 address. */
+/** The key of every limit per client: an IPv4 address, or the /64 of an IPv6 address. */
 export const getClientAddress = (req: AddressedRequest): string => normalizeAddress(req.ip);
 
-/** The client's whole address, for a header to a service behind this one. Never a limit's key. */
+/** The full address, to forward to another service. Never the key of a limit. */
 export const getForwardedAddress = (req: AddressedRequest): string => req.ip ?? '';
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is what one household is given. */
+/** An IPv4 address, or the /64 of an IPv6 address, because one household gets a whole /64. */
 export function normalizeAddress(ip: string | undefined): string {
   if (!ip) return 'unknown';
   const address = ip.split('%')[0] ?? '';
@@ -22,7 +22,7 @@ export function normalizeAddress(ip: string | undefined): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address. The URL parser writes the one canonical form; what `::` leaves out is put back. */
+/** The eight groups of an IPv6 address. The URL parser normalizes it; the groups that `::` leaves out are added. */
 function parseIpv6Groups(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head.split(':').filter(Boolean);

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 
-// With the prefix `__Host-` browsers refuse a cookie unless it is Secure, for the whole site and for this host alone:
-// no other subdomain can plant one.
+// Browsers accept a `__Host-` cookie only if it is Secure, without Domain and for the whole site, so no subdomain can
+// set one.
 const attributes = { secure: true, httpOnly: true, path: '/' } as const;
 type SameSite = 'lax' | 'strict';
 /** A request as far as its cookies go, and an answer that sets one. */
@@ -30,7 +30,7 @@ export function clearCookie(res: Response, name: `__Host-${string}`, { sameSite 
   res.clearCookie(name, { ...attributes, sameSite });
 }
 
-/** A cookie that ties a few steps to this browser, and goes after them. Its `maxAge` is in milliseconds. */
+/** A cookie for a flow of a few steps in one browser. `maxAge` is in milliseconds. */
 export const createCookie = (name: `__Host-${string}`, sameSite: SameSite) => ({
   read: (req: Request) => readCookie(req, name),
   set: (res: Response, token: string, maxAge: number) => setCookie(res, name, token, { sameSite, maxAge }),

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Aborted when the reader of an answer leaves before its end. */
+/** Aborted when the client goes away before the response ends. */
 export function disconnectSignal(res: Response): AbortSignal {
   const leaving = new AbortController();
   res.on('close', () => {

@@ -3,30 +3,31 @@ import type { Socket } from 'node:net';
 import { createBodySpeedLimit } from './body-speed-limit.ts';
 
 const secondMs = 1000;
-/** Milliseconds in which a request follows its connection. */
+/** How long a new connection may wait for its first request while the server stops. */
 const inFlightGraceMs = 150;
-/** How long an answer may still be written by a service that stops. */
+/** How long a stopping service may still write responses. */
 const forceCloseAfterMs = 10 * secondMs;
 
 const limits = {
   headersTimeout: 10 * secondMs,
   /**
-   * A whole request: long enough for a picture on a slow phone. Bodies that are read whole have less, see `inTime`; none
-   * may be slower than `bodySpeedLimit` allows.
+   * For a whole request: long enough for a picture from a slow phone. Buffered bodies have less (`withBodyTimeout`),
+   * and none may be slower than `createBodySpeedLimit` allows.
    */
   requestTimeout: 120 * secondMs,
   connectionsCheckingInterval: secondMs,
-  // Longer than any proxy keeps an idle connection: whoever hangs up first must not be the one that is about to be asked.
+  // Longer than any proxy keeps an idle connection, so a proxy never sends a request into a connection that we are
+  // closing.
   keepAliveTimeout: 75 * secondMs,
 };
 
 /**
- * A server that waits for nobody for ever. `finish` takes no new connection, closes each one that is idle as soon as it
- * is, and answers when the last answer was written, or was cut after ten seconds.
+ * A server with a timeout for everything. `finish` accepts no new connection, closes each one when it is idle, and
+ * resolves after the last response, which is cut after ten seconds.
  */
 export function createLimitedServer(listener: RequestListener): { server: Server; finish: () => Promise<void> } {
   let finishing = false;
-  // Node's own closing of idle connections passes over those that never sent a request, or not all of one.
+  // Node's `closeIdleConnections` skips those that have sent no request, or only part of one.
   const open = new Set<Socket>();
   const busy = new Set<Socket>();
   const bodySpeed = createBodySpeedLimit();
@@ -34,7 +35,7 @@ export function createLimitedServer(listener: RequestListener): { server: Server
     const { socket } = req;
     busy.add(socket);
     bodySpeed.watch(req, res);
-    // Who asks next must not ask here.
+    // The next request on this connection must go to another process.
     if (finishing) res.shouldKeepAlive = false;
     res.on('close', () => {
       busy.delete(socket);
@@ -51,7 +52,7 @@ export function createLimitedServer(listener: RequestListener): { server: Server
   async function finish(): Promise<void> {
     finishing = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    // Who connected a moment ago has a request on its way: it is answered here, nobody else has it.
+    // A client that connected just now has a request under way, which no other process would get.
     setTimeout(() => {
       for (const socket of open) if (!busy.has(socket)) socket.destroySoon();
     }, inFlightGraceMs).unref();

@@ -26,11 +26,11 @@ const describeResponses = (schema: unknown) => ({
   default: { description: 'The error envelope', ...jsonContent(toJsonSchema(errorBody, 'output')) },
 });
 
-/** What other services and vendors call is told to nobody: its paths and shapes are in the contracts, for who builds them. */
+/** Calls for services and vendors are not in the public description. */
 const isPublic = ({ audience, path }: Pick<Call, 'audience' | 'path'>) =>
   audience !== 'service' && audience !== 'vendor' && !path.startsWith('/internal/');
 
-/** OpenAPI 3.1 of a service's public calls, made from the very schemas that its routes parse with. */
+/** OpenAPI 3.1 of a service's public calls, generated from the schemas that its routes parse with. */
 export function describeApi(service: ContractService, routes: ServedRoutes) {
   const paths: Record<string, Record<string, unknown>> = {};
   const at = (path: string) => {

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Answers a form that a page without scripts posted: leads back to its page, which says whether it was taken. What is
- * refused by a rule is a no; what broke is an error as ever, so that it is logged.
+ * Answers a form posted by a page without scripts: redirects to the page with the result. A refusal by a rule is a
+ * result; any other error is thrown, so that it is logged.
  */
 export async function handlePageForm(
   form: PageForm,
@@ -23,7 +23,7 @@ export async function handlePageForm(
   res.redirect(303, `${form.returnPath}?sent=${sent}`);
 }
 
-/** Fields as the call's schema knows them. A name that comes twice is no field of ours. */
+/** The fields as the call's schema expects them. A field that comes twice is dropped. */
 function parseFormBody({ checkboxes }: PageForm, fields: Record<string, unknown> = {}): Record<string, unknown> {
   const ticked = Object.entries(fields).map(([name, value]) => [
     name,

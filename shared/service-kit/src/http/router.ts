@@ -7,7 +7,7 @@ import { assertNoNul } from './assert-no-nul.ts';
 import { handlePageForm } from './page-form.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
-/** How a service tells who calls; what a guard returns reaches the handler as `caller`. */
+/** Authenticates each audience of calls; the handler gets what its guard returns as `caller`. */
 export type Guards = { [Who in Exclude<Audience, 'open'>]?: (req: Request) => Promise<unknown> };
 type CallerFor<G extends Guards, Who extends Audience> = Who extends keyof G
   ? G[Who] extends (req: Request) => Promise<infer Caller>
@@ -33,21 +33,24 @@ type Handlers<G extends Guards, F extends ActionEndpoint> = {
 
 export interface ServiceRouter<G extends Guards> {
   router: Router;
-  /** Every declared call, for OpenAPI. */
+  /** For OpenAPI. */
   calls: Call[];
   functionSets: ActionEndpoint[];
-  /** Serves a call: guard, parse, handle, check the answer against its schema. */
+  /** Serves a call: guard, parse, handle, validate the response. */
   call<C extends Call>(call: C, handle: (input: CallInput<G, C>) => Promise<z.input<C['response']>>): void;
-  /** Serves a call whose answer the handler writes itself (streams, uploads). */
+  /** Serves a call whose handler writes the response itself (streams, uploads). */
   stream<C extends Call>(call: C, handle: (input: CallInput<G, C>) => Promise<void>): void;
-  /** Serves `{action, payload}`. */
+  /** Serves an `{action, payload}` endpoint. */
   functions<F extends ActionEndpoint>(functions: F, handlers: Handlers<G, F>): void;
 }
 
-/** What an app needs of a router, whatever its guards. */
+/** A router without its type of guards. */
 export type ServedRoutes = Pick<ServiceRouter<Guards>, 'router' | 'calls' | 'functionSets'>;
 
-/** Parses by schema or throws `invalid_request` naming each wrong field, one with a NUL character before all others. An issue's text may be an error code of its own. */
+/**
+ * Parses a value, or throws `invalid_request` with the message of each wrong field. A NUL character is reported before
+ * anything else. If the message of an issue is an error code, that error is thrown.
+ */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   assertNoNul(value);
   const parsed = z.safeParse(schema, value ?? {});
@@ -60,7 +63,7 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, value
   });
 }
 
-/** The router of one service. `publicOrigin` is where state-changing browser calls must come from. */
+/** The router of one service. Calls from browsers that change state must come from `publicOrigin`. */
 export function createServiceRouter<G extends Guards>(publicOrigin: string, guards: G): ServiceRouter<G> {
   const router = express.Router();
   const calls: Call[] = [];

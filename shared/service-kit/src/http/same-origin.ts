@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Refuses a state-changing call that does not come from our own pages. Every browser sends `Origin` with such a call;
- * `Sec-Fetch-Site` must agree when it is there. A call with neither is refused too.
+ * Refuses a state-changing call from another site. Browsers send `Origin` with such a call, and `Sec-Fetch-Site` has to
+ * agree when present. A call with neither is refused.
  */
 export function assertSameOrigin(req: Request, publicOrigin: string): void {
   const origin = req.get('origin');

@@ -4,19 +4,19 @@ import { z } from '@datewright/contracts/zod';
 import { AppError } from '../errors/app-error.ts';
 import { currentRequest } from '../observability/request-scope.ts';
 
-/** Milliseconds that a service waits for another's answer, unless told. */
+/** Default timeout of a call to another service. */
 export const serviceTimeoutMs = 3000;
 
 export interface ServiceClientOptions {
   baseUrl: string;
   token: string;
-  /** Milliseconds; `patience` unless told. */
+  /** Milliseconds; `serviceTimeoutMs` by default. */
   timeout?: number;
 }
 
 /**
- * Calls another service by its contract. Its errors come back as the same `AppError`; no answer, a late one or one
- * that breaks the contract is `unavailable`: the caller fails closed.
+ * Calls another service by its contract and throws its errors as the same `AppError`. No response, a late one or one
+ * that breaks the contract is `unavailable`, so the caller fails closed.
  */
 export function createServiceClient({ baseUrl, token, timeout = serviceTimeoutMs }: ServiceClientOptions) {
   return async <C extends Call>(

@@ -1,17 +1,19 @@
 import type { Server } from 'node:net';
 
 /**
- * How a process that is told to end lets its successor take its port: the supervisor starts that one first and passes the
- * listening socket on, so that no call is refused in between. Without such a supervisor all of this does nothing.
+ * Restarts without refused requests: the supervisor starts the next process, passes it the listening socket, and only
+ * then ends this one. Without such a supervisor these functions do nothing.
  */
 interface HandoverMessage {
   type: 'leaving' | 'socket' | 'listening' | 'relieved';
 }
 
-/** Milliseconds that a process waits for its supervisor's word. */
+/** How long a process waits for a message of its supervisor. */
 const messageTimeoutMs = 10_000;
 
-/** Waits for a message, and for what came with it; `undefined` when it does not come. The wait keeps the process alive. */
+/**
+ * Waits for a message and returns the handle that came with it; `undefined` after the timeout. Keeps the process alive.
+ */
 function waitForMessage(type: HandoverMessage['type']): Promise<object | undefined> {
   return new Promise((resolve) => {
     const end = (handle?: object) => {
@@ -31,19 +33,19 @@ const isSupervised = () => process.env.HANDS_OVER === 'yes' && process.connected
 const sendMessage = (message: HandoverMessage, handle?: object) =>
   new Promise((resolve) => process.send?.(message, handle as Server | undefined, {}, resolve));
 
-/** The socket that the process before this one listened at; `undefined` when there is none. */
+/** The listening socket of the previous process; `undefined` when there is none. */
 export async function receiveInheritedSocket(): Promise<object | undefined> {
   return isSupervised() && process.env.INHERITS_SOCKET === 'yes' ? waitForMessage('socket') : undefined;
 }
 
-/** Says that calls are taken now: who was here before may go. */
+/** Tells the supervisor that this process accepts requests, so the previous one may end. */
 export async function notifyListening(): Promise<void> {
   if (isSupervised()) await sendMessage({ type: 'listening' });
 }
 
-/** Goes on serving until a successor listens at the same socket; at once when there will be none. */
+/** Serves until the next process listens on the same socket; returns at once when there is none. */
 export async function handOverSocket(server: Server): Promise<void> {
-  // Node's own type does not know it; `cluster` hands over the same.
+  // Undocumented in Node's types; `cluster` passes the same handle.
   const { _handle: socket } = server as unknown as { _handle: object | null };
   if (!isSupervised() || !socket) return;
   const relieved = waitForMessage('relieved');

@@ -1,7 +1,7 @@
-/** Takes a place for `key`. Answers what gives the place back, or undefined when the key has none left. */
+/** Acquires a slot for `key`. Returns what releases it, or undefined when all slots of the key are taken. */
 export type ConcurrencyLimit = (key: string) => (() => void) | undefined;
 
-/** Gives each key at most `max` places at the same time, in this process. */
+/** At most `max` slots per key at the same time, in this process. */
 export function createConcurrencyLimit(max: number): ConcurrencyLimit {
   const taken = new Map<string, number>();
   return (key) => {

@@ -1,8 +1,11 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** Places in which work runs, shared fairly: nobody holds more than one, and nobody waits behind a crowd of one member. */
+/**
+ * Slots for concurrent work, shared fairly: an owner has at most one slot, and nobody waits behind many tasks of one
+ * owner.
+ */
 export interface FairSemaphore<Place> {
-  /** Runs work in a place. Throws `unavailable` with `Retry-After` when too many wait. */
+  /** Runs work in a slot. Throws `unavailable` with `Retry-After` when too many tasks wait. */
   run<Result>(owner: string, work: (place: Place) => Promise<Result>): Promise<Result>;
 }
 
@@ -13,7 +16,7 @@ interface WaitingTask<Place> {
 
 const retryAfterSeconds = 5;
 
-/** `mostOfOne` and `mostOfAll`: how many may wait, of one owner and in all. */
+/** `mostOfOne` and `mostOfAll` limit the waiting tasks of one owner and of all. */
 export function createFairSemaphore<Place>(
   places: Place[],
   { mostOfOne = 10, mostOfAll = 60 } = {},

@@ -3,23 +3,29 @@ import { isDuplicateKeyError } from '../database/mongo.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * A promise: no span of `windowSeconds`, wherever it begins, has more than `max`, over every instance; and a place is
- * free again as soon as it is that old. Exact as far as the instances' clocks agree.
+ * At most `max` attempts in any span of `windowSeconds` (a sliding window), across all instances. As exact as the
+ * instances' clocks agree.
  */
 export interface RateLimit {
-  /** What is limited, such as `sign-in-address`. */
+  /** Identifies the limit, such as `sign-in-address`. */
   name: string;
-  /** The time of each place is kept: a few hundred at most. */
+  /** The time of each attempt is stored, so a few hundred at most. */
   max: number;
   windowSeconds: number;
 }
 
 export interface RateLimiter {
-  /** Takes a place for `key`. Answers 0, or the seconds until one is free; who was refused has taken none. */
+  /**
+   * Counts an attempt for `key`. Returns 0, or the seconds until the next attempt is allowed; a refused attempt does
+   * not count.
+   */
   consume(limit: RateLimit, key: string): Promise<number>;
 }
 
-/** Takes a place for `key`. Throws `too_many_attempts`, in the catalogue's words unless told, with the seconds until one is free. */
+/**
+ * Counts an attempt for `key`. Throws `too_many_attempts` with the seconds to wait and `message`, by default that of
+ * the catalogue.
+ */
 export async function consumeRateLimit(
   limiter: RateLimiter,
   limit: RateLimit,
@@ -32,12 +38,12 @@ export async function consumeRateLimit(
 
 interface RateLimitDocument {
   _id: string;
-  /** When the last `max` places were taken (milliseconds since 1970), the oldest first. */
+  /** When the last `max` attempts were made (milliseconds since 1970), oldest first. */
   takes: number[];
   expiresAt: Date;
 }
 
-/** Limits that hold over every instance, in the service's own MongoDB: one document for each key. */
+/** Rate limits across all instances, in the service's own MongoDB: one document per key. */
 export function createRateLimiter(connection: Connection, now: () => number = Date.now): RateLimiter {
   const schema = new Schema<RateLimitDocument>(
     { _id: String, takes: [Number], expiresAt: Date },
@@ -46,7 +52,7 @@ export function createRateLimiter(connection: Connection, now: () => number = Da
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   const model = connection.model<RateLimitDocument>('RateLimit', schema, 'rateLimits');
 
-  /** Free while fewer than `max` were ever taken, or the oldest of the last `max` is out of the window. */
+  /** Allowed while there are fewer than `max` attempts, or the oldest of the last `max` has left the window. */
   const takePlace = (_id: string, max: number, at: number, length: number) =>
     model.updateOne(
       { _id, $or: [{ [`takes.${max - 1}`]: { $exists: false } }, { 'takes.0': { $lte: at - length } }] },
@@ -58,8 +64,8 @@ export function createRateLimiter(connection: Connection, now: () => number = Da
     async consume({ name, max, windowSeconds }, key) {
       const _id = `${name}:${key}`;
       const [at, length] = [now(), windowSeconds * 1000];
-      // A full one misses the filter, so the upsert meets its own _id. A race of two first takers meets it too, once:
-      // the second try tells the two apart.
+      // A document at its limit misses the filter, so the upsert collides with its _id. Two concurrent first writes
+      // collide too, once; the second try tells the two cases apart.
       for (let attempt = 0; attempt < 2; attempt++) {
         try {
           await takePlace(_id, max, at, length);

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Everything that goes into a mail's HTML goes through here. */
+/** Everything in a mail's HTML passes through this. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 interface Link {
@@ -13,9 +13,9 @@ export interface MailContent {
   paragraphs: string[];
   button?: Link;
   closing: string;
-  /** Small, under the closing. */
+  /** In small type below the closing. */
   link?: Link;
-  /** A longer text under the paragraphs: HTML that is clean already, and the same as plain text. */
+  /** A longer text below the paragraphs, as sanitized HTML and as plain text. */
   body?: { html: string; text: string };
 }
 
@@ -30,7 +30,7 @@ function buttonHtml({ label, url }: Link): string {
 const linkHtml = ({ label, url }: Link) =>
   `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(url)}" style="color:#5f5866">${escapeHtml(label)}</a></p>`;
 
-/** One letter as plain text and as HTML that any mail program shows: no pictures, no scripts, no trackers. */
+/** Renders a mail as plain text and as HTML that every mail program shows: no pictures, scripts or trackers. */
 export function renderMail({ greeting, paragraphs, button, closing, link, body }: MailContent): {
   text: string;
   html: string;

@@ -4,27 +4,27 @@ import type { Counter } from 'prom-client';
 import type { BackgroundTasks } from '../background/background-tasks.ts';
 import { assertMailHeaders, type Mail } from './mail.ts';
 
-/** `unsure`: the connection was lost after the mail was handed over; the server may have it. */
+/** `unsure`: the connection was lost after the mail was sent; the server may have it. */
 export type DeliveryResult = 'sent' | 'refused' | 'unsure';
 
 export interface Mailer {
-  /** Sends later, and again when that fails. Nobody waits for it, so nobody learns from its time whether mail went out. */
+  /** Sends later, with retries. No response waits for it, so its duration does not reveal whether a mail was sent. */
   sendInBackground(mail: Mail): void;
-  /** Tries once; answers what the server said. Throws for a mail that could smuggle a header. */
+  /** Tries once. Throws for a mail with a line break in a header. */
   send(mail: Mail): Promise<DeliveryResult>;
   close(): void;
 }
 
-/** Milliseconds before each try. After the last, the member's way out is the resend button. */
+/** Wait before each try. After the last one the member can use the resend button. */
 const retryDelaysMs = [0, 2_000, 10_000, 30_000];
 
-/** A failed send is known to be one unless the bytes of the mail were on their way and no answer came. */
+/** A send has failed for certain unless the mail was being transmitted and no response came. */
 function toDeliveryResult(error: unknown): DeliveryResult {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'DATA' && responseCode === undefined ? 'unsure' : 'refused';
 }
 
-/** Sends mails over SMTP. `sent` counts each try by its outcome. */
+/** Sends mail over SMTP. `sent` counts each try by its outcome. */
 export function createMailer(
   config: { SMTP_URL: string; MAIL_FROM: string },
   { log, background, sent }: { log: Logger; background: BackgroundTasks; sent: Counter<'outcome'> },
@@ -34,7 +34,7 @@ export function createMailer(
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
-    // Our mails carry no files; a template can never make the server read one.
+    // Our mails have no attachments, so a template must not make the mailer read a file.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

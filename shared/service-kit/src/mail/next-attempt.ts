@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const maxDelayMs = 60 * minuteMs;
 const maxAgeMs = 3 * 24 * 60 * minuteMs;
 
-/** When to try a mail again that was not sent: after 1, 2, 4 … minutes, then every hour; `null` when three days are over. */
+/** When to retry a mail: after 1, 2, 4 … minutes, then every hour; `null` after three days. */
 export function getNextAttempt(
   { createdAt, tries }: Pick<OutboxMail, 'createdAt' | 'tries'>,
   now: number,

@@ -3,15 +3,15 @@ import { type Connection, Schema } from 'mongoose';
 import { isDuplicateKeyError } from '../database/mongo.ts';
 import { assertMailHeaders, type Mail } from './mail.ts';
 
-/** A mail that must go out even if this process dies. Its id says what it is about, so that it is written once. */
+/** A mail that must be sent even if this process dies. Its id identifies the occasion, so it is added once. */
 export interface OutboxMail {
   _id: string;
   mail: Mail;
-  /** One of many: it goes after all others, and rather never than twice. */
+  /** Part of a campaign: it is sent after all other mail, and rather never than twice. */
   bulk: boolean;
   createdAt: Date;
   sentAt: Date | null;
-  /** Nobody else tries before then; `null` once it is given up, or for bulk once somebody began to send it. */
+  /** No other process tries before then; `null` when it is given up, or when the sending of a bulk mail has begun. */
   takenUntil: Date | null;
   tries: number;
 }
@@ -38,7 +38,7 @@ const maxListed = 1000;
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
-/** The mails of one service that wait, in its own database, and for 90 days those that went out. */
+/** The unsent mail of one service and, for 90 days, the sent mail. */
 export function createOutboxRepository(connection: Connection) {
   const model = connection.model<OutboxMail>('OutboxMail', schema, 'outbox');
 
@@ -53,7 +53,7 @@ export function createOutboxRepository(connection: Connection) {
       .exec();
 
   return {
-    /** Writes a mail down once for each id; a second one with the same id changes nothing. */
+    /** Adds a mail; does nothing when the id exists. */
     async add(_id: string, mail: Mail, now: Date, bulk = false): Promise<void> {
       assertMailHeaders(mail);
       const fresh = { mail, bulk, createdAt: now, sentAt: null, takenUntil: now, tries: 0 };
@@ -61,17 +61,20 @@ export function createOutboxRepository(connection: Connection) {
         if (!isDuplicateKeyError(error)) throw error;
       });
     },
-    /** Takes one unsent mail for itself until `takenUntil`; one of many, when nothing else waits, for good. */
+    /** Leases an unsent mail until `takenUntil`. Bulk mail comes last and is leased for good. */
     leaseNext: async (now: Date, takenUntil: Date) =>
       (await takeOne({ bulk: { $ne: true } }, takenUntil, now)) ?? (await takeOne({ bulk: true }, null, now)),
-    /** Not sent: it is tried again after `takenUntil`, or never. */
+    /** Schedules the next try at `takenUntil`; `null` gives the mail up. */
     async markFailed(_id: string, takenUntil: Date | null): Promise<void> {
       await model.updateOne({ _id }, { $set: { takenUntil } });
     },
     async markSent(_id: string, sentAt: Date): Promise<void> {
       await model.updateOne({ _id }, { $set: { sentAt } });
     },
-    /** How mails whose id begins so stand. `unsure`: its process ended while it was sent; it is not sent again. */
+    /**
+     * Counts the mails whose id starts with `beginning`. `unsure`: the process ended during sending, and the mail is
+     * not sent again.
+     */
     async countByPrefix(beginning: string): Promise<{ sent: number; waiting: number; unsure: number }> {
       const _id = { $gte: beginning, $lt: `${beginning}\uffff` };
       const [sent, waiting, unsure] = await Promise.all([
@@ -81,19 +84,18 @@ export function createOutboxRepository(connection: Connection) {
       ]);
       return { sent, waiting, unsure };
     },
-    /** Takes out what waits for one reader of many who asked to be left alone; `all` that is kept about them, too. */
+    /** Removes unsent bulk mail to a recipient who has unsubscribed; with `all`, every mail to them. */
     async removeByRecipient(to: string, all = false): Promise<void> {
       await model.deleteMany(all ? { 'mail.to': to } : { 'mail.to': to, bulk: true, sentAt: null });
     },
-    /** Deletes every mail to an address, and those whose answer would go there: also what waits. */
+    /** Deletes every mail to an address or with replies to it, sent or not. */
     async eraseAddress(address: string): Promise<void> {
       await model.deleteMany({ $or: [{ 'mail.to': address }, { 'mail.replyTo': address }] });
     },
-    /** Deletes the mails whose id begins so. */
     async eraseByPrefix(beginning: string): Promise<void> {
       await model.deleteMany({ _id: { $gte: beginning, $lt: `${beginning}\uffff` } });
     },
-    /** What went to an address and what waits to, the newest thousand, without their text: it may hold links that open something. */
+    /** The newest thousand mails to an address, without their text, which may contain secret links. */
     async listByRecipient(to: string): Promise<{ subject: string; writtenAt: Date; sentAt: Date | null }[]> {
       const found = await model
         .find({ 'mail.to': to }, { 'mail.subject': 1, createdAt: 1, sentAt: 1 })

@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts';
 import { getNextAttempt } from './next-attempt.ts';
 import type { OutboxMail, OutboxRepository } from './outbox-repository.ts';
 
-/** What mails that must not get lost need of their service. */
+/** What the outbox needs of its service. */
 export interface MailDeliveryContext {
   outbox: OutboxRepository;
   mailer: Mailer;
@@ -14,11 +14,11 @@ export interface MailDeliveryContext {
   now: () => number;
 }
 
-/** Milliseconds that one process has for sending a mail before another may try. */
+/** How long one process has to send a mail before another may try. */
 const leaseMs = 60_000;
 const maxPerRun = 50;
 
-/** Sends a mail that must not get lost, once for each `id`: written down first, sent after. */
+/** Sends a mail once per `id`, even if this process dies: it is stored before it is sent. */
 export async function enqueueMail(
   parts: MailDeliveryContext,
   id: string,
@@ -29,12 +29,12 @@ export async function enqueueMail(
   parts.background.run('send outbox', async () => void (await sendPendingMail(parts, givenUp)));
 }
 
-/** Told of a mail that nobody will try again. */
+/** Called for a mail that is given up. */
 export type OnDeliveryFailed = (mail: OutboxMail) => void;
 
 /**
- * Sends what waits, fifty mails at most; answers how many were tried. A process that dies between sending and noting it
- * sends twice rather than never, but one of many (`bulk`) rather never than twice.
+ * Sends up to fifty waiting mails and returns how many were tried. If a process dies between sending and recording it,
+ * the mail is sent twice; bulk mail is not sent again.
  */
 export async function sendPendingMail(parts: MailDeliveryContext, givenUp: OnDeliveryFailed): Promise<number> {
   const { outbox, mailer, now } = parts;

@@ -1,5 +1,5 @@
 /**
- * The inbox behind an address, for limits only: `anna+news@…` and `anna@…` are one. What is kept, compared and mailed is
- * the address as it was typed.
+ * The inbox behind an address: `anna+news@…` and `anna@…` are the same. For limits only; stored, compared and mailed is
+ * the address as typed.
  */
 export const stripSubaddress = (email: string): string => email.replace(/^([^+]+)\+.*(@[^@]*)$/s, '$1$2');

@@ -1,12 +1,10 @@
 /**
- * The health check of a container: healthy while its service is ready. Nobody restarts a container for being unhealthy, so
- * the process that listens and is silent for ten seconds, as one whose event loop hangs is, is ended here: its container ends
- * with it, and is started again.
+ * The health check of a container. Docker does not restart an unhealthy container, so a process that listens and does
+ * not answer for ten seconds (its event loop hangs) is killed here: its container then stops and is restarted.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const port = Number(process.env.PORT);
-/** Milliseconds. */
 const timeoutMs = 10_000;
 
 async function probe(path: string): Promise<'ok' | 'refused' | 'silent'> {
@@ -18,7 +16,7 @@ async function probe(path: string): Promise<'ok' | 'refused' | 'silent'> {
   }
 }
 
-/** Linux's own list of sockets: the inodes of those that listen on the port. */
+/** The inodes of the sockets that listen on the port, from Linux's socket list. */
 function findListeningSockets(): string[] {
   const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => {
     try {

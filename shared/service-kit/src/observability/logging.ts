@@ -4,14 +4,14 @@ import pino, { type Logger } from 'pino';
 import { getClientAddress } from '../http/client-address.ts';
 import { currentRequest, withRequest } from './request-scope.ts';
 
-/** JSON lines on standard output. Never give it a body, token, address or message text. */
+/** JSON lines on standard output. Never log a body, token, address or message text. */
 export function createLogger(service: string, level: string): Logger {
   return pino({
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      // A driver's or vendor's message may quote the data that it choked on: only where it happened is kept.
+      // The message of a driver or vendor may quote personal data, so only the stack is logged.
       err: (error: unknown) =>
         error instanceof Error
           ? {
@@ -26,12 +26,12 @@ export function createLogger(service: string, level: string): Logger {
   });
 }
 
-/** Names a member in the log without naming them. */
+/** Identifies a member in the log without naming them. */
 export function hashForLog(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 12);
 }
 
-/** Opens the request's scope and writes one line when it ends. */
+/** Opens the request's scope and logs one line when the response ends. */
 export function logRequests(log: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();

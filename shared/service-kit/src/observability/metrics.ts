@@ -5,20 +5,20 @@ export interface Metrics {
   registry: Registry;
   observe: RequestHandler;
   expose: RequestHandler;
-  /** A counter of this service, `datewright_<name>`. */
+  /** A counter named `datewright_<name>`. */
   counter<Label extends string>(name: string, help: string, labels: readonly Label[]): Counter<Label>;
-  /** A gauge of this service, `datewright_<name>`: `read` sets it whenever somebody asks; what it does not set is not there. */
+  /** A gauge named `datewright_<name>`. `read` sets it at each scrape; label values that it does not set are absent. */
   gauge<Label extends string>(
     name: string,
     help: string,
     labels: readonly Label[],
     read: (gauge: Gauge<Label>) => Promise<void>,
   ): void;
-  /** A histogram of seconds, `datewright_<name>`. */
+  /** A histogram in seconds, named `datewright_<name>`. */
   histogram(name: string, help: string, buckets: number[]): Histogram;
 }
 
-/** Prometheus metrics of one service: process figures, and each route's durations in seconds by status. */
+/** Prometheus metrics of one service: process metrics, and durations by route and status. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import pino, { type Logger } from 'pino';
 
-/** What belongs to the request being served, wherever in the code it is served. */
+/** The context of the current request, available in all code that serves it. */
 export interface RequestScope {
   requestId: string;
   compositionId: string;
-  /** Whose request it is: the member as the log names them, else the address as limits count it. Never written to a log. */
+  /** The member as the log identifies them, or the address by which limits count. Never logged. */
   readonly caller: string;
-  /** What every line of this request carries. */
+  /** Added to every log line of this request. */
   readonly fields: Readonly<Record<string, string>>;
   readonly log: Logger;
 }
@@ -22,14 +22,14 @@ const emptyScope: RequestScope = {
   log: pino({ level: 'silent' }),
 };
 
-/** The running request, or an empty scope with a silent log outside of one. */
+/** The current request, or an empty scope with a silent log outside of one. */
 export function currentRequest(): RequestScope {
   return storage.getStore() ?? emptyScope;
 }
 
 const safeId = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** A scope whose logger is made when a line is written: most requests write one. */
+/** The logger is created on the first log line, because most requests log only one. */
 function openScope(root: Logger, requestId: string, compositionId: string, address: string) {
   const fields: Record<string, string> = { requestId, compositionId };
   let log: Logger | undefined;
@@ -51,7 +51,7 @@ function openScope(root: Logger, requestId: string, compositionId: string, addre
   };
 }
 
-/** Runs `serve` as one request; ids sent by the caller are kept when they are harmless. */
+/** Runs `serve` as one request. Ids from the caller are kept when they are well-formed. */
 export function withRequest<T>(
   log: Logger,
   from: { requestId?: string; compositionId?: string; address: string },
@@ -62,7 +62,7 @@ export function withRequest<T>(
   return storage.run(openScope(log, requestId, compositionId, from.address), serve);
 }
 
-/** Adds to the log lines of this request, such as the hash of the member. */
+/** Adds fields to the log lines of this request, such as the member's hash. */
 export function tagRequest(fields: Record<string, string>): void {
   storage.getStore()?.tag(fields);
 }

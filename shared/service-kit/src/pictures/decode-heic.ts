@@ -1,8 +1,8 @@
 import decodeHeic from 'heic-decode';
 
 /**
- * The pixels of the first picture of a HEIC, upright: libheif turns it by the container's own word, and what the camera
- * wrote into Exif counts for nothing, so nobody may turn it again.
+ * The pixels of the first picture of a HEIC, upright. libheif applies the container's rotation, and the Exif
+ * orientation has to be ignored, so nobody may rotate it again.
  */
 export async function decodeHeicPixels(
   bytes: Uint8Array,

@@ -5,8 +5,8 @@ import type { PictureKind } from './picture-kind.ts';
 export type DecoderProcess = TaskProcess<DecodeTask, DecodedPicture>;
 
 /**
- * Forty million pixels unpacked, twice, and the process itself; a HEIC of that size takes 570 MB. Its unpacker keeps
- * what it took, so that a child that had one is not kept.
+ * Memory for forty million decoded pixels, twice, and the process itself; a HEIC of that size takes 570 MB. The HEIC
+ * decoder never frees memory, so a child that ran it is not reused.
  */
 export const createDecoderProcess = (): DecoderProcess =>
   createTaskProcess({
@@ -15,5 +15,5 @@ export const createDecoderProcess = (): DecoderProcess =>
     maxIdleMemoryBytes: 250 * megabyte,
   });
 
-/** Milliseconds. A HEIC of 24 million pixels is three to four seconds of work, in WebAssembly and on one core. */
+/** Milliseconds. A HEIC of 24 million pixels takes three to four seconds, in WebAssembly on one core. */
 export const getDecodeTimeoutMs = (kind: PictureKind) => (kind === 'heic' ? 20_000 : 8000);

@@ -10,7 +10,7 @@ export interface DecodeTask {
   quality: number;
 }
 
-/** Sizes are of the picture as it stands upright. */
+/** Sizes are those of the upright picture. */
 export interface DecodedPicture {
   jpeg: Uint8Array;
   width: number;
@@ -19,8 +19,8 @@ export interface DecodedPicture {
 }
 
 /**
- * A process of its own for the only dangerous step: what unpacks strangers' bytes has no secret, no network use and no
- * other member's data, and can be killed.
+ * Decoding untrusted bytes is the only dangerous step, so it runs in a process without secrets, network access or other
+ * members' data, which can be killed.
  */
 sharp.cache(false);
 sharp.concurrency(1);
@@ -33,22 +33,22 @@ async function openPicture({
   hasNoEnd,
 }: DecodeTask): Promise<{ picture: Sharp; original: DecodedPicture['original'] }> {
   if (kind === 'heic') {
-    // Loaded by those who send one: the unpacker is two megabytes.
+    // Loaded on demand, because the HEIC decoder is two megabytes.
     const { decodeHeicPixels: pixelsOfHeic } = await import('./decode-heic.ts');
     const { data, width, height } = await pixelsOfHeic(bytes, maxDecodedPixels);
     const raw = { width, height, channels: 4 } as const;
     return { picture: sharp(data, { raw, limitInputPixels: maxDecodedPixels }), original: { width, height } };
   }
-  // What was cut off lacks data, which is a warning only: half of it would be grey.
+  // A truncated file causes only a warning, and half of the picture would be grey.
   const failOn = hasNoEnd ? 'warning' : 'error';
   const picture = sharp(bytes, { limitInputPixels: maxDecodedPixels, failOn, pages: 1 });
   const { autoOrient: original } = await picture.metadata();
   return { picture: picture.rotate(), original };
 }
 
-async function decode(order: DecodeTask): Promise<DecodedPicture> {
-  const { picture, original } = await openPicture(order);
-  const { longestEdge, quality } = order;
+async function decode(task: DecodeTask): Promise<DecodedPicture> {
+  const { picture, original } = await openPicture(task);
+  const { longestEdge, quality } = task;
   const { data, info } = await picture
     .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -5,16 +5,16 @@ import type { PictureKind } from './picture-kind.ts';
 import { sanitizePicture } from './sanitize-picture.ts';
 
 export interface PictureOptions {
-  /** Whose picture it is: one member's pictures take turns. */
+  /** Pictures of one member are processed one after the other. */
   owner: string;
   kinds: readonly PictureKind[];
-  /** Pixels of the longer side of what comes out. */
+  /** Pixels of the longer side of the result. */
   longestEdge: number;
-  /** JPEG, 1 to 100. */
+  /** JPEG quality, 1 to 100. */
   quality: number;
 }
 
-/** Sizes are of the picture as it stands upright: what came out, and the original. */
+/** Sizes of the upright picture: of the result and of the original. */
 export interface PreparedPicture {
   jpeg: Buffer;
   width: number;
@@ -22,31 +22,30 @@ export interface PreparedPicture {
   original: { width: number; height: number };
 }
 
-/** The one way by which a picture comes in. */
+/** The only way to take in a picture. */
 export interface PictureProcessor {
   /**
-   * A picture as an AI may see it: upright, small, re-encoded as JPEG, without metadata. Its container is walked first,
-   * and it is unpacked in a process of its own with a limit of memory and time. Throws `unreadable_image`, or
-   * `unavailable` when too many wait.
+   * Returns the picture upright, small, re-encoded as JPEG and without metadata. Its container is sanitized first, then
+   * it is decoded in a separate process with limits for memory and time. Throws `unreadable_image`, or `unavailable`
+   * when too many wait.
    */
   prepare(bytes: Buffer, wish: PictureOptions): Promise<PreparedPicture>;
   close(): void;
 }
 
-/** Pictures that are unpacked at once. */
 const decoderProcessCount = 2;
 
 export function createPictureProcessor(): PictureProcessor {
-  const places = Array.from({ length: decoderProcessCount }, createDecoderProcess);
-  const queue = createFairSemaphore(places);
-  // One at a time: it takes as much memory as four others.
+  const decoders = Array.from({ length: decoderProcessCount }, createDecoderProcess);
+  const queue = createFairSemaphore(decoders);
+  // One at a time, because it takes as much memory as four others.
   const heicQueue = createFairSemaphore(['the one place']);
   return {
     async prepare(bytes, { owner, kinds, longestEdge, quality }) {
       try {
         const { kind, bytes: walked, hasNoEnd = false } = sanitizePicture(bytes, kinds);
-        const order = { kind, bytes: walked, hasNoEnd, longestEdge, quality };
-        const decode = () => queue.run(owner, (child) => child.run(order, { longest: getDecodeTimeoutMs(kind) }));
+        const task = { kind, bytes: walked, hasNoEnd, longestEdge, quality };
+        const decode = () => queue.run(owner, (child) => child.run(task, { longest: getDecodeTimeoutMs(kind) }));
         const decoded = await (kind === 'heic' ? heicQueue.run(owner, decode) : decode());
         return { ...decoded, jpeg: Buffer.from(decoded.jpeg) };
       } catch (cause) {
@@ -55,7 +54,7 @@ export function createPictureProcessor(): PictureProcessor {
       }
     },
     close() {
-      for (const child of places) child.stop();
+      for (const child of decoders) child.stop();
     },
   };
 }

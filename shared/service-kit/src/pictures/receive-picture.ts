@@ -4,21 +4,20 @@ import { AppError } from '../errors/app-error.ts';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { currentRequest } from '../observability/request-scope.ts';
 
-/** What a form brought: the picture, and its fields by name, each that came once. */
+/** The picture and the fields of a form. */
 export interface ReceivedPicture<Field extends string> {
   picture: Buffer;
   fields: { [Name in Field]?: string };
 }
 
 const maxFieldBytes = 100;
-/** Pictures on their way in, by whom they come from, whichever call they are for: a page sends three at a time. */
+/** Uploads in progress per caller, across all calls: a page sends three at a time. */
 const acquireUpload = createConcurrencyLimit(3);
 
 /**
- * Receives one picture from a `multipart/form-data` body, under the name `field` and of at most `maxBytes`, with no other
- * field than those named, each of at most 100 bytes. In memory only: a picture never touches a disk. Throws
- * `too_many_attempts` while three of the same member are on their way, `image_too_large`, or `unreadable_image` for any
- * other body.
+ * Receives one picture of at most `maxBytes` from the field `field` of a `multipart/form-data` body. Other fields must
+ * be listed in `fields` and have at most 100 bytes. Nothing is written to disk. Throws `too_many_attempts` while three
+ * of the same member are under way, `image_too_large`, or `unreadable_image` for any other body.
  */
 export function receivePicture<Field extends string = never>(
   field: string,
@@ -52,7 +51,7 @@ export function receivePicture<Field extends string = never>(
   };
 }
 
-/** The fields by the names that are known; anything else, or one that came twice, is unreadable. */
+/** The known fields; an unknown or repeated one makes the form unreadable. */
 function pickFields<Field extends string>(
   body: Record<string, unknown>,
   fields: readonly Field[],

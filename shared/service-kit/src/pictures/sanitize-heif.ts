@@ -2,10 +2,10 @@ import { assertPicture, type PictureKind, type SanitizedPicture } from './pictur
 
 const maxBoxes = 2000;
 const maxDepth = 6;
-/** A phone cuts a picture into some fifty tiles. */
+/** A phone splits a picture into some fifty tiles. */
 const maxItems = 400;
 const maxMetaBytes = 1024 * 1024;
-/** Boxes that hold boxes, with the bytes that stand before the first. */
+/** Boxes that contain boxes, with the bytes before the first. */
 const containerBoxes = new Map([
   ['meta', 4],
   ['iprp', 0],
@@ -13,7 +13,7 @@ const containerBoxes = new Map([
   ['dinf', 0],
 ]);
 
-/** An AVIF or HEIC by its boxes; `ispe` says how large each of its pictures is. Throws `BadPicture`. */
+/** Sanitizes an AVIF or HEIC; its `ispe` boxes have the size of each picture. Throws `InvalidPictureError`. */
 export function sanitizeHeif(bytes: Buffer, kind: PictureKind): SanitizedPicture {
   let boxes = 0;
   let [width, height, seen] = [0, 0, false];

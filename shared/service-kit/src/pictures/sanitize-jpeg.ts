@@ -1,16 +1,16 @@
 import { assertPicture, type SanitizedPicture } from './picture-kind.ts';
 
 const maxSegments = 1000;
-/** Each scan of a progressive picture goes over all of it again. */
+/** Each scan of a progressive JPEG decodes the whole picture again. */
 const maxScans = 100;
-/** A colour profile may stand in several segments of 64 KB. */
+/** A colour profile may span several segments of 64 KB. */
 const maxProfiles = 16;
 
 const [app0, app1, app2, app14] = [0xe0, 0xe1, 0xe2, 0xee];
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const hasNoPayload = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** A JPEG by its segments: comments and makers' notes go, the one with its orientation stays. Throws `BadPicture`. */
+/** Removes comments and makers' notes from a JPEG; the orientation stays. Throws `InvalidPictureError`. */
 export function sanitizeJpeg(bytes: Buffer): SanitizedPicture {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   let [at, segments, scans, profiles, hasExif, hasNoEnd] = [2, 0, 0, 0, false, false];
@@ -63,7 +63,7 @@ export function sanitizeJpeg(bytes: Buffer): SanitizedPicture {
   return { kind: 'jpeg', ...size, weight: size.width * size.height, bytes: Buffer.concat(parts), hasNoEnd };
 }
 
-/** Where the coded data that begins at `at` ends: at the next marker that is neither a restart nor a stuffed byte. */
+/** The end of the coded data: the next marker that is neither a restart nor a stuffed byte. */
 function findScanEnd(bytes: Buffer, at: number): number {
   for (let mark = bytes.indexOf(0xff, at); mark >= 0; mark = bytes.indexOf(0xff, mark + 1)) {
     const next = bytes[mark + 1];

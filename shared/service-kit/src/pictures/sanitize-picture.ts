@@ -10,18 +10,18 @@ import { sanitizeJpeg } from './sanitize-jpeg.ts';
 import { sanitizePng } from './sanitize-png.ts';
 import { sanitizeWebp } from './sanitize-webp.ts';
 
-/** A picture of so many pixels takes 160 MB once it is unpacked; a small file can claim to be any size. */
+/** So many pixels take 160 MB when decoded, and a small file can claim any size. */
 export const maxPixels = 40_000_000;
-/** No camera and no screen is longer; a line of a million pixels breaks decoders. */
+/** No camera has a longer side, and a line of a million pixels breaks decoders. */
 const maxSideLength = 20_000;
 
 /**
- * Walks a picture's container before any decoder sees it, and answers it without what it does not need. Throws
- * `BadPicture` for a kind that is not wanted, a container that breaks rules, or too many pixels.
+ * Removes everything that a decoder does not need from a picture's container, before any decoder sees it. Throws
+ * `InvalidPictureError` for a kind that is not wanted, a malformed container or too many pixels.
  */
-export function sanitizePicture(bytes: Buffer, wanted: readonly PictureKind[]): SanitizedPicture {
+export function sanitizePicture(bytes: Buffer, accepted: readonly PictureKind[]): SanitizedPicture {
   const kind = detectPictureKind(bytes);
-  assertPicture(kind !== null && wanted.includes(kind), 'another kind');
+  assertPicture(kind !== null && accepted.includes(kind), 'another kind');
   const walked = sanitizeByKind(bytes, kind);
   assertPicture(walked.width <= maxSideLength && walked.height <= maxSideLength, 'too long');
   assertPicture(walked.weight <= maxPixels, 'too many pixels');
@@ -34,7 +34,7 @@ function sanitizeByKind(bytes: Buffer, kind: PictureKind): SanitizedPicture {
     if (kind === 'jpeg') return sanitizeJpeg(bytes);
     return kind === 'webp' ? sanitizeWebp(bytes) : sanitizeHeif(bytes, kind);
   } catch (error) {
-    // Reading past the end of a buffer.
+    // A read past the end of the buffer.
     if (error instanceof RangeError) throw new InvalidPictureError('breaks off');
     throw error;
   }

@@ -1,11 +1,11 @@
 import { assertPicture, type SanitizedPicture } from './picture-kind.ts';
 
-/** What a decoder needs. Texts and profiles can be fifty kilobytes that unpack to fifty megabytes; nobody reads them. */
+/** What a decoder needs. Fifty kilobytes of text or profile can unpack to fifty megabytes. */
 const keptChunkTypes = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'sRGB']);
 const maxChunks = 20_000;
 const colourTypes = new Set([0, 2, 3, 4, 6]);
 
-/** A PNG by its chunks. Throws `BadPicture`. */
+/** Sanitizes a PNG. Throws `InvalidPictureError`. */
 export function sanitizePng(bytes: Buffer): SanitizedPicture {
   const parts: Buffer[] = [bytes.subarray(0, 8)];
   let at = 8;
@@ -25,7 +25,7 @@ export function sanitizePng(bytes: Buffer): SanitizedPicture {
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const [depth, colour, interlaced] = [bytes[24] ?? 0, bytes[25] ?? 0, bytes[28] === 1];
   assertPicture(width > 0 && height > 0 && colourTypes.has(colour) && depth <= 16, 'no picture');
-  // Sixteen bits take twice the room, and an interlaced one is held whole.
+  // Sixteen bits take twice the memory, and an interlaced picture is held twice.
   const weight = width * height * (depth === 16 ? 2 : 1) * (interlaced ? 2 : 1);
   return { kind: 'png', width, height, weight, bytes: Buffer.concat(parts) };
 }

@@ -4,10 +4,12 @@ const keptChunkTypes = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'EXIF']);
 const maxChunks = 100;
 const maxExifBytes = 64 * 1024;
 const animated = 0x02;
-/** Of the parts of the head: a colour profile, Exif and XMP. */
+/** Flags of the header for a colour profile, Exif and XMP. */
 const profileAndXmp = 0x20 | 0x04;
 
-/** A WebP by its chunks: one still picture, its orientation, and no texts or profiles. Throws `BadPicture`. */
+/**
+ * Sanitizes a WebP: one still picture and its orientation, without texts and profiles. Throws `InvalidPictureError`.
+ */
 export function sanitizeWebp(bytes: Buffer): SanitizedPicture {
   const stated = bytes.readUInt32LE(4) + 8;
   assertPicture(stated <= bytes.length, 'breaks off');

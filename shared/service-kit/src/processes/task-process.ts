@@ -2,36 +2,36 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What crosses to the child, and what comes back: `id` tells answers apart. */
+/** A task and its result; `id` pairs them. */
 export interface TaskMessage<Work> {
   id: number;
   work: Work;
 }
 export type TaskResult<Result> = { id: number; result: Result } | { id: number; failed: string };
 
-/** A process of its own for work on strangers' bytes, one piece at a time. It can be killed, and is started when it is needed. */
+/** A child process for tasks on untrusted bytes, one at a time. It starts on demand and can be killed. */
 export interface TaskProcess<Work, Result> {
   /**
-   * Throws when the child fails at it, dies, takes longer than `longest` (milliseconds) or too much memory, or when
-   * `signal` is aborted. But for the first the process is gone then, and the next work starts another.
+   * Throws when the task fails, the child dies, takes longer than `longest` (milliseconds) or too much memory, or
+   * `signal` is aborted. In all cases but the first the child is killed, and the next task starts another.
    */
   run(work: Work, limits: { longest: number; signal?: AbortSignal }): Promise<Result>;
   stop(): void;
 }
 
 export interface TaskProcessOptions {
-  /** The module that answers, by `answerOrders`. */
+  /** The module that calls `serveTasks`. */
   script: URL;
-  /** Bytes of memory with which it is killed. */
+  /** Memory at which the child is killed. */
   maxMemoryBytes: number;
-  /** Bytes with which it is not kept for the next work: an unpacker written in WebAssembly gives nothing back. */
+  /** Memory at which the child is not reused: a decoder in WebAssembly never frees any. */
   maxIdleMemoryBytes: number;
 }
 
 export const megabyte = 1024 * 1024;
 const memoryCheckIntervalMs = 40;
 
-/** The memory of a process in bytes; 0 where the system does not tell. */
+/** The memory of a process in bytes; 0 where the system does not report it. */
 async function readMemoryBytes({ pid }: ChildProcess): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(statm.split(' ')[1] ?? 0) * 4096;
@@ -79,9 +79,9 @@ export function createTaskProcess<Work, Result>({
           reject(why);
         };
         const gone = () => fail(new Error('the child died'));
-        const left = () => fail(signal?.reason);
+        const onAbort = () => fail(signal?.reason);
         const limit = setTimeout(() => fail(new Error('took too long')), longest);
-        const look = setInterval(async () => {
+        const memoryCheck = setInterval(async () => {
           if ((await readMemoryBytes(working)) > maxMemoryBytes) fail(new Error('took too much memory'));
         }, memoryCheckIntervalMs);
         const answered = async (answer: TaskResult<Result>) => {
@@ -94,13 +94,13 @@ export function createTaskProcess<Work, Result>({
         function end() {
           isOver = true;
           clearTimeout(limit);
-          clearInterval(look);
-          signal?.removeEventListener('abort', left);
+          clearInterval(memoryCheck);
+          signal?.removeEventListener('abort', onAbort);
           working.off('message', answered);
           working.off('exit', gone);
           working.off('error', gone);
         }
-        signal?.addEventListener('abort', left, { once: true });
+        signal?.addEventListener('abort', onAbort, { once: true });
         working.on('message', answered);
         working.once('exit', gone);
         working.once('error', gone);

@@ -2,7 +2,7 @@ import { serveTasks } from '../../src/processes/serve-tasks.ts';
 
 const kept: Buffer[] = [];
 
-/** A child that does what it is told, bad things too. */
+/** A child that misbehaves on request. */
 serveTasks(async (work: string) => {
   if (work === 'hang') await new Promise<void>(() => {});
   if (work === 'spin') for (;;);

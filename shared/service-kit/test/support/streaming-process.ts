@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import pino from 'pino';
-import { startServer } from '../../src/http/app.ts';
+import { startServer } from '../../src/http/start-server.ts';
 
-/** A service with a stream of five seconds. */
+/** A service with a stream that takes five seconds. */
 const app = express();
 app.get('/stream', async (_req, res) => {
   for (let line = 1; line <= 25; line++) {

@@ -2,7 +2,9 @@ import { z } from '@datewright/contracts/zod';
 import { findContactDetails } from '@datewright/safety/contacts/find-contact-details';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 
-/** Reads something of an AI's answer, or throws `ai_failed`. A parser's own message may quote the answer, so it goes nowhere. */
+/**
+ * Runs a parser and turns its error into `ai_failed`. The original message is dropped because it may quote the answer.
+ */
 export function wrapParseError<Read>(read: () => Read): Read {
   try {
     return read();
@@ -15,10 +17,10 @@ export function wrapParseError<Read>(read: () => Read): Read {
 export const parseAiAnswer = <Schema extends z.core.$ZodType>(schema: Schema, text: string): z.output<Schema> =>
   wrapParseError(() => z.parse(schema, JSON.parse(text)));
 
-// Control and formatting characters: invisible to the reader, not to the app that the text is pasted into.
+// Control and formatting characters, which the member cannot see but pastes into a dating app.
 const invisible = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** A text without invisible characters and needless space. */
+/** Removes invisible characters and needless spaces. */
 export const cleanText = (text: string) =>
   text
     .replace(invisible, '')
@@ -28,23 +30,22 @@ export const cleanText = (text: string) =>
 
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Two texts that differ only in case, punctuation and spaces have the same essence. */
+/** Two texts that differ only in case, punctuation and spaces compare as equal. */
 export const toComparableText = (text: string) => splitWords(text).join(' ');
 
-/** So many words in a row are no coincidence. */
+/** Words in a row that cannot match by coincidence. */
 const minEchoWords = 9;
 const listWordRuns = (words: string[]) =>
   words.slice(minEchoWords - 1).map((_word, at) => words.slice(at, at + minEchoWords).join(' '));
 
-/** What an answer is held against. */
 export interface AnswerFilterOptions {
-  /** The member's own texts: only a contact that stands in one of them may come back. Nothing that others wrote. */
+  /** The member's own texts: the answer may repeat only contact details that are in one of them. */
   ownTexts: readonly string[];
-  /** The instructions, which nobody asked to see. */
+  /** The instructions of the prompt, which the answer must not recite. */
   instructions: string;
 }
 
-/** True for texts that bring no contact that nobody gave, and don't recite their instructions. */
+/** Returns true for texts without foreign contact details that do not recite the instructions. */
 export function createAnswerFilter({ ownTexts, instructions }: AnswerFilterOptions): (text: string) => boolean {
   const recited = new Set(listWordRuns(splitWords(instructions)));
   const known = ownTexts.flatMap(findContactDetails);

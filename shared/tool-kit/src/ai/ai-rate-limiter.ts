@@ -2,22 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { type Connection, Schema } from 'mongoose';
-import { getRetryAfterSeconds } from './ai-client.ts';
+import { getRetryAfterSeconds } from './retry-after.ts';
 
-/** How fast all workers of a service together ask the AI. */
+/** Limits how often all workers of a service together call the AI. */
 export interface AiRateLimiter {
   /**
-   * Asks when it is this question's turn. A busy endpoint (429) is left alone by every worker for as long as it asks, then asked
-   * again. Throws what `question` throws, `unavailable` when its turn is more than `patience` ms away, or the signal's reason.
+   * Calls the AI when the limit allows it. After a 429 every worker waits as long as the endpoint asks, then retries.
+   * Throws what `question` throws, `unavailable` when the wait would exceed `maxWaitMs`, or the signal's reason.
    */
   run<Answer>(question: () => Promise<Answer>, how: AiCallOptions): Promise<Answer>;
 }
 
 export interface AiCallOptions {
   signal: AbortSignal;
-  /** Milliseconds. */
   maxWaitMs: number;
-  /** Heeds that the endpoint is busy, and takes no place among the questions of the minute: a moderation. */
+  /** Waits while the endpoint is busy but does not count against the limit, such as a moderation call. */
   isExempt?: boolean;
 }
 
@@ -29,15 +28,15 @@ interface AiPauseDocument {
 interface AiRateLimiterOptions {
   connection: Connection;
   limiter: RateLimiter;
-  /** Questions that all workers may ask in one minute: a few hundred. */
+  /** For all workers together; a few hundred at most. */
   callsPerMinute: number;
   now: () => number;
 }
 
-/** Where an endpoint that is busy is noted, for every worker. */
+/** Id of the document that tells every worker how long to wait. */
 const pauseId = 'ai';
 
-/** Milliseconds after a pause within which workers come back, so that they do not all ask at once. */
+/** Spreads the workers' calls after a wait. */
 const jitterMs = 1000;
 
 export function createAiRateLimiter({ connection, limiter, callsPerMinute, now }: AiRateLimiterOptions): AiRateLimiter {
@@ -45,11 +44,11 @@ export function createAiRateLimiter({ connection, limiter, callsPerMinute, now }
   const model = connection.model<AiPauseDocument>('AiPause', schema, 'aiPauses');
   const limit = { name: 'ai-calls', max: callsPerMinute, windowSeconds: 60 };
 
-  /** Milliseconds until the next question may be asked; 0: its place is taken. */
-  async function untilTurn(isUncounted: boolean): Promise<number> {
+  /** Milliseconds until the next call is allowed; 0 reserves it now. */
+  async function getWaitMs(isUncounted: boolean): Promise<number> {
     const paused = await model.findOne({ _id: pauseId }).lean<AiPauseDocument>().exec();
-    const left = (paused?.until.getTime() ?? 0) - now();
-    if (left > 0) return left + Math.random() * jitterMs;
+    const waitMs = (paused?.until.getTime() ?? 0) - now();
+    if (waitMs > 0) return waitMs + Math.random() * jitterMs;
     return isUncounted ? 0 : (await limiter.consume(limit, pauseId)) * 1000;
   }
 
@@ -58,10 +57,10 @@ export function createAiRateLimiter({ connection, limiter, callsPerMinute, now }
       const end = now() + maxWaitMs;
       for (;;) {
         signal.throwIfAborted();
-        const left = await untilTurn(isExempt);
-        if (left > 0) {
-          if (now() + left >= end) throw new AppError('unavailable', { retryAfter: left / 1000 });
-          await wait(left, undefined, { signal }).catch(() => signal.throwIfAborted());
+        const waitMs = await getWaitMs(isExempt);
+        if (waitMs > 0) {
+          if (now() + waitMs >= end) throw new AppError('unavailable', { retryAfter: waitMs / 1000 });
+          await wait(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
           continue;
         }
         try {

@@ -1,14 +1,14 @@
-/** Hands out the elements of one array of objects while the JSON around it is still being written. */
+/** Yields the elements of one array of objects while the JSON around it is still being streamed. */
 export interface ArrayElementParser {
-  /** The text property that may stand before the array, once it is there. */
+  /** The text property before the array; `null` until it has arrived. */
   getLeadingValue(): string | null;
-  /** The next piece of text; answers the elements that it completes, parsed. Throws on what can't be JSON. */
+  /** Adds text and returns the elements that it completes. Throws on text that cannot become JSON. */
   push(piece: string): unknown[];
-  /** The text is over: throws unless it was one whole JSON object. */
+  /** Throws unless the text was one complete JSON object. */
   end(): void;
 }
 
-/** Reads `{"<before>": "…", "<property>": [{…}, {…}]}` piece by piece; what stands before may be missing. */
+/** Parses `{"<before>": "…", "<property>": [{…}, {…}]}`; the property `before` may be missing. */
 export function createArrayElementParser(before: string, property: string): ArrayElementParser {
   const opening = new RegExp(`^\\s*\\{\\s*(?:"${before}"\\s*:\\s*"([a-z-]*)"\\s*,\\s*)?"${property}"\\s*:\\s*\\[`);
   const leading = new RegExp(`^\\s*\\{\\s*"${before}"\\s*:\\s*"([a-z-]*)"`);
@@ -26,7 +26,7 @@ export function createArrayElementParser(before: string, property: string): Arra
     return found !== null;
   }
 
-  /** Answers where an object ends, if the character ends one. */
+  /** Returns the index after an object that ends with this character. */
   function step(character: string): boolean {
     if (inString) {
       if (escaped) escaped = false;
@@ -46,7 +46,7 @@ export function createArrayElementParser(before: string, property: string): Arra
       text += piece;
       if (at < 0 && !begin()) return [];
       const elements: unknown[] = [];
-      // A depth below zero is the end of the array; what follows it is only checked by `end`.
+      // A depth below zero is the end of the array; `end` checks the rest.
       for (; at < text.length && depth >= 0; at++) {
         if (start < 0 && depth === 0 && !inString && text[at] === '{') start = at;
         if (!step(text[at] ?? '') || start < 0) continue;

@@ -2,32 +2,32 @@ import { z } from '@datewright/contracts/zod';
 import { disconnectSignal } from '@datewright/service-kit/http/disconnect-signal';
 import type { Response } from 'express';
 
-/** Who reads an answer while it is written. */
+/** A response that is read while it is written. */
 export interface EventStream<Event> {
   send(event: Event): void;
   end(): void;
-  /** Aborted when the reader leaves before the end. */
+  /** Aborted when the client goes away before the end. */
   disconnectSignal: AbortSignal;
 }
 
 /**
- * Writes events as NDJSON, each by its schema and on its way at once. Headers go out with the first, so an error before it keeps its
- * status.
+ * Writes events as NDJSON, each validated and sent at once. The headers go out with the first event, so an earlier
+ * error keeps its own status.
  */
 export function createEventStream<Schema extends z.core.$ZodType>(
   res: Response,
   schema: Schema,
 ): EventStream<z.input<Schema>> {
-  const left = disconnectSignal(res);
+  const signal = disconnectSignal(res);
   return {
-    disconnectSignal: left,
+    disconnectSignal: signal,
     send(event) {
-      if (left.aborted) return;
+      if (signal.aborted) return;
       if (!res.headersSent) {
         res.status(200).set({
           'content-type': 'application/x-ndjson; charset=utf-8',
           'cache-control': 'no-store',
-          // A proxy that gathers the answer before it passes it on would undo the streaming.
+          // Stops proxies from buffering the response.
           'x-accel-buffering': 'no',
         });
         res.flushHeaders();
@@ -35,7 +35,7 @@ export function createEventStream<Schema extends z.core.$ZodType>(
       res.write(`${JSON.stringify(z.parse(schema, event))}\n`);
     },
     end() {
-      if (!left.aborted) res.end();
+      if (!signal.aborted) res.end();
     },
   };
 }

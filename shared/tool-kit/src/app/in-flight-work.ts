@@ -1,4 +1,4 @@
-/** Answers being written. A stopping service waits for them, so that each credit is settled. */
+/** Answers that are being written. A stopping service waits for them, so that every credit is settled. */
 export interface InFlightWork {
   track<Result>(work: Promise<Result>): Promise<Result>;
   finish(): Promise<void>;

@@ -1,21 +1,18 @@
 import { memberDataCall } from '@datewright/contracts/member-data';
 import type { ContractService } from '@datewright/contracts/services';
 import { createMemberGuard } from '@datewright/service-kit/auth/member-token';
+import { startMemberErasure } from '@datewright/service-kit/background/member-erasure';
 import { buildIndexes, pingMongo } from '@datewright/service-kit/database/mongo';
-import { createApp, startServer } from '@datewright/service-kit/http/app';
-import { createServiceRouter, type ServiceRouter } from '@datewright/service-kit/http/router';
-import { type MemberData, startMemberErasure } from '@datewright/service-kit/member-data';
+import { createApp } from '@datewright/service-kit/http/app';
+import { createServiceRouter } from '@datewright/service-kit/http/router';
+import { startServer } from '@datewright/service-kit/http/start-server';
+import type { MemberData } from '@datewright/service-kit/member-data';
 import type { Express, Request } from 'express';
 import { createOpsRoutes } from '../ops/ops-routes.ts';
+import type { RegisterRoute } from './register-route.ts';
 import type { ToolContext } from './tool-context.ts';
 
-/** Members call with an access token that was made for this service. */
-type ToolGuards = { member: ReturnType<typeof createMemberGuard> };
-
-/** Adds one call to the router. */
-export type RegisterRoute<Context> = (routes: ServiceRouter<ToolGuards>, ctx: Context) => void;
-
-/** The Express app of a tool whose every call is a member's. A process that is only a worker answers none of them. */
+/** The Express app of a tool. A process with the role `worker` serves only health, metrics and ops. */
 export function createToolApp<Context extends ToolContext>(
   service: ContractService,
   ctx: Context,
@@ -23,7 +20,7 @@ export function createToolApp<Context extends ToolContext>(
   memberData?: MemberData<Context>,
 ) {
   const memberOfToken = createMemberGuard(ctx.config, service);
-  /** A token outlives its session by minutes; whoever is out is out here too. */
+  /** An access token stays valid for minutes after its session ends; revoked sessions are rejected within a second. */
   async function member(req: Request) {
     const known = await memberOfToken(req);
     ctx.endedSessions.check(known, req.method);
@@ -36,7 +33,7 @@ export function createToolApp<Context extends ToolContext>(
     if (collect) {
       routes.call(memberDataCall(service), async ({ caller }) => ({ data: await collect(ctx, caller.userId) }));
     }
-    // Whoever holds a token is on the list: also a service that says nothing of its data erases what names the member.
+    // Every service with a token receives erasures, so a tool without its own `erase` still deletes its documents.
     startMemberErasure(ctx, async ({ userId }) => erase && ctx.inFlight.track(erase(ctx, userId)));
   }
   const { OPS_TOKEN } = ctx.config;
@@ -54,7 +51,7 @@ export function createToolApp<Context extends ToolContext>(
   });
 }
 
-/** Starts a tool in its role: it listens, and does jobs unless it only answers requests. Told to stop, it finishes both. */
+/** Starts a tool in its role: it listens, and runs jobs unless the role is `api`. On a signal it finishes both. */
 export async function startTool(app: Express, ctx: ToolContext): Promise<void> {
   await buildIndexes(ctx.connection);
   if (ctx.config.ROLE !== 'api') ctx.jobs.start();

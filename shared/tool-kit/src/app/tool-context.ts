@@ -1,4 +1,5 @@
 import type { ContractService } from '@datewright/contracts/services';
+import type { ModerationTasks } from '@datewright/safety/moderation-tasks';
 import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/auth/ended-sessions';
 import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
 import { connectMongo } from '@datewright/service-kit/database/mongo';
@@ -10,16 +11,14 @@ import type { Logger } from 'pino';
 import { type AiClient, createAiClient } from '../ai/ai-client.ts';
 import { type CreditsClient, createCreditsClient } from '../credits/credits-client.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
-import {
-  createModerationService,
-  type ModerationService,
-  type ModerationTasks,
-} from '../moderation/moderation-service.ts';
+import { createAiModerator } from '../moderation/ai-moderator.ts';
+import { createModerationService } from '../moderation/create-moderation-service.ts';
+import type { ModerationService } from '../moderation/moderation-service.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 import { createInFlightWork, type InFlightWork } from './in-flight-work.ts';
 import type { ToolConfig } from './tool-config.ts';
 
-/** What every tool's service stands on; its own context adds its stores and clients. */
+/** What every tool's service is built from; the context of a tool adds its repositories and clients. */
 export interface ToolContext {
   config: ToolConfig;
   log: Logger;
@@ -34,16 +33,15 @@ export interface ToolContext {
   endedSessions: EndedSessions;
   inFlight: InFlightWork;
   background: BackgroundTasks;
-  /** Work that outlives its request. */
   jobs: Jobs;
-  /** Waits for what is being written, then leaves the database. */
+  /** Finishes the answers that are being written, then closes the connection. */
   close: () => Promise<void>;
 }
 
-/** The tasks that every tool has. A tool with more texts to read has a worker file of its own, which exports these too. */
+/** The tasks that every tool has. A tool with more tasks has a worker file of its own, which also exports these. */
 const moderationWorker = new URL(import.meta.resolve('@datewright/safety/worker'));
 
-/** `worker`: the module whose exports are the tasks of the service's threads. */
+/** `worker` is the module whose exports are the tasks of the worker threads. */
 export async function createToolContext<Tasks extends ModerationTasks = ModerationTasks>(
   service: ContractService,
   config: ToolConfig,
@@ -51,14 +49,14 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
 ): Promise<ToolContext & { threads: WorkerPool<Tasks> }> {
   const connection = await connectMongo(config);
   const log = createLogger(service, config.LOG_LEVEL);
-  const running = createInFlightWork();
+  const inFlight = createInFlightWork();
   const background = createBackgroundTasks(log);
   const endedSessions = watchEndedSessions(config, log);
   const metrics = createMetrics(service);
   const ai = createAiClient(config);
   const { TEXT_THREADS, TEXT_SECONDS } = config;
   const threads = createWorkerPool<Tasks>({ file: worker, threads: TEXT_THREADS, seconds: TEXT_SECONDS, log });
-  const queues = createJobs({ connection, metrics, log, now: Date.now, retryDelayMs: config.JOB_PAUSE_MS });
+  const jobs = createJobs({ connection, metrics, log, now: Date.now, retryDelayMs: config.JOB_PAUSE_MS });
   return {
     config,
     log,
@@ -70,18 +68,18 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
     ai,
     threads,
     moderation: createModerationService({
-      ai,
+      moderator: createAiModerator(ai),
       threads: threads as unknown as WorkerPool<ModerationTasks>,
       metrics,
       now: Date.now,
     }),
     endedSessions,
-    inFlight: running,
+    inFlight,
     background,
-    jobs: queues,
+    jobs,
     async close() {
-      await running.finish();
-      await queues.stop();
+      await inFlight.finish();
+      await jobs.stop();
       await background.finish();
       endedSessions.stop();
       await threads.close();

@@ -6,17 +6,17 @@ import { serviceTimeoutMs } from '@datewright/service-kit/http/service-client';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import type { CreditsClient } from './credits-client.ts';
 
-/** Credits, held for one operation. */
+/** Credits reserved for one operation. */
 export interface CreditReservation {
-  /** True from the moment that the member paid; `null` while the account service does not say whether they did. */
+  /** True once the member has paid; `null` while the account service does not answer whether they have. */
   isCharged: boolean | null;
   available: number;
   /**
-   * Charges the credits. Throws, and nothing may be shown, unless the account service says in time that they are charged:
-   * what it carries out later it gives back.
+   * Charges the credits. Throws unless the account service confirms the charge in time; then nothing may be shown, and
+   * a charge that is carried out late is refunded.
    */
   commit(): Promise<void>;
-  /** Gives the credits back; false when nobody answers: then it is to be asked for again. */
+  /** Releases the credits; returns false when the account service does not answer, and then has to be called again. */
   release(): Promise<boolean>;
 }
 
@@ -25,15 +25,15 @@ export interface ReservationRequest {
   tool: ToolName;
   amount: number;
   operationId: string;
-  /** Hash of what was asked. */
+  /** Hash of the request. */
   fingerprint: string;
-  /** What the credits are for, as the member's history is to say it: see `purpose` of `reserveCredits`. */
+  /** What the credits are for, as the member's history shows it: see `purpose` of `reserveCredits`. */
   purpose: string;
-  /** Seconds until the hold gives itself back; longer than the work may take. */
+  /** Seconds until the reservation expires; longer than the work may take. */
   reservationSeconds: number;
 }
 
-/** Reserves credits; throws the errors of `creditsClient`. `tier` is the plan that they are of. */
+/** Reserves credits; throws the errors of `CreditsClient`. `tier` is the plan that pays. */
 export async function reserveCredits(
   credits: CreditsClient,
   spending: ReservationRequest,
@@ -49,9 +49,9 @@ export async function reserveCredits(
     purpose,
     holdSeconds,
   });
-  const heard = performance.now();
-  /** When we stop listening, by the account service's own clock: no two machines need to agree on the time. */
-  const deadline = () => at && Math.floor(at + performance.now() - heard + serviceTimeoutMs);
+  const receivedAt = performance.now();
+  /** When we stop waiting, by the account service's clock, so the clocks of two machines need not agree. */
+  const deadline = () => at && Math.floor(at + performance.now() - receivedAt + serviceTimeoutMs);
   return Object.assign(
     createReservation(credits, operation, { isCharged: status === 'charged', available, deadline }),
     {
@@ -60,11 +60,11 @@ export async function reserveCredits(
   );
 }
 
-/** Credits that another process reserved and somebody waits for however long it takes: what is charged late is not given back. */
+/** Credits that another process reserved. Their commit has no deadline, so a late charge is not refunded. */
 export const resumeReservation = (credits: CreditsClient, operation: CreditOperationKey): CreditReservation =>
   createReservation(credits, operation, { isCharged: false, available: 0, deadline: () => undefined });
 
-/** What is left after an operation that was charged before: committing it once more changes nothing. */
+/** The credits left after an operation that was charged before; committing it again changes nothing. */
 export async function readCreditsAfterCommit(
   credits: CreditsClient,
   { userId, operationId }: CreditOperationKey,
@@ -72,7 +72,10 @@ export async function readCreditsAfterCommit(
   return (await credits.commit({ userId, operationId })).available;
 }
 
-/** The same after an operation that is settled either way: giving back changes nothing then. Null while nobody says. */
+/**
+ * The credits left after an operation that is settled; releasing it again changes nothing. `null` when the account
+ * service does not answer.
+ */
 export async function readCreditsAfterRelease(
   credits: CreditsClient,
   { userId, operationId }: CreditOperationKey,
@@ -81,7 +84,7 @@ export async function readCreditsAfterRelease(
   return settled?.available ?? null;
 }
 
-/** What became of an operation that nobody works on any more: its credits are given back unless they are charged. */
+/** Releases the credits of an operation that no process works on, unless they are charged. */
 export async function releaseReservation(
   credits: CreditsClient,
   { userId, operationId }: CreditOperationKey,
@@ -89,7 +92,7 @@ export async function releaseReservation(
   try {
     return (await credits.release({ userId, operationId })).status;
   } catch (error) {
-    // Nobody had reserved anything for it.
+    // Nothing was reserved for the operation.
     if (toAppError(error).code === 'not_found') return 'released';
     throw error;
   }
@@ -105,24 +108,24 @@ function createReservation(
   operation: CreditOperationKey,
   { deadline, ...state }: Pick<CreditReservation, 'isCharged' | 'available'> & { deadline: () => number | undefined },
 ): CreditReservation {
-  const hold: CreditReservation = {
+  const reservation: CreditReservation = {
     ...state,
     async commit() {
-      if (hold.isCharged) return;
-      hold.isCharged = null;
+      if (reservation.isCharged) return;
+      reservation.isCharged = null;
       const settled = await credits.commit({ ...operation, deadline: deadline() });
-      hold.isCharged = settled.status === 'charged';
-      hold.available = settled.available;
-      // The hold ran out before there was anything to show.
-      if (!hold.isCharged) throw new AppError('ai_timeout');
+      reservation.isCharged = settled.status === 'charged';
+      reservation.available = settled.available;
+      // The reservation expired before there was anything to show.
+      if (!reservation.isCharged) throw new AppError('ai_timeout');
     },
     async release() {
-      if (hold.isCharged) return true;
+      if (reservation.isCharged) return true;
       try {
         const settled = await credits.release(operation);
-        // A commit whose answer got lost may have charged it after all.
-        hold.isCharged = settled.status === 'charged';
-        hold.available = settled.available;
+        // A commit whose response was lost may have charged it.
+        reservation.isCharged = settled.status === 'charged';
+        reservation.available = settled.available;
         return true;
       } catch (error) {
         currentRequest().log.warn({ err: error }, 'credit not released yet');
@@ -130,10 +133,10 @@ function createReservation(
       }
     },
   };
-  return hold;
+  return reservation;
 }
 
-/** The catalogue's sentences say that nothing was charged; here something was, and trying again is free. */
+/** The messages of the error catalogue say that nothing was charged. Here something was, and the next try is free. */
 export function toPaidRequestError({ code, extras }: AppError): AppError {
   const message = 'That did not work. This request is paid for already: try it again for free.';
   return new AppError(code, { ...extras, message });

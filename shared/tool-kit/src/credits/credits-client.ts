@@ -8,17 +8,17 @@ import { createServiceClient, serviceTimeoutMs } from '@datewright/service-kit/h
 
 type SettledCredits = z.output<typeof commitCredits.response>;
 
-/** The account service's credit book, as a tool's service uses it: reserve before the work, commit or release after it. */
+/** The credit calls of the account service: reserve before the work, commit or release after it. */
 export interface CreditsClient {
-  /** What the member could spend; throws as `reserve` does when that is nothing. Holds nothing: who spends reserves. */
+  /** The credits that the member could spend; throws as `reserve` does when there are none. Reserves nothing. */
   check(body: z.input<typeof checkCredits.body>): Promise<z.output<typeof checkCredits.response>>;
   reserve(body: z.input<typeof reserveCredits.body>): Promise<CreditReservation>;
   commit(body: z.input<typeof commitCredits.body>): Promise<SettledCredits>;
-  /** Throws `not_found` when nothing was ever reserved for the operation. */
+  /** Throws `not_found` when nothing was reserved for the operation. */
   release(body: z.input<typeof releaseCredits.body>): Promise<SettledCredits>;
 }
 
-/** What the account service may say about the member. What it says about our own call is no business of theirs. */
+/** Errors that are about the member. Errors about our own call are not passed on. */
 const memberErrorCodes = ['out_of_credits', 'no_access', 'operation_conflict', 'session_ended', 'email_not_confirmed'];
 
 function toMemberError(error: unknown): never {
@@ -26,20 +26,23 @@ function toMemberError(error: unknown): never {
   throw memberErrorCodes.includes(known.code) ? known : new AppError('unavailable', { cause: error });
 }
 
-/** Errors are `out_of_credits`, `no_access`, `operation_conflict`, `session_ended`, `email_not_confirmed`, or `unavailable`: never spend on one. */
+/**
+ * Every method throws `out_of_credits`, `no_access`, `operation_conflict`, `session_ended`, `email_not_confirmed` or
+ * `unavailable`; after any of them nothing may be spent.
+ */
 export function createCreditsClient(config: { ACCOUNT_URL: string; SERVICE_TOKEN: string }): CreditsClient {
   const call = createServiceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN });
-  /** What the account service's clock said last, and when that was: no two machines need to agree on the time. */
-  let clock: { at: number; heard: number } | undefined;
-  /** When we stop listening for an answer to what is asked now. */
-  const deadline = () => clock && Math.floor(clock.at + performance.now() - clock.heard + serviceTimeoutMs);
+  /** The last time of the account service's clock, and when it arrived: two machines' clocks need not agree. */
+  let clock: { at: number; receivedAt: number } | undefined;
+  /** When we stop waiting for the response to a call that starts now. */
+  const deadline = () => clock && Math.floor(clock.at + performance.now() - clock.receivedAt + serviceTimeoutMs);
   async function reserve(body: z.input<typeof reserveCredits.body>): Promise<CreditReservation> {
     try {
       const reservation = await call(reserveCredits, { ...body, deadline: deadline() });
-      clock = reservation.at === undefined ? undefined : { at: reservation.at, heard: performance.now() };
+      clock = reservation.at === undefined ? undefined : { at: reservation.at, receivedAt: performance.now() };
       return reservation;
     } catch (error) {
-      // Its clock may have been set since.
+      // The account service's clock may have been changed.
       clock = undefined;
       return toMemberError(error);
     }

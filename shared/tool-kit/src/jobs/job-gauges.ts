@@ -3,10 +3,13 @@ import type { JobCount, JobRepository } from './job-repository.ts';
 
 const getLabels = ({ queue, isPriority }: JobCount) => ({ queue, priority: isPriority ? 'yes' : 'no' });
 
-/** What ops scale and wake up by, read from the database when it is asked for: every instance says the same. */
-export function registerJobGauges(metrics: Metrics, book: JobRepository, now: () => number): void {
-  // A database that is out takes no other metric with it.
-  const count = () => book.count().catch((): JobCount[] => []);
+/**
+ * The figures by which ops scale workers and are alerted. They are read from the database, so every instance reports
+ * the same.
+ */
+export function registerJobGauges(metrics: Metrics, repository: JobRepository, now: () => number): void {
+  // While the database is down, the other metrics still work.
+  const count = () => repository.count().catch((): JobCount[] => []);
 
   metrics.gauge('jobs', 'Jobs by queue, priority and state.', ['queue', 'priority', 'state'], async (gauge) => {
     for (const counted of await count()) gauge.set({ ...getLabels(counted), state: counted.kind }, counted.jobs);

@@ -2,9 +2,9 @@ import type { JobProgress } from '@datewright/contracts/job';
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import type { JobEnding } from './job.ts';
 
-/** Why a worker stops in the middle of a job; it comes as the reason of the job's signal. */
+/** Why a worker stops in the middle of a job; the reason of the job's abort signal. */
 export class JobStoppedError extends Error {
-  /** `lost`: the lease is another worker's; `stopping`: the process ends, the job will run elsewhere. */
+  /** `lost`: another worker has the lease. `stopping`: the process ends, and the job will run elsewhere. */
   readonly stopReason: 'cancelled' | 'lost' | 'stopping';
   constructor(why: JobStoppedError['stopReason']) {
     super(`The job is ${why}`);
@@ -13,8 +13,7 @@ export class JobStoppedError extends Error {
 }
 
 /**
- * Something that a job needs is away for now, and another try of its own would change nothing: it waits, ten minutes in all,
- * and no try is counted.
+ * Something that the job needs is down, and the job is not at fault: it waits up to ten minutes, and no try is counted.
  */
 export class JobWaitingError extends AppError {
   constructor(cause: unknown) {
@@ -26,25 +25,28 @@ export class JobWaitingError extends AppError {
 export interface RunningJob<Payload> {
   id: string;
   payload: Payload;
-  /** Grows with each claim. Whoever writes for a job writes only over a smaller one: a frozen worker's late answer is then refused. */
+  /**
+   * Grows with each lease. Writes for a job must only replace those of a smaller one, so a frozen worker's late answer
+   * is refused.
+   */
   lease: number;
-  /** Aborted when nobody wants the job from this worker any more. */
+  /** Aborted when the job is cancelled, lost or has to stop. */
   signal: AbortSignal;
-  /** Keeps how far it is, for whoever follows. Never throws. */
+  /** Stores the progress for clients that follow the job. Never throws. */
   reportProgress(progress: JobProgress): Promise<void>;
 }
 
-/** What a tool does with the jobs of one queue. Both parts may be asked again for the same job. */
+/** What a tool does with the jobs of one queue. Both methods may be called again for the same job. */
 export interface JobHandler<Payload> {
   /**
-   * Does the work, and keeps what came of it, before it answers: then the job is gone. An `AppError` of 400 to 499 ends the job at
-   * once, as `failed`; after anything else it is tried again, three times in all.
+   * Does the work and stores the result; the job is then deleted. An `AppError` from 400 to 499 ends the job as
+   * `failed`. After any other error it is retried, for three tries in all.
    */
   run(job: RunningJob<Payload>): Promise<void>;
   /**
-   * Undoes what was begun for a job that will not run any more. Until it succeeds it is asked again. `reason` is an error code. The
-   * payload is as it was stored: one that its schema does not know any more is given up too.
-   * Answers `finished` when the work turns out to be done and paid: then the job is gone, not dead.
+   * Undoes the work of a job that will not run again; retried until it succeeds. `reason` is an error code. The payload
+   * is as stored, even if its schema has changed since. Returns `finished` when the work turns out to be done and paid:
+   * the job is then deleted, not dead.
    */
   giveUp(
     job: Pick<RunningJob<unknown>, 'id' | 'payload' | 'lease'>,

@@ -4,43 +4,45 @@ import { maxPayloadBytes, type StoredJob } from './job.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobRepository } from './job-repository.ts';
 import type { JobWorker } from './job-worker.ts';
-import { createWakeSignal as newNudge, type WakeSignal } from './wake-signal.ts';
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
 
 export interface NewJob<Payload> {
-  /** The same key is the same job, on every instance: a hash, without a name or text of a member. */
+  /** Jobs with the same key are the same job, on every instance. A hash, without a member's name or text. */
   key: string;
   payload: Payload;
-  /** Before others, by ten minutes: whoever waits longer than that is passed by nobody. */
+  /** Puts the job ten minutes ahead of the others, so older jobs still come first. */
   isPriority: boolean;
 }
 
-/** The door to one kind of jobs, for requests. */
+/** One kind of job, as requests use it. */
 export interface JobQueue<Payload> {
-  /** Adds a job, or brings a dead one back; false when it waits or runs already. */
+  /** Adds a job or reopens a dead one; returns false when it is waiting or running already. */
   add(job: NewJob<Payload>): Promise<boolean>;
-  /** Gives it up: at once while nobody works on it, within a second while somebody does. A dead one is forgotten. Unknown jobs are cancelled already. */
+  /**
+   * Ends the job: at once while it waits, within a second while it runs. Deletes a dead job, and ignores an unknown
+   * key.
+   */
   cancel(key: string): Promise<void>;
-  /** True while it waits or runs. */
+  /** True while the job waits or runs. */
   isOpen(key: string): Promise<boolean>;
   /**
-   * Tells how each of them goes, each change once, until it is over and its end is kept; less when `left` is aborted, or the process
-   * stops.
+   * Yields each change of the jobs until the last one ends and its result is stored. Stops early when `disconnectSignal` is aborted
+   * or the process stops.
    */
-  follow(keys: readonly string[], left: AbortSignal): AsyncGenerator<KeyedJobNews, void, undefined>;
+  follow(keys: readonly string[], disconnectSignal: AbortSignal): AsyncGenerator<KeyedJobEvent, void, undefined>;
 }
 
-/** News of one of the jobs that are followed together. */
-export type KeyedJobNews = JobEvent & { key: string };
+/** An event of one of several followed jobs. */
+export type KeyedJobEvent = JobEvent & { key: string };
 
-/** Milliseconds between two looks of who follows. */
 const pollIntervalMs = 500;
 
-function toJobNews(job: StoredJob | null): JobEvent {
+function toJobEvent(job: StoredJob | null): JobEvent {
   if (!job || job.state === 'dead') return { state: 'ended', progress: null };
   return { state: job.worker === '' ? 'waiting' : 'running', progress: job.progress };
 }
 
-/** What a job brings from the database may be of another release: it is read by the schema again before it runs. */
+/** Parses the payload again before the job runs, because another release may have stored it. */
 export function withParsedPayload<Payload>(
   schema: z.ZodMiniType<Payload>,
   handler: JobHandler<Payload>,
@@ -52,7 +54,7 @@ interface JobQueueOptions<Payload> {
   name: string;
   schema: z.ZodMiniType<Payload>;
   repository: JobRepository;
-  /** Of this process; it may be one that only takes requests. */
+  /** The worker of this process, which need not be started. */
   worker: JobWorker;
   workerName: string;
   wakeSignal: WakeSignal;
@@ -67,7 +69,7 @@ export function createJobQueue<Payload>(parts: JobQueueOptions<Payload>): JobQue
     async add({ key, payload, isPriority }) {
       const text = JSON.stringify(z.parse(schema, payload));
       if (Buffer.byteLength(text) > maxPayloadBytes) throw new Error(`Too large a payload for ${name}`);
-      // As JSON, what is undefined is left out: a database makes it null, which the schema does not know.
+      // JSON drops `undefined`, which MongoDB would store as `null` and the schema would refuse.
       const isNew = await repository.add({ _id: key, queue: name, isPriority, payload: JSON.parse(text) });
       wakeSignal.notify();
       return isNew;
@@ -78,22 +80,22 @@ export function createJobQueue<Payload>(parts: JobQueueOptions<Payload>): JobQue
       else if (!(await repository.requestCancel(key))) await repository.removeDead(key);
     },
     isOpen: async (key) => (await repository.find(key))?.state === 'open',
-    async *follow(keys, left) {
-      const pause = newNudge();
-      for (const signal of [left, stopping]) signal.addEventListener('abort', pause.notify);
+    async *follow(keys, disconnectSignal) {
+      const pause = createWakeSignal();
+      for (const signal of [disconnectSignal, stopping]) signal.addEventListener('abort', pause.notify);
       try {
-        const told = new Map(keys.map((key) => [key, '']));
-        while (told.size > 0 && !left.aborted && !stopping.aborted) {
-          const found = new Map((await repository.findAll([...told.keys()])).map((job) => [job._id, job]));
-          for (const [key, before] of told) {
-            const news = toJobNews(found.get(key) ?? null);
-            const line = JSON.stringify(news);
+        const lastEvents = new Map(keys.map((key) => [key, '']));
+        while (lastEvents.size > 0 && !disconnectSignal.aborted && !stopping.aborted) {
+          const found = new Map((await repository.findAll([...lastEvents.keys()])).map((job) => [job._id, job]));
+          for (const [key, before] of lastEvents) {
+            const event = toJobEvent(found.get(key) ?? null);
+            const line = JSON.stringify(event);
             if (line === before) continue;
-            if (news.state === 'ended') told.delete(key);
-            else told.set(key, line);
-            yield { key, ...news };
+            if (event.state === 'ended') lastEvents.delete(key);
+            else lastEvents.set(key, line);
+            yield { key, ...event };
           }
-          if (told.size > 0) await pause.wait(pollIntervalMs);
+          if (lastEvents.size > 0) await pause.wait(pollIntervalMs);
         }
       } finally {
         stopping.removeEventListener('abort', pause.notify);

@@ -13,7 +13,7 @@ import {
 export type NewStoredJob = Pick<StoredJob, '_id' | 'queue' | 'isPriority' | 'payload'>;
 export type JobRepository = ReturnType<typeof createJobRepository>;
 
-/** The jobs of one service. Each change is one conditional write; what a worker changes asks for its lease. */
+/** The jobs of one service. Each change is one conditional write; those of a worker are conditional on its lease. */
 export function createJobRepository(connection: Connection, now: () => number) {
   const model = connection.model<StoredJob>('Job', jobSchema, 'jobs');
   const inMs = (milliseconds: number) => new Date(now() + milliseconds);
@@ -23,7 +23,7 @@ export function createJobRepository(connection: Connection, now: () => number) {
       .findOneAndUpdate(filter, update, { sort: { rank: 1 }, returnDocument: 'after' })
       .lean<StoredJob>()
       .exec();
-  /** Answers false when the job is somebody else's by now. */
+  /** Returns false when another worker has the lease. */
   async function change({ _id, lease }: StoredJob, update: UpdateQuery<StoredJob>): Promise<boolean> {
     return (await model.updateOne({ _id, lease, state: 'open' }, update)).matchedCount === 1;
   }
@@ -38,7 +38,7 @@ export function createJobRepository(connection: Connection, now: () => number) {
     progress: null,
   });
 
-  /** Asked for again, it is as new; `renewed` is what has changed since. */
+  /** Makes a dead job new again; `renewed` are the fields that have changed. */
   async function reopen(_id: string, renewed: Partial<StoredJob> = {}): Promise<boolean> {
     const again = { $set: { ...fresh(now()), ...renewed }, $inc: { lease: 1 }, $unset: { expiresAt: 1 as const } };
     return (await model.updateOne({ _id, state: 'dead' }, again)).matchedCount === 1;
@@ -46,14 +46,14 @@ export function createJobRepository(connection: Connection, now: () => number) {
 
   return {
     find: (_id: string) => model.findOne({ _id }).lean<StoredJob>().exec(),
-    /** Without what is to be done: how they stand. */
+    /** The jobs without their payloads. */
     findAll: (ids: string[]) =>
       model
         .find({ _id: { $in: ids } }, { payload: 0 })
         .lean<StoredJob[]>()
         .exec(),
 
-    /** Adds a job, or opens a dead one of the same key again; false when it waits or runs already. */
+    /** Adds a job or reopens a dead one with the same key; returns false when it is waiting or running already. */
     async add({ _id, queue, isPriority, payload }: NewStoredJob): Promise<boolean> {
       const at = now();
       const rank = new Date(at - (isPriority ? priorityHeadStartMs : 0));
@@ -67,50 +67,53 @@ export function createJobRepository(connection: Connection, now: () => number) {
     },
     reopen: (_id: string) => reopen(_id),
 
-    /** Takes the next job that is due: one that waits, or one whose worker let its lease end. */
-    leaseNext: (queue: string, worker: string, lock: number) =>
+    /** Leases the next due job: one that waits, or one whose lease has expired. */
+    leaseNext: (queue: string, worker: string, leaseMs: number) =>
       takeOne(
         { queue, state: 'open', dueAt: { $lte: new Date(now()) } },
-        { $set: { worker, dueAt: inMs(lock) }, $inc: { lease: 1, tries: 1 } },
+        { $set: { worker, dueAt: inMs(leaseMs) }, $inc: { lease: 1, tries: 1 } },
       ),
-    /** Takes one that nobody works on, to end it. */
-    leaseToCancel: (_id: string, worker: string, lock: number) =>
+    /** Leases a job that no worker has, to cancel it. */
+    leaseToCancel: (_id: string, worker: string, leaseMs: number) =>
       takeOne(
         { _id, state: 'open', $or: [{ worker: '' }, { dueAt: { $lte: new Date(now()) } }] },
-        { $set: { worker, dueAt: inMs(lock), ending: 'cancelled' }, $inc: { lease: 1 } },
+        { $set: { worker, dueAt: inMs(leaseMs), ending: 'cancelled' }, $inc: { lease: 1 } },
       ),
-    /** Tells whoever works on it to stop. */
+    /** Tells the worker that has the job to stop. */
     async requestCancel(_id: string): Promise<boolean> {
-      const asked = await model.updateOne({ _id, state: 'open', ending: '' }, { $set: { ending: 'cancelled' } });
-      return asked.matchedCount === 1;
+      const result = await model.updateOne({ _id, state: 'open', ending: '' }, { $set: { ending: 'cancelled' } });
+      return result.matchedCount === 1;
     },
-    /** What became of these while they were worked on. */
+    /** The leases of running jobs, and whether they are cancelled. */
     findLeases: (ids: string[]) =>
       model
         .find({ _id: { $in: ids }, state: 'open' }, { lease: 1, ending: 1 })
         .lean<Pick<StoredJob, '_id' | 'lease' | 'ending'>[]>()
         .exec(),
 
-    renewLease: (job: StoredJob, lock: number) => change(job, { $set: { dueAt: inMs(lock) } }),
+    renewLease: (job: StoredJob, leaseMs: number) => change(job, { $set: { dueAt: inMs(leaseMs) } }),
     setProgress: (job: StoredJob, progress: JobProgress) => change(job, { $set: { progress } }),
     /**
-     * Says that it will not run any more; what that means is still to be done, under a lease of its own: what a run that does not
-     * stop at once still writes is refused from now on. `null` when the job is somebody else's by now.
+     * Marks that the job will not run again and takes a new lease for giving it up, so late writes of a run that has
+     * not stopped are refused. `null` when another worker has the job.
      */
     startEnding: ({ _id, lease }: StoredJob, ending: JobEnding, reason: string) =>
       takeOne({ _id, lease, state: 'open' }, { $set: { ending, reason }, $inc: { lease: 1 } }),
-    /** Lets it wait for its next try; false also when it was cancelled meanwhile, and so is not to wait. */
+    /** Schedules the next try; returns false also for a job that was cancelled meanwhile. */
     async postpone({ _id, lease, ending }: StoredJob, milliseconds: number, reason: string): Promise<boolean> {
       const later = { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1 } };
       return (await model.updateOne({ _id, lease, ending, state: 'open' }, later)).matchedCount === 1;
     },
-    /** Lets it wait for what is away, without a try counted; false when it has waited long enough, or was cancelled. */
+    /**
+     * Lets the job wait for a dependency without counting a try; returns false when it has waited long enough or was
+     * cancelled.
+     */
     async extendWait({ _id, lease, ending }: StoredJob, milliseconds: number, reason: string): Promise<boolean> {
       const mayWait = { _id, lease, ending, state: 'open' as const, createdAt: { $gt: inMs(-maxWaitMs) } };
       const later = { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1, tries: -1 } };
       return (await model.updateOne(mayWait, later)).matchedCount === 1;
     },
-    /** Gives it back unfinished, and not by its own fault. */
+    /** Returns the job unfinished, without counting a try. */
     returnToQueue: (job: StoredJob) =>
       change(job, { $set: { worker: '', dueAt: new Date(now()) }, $inc: { lease: 1, tries: -1 } }),
     markDead: (job: StoredJob) =>
@@ -119,14 +122,13 @@ export function createJobRepository(connection: Connection, now: () => number) {
       await model.deleteOne({ _id, lease, state: 'open' });
     },
 
-    /** The dead ones, those that were asked for last first. */
+    /** The newest dead jobs. */
     listDead: (most: number) =>
       model.find({ state: 'dead' }, { payload: 0 }).sort({ createdAt: -1 }).limit(most).lean<StoredJob[]>().exec(),
-    /** Forgets a dead one. */
     async removeDead(_id: string): Promise<boolean> {
       return (await model.deleteOne({ _id, state: 'dead' })).deletedCount === 1;
     },
-    /** How many there are of each kind. */
+    /** The number of jobs of each kind. */
     async count(): Promise<JobCount[]> {
       const isRunning = { $and: [{ $ne: ['$worker', ''] }, { $gt: ['$dueAt', new Date(now())] }] };
       const kind = { $cond: [{ $eq: ['$state', 'dead'] }, 'dead', { $cond: [isRunning, 'running', 'waiting'] }] };
@@ -149,6 +151,6 @@ export interface JobCount {
   isPriority: boolean;
   kind: 'waiting' | 'running' | 'dead';
   jobs: number;
-  /** When the oldest of them was asked for. */
+  /** When the oldest of them was added. */
   oldest: Date;
 }

@@ -8,39 +8,38 @@ import type { WakeSignal } from './wake-signal.ts';
 
 export interface JobWorkerOptions<Payload> {
   queue: string;
-  /** How many jobs this process does at once. */
+  /** How many jobs this process runs at once. */
   concurrency: number;
   handler: JobHandler<Payload>;
   repository: JobRepository;
   wakeSignal: WakeSignal;
-  /** Names this process. */
+  /** Identifies this process. */
   name: string;
-  /** Milliseconds of a lease. */
   leaseMs: number;
-  /** Milliseconds until the second try of a job. */
+  /** Milliseconds before the second try of a job. */
   retryDelayMs: number;
   log: Logger;
 }
 
 export interface JobWorker {
-  /** Takes a claimed job on, beside its own. */
+  /** Runs a leased job beside those of the queue. */
   runJob(job: StoredJob): Promise<void>;
   start(): void;
-  /** Takes no new job, lets those that run finish for `grace` ms, and hands back what is left. */
+  /** Takes no new job, lets the running ones finish for `grace` ms and returns the rest to the queue. */
   stop(grace: number): Promise<void>;
 }
 
-/** Milliseconds between two looks at the queue, and at what became of running jobs. */
+/** For the queue, and for cancelled or lost jobs. */
 const pollIntervalMs = 500;
 
-/** Does the jobs of one queue, one after the other as they are due, until it is stopped. */
+/** Runs the due jobs of one queue until it is stopped. */
 export function createJobWorker<Payload>(options: JobWorkerOptions<Payload>): JobWorker {
   const { queue, concurrency, repository, wakeSignal, name, leaseMs, log } = options;
   const running = new Map<string, LeasedJob>();
   let isStopping = false;
   let loop = Promise.resolve();
 
-  function takeOn(job: StoredJob): Promise<void> {
+  function runJob(job: StoredJob): Promise<void> {
     const leased = runLeasedJob(job, options);
     running.set(job._id, leased);
     return leased.done.finally(() => {
@@ -53,30 +52,30 @@ export function createJobWorker<Payload>(options: JobWorkerOptions<Payload>): Jo
     if (running.size >= concurrency) return false;
     const job = await repository.leaseNext(queue, name, leaseMs);
     if (!job) return false;
-    void takeOn(job);
+    void runJob(job);
     return true;
   }
 
-  /** Stops what was cancelled, or is another's by now. */
-  async function lookAfter(): Promise<void> {
+  /** Stops jobs that were cancelled or whose lease another worker has. */
+  async function stopEndedJobs(): Promise<void> {
     if (running.size === 0) return;
-    const looked = [...running.values()];
-    const found = new Map((await repository.findLeases([...running.keys()])).map((seen) => [seen._id, seen]));
-    for (const leased of looked) {
+    const leasedJobs = [...running.values()];
+    const found = new Map((await repository.findLeases([...running.keys()])).map((current) => [current._id, current]));
+    for (const leased of leasedJobs) {
       const { id, stop } = leased;
-      const seen = found.get(id);
-      if (seen?.lease !== leased.lease) stop('lost');
-      else if (seen.ending === 'cancelled') stop('cancelled');
+      const current = found.get(id);
+      if (current?.lease !== leased.lease) stop('lost');
+      else if (current.ending === 'cancelled') stop('cancelled');
     }
   }
 
-  async function workOn(): Promise<void> {
-    let lookedAt = 0;
+  async function runLoop(): Promise<void> {
+    let checkedAt = 0;
     while (!isStopping) {
       try {
-        if (performance.now() - lookedAt >= pollIntervalMs) {
-          lookedAt = performance.now();
-          await lookAfter();
+        if (performance.now() - checkedAt >= pollIntervalMs) {
+          checkedAt = performance.now();
+          await stopEndedJobs();
         }
         if (await claimNext()) continue;
       } catch (error) {
@@ -88,9 +87,9 @@ export function createJobWorker<Payload>(options: JobWorkerOptions<Payload>): Jo
   }
 
   return {
-    runJob: takeOn,
+    runJob,
     start() {
-      loop = workOn();
+      loop = runLoop();
     },
     async stop(grace) {
       isStopping = true;

@@ -1,38 +1,41 @@
 import type { JobProgress } from '@datewright/contracts/job';
 import { Schema } from 'mongoose';
 
-/** Why a job will not run any more: `cancelled` by the member, `failed` in a way that another try would not change, `dead` after its tries. */
+/**
+ * Why a job will not run again: `cancelled` by the member, `failed` with an error that a retry would not change, `dead`
+ * after its last try.
+ */
 export type JobEnding = 'cancelled' | 'failed' | 'dead';
 
-/** Work that outlives its request. It is in the collection while there is something left to do, or to look at. */
+/** Work that outlives its request. The document is deleted when the job has finished. */
 export interface StoredJob {
-  /** What the job is for: the same key is the same job. No name or text of a member. */
+  /** The key of the job: without a member's name or text. */
   _id: string;
   queue: string;
-  /** `open` waits or runs; `dead` waits for a person. What has ended well is not here. */
+  /** `open` waits or runs; `dead` waits for ops. */
   state: 'open' | 'dead';
   isPriority: boolean;
-  /** Who is served first: the time of asking, minus the head start of priority. */
+  /** Order of the queue: the time when the job was added, minus the head start of priority. */
   rank: Date;
-  /** Not before, while it waits; the end of the lease, while somebody works on it. */
+  /** While the job waits, the earliest time to run it; while it runs, the end of its lease. */
   dueAt: Date;
   /**
-   * Grows with each claim, so of two workers the later one is known: what an earlier one still writes is refused. It begins at the time
-   * of asking (ms since 1970), so that a key that is used again has greater ones.
+   * Grows with each lease, so late writes of an earlier worker are refused. It starts at the time when the job was
+   * added (ms since 1970), so that a reused key gets greater ones.
    */
   lease: number;
-  /** Who holds the lease; empty while nobody does. */
+  /** Who has the lease; empty while the job waits. */
   worker: string;
-  /** How often it was begun. */
+  /** How often the job was started. */
   tries: number;
-  /** Set when all that is left is to give up: empty before. */
+  /** Set when the job only has to be given up; empty before. */
   ending: JobEnding | '';
   /** The error code of the last failure. */
   reason: string;
   progress: JobProgress | null;
   payload: unknown;
   createdAt: Date;
-  /** A dead job goes by itself after this. */
+  /** When MongoDB deletes a dead job. */
   expiresAt?: Date;
 }
 
@@ -59,17 +62,15 @@ export const jobSchema = new Schema<StoredJob>(
 jobSchema.index({ queue: 1, state: 1, rank: 1 });
 jobSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** How often a job is begun before it is dead. */
 export const maxAttempts = 3;
 
-/** Milliseconds after it was asked for in which a job waits for what is away. */
+/** How long a job waits in all for a dependency that is down. */
 export const maxWaitMs = 10 * 60_000;
 
-/** Milliseconds by which a job of priority comes before others. Nobody is passed by a job that was asked for later than that. */
+/** Head start of a priority job over those that were added earlier. */
 export const priorityHeadStartMs = 10 * 60_000;
 
-/** Milliseconds that a dead job waits for a person. */
 export const deadJobRetentionMs = 30 * 24 * 3600_000;
 
-/** Bytes of a job's payload as JSON. What is larger is kept by the tool, and named in the payload. */
+/** Size of a payload as JSON. The tool stores larger input itself and refers to it. */
 export const maxPayloadBytes = 16 * 1024;

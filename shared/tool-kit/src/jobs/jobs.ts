@@ -12,7 +12,7 @@ import { createJobWorker, type JobWorker } from './job-worker.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
 export interface QueueOptions<Payload> {
-  /** How many of them one process does at once. */
+  /** How many of them one process runs at once. */
   concurrency: number;
   schema: z.ZodMiniType<Payload>;
   handler: JobHandler<Payload>;
@@ -20,12 +20,12 @@ export interface QueueOptions<Payload> {
 
 /** All jobs of one service. */
 export interface Jobs {
-  /** For ops. */
+  /** For the ops page. */
   repository: JobRepository;
   createQueue<Payload>(name: string, options: QueueOptions<Payload>): JobQueue<Payload>;
-  /** Begins to do the jobs of every queue. A process that does not call it only takes requests. */
+  /** Starts the workers of every queue. A process that does not call it only adds jobs. */
   start(): void;
-  /** Ends every stream of news, and the work in good order. */
+  /** Ends every event stream and stops the workers. */
   stop(): Promise<void>;
 }
 
@@ -34,13 +34,13 @@ interface JobsOptions {
   metrics: Metrics;
   log: Logger;
   now: () => number;
-  /** Milliseconds of a lease. With the poll a dead worker's job is back within 30 s; clocks may differ by less than it. */
+  /** With the poll interval, a dead worker's job runs again within 30 s. Clocks of machines must differ by less. */
   leaseMs?: number;
-  /** Milliseconds until a job that failed in passing is tried again; the third try waits four times as long. */
+  /** Milliseconds before a failed job is retried; the third try waits four times as long. */
   retryDelayMs?: number;
 }
 
-/** Milliseconds that a stopping process lets its jobs finish. */
+/** How long a stopping process lets its jobs finish. */
 const shutdownGraceMs = 6000;
 
 export function createJobs({
@@ -48,38 +48,38 @@ export function createJobs({
   metrics,
   log,
   now,
-  leaseMs: lock = 28_000,
-  retryDelayMs: pause = 2000,
+  leaseMs = 28_000,
+  retryDelayMs = 2000,
 }: JobsOptions): Jobs {
-  const book = createJobRepository(connection, now);
+  const repository = createJobRepository(connection, now);
   const workers: JobWorker[] = [];
   const stopping = new AbortController();
   const name = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
-  registerJobGauges(metrics, book, now);
+  registerJobGauges(metrics, repository, now);
   return {
-    repository: book,
+    repository,
     createQueue(queueName, { concurrency, schema, handler }) {
-      const bell = createWakeSignal();
-      const own = createJobWorker({
+      const wakeSignal = createWakeSignal();
+      const worker = createJobWorker({
         queue: queueName,
         concurrency,
         handler: withParsedPayload(schema, handler),
-        repository: book,
-        wakeSignal: bell,
+        repository,
+        wakeSignal,
         name,
-        leaseMs: lock,
-        retryDelayMs: pause,
+        leaseMs,
+        retryDelayMs,
         log,
       });
-      workers.push(own);
+      workers.push(worker);
       return createJobQueue({
         name: queueName,
         schema,
-        repository: book,
-        worker: own,
+        repository,
+        worker,
         workerName: name,
-        wakeSignal: bell,
-        leaseMs: lock,
+        wakeSignal,
+        leaseMs,
         stopping: stopping.signal,
       });
     },

@@ -8,7 +8,7 @@ import type { JobRepository } from './job-repository.ts';
 
 export interface LeasedJob {
   id: string;
-  /** Under which it is done, or given up, now. */
+  /** The current lease; it changes when the job is given up. */
   readonly lease: number;
   /** Never rejects. */
   done: Promise<void>;
@@ -18,18 +18,16 @@ export interface LeasedJob {
 interface LeasedJobOptions<Payload> {
   repository: JobRepository;
   handler: JobHandler<Payload>;
-  /** Milliseconds of a lease. */
   leaseMs: number;
-  /** Milliseconds until the second try; each later one waits four times as long as the one before. */
+  /** Milliseconds before the second try; each later one waits four times as long. */
   retryDelayMs: number;
   log: Logger;
 }
 
-/** Asked again later these might go well. */
 const retryableStatuses = [408, 429];
 const isPermanent = ({ status }: AppError) => status < 500 && !retryableStatuses.includes(status);
 
-/** Does what is to be done with a claimed job, under a lease that it keeps alive; ends with that lease. */
+/** Runs or gives up a leased job and renews its lease until then. */
 export function runLeasedJob<Payload>(
   claimed: StoredJob,
   { repository, handler, leaseMs, retryDelayMs, log }: LeasedJobOptions<Payload>,
@@ -41,29 +39,29 @@ export function runLeasedJob<Payload>(
   const stop = (why: JobStoppedError['stopReason']) => stopping.abort(new JobStoppedError(why));
   const { _id: id, payload } = claimed;
 
-  let heldUntil = performance.now() + leaseMs;
+  let leaseExpiresAt = performance.now() + leaseMs;
   const keepAlive = setInterval(async () => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const isMine = await repository.renewLease(job, leaseMs).catch(() => undefined);
-    if (isMine) heldUntil = asked + leaseMs;
-    // A database that does not answer may have let the lease end without a word.
-    if (isMine === false || performance.now() >= heldUntil) stop('lost');
+    if (isMine) leaseExpiresAt = requestedAt + leaseMs;
+    // While the database does not answer, the lease may have expired unnoticed.
+    if (isMine === false || performance.now() >= leaseExpiresAt) stop('lost');
   }, leaseMs / 3).unref();
 
-  async function tell(progress: Parameters<JobRepository['setProgress']>[1]): Promise<void> {
+  async function reportProgress(progress: Parameters<JobRepository['setProgress']>[1]): Promise<void> {
     try {
       await repository.setProgress(claimed, z.parse(jobProgress, progress));
     } catch (error) {
       log.warn({ err: error, job: id }, 'how far a job is could not be told');
     }
   }
-  /** Whoever does not listen to the signal is not waited for. */
+  /** Does not wait for a handler that ignores the signal. */
   async function run(): Promise<void> {
     const stopped = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
     await Promise.race([
-      handler.run({ id, payload: payload as Payload, lease: claimed.lease, signal, reportProgress: tell }),
+      handler.run({ id, payload: payload as Payload, lease: claimed.lease, signal, reportProgress }),
       stopped,
     ]);
   }
@@ -89,7 +87,7 @@ export function runLeasedJob<Payload>(
 
   async function fail(error: unknown): Promise<void> {
     if (signal.aborted) {
-      // Its own signal may have made it fail first, in a way of its own.
+      // The abort signal may have caused an error of another kind.
       const { stopReason }: JobStoppedError = signal.reason;
       if (stopReason === 'cancelled') await end('cancelled', '');
       if (stopReason === 'stopping') await repository.returnToQueue(job);
@@ -106,12 +104,12 @@ export function runLeasedJob<Payload>(
 
   async function work(): Promise<void> {
     if (job.ending) return giveUp(job.ending);
-    // It was begun often enough, and nobody lived to tell what is wrong with it.
+    // All tries were started, and no worker survived to report an error.
     if (job.tries > maxAttempts) return end('dead', job.reason || 'worker_died');
     await run().then(() => repository.remove(job), fail);
   }
 
-  // What the database would not take is done by whoever claims the job next.
+  // If the database fails here, the next worker that leases the job finishes this.
   const done = work()
     .catch((error) => log.warn({ err: error, job: id }, 'a job is left to its next worker'))
     .finally(() => clearInterval(keepAlive));

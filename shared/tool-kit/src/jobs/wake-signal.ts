@@ -1,7 +1,7 @@
-/** Wakes whoever waits for something new in the same process, so that nothing waits for a poll. */
+/** Wakes a loop of the same process when there is something new, so it need not wait for the next poll. */
 export interface WakeSignal {
   notify(): void;
-  /** Until the next ring, `milliseconds` at most; at once when it rang since the last wait. */
+  /** Waits for the next `notify`, at most `milliseconds`; returns at once when it was called since the last wait. */
   wait(milliseconds: number): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
 import type { ModerationService } from './moderation-service.ts';
 
-/** An AI's texts that were read, and may be shown. */
+/** Collects which texts of an AI's answer may be shown. */
 export interface AnswerModerator {
-  /** Reads every text of a piece of an AI's answer. */
+  /** Checks every text in a piece of the answer. */
   moderate(piece: unknown): Promise<void>;
-  /** True for a text that was read and may be shown; false for any other. */
+  /** True only for a text that was checked and may be shown. */
   isAllowed(text: string): boolean;
 }
 
-/** Nobody shows a longer text of an AI, or so many in one piece. */
+/** No page shows longer texts or more of them in one piece. */
 const maxTextLength = 2000;
 const maxTexts = 400;
 
@@ -18,7 +18,7 @@ function collectTexts(piece: unknown): string[] {
   return Object.values(piece).flatMap(collectTexts);
 }
 
-/** Reads an AI's answer piece by piece. `asShown` makes of a text what a member would see. */
+/** `asShown` converts a text to what the member would see. */
 export function createAnswerModerator(
   safety: Pick<ModerationService, 'moderateAnswer'>,
   asShown: (text: string) => string,

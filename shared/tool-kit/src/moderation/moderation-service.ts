@@ -1,186 +1,40 @@
-import {
-  type Certainty,
-  type ModerationCategory,
-  type ModerationNotice,
-  type ModerationReason,
-  moderationCategories,
-  type WaivableCategory,
+import type {
+  ModerationCategory,
+  ModerationNotice,
+  ModerationReason,
+  WaivableCategory,
 } from '@datewright/contracts/moderation';
-import { createRequestMask, type MaskRequest, type RequestMask } from '@datewright/safety/masking/request-mask';
-import { adultAge } from '@datewright/safety/moderation/ages';
+import type { MaskRequest, RequestMask } from '@datewright/safety/masking/request-mask';
 import type { Author } from '@datewright/safety/moderation/authored-text';
-import { getKindOfReason } from '@datewright/safety/moderation/kind-of-reason';
-import type { ModerationRequest } from '@datewright/safety/moderation/moderate';
-import { findStrictestMeaning } from '@datewright/safety/moderation/provider-categories';
-import type * as safetyTasks from '@datewright/safety/worker';
-import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { Metrics } from '@datewright/service-kit/observability/metrics';
-import type { AiClient } from '../ai/ai-client.ts';
-import type { WorkerPool } from '../workers/worker-pool.ts';
+import type { ModerationRequest } from '@datewright/safety/moderation/moderation-request';
 import type { AiVerdict } from './ai-verdict.ts';
-import { requestSecondOpinion } from './second-opinion.ts';
 
-/** What the threads of every tool can do with texts: see `shared/safety/src/worker.ts`. */
-export type ModerationTasks = Pick<typeof safetyTasks, 'check' | 'noticeFor' | 'maskedTexts' | 'areAllowed' | 'mask'>;
-
-/** Everything that one request is about. */
+/** A member request as the safety checks see it. */
 export interface ModerationServiceRequest extends ModerationRequest {
-  /** The match's name, to be masked before a provider sees anything. */
+  /** The match's name, which is masked before a provider reads the texts. */
   name?: string;
   /** The member says that a suspicion of this kind is wrong. */
   waivedKind?: WaivableCategory | undefined;
 }
 
-/** The error that stops a request: nothing is written, nothing charged, and `care` says why and what to do. */
-const createHeldBackError = (care: ModerationNotice) => new AppError('held_back', { care });
-
 /**
- * The safety checks of one service. What somebody says in as many words is decided by the rules; what a rule suspects, by the
- * provider's moderation and a question to the AI beside it, and where these don't answer, by the member. Texts are read in worker
- * threads, so that no text keeps the service from answering others.
+ * The safety checks of one service. The rules decide what a text states outright. What they only suspect is put to the provider's
+ * moderation and to the AI, and if neither answers, to the member. Worker threads read the texts, so that a slow text does not delay
+ * other requests.
  */
 export interface ModerationService {
-  /** By the rules alone, for what is free and never reaches an AI. Throws `held_back`; answers care for grief. */
+  /** Checks by the rules alone, for what is free and never reaches an AI. Throws `held_back`; returns a notice for grief. */
   checkByRules(request: ModerationServiceRequest): Promise<ModerationNotice | null>;
-  /** Before an AI and before any credit. Throws `held_back`; answers care when the answer is to be a gentle one. */
+  /** Checks before any credit and any AI call. Throws `held_back`; returns a notice when the answer has to be gentle. */
   check(request: ModerationServiceRequest): Promise<ModerationNotice | null>;
-  /** What the AI itself said of the material. Throws `held_back`; answers care when it calls for a gentle answer. */
+  /** Checks what the AI itself says of the texts. Throws `held_back`; returns a notice when the answer has to be gentle. */
   checkAiVerdict(kind: AiVerdict, request: ModerationServiceRequest): Promise<ModerationNotice | null>;
-  /** Throws `held_back` for what is decided already: nobody goes on with it. */
+  /** Throws `held_back` for a verdict that the member cannot waive. */
   holdBack(reason: ModerationReason, author: Author, request: ModerationServiceRequest): Promise<never>;
-  /** Reads texts of an AI, and answers which may be shown. A text that was not read may not. */
+  /** Checks texts of an AI; the result tells which may be shown. A text that was not checked may not. */
   moderateAnswer(texts: readonly string[]): Promise<(text: string) => boolean>;
-  /** A mask for all texts of one request that an AI is to read. */
+  /** Masks all texts of one request that are sent to an AI. */
   mask(request: MaskRequest): Promise<RequestMask>;
   /** Counts that a member calls a verdict wrong. */
   reportWrongVerdict(kind: ModerationCategory): void;
-}
-
-const getStrictness = (kind: ModerationCategory) => moderationCategories.indexOf(kind);
-const pickStricter = (a: ModerationNotice | null, b: ModerationNotice | null) =>
-  a && b ? (getStrictness(a.kind) <= getStrictness(b.kind) ? a : b) : (a ?? b);
-
-type MaskedText = Awaited<ReturnType<typeof safetyTasks.maskedTexts>>[number];
-
-/** What each author wrote, in one text: a provider's moderation is asked once for both. */
-function groupTextsByAuthor(masked: readonly MaskedText[]): MaskedText[] {
-  return (['member', 'match'] as const).flatMap((author) => {
-    const own = masked.filter((one) => one.author === author).map(({ text }) => text);
-    return own.length > 0 ? [{ author, text: own.join('\n') }] : [];
-  });
-}
-
-/** A suspected minor is gone on with where the match's age is given, and is an adult's; a bio has no age. */
-const getAllowedWaiver = (goOn: WaivableCategory | undefined, age: number | null | undefined) =>
-  goOn === 'minor' && age !== undefined && (age ?? 0) < adultAge ? undefined : goOn;
-
-interface ModerationServiceOptions {
-  ai: Pick<AiClient, 'complete' | 'moderate'>;
-  threads: Pick<WorkerPool<ModerationTasks>, 'run'>;
-  metrics: Metrics;
-  /** Milliseconds since 1970. */
-  now: () => number;
-}
-
-export function createModerationService({ ai, threads, metrics, now }: ModerationServiceOptions): ModerationService {
-  const notices = metrics.counter('safety_judgements_total', 'Texts that were held back or answered gently.', [
-    'kind',
-    'reason',
-    'judge',
-  ]);
-  const wrong = metrics.counter('safety_called_wrong_total', 'Judgements that a member called wrong.', ['kind']);
-
-  const opinions = metrics.counter('safety_second_opinions_total', 'What an AI said of what a rule suspected.', [
-    'kind',
-    'said',
-  ]);
-
-  const byRules = ({ age, texts, confirmedAdultBy, waivedKind }: ModerationServiceRequest) =>
-    threads.run('check', { age, texts, confirmedAdultBy, now: now(), waived: getAllowedWaiver(waivedKind, age) });
-  const notice = (
-    { age, texts }: ModerationServiceRequest,
-    reason: ModerationReason,
-    author: Author,
-    certainty: Certainty,
-  ) => threads.run('noticeFor', { reason, author, certainty, age, texts });
-  /** The member answers for it already. */
-  const isOverruled = (kind: ModerationCategory, { age, confirmedAdultBy, waivedKind }: ModerationServiceRequest) =>
-    kind === getAllowedWaiver(waivedKind, age) || (kind === 'minor' && confirmedAdultBy !== undefined);
-
-  async function byProvider(
-    request: ModerationServiceRequest,
-    masked: readonly MaskedText[],
-  ): Promise<ModerationNotice | null> {
-    const authors = groupTextsByAuthor(masked);
-    const flagged = await ai.moderate(authors.map(({ text }) => text));
-    const meaning = findStrictestMeaning(authors.map(({ author }, at) => ({ author, flagged: flagged[at] ?? [] })));
-    if (!meaning || isOverruled(getKindOfReason(meaning.reason), request)) return null;
-    return notice(request, meaning.reason, meaning.author, 'suspected');
-  }
-
-  /** What is left of a suspicion once an AI has read the texts, too. */
-  async function afterOpinion(
-    suspicion: ModerationNotice,
-    request: ModerationServiceRequest,
-    masked: readonly MaskedText[],
-  ): Promise<ModerationNotice | null> {
-    const kind = await requestSecondOpinion(ai, masked);
-    opinions.inc({ kind: suspicion.kind, said: kind ?? 'nothing' });
-    if (kind === null) return suspicion;
-    if (kind === suspicion.kind) return notice(request, suspicion.reason, suspicion.by, 'confirmed');
-    if (kind === 'normal' || isOverruled(kind, request)) return null;
-    return notice(request, kind, suspicion.by, 'suspected');
-  }
-
-  /** Throws the notice as an error, but for grief, which is answered gently. */
-  function settle(care: ModerationNotice | null, judge: string): ModerationNotice | null {
-    if (!care) return null;
-    notices.inc({ kind: care.kind, reason: care.reason, judge });
-    if (care.kind !== 'grief') throw createHeldBackError(care);
-    return care;
-  }
-
-  /** Who goes on although somebody may want to die is helped to write gently, and help stays in view. */
-  async function gentleAfterAll(request: ModerationServiceRequest): Promise<ModerationNotice | null> {
-    if (request.waivedKind !== 'self-harm') return null;
-    const suspicion = await byRules({ ...request, waivedKind: undefined });
-    const care = suspicion?.kind === 'self-harm' ? suspicion : await notice(request, 'self-harm', 'match', 'suspected');
-    return { ...care, mayGoOn: false };
-  }
-
-  return {
-    checkByRules: async (request) => settle(await byRules(request), 'rules'),
-    async check(request) {
-      const ruled = await byRules(request);
-      // What is certain needs no second opinion, and leaves the house for none.
-      if (ruled?.certainty === 'certain') return settle(ruled, 'rules');
-      const masked = await threads.run('maskedTexts', { name: request.name ?? '', texts: request.texts });
-      const [provided, weighed] = await Promise.all([
-        byProvider(request, masked),
-        // Grief is answered gently anyway.
-        ruled && ruled.kind !== 'grief' ? afterOpinion(ruled, request, masked) : ruled,
-      ]);
-      const strictest = pickStricter(provided, weighed);
-      const judge = strictest === ruled ? 'rules' : strictest === provided ? 'moderation' : 'opinion';
-      return settle(strictest, judge) ?? gentleAfterAll(request);
-    },
-    async checkAiVerdict(kind, request) {
-      if (kind === 'normal' || isOverruled(kind, request)) return null;
-      // An AI does not say whose words it means: hate is what members ask to be polished, the rest mostly the match's.
-      const hasMatch = request.texts.some(({ author }) => author === 'match');
-      const author = hasMatch && kind !== 'hate' ? 'match' : 'member';
-      return settle(await notice(request, kind, author, 'suspected'), 'ai');
-    },
-    async holdBack(reason, author, request) {
-      throw createHeldBackError(await notice(request, reason, author, 'certain'));
-    },
-    async moderateAnswer(texts) {
-      const read = [...new Set(texts)];
-      const allowed = await threads.run('areAllowed', { texts: read, now: now() });
-      const shown = new Set(read.filter((_, at) => allowed[at]));
-      return (text) => shown.has(text);
-    },
-    mask: async (request) => createRequestMask(await threads.run('mask', request)),
-    reportWrongVerdict: (kind) => wrong.inc({ kind }),
-  };
 }

@@ -6,7 +6,7 @@ import type { AiClient } from '../ai/ai-client.ts';
 import { createPrompt, dataInstructions, strictObjectSchema } from '../ai/ai-prompt.ts';
 import { type AiVerdict, aiVerdicts } from './ai-verdict.ts';
 
-/** Seconds that a member waits for it. */
+/** A member waits for it. */
 const timeoutSeconds = 1.5;
 
 const certaintyLevels = ['unsure', 'likely', 'sure'] as const;
@@ -30,8 +30,8 @@ const answerFormat = {
 };
 
 /**
- * What an AI takes masked texts for that a rule suspects: a small question of its own, free, held to 1.5 s. `null` when it does not
- * say, or is not sure. The texts are material to it, never orders.
+ * Asks an AI what masked texts mean that a rule suspects. Free, and limited to 1.5 s; `null` when the AI is unsure or
+ * does not answer. The texts are data, never instructions.
  */
 export async function requestSecondOpinion(
   ai: Pick<AiClient, 'complete'>,
@@ -47,7 +47,7 @@ export async function requestSecondOpinion(
     const { kind, certainty } = parseAiAnswer(opinionSchema, text);
     return certainty === 'unsure' ? null : kind;
   } catch (error) {
-    // An error's own message may quote the texts, so it goes nowhere.
+    // The error message may quote the texts, so it is not logged.
     const code = error instanceof Error ? error.name : 'unknown';
     currentRequest().log.warn({ code }, 'no second opinion, the member decides');
     return null;

@@ -1,6 +1,6 @@
 import type { Call } from '@datewright/contracts/call';
 import type { falsePositiveReport } from '@datewright/contracts/moderation';
-import type { RegisterRoute } from '../app/tool-app.ts';
+import type { RegisterRoute } from '../app/register-route.ts';
 import type { ToolContext } from '../app/tool-context.ts';
 
 type ReportWrongVerdictCall = Call<
@@ -11,7 +11,7 @@ type ReportWrongVerdictCall = Call<
   Call['response']
 >;
 
-/** Serves "This is wrong": the kind is counted, and nothing else is known or kept. */
+/** Serves the button "This is wrong": counts the kind and stores nothing. */
 export const createWrongVerdictRoute =
   <Context extends ToolContext>(call: ReportWrongVerdictCall): RegisterRoute<Context> =>
   (routes, ctx) =>

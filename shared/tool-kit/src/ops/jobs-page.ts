@@ -6,7 +6,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem;max-width:70r
 table{border-collapse:collapse;margin:1rem 0 2rem}th,td{border:1px solid #888;padding:.25rem .75rem;text-align:left}
 form{display:inline}code{font-size:.85em}`;
 
-/** No script, no other origin; the one style by its hash. */
+/** Allows no script and no other origin; the one style sheet is allowed by its hash. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -23,7 +23,7 @@ function table(heads: string[], rows: string[][]): string {
   return `<table><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** `3 h 12 min`, the two largest parts. */
+/** The two largest units, such as `3 h 12 min`. */
 function formatAge(since: Date, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since.getTime()) / 60_000));
   if (minutes < 60) return `${minutes} min`;
@@ -39,7 +39,7 @@ interface JobsPageData {
   mark(about: string): string;
 }
 
-/** The queues of one service, and its dead jobs with what can be done about them. Nothing of a member's is in it. */
+/** The page with the queues of one service and its dead jobs. It contains no data of members. */
 export function renderJobsPage({ service, counts, dead, now, mark }: JobsPageData): string {
   const button = (action: 'again' | 'drop', label: string, id: string) =>
     `<form method="post" action="/ops/jobs"><input type="hidden" name="action" value="${action}"><input type="hidden" name="job" value="${escapeHtml(id)}"><input type="hidden" name="mark" value="${mark(`${action} ${id}`)}"><button>${label}</button></form>`;

@@ -4,14 +4,14 @@ import { isSameSecret } from '@datewright/service-kit/auth/service-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Request, RequestHandler } from 'express';
 
-/** The token as a browser sends it, as the password of any name, or as a script does. */
+/** The token from a browser (as the Basic password of any user name) or from a script (as a bearer token). */
 function readOpsToken(req: Request): string {
   const basic = /^Basic ([\w+/]{1,1000}={0,2})$/i.exec(req.get('authorization') ?? '')?.[1] ?? '';
   const given = Buffer.from(basic, 'base64').toString();
   return readBearerToken(req) ?? given.slice(given.indexOf(':') + 1);
 }
 
-/** Lets in who has the token; has a browser ask everybody else for it. */
+/** Requires the token; browsers are asked for it. */
 export function createOpsGuard(token: string): RequestHandler {
   return (req, res, next) => {
     if (isSameSecret(readOpsToken(req), token)) return next();
@@ -21,8 +21,8 @@ export function createOpsGuard(token: string): RequestHandler {
 }
 
 /**
- * Marks forms as ours: a browser sends the token with every request to this address, also with one that a stranger's page made up,
- * but only who has the token can make the mark.
+ * CSRF tokens for forms: a browser adds the ops password to every request to this address, but only a holder of the
+ * password can compute the CSRF token.
  */
 export function createCsrfTokens(token: string) {
   const mark = (about: string) => createHmac('sha256', token).update(`ops form: ${about}`).digest('hex');

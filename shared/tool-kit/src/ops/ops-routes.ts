@@ -13,7 +13,7 @@ const jobActionSchema = z.object({
   mark: z.string().check(z.maxLength(64)),
 });
 
-/** More than a person looks through; when these are gone the next come. */
+/** The next ones are listed when these are gone. */
 const maxListedJobs = 200;
 
 interface OpsOptions {
@@ -23,7 +23,7 @@ interface OpsOptions {
   now: () => number;
 }
 
-/** `/ops/jobs`, for who has the token. It is at the service's own port, to which the edge brings nobody. */
+/** Serves `/ops/jobs` to holders of the token, on the service's own port, which the edge does not expose. */
 export function createOpsRoutes({ service, token, jobs, now }: OpsOptions): Router {
   const router = Router();
   const { mark, check } = createCsrfTokens(token);
@@ -45,7 +45,7 @@ export function createOpsRoutes({ service, token, jobs, now }: OpsOptions): Rout
     const { action, job, mark: given } = parseInput(jobActionSchema, req.body);
     check(`${action} ${job}`, given);
     const isDone = action === 'again' ? await jobs.reopen(job) : await jobs.removeDead(job);
-    // Somebody else was faster, or it was dropped by its age.
+    // Somebody else was faster, or the job has expired.
     if (!isDone) throw new AppError('not_found');
     res.redirect(303, '/ops/jobs');
   });

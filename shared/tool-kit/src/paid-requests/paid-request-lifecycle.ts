@@ -1,124 +1,120 @@
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import type { CreditReservation } from '../credits/credit-reservation.ts';
-import {
-  type LeasingRepository,
-  leasePaidRequest,
-  type NewPaidRequest,
-  type PaidRequest,
-  type PaidRequestRepository,
-} from './paid-request-repository.ts';
+import { type LeasingRepository, leasePaidRequest } from './lease-paid-request.ts';
+import type { NewPaidRequest, PaidRequest } from './paid-request.ts';
+import type { PaidRequestRepository } from './paid-request-repository.ts';
 
-/** One piece of work for credits: claimed, held for, written, kept, charged, and repeated for free. */
-export interface PaidRequestOptions<
-  Work extends PaidRequest,
-  Wanted extends NewPaidRequest<PaidRequest>,
-  Hold extends CreditReservation,
-> {
-  repository: PaidRequestRepository<Work> & LeasingRepository<Work, Wanted>;
-  request: Wanted;
+/** Where the paid requests of one tool are stored. */
+export interface PaidRequestStore<Work extends PaidRequest, Request> {
+  repository: PaidRequestRepository<Work> & LeasingRepository<Work, Request>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Holds what it costs; who should pay beforehand is charged here. */
-  reserve(work: Work): Promise<Hold>;
-  /** Something of it is kept that was not shown yet. */
+  /** True when the request has something stored that could be shown. */
   hasAnswer(work: Work): boolean;
 }
 
-/** Keeps work this process's own while it lives. Stopped, it writes nothing any more. */
-export function startLeaseRenewal<Work extends PaidRequest>(
-  {
-    repository: book,
-    request: wanted,
-    now,
-  }: Pick<PaidRequestOptions<Work, NewPaidRequest<PaidRequest>, CreditReservation>, 'repository' | 'request' | 'now'>,
-  work: Work,
-): { stop(): Promise<unknown> } {
-  const lease = wanted.leaseUntil.getTime() - wanted.createdAt.getTime();
-  let renewed: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    // Lost or late, what is written next is refused.
-    renewed = book.renewLease(work, new Date(now() + lease)).catch(() => undefined);
-  }, lease / 3).unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return renewed;
-    },
-  };
+/** A paid request that this process works on. */
+export interface LeasedRequest<Work, Reservation> {
+  isOver: false;
+  work: Work;
+  reservation: Reservation;
 }
 
-/** Work that this process may do, or that was done before: then there is nothing to pay. */
-export type OpenedPaidRequest<Work, Hold> = { isOver: true; work: Work } | { isOver: false; work: Work; hold: Hold };
+/** A paid request that was answered and paid for before. */
+export interface AnsweredRequest<Work> {
+  isOver: true;
+  work: Work;
+}
 
 /**
- * Makes the work this process's own, and holds what it costs. Throws `operation_running`, `operation_conflict`, and what `pay`
- * throws; then nothing is left of what was begun, or it is settled as what a dead process left.
+ * Takes the lease of a request and reserves its credits. Throws `operation_running`, `operation_conflict`, and whatever `reserve`
+ * throws; the request is then deleted, or recovered later like one whose process died.
  */
 export async function openPaidRequest<
   Work extends PaidRequest,
-  Wanted extends NewPaidRequest<PaidRequest>,
-  Hold extends CreditReservation,
->(order: PaidRequestOptions<Work, Wanted, Hold>): Promise<OpenedPaidRequest<Work, Hold>> {
-  const { repository, request, now, reserve, hasAnswer } = order;
+  Request extends NewPaidRequest<PaidRequest>,
+  Reservation extends CreditReservation,
+>(
+  { repository, now, hasAnswer }: PaidRequestStore<Work, Request>,
+  request: Request,
+  reserve: (work: Work) => Promise<Reservation>,
+): Promise<AnsweredRequest<Work> | LeasedRequest<Work, Reservation>> {
   const { work, isOver } = await leasePaidRequest(repository, request, now());
   if (isOver) return { isOver, work };
   if (work.state === 'paid') {
-    // Its process died after the member had seen something of it.
+    // The process died after the member had seen part of the answer.
     await repository.finish(work);
     return { isOver: true, work };
   }
-  const hold = await reserve(work).catch(async (error) => {
-    // A refusal holds nothing. After all else credits may be held, and what is kept may be paid for: it is settled later.
+  const reservation = await reserve(work).catch(async (error) => {
+    // A refusal reserves nothing. After any other error credits may be reserved, and a stored answer paid for: recovery finds out.
     if (hasAnswer(work) || toAppError(error).status >= 500) await repository.expireLease(work, new Date(now()));
     else await repository.remove(work);
     throw error;
   });
-  return { isOver: false, work, hold };
+  return { isOver: false, work, reservation };
+}
+
+/** Renews the lease until it is stopped; after that nothing is written any more. */
+export function startLeaseRenewal<Work extends PaidRequest>(
+  { repository, now }: Pick<PaidRequestStore<Work, never>, 'repository' | 'now'>,
+  work: Work,
+  { leaseUntil, createdAt }: Pick<PaidRequest, 'leaseUntil' | 'createdAt'>,
+): { stop(): Promise<unknown> } {
+  const leaseMs = leaseUntil.getTime() - createdAt.getTime();
+  let renewal: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // If the renewal fails or comes too late, the next write under this lease is refused.
+    renewal = repository.renewLease(work, new Date(now() + leaseMs)).catch(() => undefined);
+  }, leaseMs / 3).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return renewal;
+    },
+  };
 }
 
 /**
- * Marks work as done. What is paid for is given also when the database does not take the mark: asked again it is marked then, for
- * free.
+ * Marks the request as done. The member gets an answer that is paid for even when the database refuses the mark: the next attempt
+ * marks it, for free.
  */
 export async function finishPaidRequest<Work extends PaidRequest>(
-  book: Pick<PaidRequestRepository<Work>, 'finish'>,
+  repository: Pick<PaidRequestRepository<Work>, 'finish'>,
   work: Work,
 ): Promise<void> {
-  await book.finish(work).catch((error) => {
+  await repository.finish(work).catch((error) => {
     currentRequest().log.warn({ err: error }, 'paid work is not marked as done yet');
   });
 }
 
-/** Milliseconds in which the books of failed work are ended. */
-const recoveryLeaseMs = 10_000;
+/** Milliseconds that rolling back one request may take. */
+const rollbackLeaseMs = 10_000;
 
 /**
- * Ends the books of work that came to nothing; `hold.isCharged` says what it cost after all. False when somebody else has taken
- * the work over: the same credit is held for them, so it is theirs to settle.
+ * Gives the credits of a failed request back and deletes it; `reservation.isCharged` tells what it cost after all. Returns false
+ * when another process has taken the request over: it uses the same reservation, so it settles it.
  */
 export async function rollBackPaidRequest<Work extends PaidRequest>(
-  {
-    repository: book,
-    now,
-  }: Pick<PaidRequestOptions<Work, NewPaidRequest<PaidRequest>, CreditReservation>, 'repository' | 'now'>,
+  { repository, now }: Pick<PaidRequestStore<Work, never>, 'repository' | 'now'>,
   work: Work,
-  hold: CreditReservation,
-  isKept: boolean,
+  reservation: CreditReservation,
+  isStored: boolean,
 ): Promise<boolean> {
-  // While its credit is given back nobody may begin to count on it.
-  const isMine = await book.renewLease(work, new Date(now() + recoveryLeaseMs));
-  if (!isMine && (await book.find(work.userId, work.operationId))) return false;
-  const isSettled = await hold.release();
-  if (!isSettled || (isKept && hold.isCharged !== false)) await book.expireLease(work, new Date(now()));
-  else await book.remove(work);
+  // No other process may begin to count on the reservation while it is being released.
+  const hasLease = await repository.renewLease(work, new Date(now() + rollbackLeaseMs));
+  if (!hasLease && (await repository.find(work.userId, work.operationId))) return false;
+  const isSettled = await reservation.release();
+  if (!isSettled || (isStored && reservation.isCharged !== false)) await repository.expireLease(work, new Date(now()));
+  else await repository.remove(work);
   return true;
 }
 
-/** Why something could not be kept: another has the work, or it was deleted meanwhile. */
+/** Tells why a write under a lease was refused: another process has the request, or it was deleted meanwhile. */
 export async function createLostLeaseError<Work extends PaidRequest>(
-  book: Pick<PaidRequestRepository<Work>, 'find'>,
+  repository: Pick<PaidRequestRepository<Work>, 'find'>,
   work: Work,
 ): Promise<AppError> {
-  return new AppError((await book.find(work.userId, work.operationId)) ? 'operation_running' : 'not_found');
+  return new AppError((await repository.find(work.userId, work.operationId)) ? 'operation_running' : 'not_found');
 }

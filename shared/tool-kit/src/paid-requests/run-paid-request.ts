@@ -1,59 +1,60 @@
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import { type CreditReservation, toPaidRequestError } from '../credits/credit-reservation.ts';
+import type { NewPaidRequest, PaidRequest } from './paid-request.ts';
 import {
+  type AnsweredRequest,
   finishPaidRequest,
+  type LeasedRequest,
   openPaidRequest,
-  type PaidRequestOptions,
+  type PaidRequestStore,
   rollBackPaidRequest,
   startLeaseRenewal,
 } from './paid-request-lifecycle.ts';
-import type { NewPaidRequest, PaidRequest } from './paid-request-repository.ts';
 
-export interface RunPaidRequestOptions<
-  Work extends PaidRequest,
-  Wanted extends NewPaidRequest<PaidRequest>,
-  Hold extends CreditReservation,
-  Answer,
-> extends PaidRequestOptions<Work, Wanted, Hold> {
-  /** Of `paidBook`: what a process that dies leaves is settled by others. */
-  recoverAbandoned(userId: string): Promise<void>;
-  /** Writes the answer, or finds the one that is kept, and keeps it under the work's lease. */
-  write(work: Work, hold: Hold): Promise<Answer>;
+/** What a tool does for a request that is answered whole, in this order; the credits are charged after the last step. */
+export interface PaidRequestSteps<Work extends PaidRequest, Reservation extends CreditReservation, Answer> {
+  /** Reserves the credits. */
+  reserve(work: Work): Promise<Reservation>;
+  /** Returns the answer that is stored already, or writes one and stores it under the lease of `work`. */
+  writeAndStore(work: Work, reservation: Reservation): Promise<Answer>;
 }
 
-/** `isOver`: it was answered and paid for before; the work has the answer. */
-export type RunPaidRequestResult<Work, Hold, Answer> =
-  | { isOver: true; work: Work }
-  | { isOver: false; work: Work; hold: Hold; answer: Answer };
+export type PaidRequestResult<Work, Reservation, Answer> =
+  | AnsweredRequest<Work>
+  | (LeasedRequest<Work, Reservation> & { answer: Answer });
 
 /**
- * An answer as a whole: held for first, kept, charged, and only then given. When none comes, the credit goes back. The same
- * operation again brings the same answer and costs nothing, whatever died in between.
+ * Answers a paid request whole: reserves, stores, charges, and only then returns the answer. If no answer comes, the credits go
+ * back. Repeating the operation returns the same answer for free, whichever process died in between.
  */
 export async function runPaidRequest<
   Work extends PaidRequest,
-  Wanted extends NewPaidRequest<PaidRequest>,
-  Hold extends CreditReservation,
+  Request extends NewPaidRequest<PaidRequest>,
+  Reservation extends CreditReservation,
   Answer,
->(order: RunPaidRequestOptions<Work, Wanted, Hold, Answer>): Promise<RunPaidRequestResult<Work, Hold, Answer>> {
-  const opened = await openPaidRequest(order);
+>(
+  store: PaidRequestStore<Work, Request>,
+  request: Request,
+  steps: PaidRequestSteps<Work, Reservation, Answer>,
+): Promise<PaidRequestResult<Work, Reservation, Answer>> {
+  const opened = await openPaidRequest(store, request, (work) => steps.reserve(work));
   if (opened.isOver) return opened;
-  const { work, hold } = opened;
-  const lease = startLeaseRenewal(order, work);
-  let isKept = order.hasAnswer(work);
+  const { work, reservation } = opened;
+  const lease = startLeaseRenewal(store, work, request);
+  let isStored = store.hasAnswer(work);
   try {
-    const answer = await order.write(work, hold);
-    isKept = true;
-    await hold.commit();
+    const answer = await steps.writeAndStore(work, reservation);
+    isStored = true;
+    await reservation.commit();
     await lease.stop();
-    await finishPaidRequest(order.repository, work);
-    return { isOver: false, work, hold, answer };
+    await finishPaidRequest(store.repository, work);
+    return { ...opened, answer };
   } catch (error) {
     const failure = toAppError(error);
     await lease.stop();
-    if (!(await rollBackPaidRequest(order, work, hold, isKept)))
+    if (!(await rollBackPaidRequest(store, work, reservation, isStored)))
       throw new AppError('operation_running', { cause: error });
-    if (hold.isCharged === false) throw failure;
-    throw hold.isCharged ? toPaidRequestError(failure) : new AppError('charge_unknown', { cause: failure });
+    if (reservation.isCharged === false) throw failure;
+    throw reservation.isCharged ? toPaidRequestError(failure) : new AppError('charge_unknown', { cause: failure });
   }
 }

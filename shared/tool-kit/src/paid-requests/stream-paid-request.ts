@@ -1,89 +1,93 @@
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import type { CreditReservation } from '../credits/credit-reservation.ts';
+import type { NewPaidRequest, PaidRequest } from './paid-request.ts';
 import {
+  type AnsweredRequest,
   createLostLeaseError,
   finishPaidRequest,
+  type LeasedRequest,
   openPaidRequest,
-  type PaidRequestOptions,
+  type PaidRequestStore,
   rollBackPaidRequest,
   startLeaseRenewal,
 } from './paid-request-lifecycle.ts';
-import type { NewPaidRequest, PaidRequest } from './paid-request-repository.ts';
 
-export interface StreamPaidRequestOptions<
-  Work extends PaidRequest,
-  Wanted extends NewPaidRequest<PaidRequest>,
-  Hold extends CreditReservation,
-  Piece,
-> extends PaidRequestOptions<Work, Wanted, Hold> {
-  /** Of `paidBook`: what a process that dies leaves is settled by others. */
-  recoverAbandoned(userId: string): Promise<void>;
-  /** The credit is held, and what comes is shown from now on. */
-  onStart(work: Work): void;
-  /** What a process that died had kept, and nobody has seen. */
-  listStoredPieces(work: Work): Piece[];
-  /** Writes the pieces. */
+/** What a tool does for a request whose answer is streamed, in this order. */
+export interface StreamedRequestSteps<Work extends PaidRequest, Reservation extends CreditReservation, Piece> {
+  /** Reserves the credits. */
+  reserve(work: Work): Promise<Reservation>;
+  /** Tells the member that the answer begins. */
+  start(work: Work): void;
+  /** Pieces that a process stored and died before it sent any. */
+  listStored(work: Work): Piece[];
+  /** Writes the pieces, one by one. */
   write(work: Work): AsyncIterable<Piece>;
-  /** Keeps a piece under the work's lease; false when it is another's, or gone. */
-  storePiece(work: Work, piece: Piece): Promise<boolean>;
-  sendPiece(piece: Piece): void;
-  /** As many as the credit promises: an end before that is a failure. */
+  /** Stores a piece under the lease of `work`; returns false when another process has the lease, or the request is deleted. */
+  store(work: Work, piece: Piece): Promise<boolean>;
+  /** Sends a stored piece; the credits are charged before the first. */
+  send(piece: Piece): void;
+  /** How many pieces the credit promises: fewer are a failure. */
   minPieces: number;
-  /** Aborted when nobody reads any more. */
+  /** Aborted when the client goes away. */
   disconnectSignal: AbortSignal;
 }
 
-export type StreamPaidRequestResult<Work, Hold, Piece> =
-  | { isOver: true; work: Work }
-  | { isOver: false; work: Work; hold: Hold; shown: Piece[]; failure: AppError | null };
+export type StreamedRequestResult<Work, Reservation, Piece> =
+  | AnsweredRequest<Work>
+  | (LeasedRequest<Work, Reservation> & { sent: Piece[]; failure: AppError | null });
 
 /**
- * An answer that is read while it is written. Each piece is kept before it is shown, and the credit is charged before the first:
- * what a member saw is theirs, and what nobody saw costs nothing. Throws only before anything was written; a failure after that is
- * answered, with the books ended.
+ * Answers a paid request piece by piece. Each piece is stored before it is sent, and the credits are charged before the first is
+ * sent: the member keeps what they saw, and pays nothing for what they did not. Throws only before the answer begins; a later failure
+ * is returned, after the request is finished or rolled back.
  */
 export async function streamPaidRequest<
   Work extends PaidRequest,
-  Wanted extends NewPaidRequest<PaidRequest>,
-  Hold extends CreditReservation,
+  Request extends NewPaidRequest<PaidRequest>,
+  Reservation extends CreditReservation,
   Piece,
->(order: StreamPaidRequestOptions<Work, Wanted, Hold, Piece>): Promise<StreamPaidRequestResult<Work, Hold, Piece>> {
-  const opened = await openPaidRequest(order);
+>(
+  paidRequests: PaidRequestStore<Work, Request>,
+  request: Request,
+  steps: StreamedRequestSteps<Work, Reservation, Piece>,
+): Promise<StreamedRequestResult<Work, Reservation, Piece>> {
+  const opened = await openPaidRequest(paidRequests, request, (work) => steps.reserve(work));
   if (opened.isOver) return opened;
-  const { work, hold } = opened;
-  const { repository, disconnectSignal } = order;
-  const lease = startLeaseRenewal(order, work);
-  const shown: Piece[] = [];
-  let isKept = order.hasAnswer(work);
+  const { work, reservation } = opened;
+  const { repository } = paidRequests;
+  const lease = startLeaseRenewal(paidRequests, work, request);
+  const sent: Piece[] = [];
+  let isStored = paidRequests.hasAnswer(work);
 
-  async function show(piece: Piece): Promise<void> {
-    if (shown.length === 0) {
-      await hold.commit();
+  async function chargeAndSend(piece: Piece): Promise<void> {
+    if (sent.length === 0) {
+      await reservation.commit();
       if (!(await repository.markPaid(work))) throw await createLostLeaseError(repository, work);
     }
-    shown.push(piece);
-    order.sendPiece(piece);
+    sent.push(piece);
+    steps.send(piece);
   }
-  async function write(): Promise<void> {
-    order.onStart(work);
-    for (const piece of order.listStoredPieces(work)) await show(piece);
-    for await (const piece of order.write(work)) {
-      // An abandoned stream may still hand out what it has: nobody pays for what nobody sees.
-      if (shown.length === 0) disconnectSignal.throwIfAborted();
-      if (!(await order.storePiece(work, piece))) throw await createLostLeaseError(repository, work);
-      isKept = true;
-      await show(piece);
+  async function writeAll(): Promise<void> {
+    steps.start(work);
+    for (const piece of steps.listStored(work)) await chargeAndSend(piece);
+    for await (const piece of steps.write(work)) {
+      // A stream may yield what it has after the client went away; the member does not pay for what they will not see.
+      if (sent.length === 0) steps.disconnectSignal.throwIfAborted();
+      if (!(await steps.store(work, piece))) throw await createLostLeaseError(repository, work);
+      isStored = true;
+      await chargeAndSend(piece);
     }
-    if (shown.length < order.minPieces) throw new AppError('ai_failed');
+    if (sent.length < steps.minPieces) throw new AppError('ai_failed');
   }
 
-  let failure = await write().then(
+  let failure = await writeAll().then(
     () => null,
-    (error) => (shown.length < order.minPieces ? toAppError(error) : null),
+    (error) => (sent.length < steps.minPieces ? toAppError(error) : null),
   );
   await lease.stop();
-  if (shown.length > 0) await finishPaidRequest(repository, work);
-  else if (!(await rollBackPaidRequest(order, work, hold, isKept))) failure = new AppError('operation_running');
-  if (failure && hold.isCharged === null) failure = new AppError('charge_unknown', { cause: failure });
-  return { isOver: false, work, hold, shown, failure };
+  if (sent.length > 0) await finishPaidRequest(repository, work);
+  else if (!(await rollBackPaidRequest(paidRequests, work, reservation, isStored)))
+    failure = new AppError('operation_running');
+  if (failure && reservation.isCharged === null) failure = new AppError('charge_unknown', { cause: failure });
+  return { ...opened, sent, failure };
 }

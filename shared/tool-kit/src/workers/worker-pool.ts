@@ -8,12 +8,12 @@ import { Piscina } from 'piscina';
 // biome-ignore lint/suspicious/noExplicitAny: a task takes and answers whatever its worker file says.
 type WorkerTasks = Record<string, (input: any) => unknown>;
 
-/** Threads for work that keeps a processor busy. Work that never ends costs one of them, and never the service. */
+/** Worker threads for CPU-heavy tasks. A task that never ends costs its thread, not the service. */
 export interface WorkerPool<All extends WorkerTasks> {
   /**
-   * Runs a task of the worker file. One caller (the member, or the address of a visitor) has one running at a time; the others of
-   * theirs wait behind those of other callers. Throws `unavailable` when too many wait, or when it takes too much of the processor:
-   * then its thread is ended and another begun.
+   * Runs a task of the worker file. One caller (a member, or a visitor's address) runs one task at a time, and their
+   * other tasks wait behind those of other callers. Throws `unavailable` when too many wait, or when the task takes too
+   * much CPU: its thread is then replaced.
    */
   run<Name extends keyof All & string>(
     name: Name,
@@ -26,17 +26,17 @@ interface WorkerPoolOptions {
   /** The module whose exported functions are the tasks. */
   file: URL;
   threads: number;
-  /** Seconds of processor that one task may take: of its own, so that a busy machine ends nobody's. */
+  /** CPU seconds of the thread that one task may take; a busy machine does not count against it. */
   seconds: number;
   log: Logger;
 }
 
-/** As many as a household or an office may ask for in a minute: they wait behind everybody else. */
+/** As many as a household or an office may send in a minute. */
 const queueLimits = { mostOfOne: 250, mostOfAll: 2000 };
 const maxHeapMegabytes = 384;
 const cpuCheckIntervalMs = 250;
 
-/** A pool of one thread: what runs in it is known, and can be ended alone. */
+/** One pool per thread, so that a single thread can be measured and ended. */
 const createThread = (file: URL) =>
   new Piscina({
     filename: file.href,
@@ -44,11 +44,11 @@ const createThread = (file: URL) =>
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
-    // A waiting thread must not hold the processor that the service's own thread needs.
+    // A waiting thread would otherwise block the CPU that the main thread needs.
     atomics: 'disabled',
   });
 
-/** Seconds of processor that a thread has taken since it began; none once it has ended. */
+/** CPU seconds of a thread since it started; 0 once it has ended. */
 async function readCpuSeconds(thread: Worker | undefined): Promise<number> {
   const { user, system } = (await thread?.cpuUsage().catch(() => undefined)) ?? { user: 0, system: 0 };
   return (user + system) / 1e6;
@@ -61,15 +61,15 @@ export function createWorkerPool<All extends WorkerTasks>({
   log,
 }: WorkerPoolOptions): WorkerPool<All> {
   const pools = Array.from({ length: threads }, () => createThread(file));
-  const places = createFairSemaphore(pools, queueLimits);
+  const semaphore = createFairSemaphore(pools, queueLimits);
 
   async function runWithin(pool: Piscina, name: string, input: unknown) {
     const tooMuch = new AbortController();
-    let begun: number | undefined;
+    let startSeconds: number | undefined;
     const watch = setInterval(async () => {
-      const taken = await readCpuSeconds(pool.threads[0]);
-      begun ??= taken;
-      if (taken - begun > seconds) tooMuch.abort();
+      const usedSeconds = await readCpuSeconds(pool.threads[0]);
+      startSeconds ??= usedSeconds;
+      if (usedSeconds - startSeconds > seconds) tooMuch.abort();
     }, cpuCheckIntervalMs);
     try {
       return await pool.run(input, { name, signal: tooMuch.signal });
@@ -83,7 +83,7 @@ export function createWorkerPool<All extends WorkerTasks>({
   }
 
   return {
-    run: (name, input) => places.run(currentRequest().caller, (pool) => runWithin(pool, name, input)),
+    run: (name, input) => semaphore.run(currentRequest().caller, (pool) => runWithin(pool, name, input)),
     async close() {
       await Promise.all(pools.map((pool) => pool.destroy()));
     },

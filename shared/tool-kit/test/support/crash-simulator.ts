@@ -1,10 +1,10 @@
-/** How a process ends: at one of its steps, before it took effect or with the answer on its way. */
+/** Where a process dies: at one of its steps, before it took effect or before its result arrived. */
 export interface Crash {
   step: number;
   timing: 'before' | 'after';
 }
 
-/** One process's life: after its death nothing that it does takes effect, and nothing ever answers it. */
+/** Simulates a process: after its death none of its calls takes effect or returns. */
 export function simulateCrash(death: Crash | null) {
   let steps = 0;
   let isOver = false;
@@ -27,7 +27,7 @@ export function simulateCrash(death: Crash | null) {
     return isLast || isOver ? die() : result;
   }
   return {
-    /** The same functions, each call of which is a step of this life. */
+    /** The same functions, with each call as a step of this process. */
     mortal<Parts extends object>(parts: Parts): Parts {
       return new Proxy(parts, {
         get(target, name, receiver) {
@@ -37,7 +37,7 @@ export function simulateCrash(death: Crash | null) {
         },
       });
     },
-    /** What the process answers, unless it dies before. */
+    /** The result of the process, unless it dies before. */
     live: <Result>(work: Promise<Result>): Promise<Result | 'died'> => Promise.race([work, over]),
   };
 }

@@ -3,7 +3,7 @@ import type { CreditsClient } from '../../src/credits/credits-client.ts';
 
 export type AccountBehavior = 'answers' | 'is-cut' | 'loses-commits' | 'loses-reserves';
 
-/** One member's credits as the account service keeps them, in a few lines: held, charged once, given back, expired. */
+/** The credits of one member, as the account service handles them: reserved, charged once, released, expired. */
 export function createFakeCredits(now: () => number) {
   const limit = 3;
   const holds = new Map<string, number>();
@@ -20,7 +20,7 @@ export function createFakeCredits(now: () => number) {
     return { status, available: available() };
   };
 
-  /** As a tool's process reaches it. */
+  /** The client of a tool's process. */
   const counter = (mood: AccountBehavior): CreditsClient => {
     const open = () => {
       if (mood === 'is-cut') throw new AppError('unavailable');
@@ -58,7 +58,7 @@ export function createFakeCredits(now: () => number) {
   return {
     counter,
     charges: (operation: string) => charged.filter((one) => one === operation).length,
-    /** True when nothing is held and every credit is there or charged. */
+    /** True when nothing is reserved and every credit is available or charged. */
     isSound: () => available() === limit - charged.length,
   };
 }

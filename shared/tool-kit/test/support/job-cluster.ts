@@ -7,7 +7,7 @@ import { createTestJobs, type Trace } from './test-jobs.ts';
 
 const lock = 1500;
 
-/** A database with jobs, replicas that take requests, and workers that are processes of their own. */
+/** A database with jobs, two replicas that add jobs, and workers in processes of their own. */
 export async function startJobCluster() {
   const config = { MONGODB_URI: testMongoUri(), MONGODB_DB: uniqueDatabaseName('jobs') };
   const connections = [await connectMongo(config), await connectMongo(config)] as const;
@@ -35,7 +35,7 @@ export async function startJobCluster() {
   return {
     api,
     otherApi,
-    /** How many milliseconds the other replica asks too early. */
+    /** How far the clock of the other replica is ahead, in ms. */
     clock,
     startWorker,
     add: (key: string, does: Parameters<typeof api.queue.add>[0]['payload']['does'], isPriority = false) =>

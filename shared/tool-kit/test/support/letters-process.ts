@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defineCall } from '@datewright/contracts/call';
 import { jobEvent } from '@datewright/contracts/job';
 import { operationId } from '@datewright/contracts/operation-id';
+import { tools } from '@datewright/contracts/tools';
 import { z } from '@datewright/contracts/zod';
 import { readConfig } from '@datewright/service-kit/config';
 import { AppError } from '@datewright/service-kit/errors/app-error';
@@ -10,24 +11,22 @@ import { createEventStream } from '../../src/app/event-stream.ts';
 import { createToolApp, startTool } from '../../src/app/tool-app.ts';
 import { toolConfig } from '../../src/app/tool-config.ts';
 import { createToolContext } from '../../src/app/tool-context.ts';
-import { createPaidJobs } from '../../src/paid-requests/enqueue-paid-job.ts';
-import {
-  createPaidRequestRepository,
-  type PaidRequest,
-  paidRequestFields,
-} from '../../src/paid-requests/paid-request-repository.ts';
+import { createPaidJobs } from '../../src/paid-requests/paid-jobs.ts';
+import { type PaidRequest, paidRequestFields } from '../../src/paid-requests/paid-request.ts';
+import { createPaidRequestRepository } from '../../src/paid-requests/paid-request-repository.ts';
 
-/** The least tool whose answers are written by jobs: it spends ChatPad's credits, as photo and the date coach will spend theirs. */
+/** A minimal tool whose answers are written by jobs. It runs as the service of the first tool and spends its credits. */
 interface Letter extends PaidRequest {
   text?: string;
 }
 const asked = z.object({ about: z.enum(['joy', 'patience', 'trouble']) });
-const base = { service: 'chatpad', audience: 'member' } as const;
+const [{ service, credit: tool }] = tools;
+const base = { service, audience: 'member' } as const;
 const params = z.object({ operationId });
 const write = defineCall({
   ...base,
   method: 'POST',
-  path: '/v1/chatpad/letters',
+  path: `/v1/${service}/letters`,
   summary: 'Begins a letter.',
   body: z.extend(asked, { operationId }),
   response: z.object({ isOver: z.boolean() }),
@@ -35,7 +34,7 @@ const write = defineCall({
 const follow = defineCall({
   ...base,
   method: 'GET',
-  path: '/v1/chatpad/letters/:operationId/news',
+  path: `/v1/${service}/letters/:operationId/news`,
   summary: 'How it goes.',
   params,
   response: jobEvent,
@@ -43,7 +42,7 @@ const follow = defineCall({
 const read = defineCall({
   ...base,
   method: 'GET',
-  path: '/v1/chatpad/letters/:operationId',
+  path: `/v1/${service}/letters/:operationId`,
   summary: 'What came of it.',
   params,
   response: z.object({ text: z.nullable(z.string()), failure: z.nullable(z.string()) }),
@@ -51,40 +50,38 @@ const read = defineCall({
 const cancel = defineCall({
   ...base,
   method: 'DELETE',
-  path: '/v1/chatpad/letters/:operationId',
+  path: `/v1/${service}/letters/:operationId`,
   summary: 'Ends it.',
   params,
   response: z.object({}),
 });
 
 const config = readConfig(toolConfig);
-const ctx = await createToolContext('chatpad', config);
+const ctx = await createToolContext(service, config);
 const schema = new Schema<Letter>({ ...paidRequestFields, text: String }, { versionKey: false });
 const book = createPaidRequestRepository<Letter>(ctx.connection.model<Letter>('Letter', schema, 'letters'));
-const letters = createPaidJobs({
-  jobs: ctx.jobs,
-  background: ctx.background,
+const options = {
   name: 'letters',
   concurrency: 2,
-  credits: ctx.credits,
-  repository: book,
-  now: ctx.now,
-  inputSchema: asked,
-  tool: 'chatpad',
+  tool,
   reservationSeconds: 600,
-  async write(_letter, { about }, { signal, tell }) {
+  inputSchema: asked,
+  repository: book,
+  hasAnswer: ({ text }: Letter) => text !== undefined,
+} as const;
+const letters = createPaidJobs(ctx, options, {
+  async write(_letter, { about }, { signal, reportProgress }) {
     if (about === 'trouble') throw new AppError('ai_refused');
     if (about === 'patience') {
-      await tell({ share: 0.5, step: 'thinking' });
+      await reportProgress({ share: 0.5, step: 'thinking' });
       await wait(Number(process.env.PATIENCE ?? 60) * 1000, undefined, { signal });
     }
     return `A letter about ${about}, by ${process.pid}`;
   },
-  storeAnswer: (letter, text: string) => book.update(letter, { $set: { text } }),
-  hasAnswer: ({ text }) => text !== undefined,
+  store: (letter, text: string) => book.update(letter, { $set: { text } }),
 });
 
-const app = createToolApp('chatpad', ctx, [
+const app = createToolApp(service, ctx, [
   (routes) =>
     routes.call(write, ({ caller, body: { operationId: id, about } }) => {
       const createdAt = new Date(ctx.now());

@@ -1,3 +1,4 @@
+import { tools } from '@datewright/contracts/tools';
 import { z } from '@datewright/contracts/zod';
 import type { BackgroundTasks } from '@datewright/service-kit/background/background-tasks';
 import { AppError } from '@datewright/service-kit/errors/app-error';
@@ -10,12 +11,9 @@ import type { Jobs } from '../../src/jobs/jobs.ts';
 import { type LeasedJob, runLeasedJob } from '../../src/jobs/leased-job.ts';
 import { createWakeSignal } from '../../src/jobs/wake-signal.ts';
 import { recoverAbandonedRequests } from '../../src/paid-requests/abandoned-requests.ts';
-import { createPaidJobs, getJobKey } from '../../src/paid-requests/enqueue-paid-job.ts';
-import {
-  createPaidRequestRepository,
-  type PaidRequest,
-  paidRequestFields,
-} from '../../src/paid-requests/paid-request-repository.ts';
+import { createPaidJobs, getJobKey } from '../../src/paid-requests/paid-jobs.ts';
+import { type PaidRequest, paidRequestFields } from '../../src/paid-requests/paid-request.ts';
+import { createPaidRequestRepository } from '../../src/paid-requests/paid-request-repository.ts';
 import { runPaidRequest } from '../../src/paid-requests/run-paid-request.ts';
 import { streamPaidRequest } from '../../src/paid-requests/stream-paid-request.ts';
 import { type Crash, simulateCrash } from './crash-simulator.ts';
@@ -24,14 +22,14 @@ import { type AccountBehavior, createFakeCredits } from './fake-credits.ts';
 export type RequestMode = 'whole' | 'streamed' | 'by job';
 export interface Scenario {
   crash: Crash | null;
-  /** `fails-late` breaks off after the first piece. */
+  /** `fails-late` fails after the first piece. */
   ai: 'answers' | 'fails' | 'fails-late';
   account: AccountBehavior;
-  /** The AI answers when this does. */
+  /** The AI answers when this resolves. */
   pause?: Promise<void>;
-  /** A credit is given back when this is. */
+  /** A release completes when this resolves. */
   release?: Promise<void>;
-  /** The database goes out just when the work is to be marked as done. */
+  /** False: the database fails when the request is to be marked as done. */
   finishes?: boolean;
 }
 
@@ -42,12 +40,17 @@ const schema = new Schema<Letter>({ ...paidRequestFields, lines: [String] }, { v
 const member = { userId: 'a member', sessionId: 'a session', epoch: 0, roles: [] };
 const lock = 28_000;
 const second = 1000;
+/** Any tool will do, because the kit treats all alike. */
+const [{ credit: anyTool }] = tools;
 export const [leaseSeconds, holdSeconds] = [20, 45];
 
-/** Nothing happens by itself, in real seconds: a process of an earlier test would settle the letters of a later one. */
+/** Runs nothing in the background: a process of an earlier test would recover the letters of a later one. */
 const idle: BackgroundTasks = { run() {}, pause: async () => {}, isStopping: true, finish: async () => {} };
 
-/** A tool that writes letters for a credit, each time in a process of its own that may die. `clock.at` is everybody's time. */
+/**
+ * A tool that writes letters for a credit, in a simulated process per call, which may die. `clock.at` is the time of
+ * all of them.
+ */
 export function createPaidRequestHarness(connection: Connection) {
   const clock = { at: Date.UTC(2026, 10, 22) };
   const now = () => clock.at;
@@ -138,43 +141,35 @@ export function createPaidRequestHarness(connection: Connection) {
       createdAt: new Date(now()),
       lines: [],
     });
-    const orderOf = (operationId: string) => ({
-      repository: book,
-      now,
-      request: wantedOf(operationId),
-      hasAnswer: isKept,
-      recoverAbandoned: async () => {},
-      reserve: () =>
-        reserveCredits(credits, {
-          member,
-          tool: 'chatpad',
-          amount: 1,
-          operationId,
-          fingerprint: 'a fingerprint',
-          purpose: 'letter',
-          reservationSeconds: holdSeconds,
-        }),
-    });
-    const byJob = createPaidJobs({
-      jobs: ofQueues,
-      background: idle,
-      name: 'letters',
-      concurrency: 1,
-      credits,
-      repository: book,
-      now,
-      inputSchema: z.object({}),
-      tool: 'chatpad',
-      reservationSeconds: holdSeconds,
-      write,
-      storeAnswer: keep,
-      hasAnswer: isKept,
-    });
+    const store = { repository: book, now, hasAnswer: isKept };
+    const reserve = ({ operationId }: Letter) =>
+      reserveCredits(credits, {
+        member,
+        tool: anyTool,
+        amount: 1,
+        operationId,
+        fingerprint: 'a fingerprint',
+        purpose: 'letter',
+        reservationSeconds: holdSeconds,
+      });
+    const byJob = createPaidJobs(
+      { jobs: ofQueues, background: idle, credits, now },
+      {
+        name: 'letters',
+        concurrency: 1,
+        tool: anyTool,
+        reservationSeconds: holdSeconds,
+        inputSchema: z.object({}),
+        repository: book,
+        hasAnswer: isKept,
+      },
+      { write, store: keep },
+    );
 
     async function whole(operationId: string): Promise<string[]> {
-      const paid = await runPaidRequest({
-        ...orderOf(operationId),
-        async write(letter) {
+      const paid = await runPaidRequest(store, wantedOf(operationId), {
+        reserve,
+        async writeAndStore(letter) {
           if (isKept(letter)) return letter.lines;
           const answer = await write();
           if (!(await keep(letter, answer))) throw new AppError('operation_running');
@@ -184,10 +179,10 @@ export function createPaidRequestHarness(connection: Connection) {
       return paid.isOver ? paid.work.lines : paid.answer;
     }
     async function streamed(operationId: string, shown: string[]): Promise<void> {
-      const paid = await streamPaidRequest({
-        ...orderOf(operationId),
-        onStart() {},
-        listStoredPieces: (letter) => letter.lines,
+      const paid = await streamPaidRequest(store, wantedOf(operationId), {
+        reserve,
+        start() {},
+        listStored: (letter) => letter.lines,
         async *write() {
           await fate.pause;
           if (fate.ai === 'fails') throw new AppError('ai_failed');
@@ -195,8 +190,8 @@ export function createPaidRequestHarness(connection: Connection) {
           if (fate.ai === 'fails-late') throw new AppError('ai_failed');
           yield* lines.slice(1);
         },
-        storePiece: (letter, line) => book.update(letter, { $push: { lines: line } }),
-        sendPiece: (line) => shown.push(line),
+        store: (letter, line) => book.update(letter, { $push: { lines: line } }),
+        send: (line) => shown.push(line),
         minPieces: 2,
         disconnectSignal: new AbortController().signal,
       });
@@ -204,7 +199,7 @@ export function createPaidRequestHarness(connection: Connection) {
     }
 
     return {
-      /** Answers what the member was shown; a refusal or a failure shows nothing, or what came before it. */
+      /** Returns what the member saw; after a refusal or a failure, what came before it. */
       async ask(way: RequestMode, operationId: string): Promise<string[]> {
         const shown: string[] = [];
         const terms = { member, amount: 1, purpose: 'letter' };
@@ -218,11 +213,10 @@ export function createPaidRequestHarness(connection: Connection) {
         });
         return shown;
       },
-      /** As a worker: the next job that is due. */
+      /** Runs the next due job, like a worker. */
       work: () => live(Promise.all(work.map((next) => next()))),
-      /** It tried to keep an answer. */
       hasTriedToKeep: () => hasTried,
-      /** Has what it works on stopped, as its worker does for a member who cancelled. */
+      /** Stops the running jobs, as a worker does when the member cancels. */
       stop() {
         for (const { stop } of atWork) stop('cancelled');
       },
@@ -232,7 +226,7 @@ export function createPaidRequestHarness(connection: Connection) {
   }
 
   return {
-    /** As a process that lives: settles what others died on. */
+    /** Recovers the requests of dead processes, as a healthy process does. */
     settle: () =>
       recoverAbandonedRequests({
         repository: letters,

@@ -11,7 +11,7 @@ const testPayload = z.object({
 });
 type TestPayload = z.infer<typeof testPayload>;
 
-/** What a job of the tests leaves behind, so that a test can see what was done, by whom, in which order. */
+/** What a test job records: what was done, by which process and in which order. */
 export interface Trace {
   job: string;
   what: 'begun' | 'answered' | 'refused' | 'given-up';
@@ -33,7 +33,7 @@ interface TestJobsOptions {
   now?: () => number;
 }
 
-/** Jobs as a tool would have them: what they bring is kept under the lease that it was made with. */
+/** Jobs like those of a tool: results are stored under the lease of their job. */
 export function createTestJobs(connection: Connection, { lock, concurrency, now = Date.now }: TestJobsOptions) {
   const traces = connection.collection<Trace>('traces');
   const answers = connection.collection<StoredAnswer>('answers');
@@ -57,7 +57,7 @@ export function createTestJobs(connection: Connection, { lock, concurrency, now 
         if (does === 'be-refused') throw new AppError('ai_refused');
         if (does === 'look-around') await reportProgress({ share: 0.5, step: 'looking' });
         while (does !== 'answer' && !(await isOver())) {
-          // The frozen do not hear that they are to stop.
+          // A frozen worker ignores the signal.
           await wait(20, undefined, does === 'linger-on' ? {} : { signal });
         }
         const mine = { _id: id, lease: { $lt: lease } };

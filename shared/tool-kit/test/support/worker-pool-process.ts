@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createWorkerPool } from '../../src/workers/worker-pool.ts';
 import type * as tasks from './worker-pool-tasks.ts';
 
-// A service whose worker threads may be asked for work that never ends. Jest can't load what `workerThreads` stands on.
+// A service whose worker threads run tasks that never end. A process of its own, because Jest cannot load piscina.
 const log = pino({ level: 'silent' });
 const threads = createWorkerPool<typeof tasks>({
   file: new URL('./worker-pool-tasks.ts', import.meta.url),

@@ -1,4 +1,4 @@
-/** Tasks of a worker thread, good and bad. */
+/** Tasks for worker threads, harmless and harmful. */
 export const double = (value: number): number => value * 2;
 
 export function spin(): never {

@@ -1,6 +1,9 @@
 import type { RuleDefinition } from '../rule.ts';
 
-/** In these languages the rules know what must never be missed, said plainly: an age under 18, the wish to die, a threat to kill. */
+/**
+ * In these languages the rules cover only plain statements of what must never be missed: an age under 18, a wish to
+ * die, a threat to kill.
+ */
 const rules = (minor: string[], unlessMinor: string[], selfHarm: string[], threat: string[]): RuleDefinition[] => [
   { reason: 'minor', matches: minor, unless: unlessMinor },
   { reason: 'self-harm', matches: selfHarm },

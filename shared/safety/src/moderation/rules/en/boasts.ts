@@ -2,7 +2,7 @@ import type { RuleDefinition } from '../../rule.ts';
 
 const story = 'film|movie|novel|book|series|podcast|stage|theatre|game|boxing|karate|on the news|song';
 
-/** What a bio boasts of: violence, pursuit and sex that is told of oneself and threatens nobody by name. */
+/** Boasts in a bio about violence, pursuit and sex, which threaten nobody in particular. */
 export const boasts: RuleDefinition[] = [
   {
     reason: 'threat',

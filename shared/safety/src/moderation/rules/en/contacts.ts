@@ -1,6 +1,6 @@
 import type { RuleDefinition } from '../../rule.ts';
 
-/** What `contacts.ts` of the masking does not see: a network named as the way to write. */
+/** What `contact-patterns.ts` cannot match: a network named as the way to write. */
 export const contacts: RuleDefinition[] = [
   {
     reason: 'contacts',

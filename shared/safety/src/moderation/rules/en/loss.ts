@@ -5,7 +5,7 @@ const kin =
 const died =
   '(?:died|just died|dead|is dead|s dead|passed|passed away|drowned|got run over|was run over|run over|was killed|got killed|killed (?:himself|herself|themselves)|took (?:his|her) (?:own )?life|hanged (?:himself|herself)|overdosed|didnt survive|did not survive|didnt make it|isnt going to make it|wont make it|not going to make it|gone|just gone|s gone|was buried|is being buried|got buried|is in a coma|in a coma|on life support|in the morgue|stopped breathing|never woke up|fell asleep for the last time|has (?:days|weeks|hours|months)|was found dead|found dead|is dying|s dying|in a hospice)';
 
-/** Somebody died or is dying; a home, a job or the health is gone: told plainly, and of others too. */
+/** Death, a terminal illness, or the loss of a home, a job or health, of the author or of others. */
 export const loss: RuleDefinition[] = [
   {
     reason: 'grief',

@@ -1,6 +1,6 @@
 import type { RuleDefinition } from '../../rule.ts';
 
-/** 8 to 17, and what follows a number that is no age. */
+/** 8 to 17; below, what follows a number that is not an age. */
 const age = '(?:[89]|1[0-7])';
 const noUnit =
   '(?! (?:minutes?|mins?|min|m|km|kms|k|miles?|mi|weeks?|wks?|days?|hours?|hrs?|h|months?|mo|seconds?|secs?|percent|kg|kgs|kilos?|lbs?|pounds?|cm|ft|feet|foot|inch|inches|th|st|nd|rd|pages?|episodes?|eps?|times?|levels?|lvls?|steps?|points?|chapters?|floors?|blocks?|stops?|people|am|pm|x|eur|usd|gbp|dollars?|euros?|bucks|drinks?|beers?|coffees?|cups?|books?|shifts?|dates?|degrees?|celsius|of|out of|in a row|seasons?|games?|wins?|goals?|rounds?|reps?|sets?|countries|cats|dogs|plants|cousins|tabs|years?(?! old| young| of age)|yrs(?! old)|\\d)(?![a-z]))(?! years?$)(?! yrs$)';

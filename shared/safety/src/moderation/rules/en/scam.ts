@@ -3,7 +3,7 @@ import type { RuleDefinition } from '../../rule.ts';
 const money =
   '(?:money|cash|[0-9]+ ?(?:eur|usd|gbp|euros?|dollars?|bucks|pounds?|quid|k)|(?:eur|usd|gbp) ?[0-9]+|a loan|gift cards?|giftcards?|steam cards?|itunes cards?|amazon cards?|vouchers?|bitcoin|btc|crypto|usdt|eth|paypal|venmo|cashapp|cash app|zelle|western union|moneygram|revolut|wire|deposit)';
 
-/** Money, codes and cards asked for under a story. */
+/** Requests for money, codes and cards under a pretext. */
 export const scam: RuleDefinition[] = [
   {
     reason: 'scam',

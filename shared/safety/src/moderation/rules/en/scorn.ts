@@ -11,7 +11,7 @@ const tell =
 const insult =
   '(?:loser|ugly|fat|too short|too old|too poor|beneath|pathetic|trash|crime|joke|brain of|fridge|coffin|past it|thankful|lazy|laziness|weak|worthless|three|stupid|dumb|closet case|vomit|sick|castrated|league|pigeon|scum|cow|pig|disgusting|hideous|bin|mouth shut|lost \\d+|lost weight|whore|slut|bitch|a joke|gross|animals|cousins|reject|failure|nobody wants|no man wants|no woman wants|good for one thing)';
 
-/** Contempt for groups and for persons, also as an order to write it; sex as a price or a demand. */
+/** Contempt for groups and people, also as a request to write it; sex as a price or a demand. */
 export const scorn: RuleDefinition[] = [
   {
     reason: 'hate',

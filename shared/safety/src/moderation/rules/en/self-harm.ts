@@ -33,7 +33,7 @@ export const selfHarm: RuleDefinition[] = [
       '(?:probably |might |may )?(?:wont|not) (?:live|make it|last) (?:to|till|until|past|through|see) (?:christmas|the (?:night|week|weekend|year|end)|tomorrow|monday|friday|next|my|spring|summer|30|40)',
       '(?:does|do|think|wonder|if) (?:[a-z]+ ){0,3}(?:hurts?|pain[a-z]*) (?:to die|dying|when you die)|hurts? dying|what (?:dying|death) feels like|how it feels to die',
       'think(?:ing)? about (?:dying|death|ending it|suicide) (?:every day|all the time|every night|daily|constantly|a lot)',
-      // A sentence of its own: "I found a ramen place and think about it daily" says what it is.
+      // Only as a sentence of its own: "I found a ramen place and think about it daily" is harmless.
       '(?<=^(?:(?:and|but|so|now) )?i (?:[a-z]+ ){0,2})think(?:ing)? about it (?:every day|all the time|every night|daily|constantly|a lot)',
       '(?:be kind to|in) my memory|something left of me|(?:remember me|when im gone)(?: [a-z]+){0,3}',
       'made (?:my )?peace with (?:it|that|dying|going|death|leaving)',

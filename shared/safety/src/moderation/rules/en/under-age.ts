@@ -8,7 +8,7 @@ const them =
 const kin =
   '(?:my|our|his|her|their) (?:[a-z]+ ){0,2}(?:son|sons|daughter|daughters|kid|kids|child|children|nephew|niece|cousin|stepson|stepdaughter|students?|pupils?|grandson|granddaughter|godson|goddaughter|twins|cat|dog|car|horse|tortoise|parrot|team)|cat|dog|puppy|parrot|whisky|wine|i teach|i coach|im a (?:teacher|coach|nurse|tutor)|teacher (?:at|here|of)|when i was|when we|we met|met (?:her|him)|i was|used to|back (?:when|then|in)|years ago|once|at heart|inside|mentally|uni|university|college|mortgage broker|out of 10|scale';
 
-/** An age that is told in passing, of oneself or of the other; and what the law, school or parents forbid. */
+/** An age mentioned in passing, and what the law, school or parents forbid. */
 export const underAge: RuleDefinition[] = [
   {
     reason: 'minor',

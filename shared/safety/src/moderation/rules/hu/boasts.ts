@@ -3,7 +3,7 @@ import type { RuleDefinition } from '../../rule.ts';
 const story =
   'film[a-z]*|regeny[a-z]*|konyv[a-z]*|sorozat[a-z]*|szinpad[a-z]*|szinhaz[a-z]*|jatek[a-z]*|dal[a-z]*|macska[a-z]*|kutya[a-z]*';
 
-/** What a bio boasts of: violence, pursuit and sex that is told of oneself and threatens nobody by name. */
+/** Boasts in a bio about violence, pursuit and sex, which threaten nobody in particular. */
 export const boasts: RuleDefinition[] = [
   {
     reason: 'threat',

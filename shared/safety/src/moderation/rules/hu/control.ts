@@ -12,7 +12,7 @@ const pictures =
 const phone =
   '(?:telefonja[a-z]*|telojat?|telodra|telodat|telefonod[a-z]*|telodon|emailje[a-z]*|emailed[a-z]*|jelszavad|whatsapp(?:jat|odat|ja)|instajat?|fiokja[a-z]*|fiokod[a-z]*|uzeneteit|messengere[a-z]*|naptarat|naptaraba|kameraja[a-z]*|jelszava[a-z]*|jelszavaid[a-z]*|jelszavad[a-z]*|jelszavat|tartozkodasi hely[a-z]*|helyzete[a-z]*)';
 
-/** Violence told as a habit, a plan or a condition. */
+/** Violence as a habit, a plan or a condition. */
 const violence: RuleDefinition = {
   reason: 'threat',
   matches: [
@@ -42,7 +42,7 @@ const violence: RuleDefinition = {
   ],
 };
 
-/** Watching, following, turning up, or ruling another's days. */
+/** Watching, following, turning up uninvited, or controlling another's days. */
 const watching: RuleDefinition = {
   reason: 'stalking',
   matches: [
@@ -72,7 +72,7 @@ const watching: RuleDefinition = {
   ],
 };
 
-/** Pictures or secrets held against somebody. */
+/** Pictures or secrets used to pressure somebody. */
 const pressure: RuleDefinition = {
   reason: 'blackmail',
   matches: [

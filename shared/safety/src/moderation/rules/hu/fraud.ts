@@ -11,7 +11,7 @@ const secret =
 const invest =
   '(?:kripto[a-z]*|bitcoin[a-z]*|btc|coin[a-z]*|staking[a-z]*|stakingel[a-z]*|usdt|forex[a-z]*|befektet[a-z]*|tradel[a-z]*|kereskedo[a-z]*|kereskedes[a-z]*|tozsde[a-z]*|platform[a-z]*|jeleket|szignal[a-z]*|elemzo[a-z]*|mentor[a-z]*)';
 
-/** Money asked for under a story: what one is told, and what one would tell. */
+/** Requests for money under a pretext, received or about to be sent. */
 export const fraud: RuleDefinition[] = [
   {
     reason: 'scam',

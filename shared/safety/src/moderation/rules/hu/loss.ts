@@ -5,7 +5,7 @@ const kin =
 const died =
   '(?:meghalt|meghalnak|meg fog halni|halt meg|elment|ment el|elhunyt|hunyt el|elpusztult|pusztult el|vizbe fult|vizbe fulladt|megfulladt|eltavozott|elesett a fronton|elesett|holtan talaltak|holtan talalt[a-z]*|felkotot[a-z]*|ongyilkos lett|veget vetett az eletenek|megolte magat|nem ebredt fel|nem elte tul|nem maradt eletben|nem maradtak eletben|elutott[a-z]*|elgazolt[a-z]*|lezuhant|haldoklik|haldokol|nincs tobbe|itt hagyott(?: minket)?|itthagyott|elvesztett[a-z]*|elvesztettuk|elveszitett[a-z]*|eltemett[a-z]*|temett[a-z]*|temetjuk|temetik|temetem|elaltatt[a-z]*|elaltatjuk|elaltatni|el kell altatni|el kellett (?:altatni|altatnom|engednem|engedni)|el kellett altatni|azonositott[a-z]*|kritikus|komaban|koma|lelegeztet[a-z]*|intenziv[a-z]*|hullahaz[a-z]*|halalos [a-z]+)';
 
-/** Somebody died or is dying; a home, a job or the health is gone. */
+/** Death, a terminal illness, or the loss of a home, a job or health. */
 export const loss: RuleDefinition[] = [
   {
     reason: 'grief',

@@ -1,6 +1,6 @@
 import type { RuleDefinition } from '../../rule.ts';
 
-/** 8 to 17, and what follows a number that is no age. */
+/** 8 to 17; below, what follows a number that is not an age. */
 const age = '(?:[89]|1[0-7])';
 const am = '(?:vagyok|vok|vagyk|vagyom|vagyunk)';
 const small =

@@ -9,7 +9,7 @@ const nth = '(?:[5-9]|1[0-2])';
 const parents =
   '(?:anyu|anya|anyam|anyum|anyuka|anyukam|anyukaja|anyja|apu|apa|apam|apum|apuka|apukam|apukaja|apja|anyuek|anyaek|apuek|apaek|szuleim|szulei|a szuleim|osek|oseim|muter|muterek|faterek|fater|nevelom|nagyim|nagyi)';
 
-/** Whoever goes to school, or is kept by parents. */
+/** People who go to school or live under their parents' rules. */
 export const pupil: RuleDefinition[] = [
   {
     reason: 'minor',

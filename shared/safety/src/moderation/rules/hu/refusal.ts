@@ -5,7 +5,7 @@ const meet =
 const bye =
   '(?:minden jot|jokat kivanok|jokat|szep eletet|viszlat|isten veled|ag aldjon|aldjon|sok sikert|szia|sziasztok|elkoszonok|bucsuzom|bocs|bocsi|bocsanat|elnezest|sajnalom|vigyazz magadra|ne haragudj|kosz|koszi|koszonom)';
 
-/** The many quiet and loud ways of saying no for good. */
+/** Final refusals, quiet and loud. */
 export const refusal: RuleDefinition[] = [
   {
     reason: 'clear-no',

@@ -1,6 +1,6 @@
 import type { RuleDefinition } from '../../rule.ts';
 
-/** What turns a threat into play. */
+/** What shows that a threat is a joke. */
 export const joke =
   'lol|haha[a-z]*|hehe[a-z]*|xd+|mario[a-z]*|kart[a-z]*|fifa[a-z]*|sakk[a-z]*|uno[a-z]*|monopoly[a-z]*|tarsas[a-z]*|jatek[a-z]*|pingpong[a-z]*|tollas[a-z]*|bowling[a-z]*|kviz[a-z]*|csocso[a-z]*|darts[a-z]*|kartya[a-z]*|catan[a-z]*|tekken[a-z]*|biliard[a-z]*|teniszben|karaoke[a-z]*|csok[a-z]*|oleles[a-z]*|csiki[a-z]*|puszi[a-z]*|viccek[a-z]*|szovicc[a-z]*|futas[a-z]*|verseny[a-z]*|ping|gokart[a-z]*|paintball[a-z]*|minigolf[a-z]*|pingpong[a-z]*|krimi[a-z]*|thriller[a-z]*|regeny[a-z]*|meglepetes ?bul[a-z]*|siket[a-z]*|fulem[a-z]*|lasertag[a-z]*|szkander[a-z]*';
 const money =

@@ -14,7 +14,7 @@ const them =
 const told =
   '(?:irja|irta|mondja|mondta|bevallja|bevallotta|elarulta|elmondta|kiderult|kibokte|rakerdeztem|megkerdeztem|szerintem|allitja|azt hittem|valojaban|igazabol)';
 
-/** An age under 18 that is told of oneself or of the other. */
+/** A stated age under 18, of the author or the other person. */
 const toldAge: RuleDefinition = {
   reason: 'minor',
   matches: [
@@ -51,7 +51,7 @@ const toldAge: RuleDefinition = {
   ],
 };
 
-/** "At 15 one is not allowed to": said of now, not of then. */
+/** "At 15 you're not allowed to": said of the present, not the past. */
 const atAge: RuleDefinition = {
   reason: 'minor',
   matches: [
@@ -72,7 +72,7 @@ const atAge: RuleDefinition = {
 const kind = '(?:fiatalkoru|kiskoru)';
 const years = '(?:egy|ket|ketto|harom|negy|ot|hat|fel|masfel|par|nehany|[1-9]|1[0-9]|2[0-9])';
 
-/** What the law says of those who are not 18. */
+/** What the law says about people under 18. */
 const underLaw: RuleDefinition = {
   reason: 'minor',
   matches: [

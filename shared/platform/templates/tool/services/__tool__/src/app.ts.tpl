@@ -4,4 +4,5 @@ import { memberData } from './member-data.ts';
 import { askRoute } from './routes/ask.ts';
 import { reportFalsePositiveRoute } from './routes/report-false-positive.ts';
 
-export const __tool__App = (ctx: AppContext) => createToolApp('__tool__', ctx, [askRoute, reportFalsePositiveRoute], memberData);
+export const __tool__App = (ctx: AppContext) =>
+  createToolApp('__tool__', ctx, [askRoute, reportFalsePositiveRoute], memberData);

@@ -1,5 +1,8 @@
-import { type PaidRequestContext, createPaidRequestContext } from '@datewright/tool-kit/paid-requests/abandoned-requests';
-import { type ToolContext, createToolContext } from '@datewright/tool-kit/app/tool-context';
+import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/tool-context';
+import {
+  createPaidRequestContext,
+  type PaidRequestContext,
+} from '@datewright/tool-kit/paid-requests/paid-request-context';
 import { createWriter, type Writer } from './clients/writer.ts';
 import type { __Tool__Config } from './config.ts';
 import {
@@ -9,7 +12,7 @@ import {
   type StoredAnswer,
 } from './data/answer-repository.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** Everything that the use cases of this service depend on. */
 export interface AppContext extends ToolContext {
   answers: AnswerRepository;
   paidAnswers: PaidRequestContext<StoredAnswer, NewAnswer>;

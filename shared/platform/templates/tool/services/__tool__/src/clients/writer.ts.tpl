@@ -26,7 +26,10 @@ export function createWriter(ai: AiClient, moderation: Pick<ModerationService, '
     async write(request, onVerdict, timeoutSeconds) {
       const ownTexts = [request.question];
       const mask = await moderation.mask({ name: '', texts: [], namedIn: ownTexts, contactsOnly: ownTexts });
-      const parsed = parseAiAnswer(answerSchema, await ai.complete({ ...createAnswerPrompt(request, mask), timeoutSeconds }));
+      const parsed = parseAiAnswer(
+        answerSchema,
+        await ai.complete({ ...createAnswerPrompt(request, mask), timeoutSeconds }),
+      );
       await onVerdict(parsed.kind);
       const moderator = createAnswerModerator(moderation, (text) => cleanText(mask.unmask(text)));
       await moderator.moderate(parsed.answer);

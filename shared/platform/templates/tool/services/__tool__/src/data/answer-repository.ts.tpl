@@ -1,4 +1,9 @@
-import { type PaidRequest, paidRequestFields, type NewPaidRequest, createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
+import {
+  type NewPaidRequest,
+  type PaidRequest,
+  paidRequestFields,
+} from '@datewright/tool-kit/paid-requests/paid-request';
+import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { type Connection, Schema } from 'mongoose';
 
 /** One paid question. The question is stored as a hash, the answer as text, so that a repeated request gets the same one. */
@@ -27,7 +32,11 @@ export function createAnswerRepository(connection: Connection) {
       return found.map(({ createdAt, answer }) => ({ at: createdAt, answer: answer ?? null }));
     },
     async deleteOld(userId: string): Promise<void> {
-      const old = await model.find({ userId, state: 'done' }, { _id: 1 }).sort({ createdAt: -1 }).skip(maxStoredAnswers).lean();
+      const old = await model
+        .find({ userId, state: 'done' }, { _id: 1 })
+        .sort({ createdAt: -1 })
+        .skip(maxStoredAnswers)
+        .lean();
       if (old.length > 0) await model.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });
     },
   };

@@ -1,6 +1,16 @@
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
-import { dataInstructions, placeholderInstructions, createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
-import { type AiVerdict, aiVerdictInstructions, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
+import {
+  createPrompt,
+  dataInstructions,
+  placeholderInstructions,
+  strictObjectSchema,
+} from '@datewright/tool-kit/ai/ai-prompt';
+import {
+  type AiVerdict,
+  aiVerdictInstructions,
+  aiVerdictSchema,
+  waiverInstructions,
+} from '@datewright/tool-kit/moderation/ai-verdict';
 
 export interface AnswerRequest {
   question: string;

@@ -1,5 +1,5 @@
 import { ask } from '@datewright/contracts/__tool__/ask';
-import type { RegisterRoute } from '@datewright/tool-kit/app/tool-app';
+import type { RegisterRoute } from '@datewright/tool-kit/app/register-route';
 import type { AppContext } from '../context.ts';
 import { answerQuestion } from '../use-cases/answer-question.ts';
 

@@ -1,11 +1,11 @@
 import type { ask } from '@datewright/contracts/__tool__/ask';
 import type { z } from '@datewright/contracts/zod';
-import { readCreditsAfterCommit, reserveCredits } from '@datewright/tool-kit/credits/credit-reservation';
+import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
-import type { Member } from '@datewright/service-kit/auth/member-token';
-import { runPaidRequest } from '@datewright/tool-kit/paid-requests/run-paid-request';
+import { readCreditsAfterCommit, reserveCredits } from '@datewright/tool-kit/credits/credit-reservation';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
+import { runPaidRequest } from '@datewright/tool-kit/paid-requests/run-paid-request';
 import type { AppContext } from '../context.ts';
 import type { StoredAnswer } from '../data/answer-repository.ts';
 
@@ -17,18 +17,20 @@ export async function answerQuestion(
   member: Member,
   { operationId, question, goOn }: Question,
 ): Promise<z.output<typeof ask.response>> {
-  const request: ModerationServiceRequest = { waivedKind: goOn, texts: [{ author: 'member', place: 'draft', text: question }] };
+  const request: ModerationServiceRequest = {
+    waivedKind: goOn,
+    texts: [{ author: 'member', place: 'draft', text: question }],
+  };
   await ctx.moderation.check(request);
   const fingerprint = createFingerprint([question, goOn ?? null]);
-  const done = await runPaidRequest({
-    ...ctx.paidAnswers,
-    request: {
-      userId: member.userId,
-      operationId,
-      fingerprint,
-      leaseUntil: ctx.paidAnswers.getLeaseExpiry(),
-      createdAt: new Date(ctx.now()),
-    },
+  const newAnswer = {
+    userId: member.userId,
+    operationId,
+    fingerprint,
+    leaseUntil: ctx.paidAnswers.getLeaseExpiry(),
+    createdAt: new Date(ctx.now()),
+  };
+  const done = await runPaidRequest(ctx.paidAnswers, newAnswer, {
     reserve: () =>
       reserveCredits(ctx.credits, {
         member,
@@ -39,13 +41,13 @@ export async function answerQuestion(
         purpose: 'answer',
         reservationSeconds: ctx.config.HOLD_SECONDS,
       }),
-    write: (work) => writeAndStore(ctx, work, question, request),
+    writeAndStore: (work) => writeAndStore(ctx, work, question, request),
   });
   await ctx.answers.deleteOld(member.userId);
   return {
     answer: done.isOver ? (done.work.answer ?? '') : done.answer,
     writtenBy: ctx.writer.writtenBy,
-    available: done.isOver ? await readCreditsAfterCommit(ctx.credits, done.work) : done.hold.available,
+    available: done.isOver ? await readCreditsAfterCommit(ctx.credits, done.work) : done.reservation.available,
   };
 }
 

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
-import { operationId } from '../operation-id.ts';
 import { waivableCategory } from '../moderation.ts';
+import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { questionLimit } from './limits.ts';

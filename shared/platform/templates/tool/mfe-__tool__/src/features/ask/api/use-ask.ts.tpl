@@ -8,15 +8,15 @@ import { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 
 type Answer = z.infer<typeof ask.response>;
-const asked = z.object({ question: z.string(), goOn: z.optional(waivableCategory) });
+const requestBody = z.object({ question: z.string(), goOn: z.optional(waivableCategory) });
 
-/** One question at a time, for one credit; a reload takes the unanswered one up again and pays it once. */
+/** Asks one question at a time, for one credit. A reload resumes an unanswered question, which is still charged once. */
 export function useAsk(userId: string) {
   const api = useApi();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const request = usePaidRequest<z.infer<typeof asked>, Answer>({
+  const request = usePaidRequest<z.infer<typeof requestBody>, Answer>({
     tool: '__tool__',
-    pendingStorage: { area: 'sessionStorage', key: `__tool__:${userId}:asking`, body: asked },
+    pendingStorage: { area: 'sessionStorage', key: `__tool__:${userId}:asking`, body: requestBody },
     sendRequest: (body, { signal }) => api.call(ask, { body, signal, timeoutMs: (answerSeconds + 10) * 1000 }),
     onAnswer: setAnswer,
   });
@@ -24,6 +24,7 @@ export function useAsk(userId: string) {
     ...request,
     answer,
     ask: (question: string, goOn?: WaivableCategory) => request.start({ question, ...(goOn && { goOn }) }),
-    reportWrong: (kind: ModerationCategory) => void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined),
+    reportWrong: (kind: ModerationCategory) =>
+      void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined),
   };
 }

@@ -2,7 +2,7 @@ import { Badge, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** What the AI wrote, marked as that. */
+/** The answer, labelled as written by an AI. */
 export function AnswerCard({ answer, writtenBy }: { answer: string; writtenBy: string }) {
   const copy = useCopy();
   return (
@@ -17,7 +17,7 @@ export function AnswerCard({ answer, writtenBy }: { answer: string; writtenBy: s
             <Icon name="sparkle" size={14} />
             {copy.byAi(writtenBy)}
           </Badge>
-          <CopyButton text={answer} words={copy.copy} variant="secondary" size="small" />
+          <CopyButton text={answer} labels={copy.copy} variant="secondary" size="small" />
         </Row>
       </Stack>
     </Card>

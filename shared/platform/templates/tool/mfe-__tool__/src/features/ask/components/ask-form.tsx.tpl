@@ -7,7 +7,7 @@ import { useOnline } from '@datewright/ui/use-online';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useAsk } from '../api/use-ask.ts';
-import { useQuestion } from '../use-question.ts';
+import { useQuestion } from '../hooks/use-question.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { Problem } from './problem.tsx';
 

@@ -3,7 +3,7 @@ import type { PaidFailure } from '@datewright/sdk/paid';
 import { LinkButton, Notice } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** Why there is no answer, and the way on where there is one. */
+/** Why there is no answer, with a link to the plans when the credits are used up. */
 export function Problem({ failure: { kind, message } }: { failure: PaidFailure }) {
   const copy = useCopy();
   const { features, upgradeUrl } = usePlan();

@@ -1,0 +1,2 @@
+/** Members and their matches are adults. */
+export const adultAge = 18;

@@ -1,0 +1,16 @@
+import { z } from '@datewright/contracts/zod';
+
+/** Adds an OpenAI-compatible endpoint to a service's config. */
+export const aiConfig = z.object({
+  OPENAI_API_KEY: z.string().check(z.minLength(1)),
+  OPENAI_MODEL: z.string().check(z.minLength(1)),
+  /** Without it, OpenAI's own. */
+  OPENAI_BASE_URL: z.optional(z.url()),
+  /** For models that reason: `low` keeps them inside the time limit. */
+  OPENAI_REASONING_EFFORT: z.optional(z.enum(['none', 'minimal', 'low', 'medium', 'high'])),
+  /** The provider's moderation; `none` where there is no such thing. */
+  OPENAI_MODERATION_MODEL: z._default(z.string().check(z.minLength(1)), 'omni-moderation-latest'),
+  /** How members see who wrote something, such as "demo AI"; the model's name unless told. */
+  WRITTEN_BY: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+});
+export type AiConfig = z.output<typeof aiConfig>;

@@ -1,0 +1,154 @@
+import {
+  type Certainty,
+  type ModerationCategory,
+  type ModerationNotice,
+  type ModerationReason,
+  moderationCategories,
+  type WaivableCategory,
+} from '@datewright/contracts/moderation';
+import { createRequestMask } from '@datewright/safety/masking/request-mask';
+import { adultAge } from '@datewright/safety/moderation/adult-age';
+import type { Author } from '@datewright/safety/moderation/authored-text';
+import { getKindOfReason } from '@datewright/safety/moderation/kind-of-reason';
+import type { Moderator } from '@datewright/safety/moderation/moderator';
+import { findStrictestMeaning } from '@datewright/safety/moderation/provider-categories';
+import type { MaskedText, ModerationTasks } from '@datewright/safety/moderation-tasks';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+import type { ModerationService, ModerationServiceRequest } from './moderation-service.ts';
+
+/** The error that stops a request before anything is written or charged; `care` tells the member why, and what to do. */
+const createHeldBackError = (care: ModerationNotice) => new AppError('held_back', { care });
+
+const getStrictness = (kind: ModerationCategory) => moderationCategories.indexOf(kind);
+const pickStricter = (a: ModerationNotice | null, b: ModerationNotice | null) =>
+  a && b ? (getStrictness(a.kind) <= getStrictness(b.kind) ? a : b) : (a ?? b);
+
+/** What each author wrote, in one text: a provider's moderation is asked once for both. */
+function groupTextsByAuthor(masked: readonly MaskedText[]): MaskedText[] {
+  return (['member', 'match'] as const).flatMap((author) => {
+    const own = masked.filter((one) => one.author === author).map(({ text }) => text);
+    return own.length > 0 ? [{ author, text: own.join('\n') }] : [];
+  });
+}
+
+/** A suspected minor is gone on with where the match's age is given, and is an adult's; a bio has no age. */
+const getAllowedWaiver = (goOn: WaivableCategory | undefined, age: number | null | undefined) =>
+  goOn === 'minor' && age !== undefined && (age ?? 0) < adultAge ? undefined : goOn;
+
+interface ModerationServiceOptions {
+  moderator: Moderator;
+  threads: Pick<WorkerPool<ModerationTasks>, 'run'>;
+  metrics: Metrics;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export function createModerationService({
+  moderator,
+  threads,
+  metrics,
+  now,
+}: ModerationServiceOptions): ModerationService {
+  const notices = metrics.counter('safety_judgements_total', 'Texts that were held back or answered gently.', [
+    'kind',
+    'reason',
+    'judge',
+  ]);
+  const wrong = metrics.counter('safety_called_wrong_total', 'Judgements that a member called wrong.', ['kind']);
+
+  const opinions = metrics.counter('safety_second_opinions_total', 'What an AI said of what a rule suspected.', [
+    'kind',
+    'said',
+  ]);
+
+  const byRules = ({ age, texts, confirmedAdultBy, waivedKind }: ModerationServiceRequest) =>
+    threads.run('check', { age, texts, confirmedAdultBy, now: now(), waived: getAllowedWaiver(waivedKind, age) });
+  const notice = (
+    { age, texts }: ModerationServiceRequest,
+    reason: ModerationReason,
+    author: Author,
+    certainty: Certainty,
+  ) => threads.run('noticeFor', { reason, author, certainty, age, texts });
+  /** The member answers for it already. */
+  const isOverruled = (kind: ModerationCategory, { age, confirmedAdultBy, waivedKind }: ModerationServiceRequest) =>
+    kind === getAllowedWaiver(waivedKind, age) || (kind === 'minor' && confirmedAdultBy !== undefined);
+
+  async function byProvider(
+    request: ModerationServiceRequest,
+    masked: readonly MaskedText[],
+  ): Promise<ModerationNotice | null> {
+    const authors = groupTextsByAuthor(masked);
+    const flagged = await moderator.flagCategories(authors.map(({ text }) => text));
+    const meaning = findStrictestMeaning(authors.map(({ author }, at) => ({ author, flagged: flagged[at] ?? [] })));
+    if (!meaning || isOverruled(getKindOfReason(meaning.reason), request)) return null;
+    return notice(request, meaning.reason, meaning.author, 'suspected');
+  }
+
+  /** What is left of a suspicion once an AI has read the texts, too. */
+  async function afterOpinion(
+    suspicion: ModerationNotice,
+    request: ModerationServiceRequest,
+    masked: readonly MaskedText[],
+  ): Promise<ModerationNotice | null> {
+    const kind = await moderator.requestSecondOpinion(masked);
+    opinions.inc({ kind: suspicion.kind, said: kind ?? 'nothing' });
+    if (kind === null) return suspicion;
+    if (kind === suspicion.kind) return notice(request, suspicion.reason, suspicion.by, 'confirmed');
+    if (kind === 'normal' || isOverruled(kind, request)) return null;
+    return notice(request, kind, suspicion.by, 'suspected');
+  }
+
+  /** Throws the notice as an error, but for grief, which is answered gently. */
+  function settle(care: ModerationNotice | null, judge: string): ModerationNotice | null {
+    if (!care) return null;
+    notices.inc({ kind: care.kind, reason: care.reason, judge });
+    if (care.kind !== 'grief') throw createHeldBackError(care);
+    return care;
+  }
+
+  /** Who goes on although somebody may want to die is helped to write gently, and help stays in view. */
+  async function gentleAfterAll(request: ModerationServiceRequest): Promise<ModerationNotice | null> {
+    if (request.waivedKind !== 'self-harm') return null;
+    const suspicion = await byRules({ ...request, waivedKind: undefined });
+    const care = suspicion?.kind === 'self-harm' ? suspicion : await notice(request, 'self-harm', 'match', 'suspected');
+    return { ...care, mayGoOn: false };
+  }
+
+  return {
+    checkByRules: async (request) => settle(await byRules(request), 'rules'),
+    async check(request) {
+      const ruled = await byRules(request);
+      // What is certain needs no second opinion, and leaves the house for none.
+      if (ruled?.certainty === 'certain') return settle(ruled, 'rules');
+      const masked = await threads.run('maskedTexts', { name: request.name ?? '', texts: request.texts });
+      const [provided, weighed] = await Promise.all([
+        byProvider(request, masked),
+        // Grief is answered gently anyway.
+        ruled && ruled.kind !== 'grief' ? afterOpinion(ruled, request, masked) : ruled,
+      ]);
+      const strictest = pickStricter(provided, weighed);
+      const judge = strictest === ruled ? 'rules' : strictest === provided ? 'moderation' : 'opinion';
+      return settle(strictest, judge) ?? gentleAfterAll(request);
+    },
+    async checkAiVerdict(kind, request) {
+      if (kind === 'normal' || isOverruled(kind, request)) return null;
+      // An AI does not say whose words it means: hate is what members ask to be polished, the rest mostly the match's.
+      const hasMatch = request.texts.some(({ author }) => author === 'match');
+      const author = hasMatch && kind !== 'hate' ? 'match' : 'member';
+      return settle(await notice(request, kind, author, 'suspected'), 'ai');
+    },
+    async holdBack(reason, author, request) {
+      throw createHeldBackError(await notice(request, reason, author, 'certain'));
+    },
+    async moderateAnswer(texts) {
+      const read = [...new Set(texts)];
+      const allowed = await threads.run('areAllowed', { texts: read, now: now() });
+      const shown = new Set(read.filter((_, at) => allowed[at]));
+      return (text) => shown.has(text);
+    },
+    mask: async (request) => createRequestMask(await threads.run('mask', request)),
+    reportWrongVerdict: (kind) => wrong.inc({ kind }),
+  };
+}
