@@ -37,7 +37,7 @@ export function SessionList({ sessions }: { sessions: MemberSession[] }) {
 function SessionItem({ session }: { session: MemberSession }) {
   const { security: copy } = useCopy();
   const name = formatDeviceName(session.device, copy);
-  const { end, busy, openDialog, isDialogOpen, close } = useEndSessionAction(session, name);
+  const { end, busy, confirmAndEnd, isDialogOpen, close } = useEndSessionAction(session, name);
   const since = formatTime(session.createdAt);
   return (
     <Item>
@@ -60,7 +60,7 @@ function SessionItem({ session }: { session: MemberSession }) {
         size="small"
         busy={busy}
         aria-label={copy.signOutDevice(name, since)}
-        onClick={openDialog}
+        onClick={confirmAndEnd}
       >
         {copy.signOut}
       </Button>
@@ -108,11 +108,11 @@ function useEndSessionAction({ id, current }: MemberSession, name: string) {
     }
   }
 
-  /** Asks for confirmation before it ends the current session. */
-  async function openDialog() {
+  /** Ends the session; asks first if unsaved work would be lost. */
+  async function confirmAndEnd() {
     if (current && (await hasUnsavedWork().catch(() => false))) setIsDialogOpen(true);
     else await end();
   }
 
-  return { end, openDialog, isDialogOpen, close, busy: endSession.isPending };
+  return { end, confirmAndEnd, isDialogOpen, close, busy: endSession.isPending };
 }
