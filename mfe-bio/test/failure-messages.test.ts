@@ -7,11 +7,11 @@ import { rules } from '../src/copy/en/rules.ts';
 import { en } from '../src/copy/en.ts';
 import { getFailureMessage, getServiceMessage, isLegacyOutOfCredits } from '../src/lib/failure-messages.ts';
 
-const { trouble, success, credits, wizard } = en;
+const { errors, success, credits, wizard } = en;
 const failure = (code: keyof typeof errorCatalogue) => new ApiError({ code, ...errorCatalogue[code] });
 const network = new ApiError({ code: 'network', message: 'We could not reach Datewright.' });
 const said = (doing: 'generate' | 'refresh', error: unknown) =>
-  getFailureMessage(toPaidFailure(error), { out: 'OUT', failed: trouble[doing] });
+  getFailureMessage(toPaidFailure(error), { out: 'OUT', failed: errors[doing] });
 
 describe('The error catalogue of the bio tools, line by line', () => {
   test.each<[string, 'generate' | 'refresh', unknown, string]>([
@@ -28,25 +28,25 @@ describe('The error catalogue of the bio tools, line by line', () => {
   ])('%s', (_what, doing, error, sentence) => expect(said(doing, error)).toBe(sentence));
 
   test('an analysis says ours, and what the service tells beside it', () => {
-    expect(trouble.analyze).toBe('Bio analysis failed. Please try again.');
+    expect(errors.analyze).toBe('Bio analysis failed. Please try again.');
     expect(getServiceMessage(toPaidFailure(failure('ai_failed')))).toBe(errorCatalogue.ai_failed.message);
     expect(getServiceMessage(toPaidFailure(failure('internal')))).toBeNull();
   });
 
   test.each([
-    [trouble.load, 'We could not load your bio. Please retry.'],
-    [trouble.loadInline, 'We could not load your saved bio.'],
-    [trouble.save, 'Saving failed. Please try again.'],
-    [trouble.sync, 'We could not sync your bio. Please try again.'],
-    [trouble.saveEdit, 'We could not save your changes.'],
-    [trouble.saveImproved, 'We could not save the improved bio.'],
-    [trouble.saveGenerated, 'We could not save the generated bio.'],
-    [trouble.reset, 'Reset failed. Please retry.'],
-    [trouble.resetByProgress, 'Could not reset your bio. Try again.'],
+    [errors.load, 'We could not load your bio. Please retry.'],
+    [errors.loadInline, 'We could not load your saved bio.'],
+    [errors.save, 'Saving failed. Please try again.'],
+    [errors.sync, 'We could not sync your bio. Please try again.'],
+    [errors.saveEdit, 'We could not save your changes.'],
+    [errors.saveImproved, 'We could not save the improved bio.'],
+    [errors.saveGenerated, 'We could not save the generated bio.'],
+    [errors.reset, 'Reset failed. Please retry.'],
+    [errors.resetByProgress, 'Could not reset your bio. Try again.'],
     [en.bio.copyWords.failed, 'Copy failed. Try again.'],
-    [trouble.emptyInput, 'Please paste your current bio or open the creator to get started.'],
-    [trouble.nothingToScore, 'Save a bio before running the scanner.'],
-    [trouble.nothingToPolish, 'Your current bio is empty, so there is nothing to polish yet.'],
+    [errors.emptyInput, 'Please paste your current bio or open the creator to get started.'],
+    [errors.nothingToScore, 'Save a bio before running the scanner.'],
+    [errors.nothingToPolish, 'Your current bio is empty, so there is nothing to polish yet.'],
     [success.generated, 'Your new bio is ready!'],
     [success.saved, 'Bio saved successfully.'],
     [success.cleared, 'Bio cleared.'],

@@ -26,7 +26,7 @@ test('What counts most in a text is shown while it is typed: costs first', () =>
     finding('newerRule', 0, 3, 9),
   ];
   const score: BioScore = { score: 50, language: 'en', parts: [{ part: 'hook', points: 1, most: 10, findings }] };
-  expect(listTopFindings(score, 'bread fun hi').map(({ words, points }) => [words, points])).toEqual([
+  expect(listTopFindings(score, 'bread fun hi').map(({ quote, points }) => [quote, points])).toEqual([
     ['hi', -5],
     ['fun', -4],
     ['bread', 3],
@@ -126,7 +126,7 @@ describe('When the report lists what it found', () => {
       ['.', 's'],
     ]);
     expect(shown('s')).toEqual([[bio, 's']]);
-    expect(splitHighlights(bio, [], null)).toEqual([{ text: bio, start: 0, top: null }]);
+    expect(splitHighlights(bio, [], null)).toEqual([{ text: bio, start: 0, finding: null }]);
   });
 
   test('then each part has its study, or says that it is a house rule', () => {

@@ -3,7 +3,8 @@ import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
 import { act, waitFor } from '@testing-library/react';
-import { type BioChange, useSavedBio } from '../src/features/saved/hooks/use-saved-bio.ts';
+import type { BioChange } from '../src/features/saved/hooks/use-save-queue.ts';
+import { useSavedBio } from '../src/features/saved/hooks/use-saved-bio.ts';
 import { getPageKey } from '../src/features/saved/lib/saved-page.ts';
 
 interface Given {
@@ -144,7 +145,7 @@ describe('When another device saved meanwhile', () => {
     const page = await saveOver();
     expect(page.service.bio).toBe('I swim.');
     expect(page.saved().page.savedBio).toBe('I swim.');
-    expect(page.saved().conflict).toMatchObject({ mine: 'I fry.', theirs: { bio: 'I swim.', version: 4 } });
+    expect(page.saved().conflict).toMatchObject({ local: 'I fry.', remote: { bio: 'I swim.', version: 4 } });
   });
 
   test('then mine goes over theirs when that is chosen', async () => {
@@ -200,7 +201,7 @@ describe('When the page is opened', () => {
 
   test('then one that was on its way is not laid over another device’s: the member is asked', async () => {
     const page = await openBio({ there: ['I swim.', 4], here: { savedBio: 'I fry.', version: 3, unsynced: true } });
-    await waitFor(() => expect(page.saved().conflict).toMatchObject({ mine: 'I fry.', theirs: { bio: 'I swim.' } }));
+    await waitFor(() => expect(page.saved().conflict).toMatchObject({ local: 'I fry.', remote: { bio: 'I swim.' } }));
     expect(page.written()).toEqual([]);
   });
 });

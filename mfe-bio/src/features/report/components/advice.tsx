@@ -6,10 +6,10 @@ import { CheckedText, Prose } from '../../../components/checked-text.tsx';
 import { ReasonList } from '../../../components/reason-list.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Answer } from '../hooks/use-analysis.ts';
+import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 
 interface Props {
-  analysis: Answer['analysis'];
+  analysis: AnalysisResponse['analysis'];
   onUse: (bio: string) => void;
 }
 

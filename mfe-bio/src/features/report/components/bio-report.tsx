@@ -3,7 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Answer } from '../hooks/use-analysis.ts';
+import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 import { Advice } from './advice.tsx';
 import { PartList } from './part-list.tsx';
 
@@ -19,7 +19,7 @@ const Summary = styled.div`
 
 interface Props {
   bio: string;
-  analysis: Answer['analysis'];
+  analysis: AnalysisResponse['analysis'];
   chosen: string | null;
   onChoose: (id: string | null) => void;
   onUse: (bio: string) => void;

@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props) {
-  const { page: copy, trouble } = useCopy();
+  const { page: copy, errors } = useCopy();
   const hasExamples = useHasRoute('/profile-analyzer');
   const online = useOnline();
   return (
@@ -72,7 +72,7 @@ export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props)
             </Button>
           }
         >
-          {trouble.loadInline}
+          {errors.loadInline}
         </Notice>
       )}
     </Stack>

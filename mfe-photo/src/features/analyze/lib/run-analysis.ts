@@ -2,117 +2,91 @@ import type { JobProgress } from '@datewright/contracts/job';
 import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follow-photos';
 import { type Api, ApiError } from '@datewright/sdk/host';
 import { createRetryPolicy } from '@datewright/sdk/paid';
-import { maxConcurrentUploads, uploadPhoto } from '../api/upload-photo.ts';
+import { uploadPhoto } from '../api/upload-photo.ts';
 import type { PhotoOutcome, RequestedPhoto } from './analysis-request.ts';
+import { createPhotoTracker } from './photo-tracker.ts';
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 export interface AnalysisRun {
   photos: readonly RequestedPhoto[];
-  /** It was asked for before: the service may know it already. */
+  /** It was requested before, so the service may know the photos already. */
   isResumed: boolean;
-  /** What the service does not know is brought to it. */
+  /** Whether to upload photos that the service does not know. */
   canUpload: boolean;
-  /** The photo's file; null when it is lost, `gone` when the member took the photo away. */
+  /** The photo's file; null when the browser lost it, `gone` when the member removed the photo. */
   getFile: (photo: RequestedPhoto) => Promise<Blob | null | 'gone'>;
   onProgress: (operationId: string, progress: JobProgress) => void;
-  onEnd: (photo: RequestedPhoto, end: PhotoOutcome) => void;
+  onEnd: (photo: RequestedPhoto, outcome: PhotoOutcome) => void;
 }
 
-/** Those that an earlier run of this page has not brought yet: it goes on after the page was left, until another takes over. */
-let queue: RequestedPhoto[] = [];
+/** Of the last run. It goes on uploading after the member has left the page, until another run replaces it. */
+let lastQueue: UploadQueue | null = null;
 
 const createStep = (name: string): JobProgress => ({ share: 0, step: name });
 
 /**
- * Brings photos to the service, three at a time, and follows those that are there over one stream until each is over.
- * What fails belongs to its photo. Answers what credits are left; null when nobody said.
+ * Uploads photos, three at a time, and follows the uploaded ones over one stream until each has an outcome. A failure
+ * belongs to its photo. Resolves to the credits that are left; null when the service did not say.
  */
-export async function runAnalysis(api: Api, work: AnalysisRun, signal: AbortSignal): Promise<number | null> {
-  const left = new Map(work.photos.map((photo) => [photo.operationId, photo]));
-  queue.length = 0;
-  const toBring = work.isResumed ? [] : [...work.photos];
-  queue = toBring;
-  /** The service has been told of them. */
-  const there = new Set(work.isResumed ? left.keys() : []);
-  /** The service was heard of them: unknown from now on means that somebody stopped them. */
-  const heard = new Set<string>();
-  let bringing = 0;
+export async function runAnalysis(api: Api, run: AnalysisRun, signal: AbortSignal): Promise<number | null> {
+  const tracker = createPhotoTracker(run);
+  const retryPolicy = createRetryPolicy(signal);
   let available: number | null = null;
-  let wake = () => {};
+  let restartStream = () => {};
+  lastQueue?.clear();
+  const queue = createUploadQueue({ upload, onUploaded: () => restartStream() });
+  lastQueue = queue;
 
-  function end(operationId: string, how: PhotoOutcome): void {
-    const photo = left.get(operationId);
-    if (left.delete(operationId) && photo) work.onEnd(photo, how);
-  }
-
-  function bringSome(): void {
-    while (bringing < maxConcurrentUploads && toBring.length > 0) {
-      const photo = toBring.shift() as RequestedPhoto;
-      bringing += 1;
-      void bring(photo).finally(() => {
-        bringing -= 1;
-        bringSome();
-        wake();
-      });
-    }
-  }
-
-  async function bring(photo: RequestedPhoto): Promise<void> {
+  async function upload(photo: RequestedPhoto): Promise<void> {
     const { operationId } = photo;
-    const file = await work.getFile(photo);
-    if (file === 'gone') return end(operationId, { kind: 'none' });
-    if (file === null) return end(operationId, { kind: 'failed', failure: { code: 'lost', message: '' } });
-    work.onProgress(operationId, createStep('uploading'));
+    const file = await run.getFile(photo);
+    if (file === 'gone') return tracker.finish(operationId, { kind: 'none' });
+    if (file === null) return tracker.finish(operationId, { kind: 'failed', failure: { code: 'lost', message: '' } });
+    run.onProgress(operationId, createStep('uploading'));
     try {
       await uploadPhoto(api, photo, file);
-      there.add(operationId);
-      heard.add(operationId);
+      tracker.markUploaded(operationId);
     } catch (error) {
-      // Stopped, or left: whoever comes next goes on from there.
-      if (!signal.aborted) end(operationId, toOutcome(error));
+      // After a stop, or when the member leaves, the next run continues from here.
+      if (!signal.aborted) tracker.finish(operationId, toOutcome(error));
     }
   }
 
-  function take(news: PhotoEvent): void {
-    if (news.type === 'over') available = news.available;
-    else if (news.type === 'running') {
-      heard.add(news.operationId);
-      work.onProgress(news.operationId, news.progress ?? createStep(news.state === 'waiting' ? 'waiting' : 'looking'));
-    } else if (news.type === 'analyzed') end(news.operationId, { kind: 'result', result: news.result });
-    else if (news.type === 'failed') end(news.operationId, toFailureOutcome(news.failure));
-    else unknown(news.operationId);
-  }
-
-  function unknown(operationId: string): void {
-    const photo = left.get(operationId);
-    if (!photo || !there.delete(operationId)) return;
-    if (heard.has(operationId) || !work.canUpload) end(operationId, { kind: 'none' });
+  function handleEvent(event: PhotoEvent): void {
+    if (event.type === 'over') available = event.available;
+    else if (event.type === 'running') {
+      tracker.confirm(event.operationId);
+      const step = event.state === 'waiting' ? 'waiting' : 'looking';
+      run.onProgress(event.operationId, event.progress ?? createStep(step));
+    } else if (event.type === 'analyzed') tracker.finish(event.operationId, { kind: 'result', result: event.result });
+    else if (event.type === 'failed') tracker.finish(event.operationId, toFailureOutcome(event.failure));
     else {
-      toBring.push(photo);
-      bringSome();
+      const photo = tracker.handleUnknown(event.operationId);
+      if (photo) queue.add([photo]);
     }
   }
 
   async function follow(ids: string[], until: AbortSignal): Promise<void> {
-    for await (const news of api.stream(followPhotos, { query: { photos: ids.join(',') }, signal: until })) {
-      patience.worked();
-      take(news);
+    for await (const event of api.stream(followPhotos, { query: { photos: ids.join(',') }, signal: until })) {
+      retryPolicy.worked();
+      handleEvent(event);
     }
-    if (ids.some((id) => left.has(id) && there.has(id))) throw new Error('cut off');
+    const followed = new Set(tracker.listFollowed());
+    if (ids.some((id) => followed.has(id))) throw new Error('The stream ended early');
   }
 
-  const patience = createRetryPolicy(signal);
-  signal.addEventListener('abort', () => wake(), { once: true });
-  bringSome();
-  while (left.size > 0) {
-    const more = new AbortController();
-    wake = () => more.abort();
-    const ids = [...left.keys()].filter((id) => there.has(id));
+  signal.addEventListener('abort', () => restartStream(), { once: true });
+  if (!run.isResumed) queue.add(run.photos);
+  while (!tracker.isFinished()) {
+    const restart = new AbortController();
+    restartStream = () => restart.abort();
+    const ids = tracker.listFollowed();
     try {
-      if (ids.length === 0) await waitForAbort(more.signal);
-      else await follow(ids, more.signal);
+      if (ids.length === 0) await waitForAbort(restart.signal);
+      else await follow(ids, restart.signal);
     } catch (error) {
-      // Another photo is there: followed with the others.
-      if (!more.signal.aborted) await patience.failed(error);
+      // Another photo was uploaded, so the stream restarts to include it.
+      if (!restart.signal.aborted) await retryPolicy.failed(error);
     }
     if (signal.aborted) throw signal.reason;
   }
