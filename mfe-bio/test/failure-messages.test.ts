@@ -27,7 +27,7 @@ describe('The error catalogue of the bio tools, line by line', () => {
     ['a rewrite without credits', 'refresh', failure('out_of_credits'), 'OUT'],
   ])('%s', (_what, doing, error, sentence) => expect(said(doing, error)).toBe(sentence));
 
-  test('an analysis says ours, and what the service tells beside it', () => {
+  test("a failed analysis has the page's message, with the service's message beside it", () => {
     expect(errors.analyze).toBe('Bio analysis failed. Please try again.');
     expect(getServiceMessage(toPaidFailure(failure('ai_failed')))).toBe(errorCatalogue.ai_failed.message);
     expect(getServiceMessage(toPaidFailure(failure('internal')))).toBeNull();
@@ -70,7 +70,7 @@ describe('The error catalogue of the bio tools, line by line', () => {
     [en.page.credits(1), '1 credit'],
   ])('“%s”', (sentence, expected) => expect(sentence).toBe(expected));
 
-  test('a text that is held back is no failure, with the words of the service', () => {
+  test('a text that is held back is not a failure, and has the message of the service', () => {
     const care: ModerationNotice = {
       kind: 'hate',
       reason: 'insult',
@@ -84,14 +84,14 @@ describe('The error catalogue of the bio tools, line by line', () => {
     expect(said('generate', error)).toBeNull();
   });
 
-  test('an answer that says so in its first line means: no credits', () => {
+  test('an answer that says so in its first line means that no credits are left', () => {
     expect(isLegacyOutOfCredits(['Insufficient credits for this.'])).toBe(true);
     expect(isLegacyOutOfCredits(['Fine', 'insufficient credits'])).toBe(false);
     expect(isLegacyOutOfCredits([])).toBe(false);
   });
 });
 
-test('Every rule of the score has a name and one sentence of what it looks at and what to do', () => {
+test('Every rule of the score has a name and one sentence of what it checks and what to do', () => {
   expect(Object.keys(rules).sort()).toEqual(Object.keys(bioRules).sort());
   for (const { name, rule } of Object.values(rules)) {
     expect(name.length).toBeGreaterThan(3);

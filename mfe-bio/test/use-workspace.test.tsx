@@ -31,7 +31,7 @@ const analysis: AnalysisResponse = {
   available: 1,
 };
 
-/** The page of a member with a bio that the service keeps. */
+/** The page of a member with a bio that the service has. */
 async function openBio(bio = '', left = 2, report: BioReport | null = null) {
   const page = await createMemoryHost({ plan: () => planWithCredits('bio_write', left) });
   const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };
@@ -58,7 +58,7 @@ async function openBio(bio = '', left = 2, report: BioReport | null = null) {
 }
 
 describe('When a bio has been generated', () => {
-  test('then it is saved and shown as the AI’s, the steps begin anew, and its gender is known', async () => {
+  test('then it is saved and shown as written by AI, the wizard starts over, and its gender is known', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => generated);
     await desk.fillWizard();
@@ -76,7 +76,7 @@ describe('When a bio has been generated', () => {
     expect([desk.left(), desk.page.said]).toEqual([1, ['success: Your new bio is ready!']]);
   });
 
-  test('then one that can’t be saved waits in the field, before what was typed there', async () => {
+  test('then a bio that can’t be saved goes into the field, before what was typed there', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => generated);
     desk.page.answer(writeUserBio, () => Promise.reject(networkError()));
@@ -88,7 +88,7 @@ describe('When a bio has been generated', () => {
     expect(desk.page.said.at(-1)).toBe('error: We could not save the generated bio.');
   });
 
-  test('then an empty answer is a failure that can be tried again', async () => {
+  test('then an empty answer is a failure that can be retried', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => ({ ...generated, bio: ' ' }));
     await desk.fillWizard();
@@ -100,7 +100,7 @@ describe('When a bio has been generated', () => {
     expect(desk.page.asked(writeUserBio)).toEqual([]);
   });
 
-  test('then what the service holds back is said for that step alone', async () => {
+  test('then a safety notice is shown for that step alone', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => Promise.reject(apiRefusal('held_back', sampleSafetyNotice)));
     await desk.fillWizard();
@@ -112,7 +112,7 @@ describe('When a bio has been generated', () => {
 });
 
 describe('When a bio is scored', () => {
-  test('then its report shows, and asked for again it is the same one, for free', async () => {
+  test('then its report is shown, and scoring again shows the same one for free', async () => {
     const desk = await openBio('I bake.');
     desk.page.answer(bioAnalyzer, () => analysis);
     await desk.do(({ report }) => report.score());
@@ -122,7 +122,7 @@ describe('When a bio is scored', () => {
     expect([desk.work().report.isShown, desk.page.asked(bioAnalyzer).length]).toEqual([true, 1]);
   });
 
-  test('then a report of a text that was changed meanwhile is not shown for the new one', async () => {
+  test('then a report of a text that has changed meanwhile is not shown for the new text', async () => {
     const desk = await openBio('I bake.');
     const slow = Promise.withResolvers<AnalysisResponse>();
     desk.page.answer(bioAnalyzer, () => slow.promise);
@@ -134,7 +134,7 @@ describe('When a bio is scored', () => {
     expect(desk.page.said.at(-1)).toMatch(/^info: /);
   });
 
-  test('then the report is there on another device, for free; one of an earlier text is no report of this one', async () => {
+  test('then the report is on another device for free, but not for a changed text', async () => {
     const report = { bio: 'I bake.', analysis: analysis.analysis, at: '2026-11-22T10:00:00Z' };
     const phone = await openBio('I bake.', 0, report);
     await waitFor(() => expect(phone.work().report).toMatchObject({ isShown: true, outdated: null }));
@@ -145,7 +145,7 @@ describe('When a bio is scored', () => {
     expect(phone.page.asked(bioAnalyzer)).toEqual([]);
   });
 
-  test('then without a bio, and without a credit, nothing is asked', async () => {
+  test('then without a bio or without a credit nothing is requested', async () => {
     const empty = await openBio();
     await empty.do(({ report }) => report.score());
     expect(empty.page.said).toEqual(['info: Save a bio before running the scanner.']);
@@ -158,7 +158,7 @@ describe('When a bio is scored', () => {
   test.each([
     ['402', apiRefusal('out_of_credits')],
     ['429', apiRefusal('too_many_attempts')],
-  ])('then a refusal with credits left says so: %s', async (_status, error) => {
+  ])('then a refusal with credits left is reported as such: %s', async (_status, error) => {
     const desk = await openBio('I bake.', 2);
     desk.page.answer(bioAnalyzer, () => Promise.reject(error));
     await desk.do(({ report }) => report.score());
@@ -173,7 +173,7 @@ describe('When a bio is scored', () => {
     expect(desk.work().improveDialog.improvement.problem).not.toContain("You've used");
   });
 
-  test('then a text that is held back is said only where it stands, and may be scored all the same', async () => {
+  test('then the safety notice is shown only for that text, which may be scored anyway', async () => {
     const desk = await openBio('I bake.');
     desk.page.answer(bioAnalyzer, () => Promise.reject(apiRefusal('held_back', sampleSafetyNotice)));
     await desk.do(({ report }) => report.score());
@@ -186,14 +186,14 @@ describe('When a bio is scored', () => {
   });
 });
 
-test('When a suggestion is taken into the editor, then what was typed there stays at hand', async () => {
+test('When a suggestion is put into the editor, then the text that was typed there is kept', async () => {
   const desk = await openBio('I bake.');
   await desk.do(({ saved }) => saved.change({ editing: { text: 'half typed', base: 1 } }));
   await desk.do(({ report }) => report.applySuggestion('better'));
   expect(desk.work().saved.page).toMatchObject({ editing: { text: 'better', base: 1 }, bioInput: 'half typed' });
 });
 
-test('When a member starts fresh, then bio, report and what was typed go', async () => {
+test('When a member starts fresh, then the bio, its report and typed text are cleared', async () => {
   const desk = await openBio('I bake.');
   desk.page.answer(bioAnalyzer, () => analysis);
   await desk.do(({ report }) => report.score());

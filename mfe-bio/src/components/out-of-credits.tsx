@@ -8,12 +8,12 @@ const source = 'bioscanner-action-card';
 
 interface Props {
   credits: BioCredits;
-  /** Where it is said: each place has its sentence. */
+  /** Selects the message. */
   where: 'page' | 'scanner' | 'modal';
   onLater?: () => void;
 }
 
-/** At zero: what that means, what is safe, and the way on when there is one. */
+/** At zero credits: what it means, what is not lost, and how to upgrade if that is possible. */
 export function OutOfCredits({ credits, where, onLater }: Props) {
   const { credits: copy } = useCopy();
   const track = useTrack();
@@ -59,7 +59,7 @@ export function OutOfCredits({ credits, where, onLater }: Props) {
   );
 }
 
-/** At zero, while one more is on us. */
+/** At zero credits, while the bonus is available. */
 export function BonusNotice() {
   const { credits: copy } = useCopy();
   return (

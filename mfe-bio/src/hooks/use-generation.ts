@@ -10,14 +10,14 @@ export type GeneratedBio = z.infer<typeof bioGenerator.response>;
 type GenerationBody = z.core.input<typeof bioGenerator.body>;
 
 interface Options<Body> {
-  /** Under which the unanswered request is kept in this tab. */
+  /** Storage key of the unanswered request in this tab. */
   key: string;
   body: z.core.$ZodType<Body>;
   credits: BioCredits;
   onGenerated: (answer: GeneratedBio, body: Body) => void;
 }
 
-/** Asks the AI for a bio, for one credit or the bonus. */
+/** Requests a bio from the AI for one credit or the bonus. */
 export function useGeneration<Body extends GenerationBody>({ key, body, credits, onGenerated }: Options<Body>) {
   const api = useApi();
   return usePaidRequest<Body, GeneratedBio>({

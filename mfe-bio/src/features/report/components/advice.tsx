@@ -13,7 +13,7 @@ interface Props {
   onUse: (bio: string) => void;
 }
 
-/** What the AI thinks: apart from what was measured, and marked as its opinion. */
+/** The AI's opinion, marked as such and separate from the measured score. */
 export function Advice({ analysis, onUse }: Props) {
   const { report: copy, page } = useCopy();
   const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;

@@ -26,7 +26,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The score with everything that it is made of, and the AI's opinion apart. */
+/** The score with all of its parts, and separately the AI's opinion. */
 export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
   const verdict = bioBandFor(analysis.score);

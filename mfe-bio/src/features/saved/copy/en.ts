@@ -40,7 +40,7 @@ export const bio = {
   read: 'Got it',
 };
 
-/** Two devices changed the bio at once. */
+/** The dialog for a bio that two devices changed. */
 export const conflict = {
   title: 'Which one do you want to keep?',
   text: 'Your bio has been changed on another device. Nothing was overwritten: choose which one to keep.',

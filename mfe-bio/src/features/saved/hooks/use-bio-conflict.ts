@@ -1,6 +1,6 @@
 import type { BioRecord } from '@datewright/contracts/bio/bio-record';
 import { useRef, useState } from 'react';
-import type { BioChange } from './use-save-queue.ts';
+import type { BioChange } from '../lib/bio-change.ts';
 
 export interface Conflict {
   local: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { useUserBio } from '../api/user-bio.ts';
+import type { BioChange } from '../lib/bio-change.ts';
 import { mergeReport } from '../lib/page-selectors.ts';
 import { reconcile } from '../lib/reconcile.ts';
 import { type SavedPage, toSavedFields } from '../lib/saved-page.ts';
 import type { Conflict } from './use-bio-conflict.ts';
-import type { BioChange } from './use-save-queue.ts';
 
 interface Options {
   remote: ReturnType<typeof useUserBio>;

@@ -4,31 +4,8 @@ import { waitForUnload } from '@datewright/sdk/paid';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSaveBio } from '../api/user-bio.ts';
+import type { BioChange, SaveAction } from '../lib/bio-change.ts';
 import { type SavedPage, toSavedFields } from '../lib/saved-page.ts';
-
-type SaveAction =
-  | 'save'
-  | 'sync'
-  | 'saveEdit'
-  | 'saveImproved'
-  | 'saveGenerated'
-  | 'reset'
-  | 'resetByProgress'
-  | 'restore';
-
-export interface BioChange {
-  bio: string;
-  /** What the member was doing: it selects the error message. */
-  action: SaveAction;
-  /** The version that the bio replaces; by default the one that is shown. */
-  baseVersion?: number;
-  /** What else changes on the page; undone when saving fails. */
-  page?: (before: SavedPage) => Partial<SavedPage>;
-  /** What changes when saving fails, so that no text is lost. */
-  onFailure?: (before: SavedPage) => Partial<SavedPage>;
-  /** `null` for no message. */
-  successMessage?: string | null;
-}
 
 interface Options {
   change: (part: Partial<SavedPage>) => void;

@@ -5,9 +5,9 @@ import { useApi, usePlan, useTrack } from '@datewright/sdk/host';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PhotoStore } from '../../../lib/photo-store/photo-store.ts';
+import { runAnalysis } from '../api/run-analysis.ts';
 import type { AnalysisRequest, RequestedPhoto } from '../lib/analysis-request.ts';
 import { readPendingRequest } from '../lib/pending-request.ts';
-import { runAnalysis } from '../lib/run-analysis.ts';
 import { saveOutcome } from '../lib/save-outcome.ts';
 
 export interface AnalysisSummary {

@@ -18,12 +18,12 @@ const List = styled.ul`
 
 interface Props {
   photos: readonly AnalyzedPhoto[];
-  /** A link that is shown elsewhere while it is made. */
+  /** The link that is shown elsewhere while it is being created. */
   except: string | null;
   onEnded: (id: string) => void;
 }
 
-/** The member's links with what friends chose; ending one asks once. */
+/** The member's links with the friends' choices; ending one asks for confirmation. */
 export function LinkList({ photos, except, onEnded }: Props) {
   const { friends: copy } = useCopy();
   const toast = useToast();

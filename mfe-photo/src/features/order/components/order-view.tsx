@@ -29,7 +29,7 @@ const MissingList = styled.ul`
   padding-left: var(--space-5);
 `;
 
-/** The order in which the photos belong into a profile, with the reason of each place. The member may lay their own. */
+/** The recommended order of the photos with a reason for each position. The member can change it. */
 export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { order: copy } = useCopy();
   const { order, entries, isOwn, move, reset } = useOrder(photos);

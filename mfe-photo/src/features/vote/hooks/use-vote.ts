@@ -4,7 +4,7 @@ import { readSavedVote, type SavedVote, type VoteMark, voteKey } from '../lib/sa
 
 export type Pair = readonly number[];
 
-/** The pairs one after the other. After the last one the answer goes off; a changed answer takes the place of the first. */
+/** The pairs one after the other. The answer is sent after the last one; a changed answer replaces the first. */
 export function useVote(token: string, pairs: readonly Pair[]) {
   const fresh: SavedVote = { token, marks: [], isSent: false };
   const read = () => {

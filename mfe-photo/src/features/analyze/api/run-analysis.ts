@@ -2,9 +2,9 @@ import type { JobProgress } from '@datewright/contracts/job';
 import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follow-photos';
 import { type Api, ApiError } from '@datewright/sdk/host';
 import { createRetryPolicy } from '@datewright/sdk/paid';
-import { uploadPhoto } from '../api/upload-photo.ts';
-import type { PhotoOutcome, RequestedPhoto } from './analysis-request.ts';
-import { createPhotoTracker } from './photo-tracker.ts';
+import type { PhotoOutcome, RequestedPhoto } from '../lib/analysis-request.ts';
+import { createPhotoTracker } from '../lib/photo-tracker.ts';
+import { uploadPhoto } from './upload-photo.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 export interface AnalysisRun {

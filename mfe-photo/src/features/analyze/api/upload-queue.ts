@@ -1,5 +1,5 @@
-import { maxConcurrentUploads } from '../api/upload-photo.ts';
-import type { RequestedPhoto } from './analysis-request.ts';
+import type { RequestedPhoto } from '../lib/analysis-request.ts';
+import { maxConcurrentUploads } from './upload-photo.ts';
 
 interface Options {
   upload: (photo: RequestedPhoto) => Promise<void>;
