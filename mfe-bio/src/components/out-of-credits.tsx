@@ -20,7 +20,7 @@ export function OutOfCredits({ credits, where, onLater }: Props) {
   const [isLater, setIsLater] = useState(false);
   const hasWall = useHasRoute('/upgrade-required') && credits.canUpgrade;
   useEffect(() => track('credit_gate_shown', { source: where }), [track, where]);
-  const said = { page: copy.out, scanner: copy.outScanner, modal: copy.outModal }[where](credits.period);
+  const message = { page: copy.out, scanner: copy.outScanner, modal: copy.outModal }[where](credits.period);
   const later = onLater ?? (() => setIsLater(true));
   if (isLater) return null;
   return (
@@ -50,7 +50,7 @@ export function OutOfCredits({ credits, where, onLater }: Props) {
       }
     >
       {credits.bonusUsed && where !== 'scanner' ? `${copy.outAfterBonus} ` : ''}
-      {said}
+      {message}
       <Text as="span" $tone="muted" $size={14}>
         {' '}
         {credits.refreshLabel}.

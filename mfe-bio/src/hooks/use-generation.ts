@@ -24,15 +24,19 @@ export function useGeneration<Body extends GenerationBody>({ key, body, credits,
     tool: 'bio_write',
     free: credits.bonus,
     pendingStorage: { area: 'sessionStorage', key, body },
-    async sendRequest(asked, { signal }) {
-      const answer = await api.call(bioGenerator, { body: asked, signal, timeoutMs: (bioTimeoutSeconds + 10) * 1000 });
+    async sendRequest(request, { signal }) {
+      const answer = await api.call(bioGenerator, {
+        body: request,
+        signal,
+        timeoutMs: (bioTimeoutSeconds + 10) * 1000,
+      });
       if (answer.bio.trim() !== '') return answer;
       const code = isLegacyOutOfCredits(answer.explanation) ? 'out_of_credits' : 'no_bio';
       throw new StreamError({ code, message: '' }, { charged: null, isSettled: true });
     },
-    onAnswer(answer, asked) {
+    onAnswer(answer, request) {
       if (answer.bonus) credits.bonusSpent();
-      onGenerated(answer, asked);
+      onGenerated(answer, request);
     },
     onSettled: credits.refetchBonus,
   });

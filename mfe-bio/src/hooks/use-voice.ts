@@ -28,15 +28,15 @@ export function useVoice(userId: string) {
   const { data } = useQuery(
     queryOptions({ ...voiceQuery, queryFn: ({ signal }) => api.call(readVoice, { signal }), retry: false }),
   );
-  const kept = data?.sample ?? '';
-  const sample = typed.sample ?? kept;
-  const keep = typed.keep ?? kept !== '';
+  const stored = data?.sample ?? '';
+  const sample = typed.sample ?? stored;
+  const keep = typed.keep ?? stored !== '';
 
   /** Stores or deletes the sample as the box says, once the sample has been used. */
   async function saveIfChosen(): Promise<void> {
     const wanted = keep ? sample.trim() : '';
     // Without the stored sample, only a choice of the member's own is applied.
-    if (data === undefined ? typed.keep !== true : wanted === kept) return;
+    if (data === undefined ? typed.keep !== true : wanted === stored) return;
     await put(wanted);
   }
 
@@ -51,13 +51,13 @@ export function useVoice(userId: string) {
 
   function setKeep(next: boolean): void {
     change({ keep: next, sample });
-    if (!next && kept !== '') void put('');
+    if (!next && stored !== '') void put('');
   }
 
   return {
     sample,
     keep,
-    isKept: kept !== '',
+    isKept: stored !== '',
     setSample: (next: string) => change({ sample: next.slice(0, voiceMaxLength) }),
     setKeep,
     saveIfChosen,

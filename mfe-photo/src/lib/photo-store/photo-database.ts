@@ -48,10 +48,10 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 function parsePhoto(record: unknown): StoredPhoto[] {
-  const kept = z.safeParse(storedPhotoFields, record);
-  if (!kept.success) return [];
+  const stored = z.safeParse(storedPhotoFields, record);
+  if (!stored.success) return [];
   const { file } = record as { file?: unknown };
-  return [{ ...kept.data, file: file instanceof Blob ? file : null }];
+  return [{ ...stored.data, file: file instanceof Blob ? file : null }];
 }
 
 function toPromise<T>(request: IDBRequest<T>): Promise<T> {

@@ -33,22 +33,22 @@ export function createPhotoStore(member: string): PhotoStore {
   removeOtherMembersKeys(member);
   const list = readSessionPhotos(member);
   const store = createStore<PhotosState>({ photos: list?.photos ?? [], isKept: true });
-  const shelf = openPhotoDatabase(member);
+  const database = openPhotoDatabase(member);
   const { turn: turnKey } = getStorageKeys(member);
   /** Changed in this tab since the database was last read. */
   const touched = new Set<string>();
   // One operation at a time, so that a read never returns older data than an earlier write.
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
+  const enqueue = (work: () => Promise<void>) => {
     last = last.then(work).catch(() => store.set({ ...store.get(), isKept: false }));
     return last;
   };
 
   function write(ids: readonly string[], turn: string | null): void {
-    void inTurn(async () => {
+    void enqueue(async () => {
       // Uses the state at the time of writing: a file may have been found meanwhile.
       const put = store.get().photos.filter(({ id }) => ids.includes(id));
-      await (await shelf).write(
+      await (await database).write(
         put,
         ids.filter((id) => put.every((photo) => photo.id !== id)),
       );
@@ -64,26 +64,26 @@ export function createPhotoStore(member: string): PhotoStore {
     write(ids, turn);
   }
 
-  /** `own`: this tab made the last change, so its list is current and only files are missing. */
-  async function read(own: boolean): Promise<void> {
+  /** `isLatest`: this tab made the last change, so its list is current and only files are missing. */
+  async function read(isLatest: boolean): Promise<void> {
     touched.clear();
-    const kept = await (await shelf).read();
-    const files = new Map(kept.map(({ id, file }) => [id, file]));
-    const here = store.get().photos.filter(({ id }) => own || touched.has(id));
-    const there = kept.filter(({ id }) => !own && !touched.has(id));
+    const stored = await (await database).read();
+    const files = new Map(stored.map(({ id, file }) => [id, file]));
+    const here = store.get().photos.filter(({ id }) => isLatest || touched.has(id));
+    const there = stored.filter(({ id }) => !isLatest && !touched.has(id));
     const photos = [...here.map((photo) => ({ ...photo, file: photo.file ?? files.get(photo.id) ?? null })), ...there];
     store.set({ ...store.get(), photos: photos.sort(byId) });
     writeSessionPhotos(member, getLastChangeId(member), photos);
     // A tab that was closed right after a removal left the photo in the database.
-    const leftOver = kept.filter(({ id }) => own && photos.every((photo) => photo.id !== id));
-    if (leftOver.length > 0)
+    const leftovers = stored.filter(({ id }) => isLatest && photos.every((photo) => photo.id !== id));
+    if (leftovers.length > 0)
       write(
-        leftOver.map(({ id }) => id),
+        leftovers.map(({ id }) => id),
         null,
       );
   }
 
-  async function makeLostAgain(): Promise<void> {
+  async function recreateLostFiles(): Promise<void> {
     for (const { id, file, thumbnail } of store.get().photos) {
       if (file !== null || thumbnail === '') continue;
       const copy = await createCopyFromThumbnail(thumbnail).catch(() => null);
@@ -120,7 +120,7 @@ export function createPhotoStore(member: string): PhotoStore {
     },
   };
 
-  const ready = inTurn(() => read(list !== null && list.turn === getLastChangeId(member))).then(makeLostAgain);
+  const ready = enqueue(() => read(list !== null && list.turn === getLastChangeId(member))).then(recreateLostFiles);
 
   return {
     get: store.get,
@@ -128,7 +128,7 @@ export function createPhotoStore(member: string): PhotoStore {
     ready,
     ...actions,
     startSync() {
-      const onStorage = ({ key }: StorageEvent) => void (key === turnKey && inTurn(() => read(false)));
+      const onStorage = ({ key }: StorageEvent) => void (key === turnKey && enqueue(() => read(false)));
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);
     },

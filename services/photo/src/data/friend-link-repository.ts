@@ -1,7 +1,7 @@
 import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection } from 'mongoose';
-import { friendLinkSchema, type StoredFriendLink } from './friend-link-schema.ts';
+import { type FriendAnswer, friendLinkSchema, type StoredFriendLink } from './friend-link-schema.ts';
 
 export type FriendLinkRepository = ReturnType<typeof createFriendLinkRepository>;
 

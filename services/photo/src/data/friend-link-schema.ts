@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Choice } from '../friends/count-choices.ts';
 
-interface FriendAnswer {
+export interface FriendAnswer {
   /** A hash that is specific to this link. */
   friend: string;
   choices: Choice[];

@@ -23,8 +23,8 @@ export const getWizardKey = (userId: string) => `bio:${userId}:wizard`;
 
 /** The wizard as last seen on this device, or as an older product stored it, or empty. */
 export function readSavedWizard(userId: string): SavedWizard {
-  const kept = readPersisted('localStorage', getWizardKey(userId), savedWizard);
-  return kept ?? migrateOldKeys(userId) ?? initialWizard;
+  const stored = readPersisted('localStorage', getWizardKey(userId), savedWizard);
+  return stored ?? migrateOldKeys(userId) ?? initialWizard;
 }
 
 const legacyKeys = ['bioGender', 'bioTone', 'bioInterests', 'bioLookingFor'] as const;

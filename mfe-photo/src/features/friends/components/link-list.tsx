@@ -29,8 +29,8 @@ export function LinkList({ photos, except, onEnded }: Props) {
   const toast = useToast();
   const { data, isError, refetch } = useFriendLinks();
   const ending = useEndFriendLink();
-  const [asked, setAsked] = useState<string | null>(null);
-  const close = () => setAsked(null);
+  const [endingId, setEndingId] = useState<string | null>(null);
+  const close = () => setEndingId(null);
 
   async function end(id: string) {
     try {
@@ -74,15 +74,15 @@ export function LinkList({ photos, except, onEnded }: Props) {
       </Heading>
       <List>
         {links.map((link) => (
-          <LinkCard key={link.id} link={link} photos={photos} onEnd={() => setAsked(link.id)} />
+          <LinkCard key={link.id} link={link} photos={photos} onEnd={() => setEndingId(link.id)} />
         ))}
       </List>
       <ConfirmDialog
-        open={asked !== null}
+        open={endingId !== null}
         title={copy.endTitle}
         labels={{ yes: copy.endYes, no: copy.endNo }}
         busy={ending.isPending}
-        onConfirm={() => asked && void end(asked)}
+        onConfirm={() => endingId && void end(endingId)}
         onClose={close}
       >
         {copy.endText}

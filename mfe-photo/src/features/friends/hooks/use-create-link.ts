@@ -63,8 +63,8 @@ export function useCreateLink() {
     error,
     make: (photos: readonly AnalyzedPhoto[]) =>
       guarded(async () => {
-        const asked = { photos: photos.map(({ operationId }) => operationId), mayKeep: true, allAgreed: true } as const;
-        const { link: made, token } = await api.call(createFriendLink, { body: asked });
+        const body = { photos: photos.map(({ operationId }) => operationId), mayKeep: true, allAgreed: true } as const;
+        const { link: made, token } = await api.call(createFriendLink, { body });
         createSavedLinks(userId).save(made.id, token);
         const fresh: NewLink = { id: made.id, token, photos: photos.map((photo) => ({ photo, sent: 'waiting' })) };
         setLink(fresh);

@@ -8,8 +8,8 @@ export type Pair = readonly number[];
 export function useVote(token: string, pairs: readonly Pair[]) {
   const fresh: SavedVote = { token, marks: [], isSent: false };
   const read = () => {
-    const kept = readSavedVote();
-    return kept?.token === token ? kept : fresh;
+    const stored = readSavedVote();
+    return stored?.token === token ? stored : fresh;
   };
   const [{ marks, isSent }, change] = usePersistedState('sessionStorage', voteKey, read);
   const answer = useSendAnswer();
