@@ -16,13 +16,13 @@ async function arrive(text: string, at: number) {
   return screen.findByLabelText<HTMLTextAreaElement>('Your current bio');
 }
 
-test('What a visitor typed before signing in stands in the field, and is left nowhere else', async () => {
+test('The text that a visitor typed before signing in is in the field, and is stored nowhere else', async () => {
   const field = await arrive('I bake rye bread.', Date.now());
   expect(field.value).toBe('I bake rye bread.');
   expect(localStorage.getItem(bioHandoffKey)).toBeNull();
 });
 
-test('What was typed on this device long ago is forgotten', async () => {
+test('Text that was typed on this device long ago is deleted', async () => {
   const field = await arrive('Somebody else was here.', Date.now() - bioHandoffLifetimeMs);
   expect(field.value).toBe('');
   expect(localStorage.getItem(bioHandoffKey)).toBeNull();

@@ -7,11 +7,11 @@ import { rules } from '../src/copy/en/rules.ts';
 import { en } from '../src/copy/en.ts';
 import { getFailureMessage, getServiceMessage, isLegacyOutOfCredits } from '../src/lib/failure-messages.ts';
 
-const { trouble, success, credits, wizard } = en;
+const { errors, success, credits, wizard } = en;
 const failure = (code: keyof typeof errorCatalogue) => new ApiError({ code, ...errorCatalogue[code] });
 const network = new ApiError({ code: 'network', message: 'We could not reach Datewright.' });
 const said = (doing: 'generate' | 'refresh', error: unknown) =>
-  getFailureMessage(toPaidFailure(error), { out: 'OUT', failed: trouble[doing] });
+  getFailureMessage(toPaidFailure(error), { out: 'OUT', failed: errors[doing] });
 
 describe('The error catalogue of the bio tools, line by line', () => {
   test.each<[string, 'generate' | 'refresh', unknown, string]>([
@@ -27,26 +27,26 @@ describe('The error catalogue of the bio tools, line by line', () => {
     ['a rewrite without credits', 'refresh', failure('out_of_credits'), 'OUT'],
   ])('%s', (_what, doing, error, sentence) => expect(said(doing, error)).toBe(sentence));
 
-  test('an analysis says ours, and what the service tells beside it', () => {
-    expect(trouble.analyze).toBe('Bio analysis failed. Please try again.');
+  test("a failed analysis has the page's message, with the service's message beside it", () => {
+    expect(errors.analyze).toBe('Bio analysis failed. Please try again.');
     expect(getServiceMessage(toPaidFailure(failure('ai_failed')))).toBe(errorCatalogue.ai_failed.message);
     expect(getServiceMessage(toPaidFailure(failure('internal')))).toBeNull();
   });
 
   test.each([
-    [trouble.load, 'We could not load your bio. Please retry.'],
-    [trouble.loadInline, 'We could not load your saved bio.'],
-    [trouble.save, 'Saving failed. Please try again.'],
-    [trouble.sync, 'We could not sync your bio. Please try again.'],
-    [trouble.saveEdit, 'We could not save your changes.'],
-    [trouble.saveImproved, 'We could not save the improved bio.'],
-    [trouble.saveGenerated, 'We could not save the generated bio.'],
-    [trouble.reset, 'Reset failed. Please retry.'],
-    [trouble.resetByProgress, 'Could not reset your bio. Try again.'],
+    [errors.load, 'We could not load your bio. Please retry.'],
+    [errors.loadInline, 'We could not load your saved bio.'],
+    [errors.save, 'Saving failed. Please try again.'],
+    [errors.sync, 'We could not sync your bio. Please try again.'],
+    [errors.saveEdit, 'We could not save your changes.'],
+    [errors.saveImproved, 'We could not save the improved bio.'],
+    [errors.saveGenerated, 'We could not save the generated bio.'],
+    [errors.reset, 'Reset failed. Please retry.'],
+    [errors.resetByProgress, 'Could not reset your bio. Try again.'],
     [en.bio.copyWords.failed, 'Copy failed. Try again.'],
-    [trouble.emptyInput, 'Please paste your current bio or open the creator to get started.'],
-    [trouble.nothingToScore, 'Save a bio before running the scanner.'],
-    [trouble.nothingToPolish, 'Your current bio is empty, so there is nothing to polish yet.'],
+    [errors.emptyInput, 'Please paste your current bio or open the creator to get started.'],
+    [errors.nothingToScore, 'Save a bio before running the scanner.'],
+    [errors.nothingToPolish, 'Your current bio is empty, so there is nothing to polish yet.'],
     [success.generated, 'Your new bio is ready!'],
     [success.saved, 'Bio saved successfully.'],
     [success.cleared, 'Bio cleared.'],
@@ -70,7 +70,7 @@ describe('The error catalogue of the bio tools, line by line', () => {
     [en.page.credits(1), '1 credit'],
   ])('“%s”', (sentence, expected) => expect(sentence).toBe(expected));
 
-  test('a text that is held back is no failure, with the words of the service', () => {
+  test('a text that is held back is not a failure, and has the message of the service', () => {
     const care: ModerationNotice = {
       kind: 'hate',
       reason: 'insult',
@@ -84,14 +84,14 @@ describe('The error catalogue of the bio tools, line by line', () => {
     expect(said('generate', error)).toBeNull();
   });
 
-  test('an answer that says so in its first line means: no credits', () => {
+  test('an answer that says so in its first line means that no credits are left', () => {
     expect(isLegacyOutOfCredits(['Insufficient credits for this.'])).toBe(true);
     expect(isLegacyOutOfCredits(['Fine', 'insufficient credits'])).toBe(false);
     expect(isLegacyOutOfCredits([])).toBe(false);
   });
 });
 
-test('Every rule of the score has a name and one sentence of what it looks at and what to do', () => {
+test('Every rule of the score has a name and one sentence of what it checks and what to do', () => {
   expect(Object.keys(rules).sort()).toEqual(Object.keys(bioRules).sort());
   for (const { name, rule } of Object.values(rules)) {
     expect(name.length).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import { aBio, aScore, bioPage, button } from './support/bio-page.ts';
 const dialog = () => within(screen.getByRole('dialog', { name: 'Refresh your bio' }));
 const tone = (name: RegExp) => dialog().getByRole<HTMLInputElement>('radio', { name });
 
-/** A rewrite that says in which tone it was asked for. */
+/** A rewrite that names the tone that was requested. */
 const rewrite = (tone = '') => ({
   bio: `${aBio} In ${tone}.`,
   explanation: ['It is concrete.'],
@@ -18,7 +18,7 @@ const rewrite = (tone = '') => ({
   before: aScore(50),
 });
 
-/** The dialog over a saved bio. */
+/** Opens the dialog for a saved bio. */
 async function openImprove() {
   const desk = await bioPage({ bio: aBio, left: 5 });
   desk.page.answer(bioGenerator, ({ body }) => rewrite(body.tone));
@@ -26,7 +26,7 @@ async function openImprove() {
   return desk;
 }
 
-test('A vibe is chosen, and what is sent is the bio, the tone and no gender that nobody chose', async () => {
+test('The request has the bio and the chosen tone, and no gender that the member did not choose', async () => {
   const { hands, press, page } = await openImprove();
   expect(dialog().getByRole('group', { name: 'Choose Your Vibe' }).isConnected).toBe(true);
   expect(tone(/^Flirty/).checked).toBe(true);
@@ -37,7 +37,7 @@ test('A vibe is chosen, and what is sent is the bio, the tone and no gender that
   expect(page.asked(bioGenerator).map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
 });
 
-test('The tone that was chosen in the wizard is chosen here too', async () => {
+test('The dialog starts with the tone that was chosen in the wizard', async () => {
   const { press, hands } = await bioPage({ bio: aBio });
   await press('Create together');
   await press('Continue');
@@ -47,7 +47,7 @@ test('The tone that was chosen in the wizard is chosen here too', async () => {
   expect(tone(/^Thoughtful/).checked).toBe(true);
 });
 
-test('Saving keeps the rewrite and closes; closing without it forgets tone and rewrite', async () => {
+test('Saving stores the rewrite and closes; closing without saving forgets the tone and the rewrite', async () => {
   const { press, hands, kept } = await openImprove();
   await hands.click(tone(/^Bold/));
   await press(/^Refresh my bio/);
@@ -62,7 +62,7 @@ test('Saving keeps the rewrite and closes; closing without it forgets tone and r
   expect(kept.bio).toBe(`${aBio} In flirty.`);
 });
 
-test('A rewrite of which nothing was taken is not saved over the bio', async () => {
+test('A rewrite with every change refused is not saved', async () => {
   const { press, page, kept } = await openImprove();
   await press(/^Refresh my bio/);
   await press(/accepted. Reject$/);
@@ -71,7 +71,7 @@ test('A rewrite of which nothing was taken is not saved over the bio', async () 
   expect([kept.bio, page.asked(writeUserBio)]).toEqual([aBio, []]);
 });
 
-test('At zero credits one rewrite is on us; after it the notice says that the bonus preview is used too', async () => {
+test('At zero credits one rewrite is free; afterwards the notice says that the bonus preview is used too', async () => {
   const { page, hands, press } = await bioPage({ bio: aBio, left: 0, bonus: true });
   page.answer(bioGenerator, () => ({ ...rewrite('flirty'), bonus: true, available: 0 }));
   await press('Boost Me');

@@ -28,7 +28,7 @@ async function arrive() {
   return { page, hands, field: await screen.findByLabelText('Your current bio') };
 }
 
-test('A member pastes a bio and saves it, by the bar under the thumb or beside the field', async () => {
+test('A member pastes a bio and saves it, with the mobile bar or the button beside the field', async () => {
   const { page, hands, field } = await arrive();
   expect(screen.getAllByRole('button', { name: 'Save Bio' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'See examples' }).getAttribute('href')).toBe('/profile-analyzer');
@@ -41,7 +41,7 @@ test('A member pastes a bio and saves it, by the bar under the thumb or beside t
   expect(page.asked(writeUserBio)[0]?.body).toMatchObject({ bio: 'I bake rye bread.', baseVersion: 0 });
 });
 
-test('The score and its marks are free and there while one types; what is no text of ours gets none, and a reason', async () => {
+test('The score and its findings are free and update while typing; a text in another language gets a reason instead', async () => {
   const { hands, field } = await arrive();
   expect(screen.queryByRole('radio')).toBeNull();
   await hands.type(field, 'Good vibes only.');
@@ -53,7 +53,7 @@ test('The score and its marks are free and there while one types; what is no tex
   expect(screen.queryByText('41/100 as it stands')).toBeNull();
 });
 
-test('A rewrite shows its result first; what failed is said beside the button; left by Escape it is said where it is', async () => {
+test('A rewrite shows its result first, a failure is shown beside the button, and closing with Escape says where the rewrite is', async () => {
   const { page, hands, field } = await arrive();
   await hands.type(field, 'I bake.');
   await hands.click(screen.getAllByRole('button', { name: 'Save Bio' })[0] ?? field);

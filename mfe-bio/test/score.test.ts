@@ -10,13 +10,13 @@ import { getProgress } from '../src/lib/progress.ts';
 import { getCreditTone, getPartTone } from '../src/lib/score-tone.ts';
 import { splitBySpans } from '../src/lib/split-by-spans.ts';
 
-test('One table says the colour and the verdict of a score', () => {
+test('One table defines the colour and the verdict of a score', () => {
   expect([100, 70, 69, 40, 39, 0].map(bioBandFor)).toEqual(['good', 'good', 'careful', 'careful', 'bad', 'bad']);
   expect(getPartTone(7, 10)).toBe('good');
   expect([6, 5, 1, 0].map(getCreditTone)).toEqual(['good', 'careful', 'careful', 'bad']);
 });
 
-test('What counts most in a text is shown while it is typed: costs first', () => {
+test('The findings that count most are shown while typing, costs first', () => {
   const finding = (rule: string, start: number, end: number, points: number) => ({ rule, start, end, points });
   const findings = [
     finding('concreteThing', 0, 5, 3),
@@ -26,14 +26,14 @@ test('What counts most in a text is shown while it is typed: costs first', () =>
     finding('newerRule', 0, 3, 9),
   ];
   const score: BioScore = { score: 50, language: 'en', parts: [{ part: 'hook', points: 1, most: 10, findings }] };
-  expect(listTopFindings(score, 'bread fun hi').map(({ words, points }) => [words, points])).toEqual([
+  expect(listTopFindings(score, 'bread fun hi').map(({ quote, points }) => [quote, points])).toEqual([
     ['hi', -5],
     ['fun', -4],
     ['bread', 3],
   ]);
 });
 
-test('What a rewrite changes is computed from both scores, the largest difference first', () => {
+test('The changes of a rewrite are computed from both scores, the largest difference first', () => {
   const scored = (hook: number, tone: number): BioScore => ({
     score: hook + tone,
     language: 'en',
@@ -49,7 +49,7 @@ test('What a rewrite changes is computed from both scores, the largest differenc
   expect(findPartGains(scored(7, 5), scored(7, 5))).toEqual([]);
 });
 
-test('The strip is at a third without a bio, at two with one, and full with its report', () => {
+test('The progress strip is at a third without a bio, at two thirds with one, and full with its report', () => {
   expect(getProgress(false, false)).toEqual({ stage: 'create', percent: 33 });
   expect(getProgress(true, false)).toEqual({ stage: 'upgrade', percent: 66 });
   expect(getProgress(true, true)).toEqual({ stage: 'score', percent: 100 });
@@ -66,13 +66,13 @@ describe('When words of a bio are marked', () => {
   const bake = { start: 2, end: 12, id: 'a' };
   const bread = { start: 7, end: 12, id: 'b' };
 
-  test('then the pieces are the text again, and each knows every mark over it', () => {
+  test('then the pieces joined are the text, and each knows every mark over it', () => {
     const pieces = splitBySpans(text, [bake, bread]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.find((piece) => piece.text === 'bread')?.marks).toEqual([bake, bread]);
   });
 
-  test('then marks outside of the text are left out', () => {
+  test('then marks outside of the text are ignored', () => {
     expect(
       splitBySpans(text, [
         { start: 20, end: 99 },
@@ -82,7 +82,7 @@ describe('When words of a bio are marked', () => {
   });
 });
 
-describe('When the report lists what it found', () => {
+describe('When the report lists its findings', () => {
   const finding = (rule: string, points: number, start = 0, end = 0) => ({ rule, points, start, end });
   const score: BioScore = {
     score: 20,
@@ -102,7 +102,7 @@ describe('When the report lists what it found', () => {
     ],
   };
 
-  test('then what took points comes first and what any text starts with last', () => {
+  test('then costs come first and base points last', () => {
     const found = listFindings(score);
     expect(found.map(({ id }) => id)).toEqual(['concrete-0', 'concrete-1', 'concrete-2', 'tone-0']);
     expect(sortFindings(found).map(({ rule }) => rule)).toEqual([
@@ -114,7 +114,7 @@ describe('When the report lists what it found', () => {
     expect(found.filter(hasSpan)).toHaveLength(3);
   });
 
-  test('then a word within a sentence can be reached, and the open finding is on top', () => {
+  test('then a word within a marked sentence can be clicked, and the open finding is on top', () => {
     const bio = 'I bake bread.';
     const sentence = { ...finding('originalityOwn', 2, 0, 13), part: 'originality', id: 's' } as const;
     const word = { ...finding('concreteThing', 2, 7, 12), part: 'concrete', id: 'w' } as const;
@@ -126,7 +126,7 @@ describe('When the report lists what it found', () => {
       ['.', 's'],
     ]);
     expect(shown('s')).toEqual([[bio, 's']]);
-    expect(splitHighlights(bio, [], null)).toEqual([{ text: bio, start: 0, top: null }]);
+    expect(splitHighlights(bio, [], null)).toEqual([{ text: bio, start: 0, finding: null }]);
   });
 
   test('then each part has its study, or says that it is a house rule', () => {
@@ -142,7 +142,7 @@ describe('When the report lists what it found', () => {
     expect(findRule('toString')).toBeNull();
   });
 
-  test('then the words that it is about fit on a line', () => {
+  test('then the quoted words fit on a line', () => {
     expect(truncateQuote('I bake\nbread', finding('x', 1, 2, 12))).toBe('bake bread');
     expect(truncateQuote('x'.repeat(60), finding('x', 1, 0, 60))).toHaveLength(36);
   });

@@ -5,7 +5,7 @@ import { aBio, aReport, bioPage, button, noButton } from './support/bio-page.ts'
 const region = (name: string) => screen.queryByRole('region', { name });
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
-/** The ids of what the page scrolled to. */
+/** Collects the ids that the page scrolled to. */
 function scrolledTo(): string[] {
   const ids: string[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -16,7 +16,7 @@ function scrolledTo(): string[] {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('Without a saved bio', () => {
-  test('a field of five rows takes one, which is saved once there is more in it than spaces', async () => {
+  test("a field of five rows takes one, and blank text can't be saved", async () => {
     const { hands } = await bioPage();
     const field = screen.getByLabelText<HTMLTextAreaElement>('Your current bio');
     expect([field.rows, progress()]).toEqual([5, '33']);
@@ -25,7 +25,7 @@ describe('Without a saved bio', () => {
     expect([region('Your bio'), region('What next?')]).toEqual([null, null]);
   });
 
-  test('help is offered while the field is empty, and is the wizard, over the page', async () => {
+  test('help is offered while the field is empty, and opens the wizard over the page', async () => {
     const { hands, press } = await bioPage();
     const field = screen.getByLabelText('Your current bio');
     await hands.type(field, 'Hi');
@@ -38,7 +38,7 @@ describe('Without a saved bio', () => {
 });
 
 describe('With a saved bio', () => {
-  test('it is shown with Edit, Copy and Score, and below it what can be done next', async () => {
+  test('it is shown with Edit, Copy and Score, and the next steps below', async () => {
     await bioPage({ bio: aBio });
     expect(screen.queryByLabelText('Your current bio')).toBeNull();
     const saved = within(region('Your bio') as HTMLElement);
@@ -49,7 +49,7 @@ describe('With a saved bio', () => {
     expect(progress()).toBe('66');
   });
 
-  test('the editor has seven rows, saves nothing that is blank, and Cancel leaves the bio as it was', async () => {
+  test('the editor has seven rows, saves nothing blank, and Cancel keeps the bio', async () => {
     const { hands, press, page } = await bioPage({ bio: aBio });
     await press('Edit Bio');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Edit your bio');
@@ -62,7 +62,7 @@ describe('With a saved bio', () => {
     expect(page.said).toEqual([]);
   });
 
-  test('what is edited is saved by Save edit, which leaves the editor', async () => {
+  test('Save edit saves the change and closes the editor', async () => {
     const { hands, press, kept, page } = await bioPage({ bio: aBio });
     await press('Edit Bio');
     await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
@@ -71,13 +71,13 @@ describe('With a saved bio', () => {
     expect([kept.bio, page.said]).toEqual([`${aBio} And I swim.`, ['success: Bio saved successfully.']]);
   });
 
-  test('a report takes the place of what is next, with its score out of 100 and the way to its fixes', async () => {
+  test('a report replaces the next steps, with its score out of 100 and a link to its fixes', async () => {
     const ids = scrolledTo();
     const { hands } = await bioPage({ bio: aBio, report: aReport(72) });
     await screen.findByRole('heading', { name: 'Bio Report' });
     expect([progress(), region('What next?')]).toEqual(['100', null]);
     expect(screen.queryAllByRole('button', { name: /^Score My Bio/ })).toEqual([]);
-    // Beside a wide page, and on a phone at the thumb.
+    // Beside a wide page, and in the bar on a phone.
     const [beside, atThumb] = screen.getAllByRole('region', { name: 'Bio score', hidden: true }) as HTMLElement[];
     within(beside as HTMLElement).getByText('72/100');
     within(atThumb as HTMLElement).getByRole('img', { name: '72 out of 100' });
@@ -86,11 +86,11 @@ describe('With a saved bio', () => {
   });
 });
 
-describe('The strip of stages', () => {
+describe('The progress strip', () => {
   const stage = (name: string) =>
     within(screen.getByRole('navigation', { name: 'Your progress' })).getByRole('button', { name: RegExp(`${name}$`) });
 
-  test('leads by Upgrade past the report, and by Score It back to it', async () => {
+  test('leads with Upgrade past the report, and with Score It back to it', async () => {
     const ids = scrolledTo();
     const { hands } = await bioPage({ bio: aBio, report: aReport(72) });
     await screen.findByRole('heading', { name: 'Bio Report' });
@@ -102,7 +102,7 @@ describe('The strip of stages', () => {
     await waitFor(() => expect(ids).toEqual(['upgrade-section', 'bio-report']));
   });
 
-  test('begins anew by Create, after a question, at the empty field', async () => {
+  test('starts over with Create, after a confirmation, at the empty field', async () => {
     const ids = scrolledTo();
     const { hands, kept } = await bioPage({ bio: aBio });
     await hands.click(stage('Create'));
@@ -114,7 +114,7 @@ describe('The strip of stages', () => {
   });
 });
 
-test('At zero credits the notice goes by Later, and Add more tries tells the wall what for', async () => {
+test('At zero credits Later dismisses the notice, and Add more tries tells the upgrade page what for', async () => {
   const { hands, press } = await bioPage({ bio: aBio, left: 0 });
   const out = "You've used every credit for this week. Let's top you up so you can keep going.";
   await screen.findByText((said) => said.startsWith(out));
@@ -129,14 +129,14 @@ test('At zero credits the notice goes by Later, and Add more tries tells the wal
   expect(history.state.usr).toEqual({ feature: 'bioScanner', reason: 'credits', current: 2, max: 2, source });
 });
 
-test('A clipboard that refuses says so', async () => {
+test('The page says when the clipboard refuses', async () => {
   const { page, press } = await bioPage({ bio: aBio });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await press('Copy Bio');
   await waitFor(() => expect(page.said).toEqual(['error: Copy failed. Try again.']));
 });
 
-test('What is scrolled to gets time to take its place: 150 ms where a bio begins, 300 ms where one is improved', () => {
+test('Scrolling waits for the layout: 150 ms for a new bio, 300 ms for an improved one', () => {
   jest.useFakeTimers();
   const ids = scrolledTo();
   document.body.innerHTML = '<p id="create-section"></p><p id="upgrade-section"></p>';

@@ -3,17 +3,18 @@ import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { act, waitFor } from '@testing-library/react';
-import { type BioChange, useSavedBio } from '../src/features/saved/hooks/use-saved-bio.ts';
+import { useSavedBio } from '../src/features/saved/hooks/use-saved-bio.ts';
+import type { BioChange } from '../src/features/saved/lib/bio-change.ts';
 import { getPageKey } from '../src/features/saved/lib/saved-page.ts';
 
 interface Given {
-  /** What the service keeps, in which version. */
+  /** The bio and version that the service has. */
   there?: [bio: string, version: number];
-  /** What this device kept of an earlier visit. */
+  /** What this device stored on an earlier visit. */
   here?: object;
 }
 
-/** The page of a member, over a service that keeps one bio and refuses to lay one version over another. */
+/** The page of a member, with a service that stores one bio and refuses to replace a newer version. */
 async function openBio({ there: [bio, version] = ['', 0], here }: Given = {}) {
   const page = await createMemoryHost();
   const service = { bio, version, updatedAt: null as string | null, report: null, down: false };
@@ -40,7 +41,7 @@ async function openBio({ there: [bio, version] = ['', 0], here }: Given = {}) {
     written: () => page.asked(writeUserBio).map(({ body }) => [body.bio, body.baseVersion]),
     save: (change: BioChange) => act(() => saved().save(change)),
     settle: (choice: 'mine' | 'theirs' | 'later') => act(() => saved().resolveConflict(choice)),
-    /** The service answers nothing until it is released. */
+    /** Delays every answer of the service until it is released. */
     hold: () => {
       gate = released.promise;
     },
@@ -55,7 +56,7 @@ async function openBio({ there: [bio, version] = ['', 0], here }: Given = {}) {
 const elsewhere = (bio: string, version: number) => ({ bio, version, updatedAt: null });
 
 describe('When a bio is saved', () => {
-  test('then it stands there before the service has answered, and then it is said', async () => {
+  test('then it is shown before the service has answered, and confirmed afterwards', async () => {
     const page = await openBio();
     page.hold();
     await act(async () => void page.saved().save({ bio: 'I bake.', action: 'save' }));
@@ -66,7 +67,7 @@ describe('When a bio is saved', () => {
     expect(page.said).toEqual(['success: Bio saved successfully.']);
   });
 
-  test('then what changes with it goes back when that fails, and what must not be lost stays', async () => {
+  test('then a failure undoes the changes that came with it, and keeps what must not be lost', async () => {
     const page = await openBio({ there: ['I bake.', 3] });
     page.service.down = true;
     const done = await page.save({
@@ -101,7 +102,7 @@ describe('When a bio is saved', () => {
     expect(page.said).toEqual([`error: ${sentence}`]);
   });
 
-  test('then the next one waits for it, and goes over the version that it made', async () => {
+  test('then the next save waits for it, and replaces its version', async () => {
     const page = await openBio();
     page.hold();
     const both = ['first', 'second'].map((bio) => page.saved().save({ bio, action: 'save' }));
@@ -120,7 +121,7 @@ describe('When a bio is saved', () => {
     expect(page.written()).toEqual([]);
   });
 
-  test('then a reload in its middle loses nothing: it gets there with the next visit', async () => {
+  test('then a reload in between loses nothing: the next visit saves it', async () => {
     const page = await openBio();
     page.hold();
     await act(async () => void page.saved().save({ bio: 'I bake.', action: 'save' }));
@@ -140,27 +141,27 @@ describe('When another device saved meanwhile', () => {
     return page;
   }
 
-  test('then nothing is overwritten, theirs is shown, and the member is asked', async () => {
+  test('then nothing is overwritten, the other device’s bio is shown, and the member is asked', async () => {
     const page = await saveOver();
     expect(page.service.bio).toBe('I swim.');
     expect(page.saved().page.savedBio).toBe('I swim.');
-    expect(page.saved().conflict).toMatchObject({ mine: 'I fry.', theirs: { bio: 'I swim.', version: 4 } });
+    expect(page.saved().conflict).toMatchObject({ local: 'I fry.', remote: { bio: 'I swim.', version: 4 } });
   });
 
-  test('then mine goes over theirs when that is chosen', async () => {
+  test('then this device’s bio replaces the other when that is chosen', async () => {
     const page = await saveOver();
     await page.settle('mine');
     expect(page.service).toMatchObject({ bio: 'I fry.', version: 5 });
     expect(page.saved()).toMatchObject({ conflict: null, page: { savedBio: 'I fry.' } });
   });
 
-  test('then theirs stays when that is chosen', async () => {
+  test('then the other device’s bio stays when that is chosen', async () => {
     const page = await saveOver();
     await page.settle('theirs');
     expect(page.saved()).toMatchObject({ conflict: null, page: { savedBio: 'I swim.', editing: null } });
   });
 
-  test('then mine waits in the editor when nothing is chosen', async () => {
+  test('then this device’s text waits in the editor when nothing is chosen', async () => {
     const page = await saveOver();
     await page.settle('later');
     expect(page.saved().page).toMatchObject({ savedBio: 'I swim.', editing: { text: 'I fry.', base: 4 } });
@@ -174,7 +175,7 @@ describe('When another device saved meanwhile', () => {
     expect(page.service.bio).toBe('I swim.');
   });
 
-  test('then a save that had got there before its answer was lost counts', async () => {
+  test('then a save whose answer was lost counts as saved', async () => {
     const page = await openBio({ there: ['I bake.', 3] });
     Object.assign(page.service, elsewhere('I fry.', 4));
     expect(await page.save({ bio: 'I fry.', action: 'save' })).toBe(true);
@@ -183,7 +184,7 @@ describe('When another device saved meanwhile', () => {
 });
 
 describe('When the page is opened', () => {
-  test('then a bio that was saved elsewhere replaces this one, and its analysis goes', async () => {
+  test('then a bio that was saved elsewhere replaces this one and its analysis', async () => {
     const measured = { score: 61, language: 'en', parts: [], feedback: [], improvedScore: null, toCheck: [] };
     const analyzed = { bio: 'I bake.', answer: { analysis: { ...measured, writtenBy: 'demo AI' }, available: 1 } };
     const here = { savedBio: 'I bake.', version: 3, analyzed, bioInput: 'typed' };
@@ -192,15 +193,15 @@ describe('When the page is opened', () => {
     expect(page.saved().page.bioInput).toBe('typed');
   });
 
-  test('then one that never got there is saved, without a word', async () => {
+  test('then one that was never saved is saved silently', async () => {
     const page = await openBio({ here: { savedBio: 'I bake.', version: 0 } });
     await waitFor(() => expect(page.service.bio).toBe('I bake.'));
     expect(page.said).toEqual([]);
   });
 
-  test('then one that was on its way is not laid over another device’s: the member is asked', async () => {
+  test('then one that was being saved does not replace another device’s bio: the member is asked', async () => {
     const page = await openBio({ there: ['I swim.', 4], here: { savedBio: 'I fry.', version: 3, unsynced: true } });
-    await waitFor(() => expect(page.saved().conflict).toMatchObject({ mine: 'I fry.', theirs: { bio: 'I swim.' } }));
+    await waitFor(() => expect(page.saved().conflict).toMatchObject({ local: 'I fry.', remote: { bio: 'I swim.' } }));
     expect(page.written()).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@ import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
-import { sampleSafetyNotice as care } from '@datewright/testkit/page/sample-safety-notice';
+import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
 import { act, waitFor } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
-import type { Answer } from '../src/features/report/hooks/use-analysis.ts';
+import type { AnalysisResponse } from '../src/features/report/hooks/use-analysis.ts';
 import { useWorkspace } from '../src/features/workspace/hooks/use-workspace.ts';
 import type { GeneratedBio } from '../src/hooks/use-generation.ts';
 
@@ -26,12 +26,12 @@ const generated: GeneratedBio = {
   score,
   before: null,
 };
-const analysis: Answer = {
+const analysis: AnalysisResponse = {
   analysis: { ...score, feedback: ['Good.'], improvedScore: null, toCheck: [], writtenBy: 'demo AI' },
   available: 1,
 };
 
-/** The page of a member with a bio that the service keeps. */
+/** The page of a member with a bio that the service has. */
 async function openBio(bio = '', left = 2, report: BioReport | null = null) {
   const page = await createMemoryHost({ plan: () => planWithCredits('bio_write', left) });
   const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };
@@ -51,19 +51,19 @@ async function openBio(bio = '', left = 2, report: BioReport | null = null) {
     do: (what: (workspace: ReturnType<typeof work>) => unknown) => act(async () => void (await what(work()))),
     async fillWizard() {
       await act(async () =>
-        work().wizard.change({ step: 3, interests: ['tea', 'maps', 'jazz'], lookingFor: 'Someone kind' }),
+        work().bioWizard.wizard.change({ step: 3, interests: ['tea', 'maps', 'jazz'], lookingFor: 'Someone kind' }),
       );
     },
   };
 }
 
 describe('When a bio has been generated', () => {
-  test('then it is saved and shown as the AI’s, the steps begin anew, and its gender is known', async () => {
+  test('then it is saved and shown as written by AI, the wizard starts over, and its gender is known', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => generated);
     await desk.fillWizard();
-    await desk.do((work) => work.wizard.change({ gender: 'woman' }));
-    await desk.do((work) => work.wizard.generate());
+    await desk.do(({ bioWizard }) => bioWizard.wizard.change({ gender: 'woman' }));
+    await desk.do(({ bioWizard }) => bioWizard.wizard.generation.generate());
     await waitFor(() => expect(desk.kept.bio).toBe(generated.bio));
     expect(desk.work().saved.page).toMatchObject({
       savedBio: generated.bio,
@@ -72,135 +72,137 @@ describe('When a bio has been generated', () => {
       genderKnown: true,
       written: { bio: generated.bio, writtenBy: 'demo AI' },
     });
-    expect(desk.work().wizard.state).toMatchObject({ step: 1, interests: [] });
+    expect(desk.work().bioWizard.wizard.state).toMatchObject({ step: 1, interests: [] });
     expect([desk.left(), desk.page.said]).toEqual([1, ['success: Your new bio is ready!']]);
   });
 
-  test('then one that can’t be saved waits in the field, before what was typed there', async () => {
+  test('then a bio that can’t be saved goes into the field, before what was typed there', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => generated);
     desk.page.answer(writeUserBio, () => Promise.reject(networkError()));
     await desk.fillWizard();
-    await desk.do((work) => work.saved.change({ bioInput: 'typed before' }));
-    await desk.do((work) => work.wizard.generate());
+    await desk.do(({ saved }) => saved.change({ bioInput: 'typed before' }));
+    await desk.do(({ bioWizard }) => bioWizard.wizard.generation.generate());
     await waitFor(() => expect(desk.work().saved.page.bioInput).toBe(`${generated.bio}\n\ntyped before`));
     expect(desk.work().saved.page.savedBio).toBe('');
     expect(desk.page.said.at(-1)).toBe('error: We could not save the generated bio.');
   });
 
-  test('then an empty answer is a failure that can be tried again', async () => {
+  test('then an empty answer is a failure that can be retried', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => ({ ...generated, bio: ' ' }));
     await desk.fillWizard();
-    await desk.do((work) => work.wizard.generate());
-    expect(desk.work().wizard).toMatchObject({
-      running: false,
-      problem: 'Failed to generate bio. Please try again.',
+    await desk.do(({ bioWizard }) => bioWizard.wizard.generation.generate());
+    expect(desk.work().bioWizard.wizard).toMatchObject({
+      generation: { running: false, problem: 'Failed to generate bio. Please try again.' },
       state: { step: 3 },
     });
     expect(desk.page.asked(writeUserBio)).toEqual([]);
   });
 
-  test('then what the service holds back is said for that step alone', async () => {
+  test('then a safety notice is shown for that step alone', async () => {
     const desk = await openBio();
-    desk.page.answer(bioGenerator, () => Promise.reject(apiRefusal('held_back', care)));
+    desk.page.answer(bioGenerator, () => Promise.reject(apiRefusal('held_back', sampleSafetyNotice)));
     await desk.fillWizard();
-    await desk.do((work) => work.wizard.generate());
-    expect(desk.work().wizard).toMatchObject({ held: { kind: 'hate' }, problem: null });
-    await desk.do((work) => work.wizard.back());
-    expect(desk.work().wizard.held).toBeNull();
+    await desk.do(({ bioWizard }) => bioWizard.wizard.generation.generate());
+    expect(desk.work().bioWizard.wizard.generation).toMatchObject({ safetyNotice: { kind: 'hate' }, problem: null });
+    await desk.do(({ bioWizard }) => bioWizard.wizard.back());
+    expect(desk.work().bioWizard.wizard.generation.safetyNotice).toBeNull();
   });
 });
 
 describe('When a bio is scored', () => {
-  test('then its report shows, and asked for again it is the same one, for free', async () => {
+  test('then its report is shown, and scoring again shows the same one for free', async () => {
     const desk = await openBio('I bake.');
     desk.page.answer(bioAnalyzer, () => analysis);
-    await desk.do((work) => work.score());
-    expect(desk.work()).toMatchObject({ showsReport: true, report: { analysis: { score: 61 } } });
-    await desk.do((work) => work.saved.change({ reportHidden: true }));
-    await desk.do((work) => work.score());
-    expect([desk.work().showsReport, desk.page.asked(bioAnalyzer).length]).toEqual([true, 1]);
+    await desk.do(({ report }) => report.score());
+    expect(desk.work().report).toMatchObject({ isShown: true, current: { analysis: { score: 61 } } });
+    await desk.do(({ saved }) => saved.change({ reportHidden: true }));
+    await desk.do(({ report }) => report.score());
+    expect([desk.work().report.isShown, desk.page.asked(bioAnalyzer).length]).toEqual([true, 1]);
   });
 
-  test('then a report of a text that was changed meanwhile is not shown for the new one', async () => {
+  test('then a report of a text that has changed meanwhile is not shown for the new text', async () => {
     const desk = await openBio('I bake.');
-    const slow = Promise.withResolvers<Answer>();
+    const slow = Promise.withResolvers<AnalysisResponse>();
     desk.page.answer(bioAnalyzer, () => slow.promise);
-    await desk.do((work) => work.score());
-    expect(desk.work().held).toBe(true);
-    await desk.do((work) => work.saved.save({ bio: 'I swim.', action: 'saveEdit' }));
+    await desk.do(({ report }) => report.score());
+    expect(desk.work().report.analysis.running).toBe(true);
+    await desk.do(({ saved }) => saved.save({ bio: 'I swim.', action: 'saveEdit' }));
     await act(async () => slow.resolve(analysis));
-    expect(desk.work()).toMatchObject({ showsReport: false, olderReport: { bio: 'I bake.' } });
+    expect(desk.work().report).toMatchObject({ isShown: false, outdated: { bio: 'I bake.' } });
     expect(desk.page.said.at(-1)).toMatch(/^info: /);
   });
 
-  test('then the report is there on another device, for free; one of an earlier text is no report of this one', async () => {
+  test('then the report is on another device for free, but not for a changed text', async () => {
     const report = { bio: 'I bake.', analysis: analysis.analysis, at: '2026-11-22T10:00:00Z' };
     const phone = await openBio('I bake.', 0, report);
-    await waitFor(() => expect(phone.work()).toMatchObject({ showsReport: true, olderReport: null }));
-    await phone.do((work) => work.saved.save({ bio: 'I swim.', action: 'saveEdit' }));
-    expect(phone.work()).toMatchObject({ report: null, showsReport: false, olderReport: { bio: 'I bake.' } });
-    await phone.do((work) => work.restore('I bake.'));
-    expect(phone.work()).toMatchObject({ showsReport: true, olderReport: null });
+    await waitFor(() => expect(phone.work().report).toMatchObject({ isShown: true, outdated: null }));
+    await phone.do(({ saved }) => saved.save({ bio: 'I swim.', action: 'saveEdit' }));
+    expect(phone.work().report).toMatchObject({ current: null, isShown: false, outdated: { bio: 'I bake.' } });
+    await phone.do(({ versionsDialog }) => versionsDialog.restore('I bake.'));
+    expect(phone.work().report).toMatchObject({ isShown: true, outdated: null });
     expect(phone.page.asked(bioAnalyzer)).toEqual([]);
   });
 
-  test('then without a bio, and without a credit, nothing is asked', async () => {
+  test('then without a bio or without a credit nothing is requested', async () => {
     const empty = await openBio();
-    await empty.do((work) => work.score());
+    await empty.do(({ report }) => report.score());
     expect(empty.page.said).toEqual(['info: Save a bio before running the scanner.']);
     const broke = await openBio('I bake.', 0);
-    await broke.do((work) => work.score());
-    expect(broke.work().analysis).toMatchObject({ isOut: true, running: false });
+    await broke.do(({ report }) => report.score());
+    expect(broke.work().report.analysis).toMatchObject({ isOut: true, running: false });
     expect(broke.page.asked(bioAnalyzer)).toEqual([]);
   });
 
   test.each([
     ['402', apiRefusal('out_of_credits')],
     ['429', apiRefusal('too_many_attempts')],
-  ])('then a refusal with credits left says so: %s', async (_status, error) => {
+  ])('then a refusal with credits left is reported as such: %s', async (_status, error) => {
     const desk = await openBio('I bake.', 2);
     desk.page.answer(bioAnalyzer, () => Promise.reject(error));
-    await desk.do((work) => work.score());
+    await desk.do(({ report }) => report.score());
     await waitFor(() =>
-      expect(desk.work().analysis).toMatchObject({ isOut: false, problem: { message: en.trouble.analyze } }),
+      expect(desk.work().report.analysis).toMatchObject({ isOut: false, problem: { message: en.errors.analyze } }),
     );
     desk.page.answer(bioGenerator, () => Promise.reject(error));
-    await desk.do((work) => work.improvement.refresh());
-    await waitFor(() => expect([desk.left(), desk.work().improvement.problem]).toEqual([2, expect.any(String)]));
-    expect(desk.work().improvement.problem).not.toContain("You've used");
+    await desk.do(({ improveDialog }) => improveDialog.improvement.refresh());
+    await waitFor(() =>
+      expect([desk.left(), desk.work().improveDialog.improvement.problem]).toEqual([2, expect.any(String)]),
+    );
+    expect(desk.work().improveDialog.improvement.problem).not.toContain("You've used");
   });
 
-  test('then a text that is held back is said only where it stands, and may be scored all the same', async () => {
+  test('then the safety notice is shown only for that text, which may be scored anyway', async () => {
     const desk = await openBio('I bake.');
-    desk.page.answer(bioAnalyzer, () => Promise.reject(apiRefusal('held_back', care)));
-    await desk.do((work) => work.score());
-    expect(desk.work().analysis.getSafetyNotice('I bake.')).toMatchObject({ kind: 'hate' });
-    expect(desk.work().analysis.getSafetyNotice('I swim.')).toBeNull();
+    desk.page.answer(bioAnalyzer, () => Promise.reject(apiRefusal('held_back', sampleSafetyNotice)));
+    await desk.do(({ report }) => report.score());
+    expect(desk.work().report.analysis.getSafetyNotice('I bake.')).toMatchObject({ kind: 'hate' });
+    expect(desk.work().report.analysis.getSafetyNotice('I swim.')).toBeNull();
     desk.page.answer(bioAnalyzer, () => analysis);
-    await desk.do((work) => work.scoreAnyway('hate'));
+    await desk.do(({ report }) => report.scoreAnyway('hate'));
     expect(desk.page.asked(bioAnalyzer).at(-1)?.body.goOn).toBe('hate');
-    expect(desk.work().showsReport).toBe(true);
+    expect(desk.work().report.isShown).toBe(true);
   });
 });
 
-test('When a suggestion is taken into the editor, then what was typed there stays at hand', async () => {
+test('When a suggestion is put into the editor, then the text that was typed there is kept', async () => {
   const desk = await openBio('I bake.');
-  await desk.do((work) => work.saved.change({ editing: { text: 'half typed', base: 1 } }));
-  await desk.do((work) => work.useSuggestion('better'));
+  await desk.do(({ saved }) => saved.change({ editing: { text: 'half typed', base: 1 } }));
+  await desk.do(({ report }) => report.applySuggestion('better'));
   expect(desk.work().saved.page).toMatchObject({ editing: { text: 'better', base: 1 }, bioInput: 'half typed' });
 });
 
-test('When a member starts fresh, then bio, report and what was typed go', async () => {
+test('When a member starts fresh, then the bio, its report and typed text are cleared', async () => {
   const desk = await openBio('I bake.');
   desk.page.answer(bioAnalyzer, () => analysis);
-  await desk.do((work) => work.score());
-  await desk.do((work) => work.saved.change({ bioInput: 'typed' }));
-  await desk.do((work) => work.setResetting('fresh'));
-  await desk.do((work) => work.reset());
+  await desk.do(({ report }) => report.score());
+  await desk.do(({ saved }) => saved.change({ bioInput: 'typed' }));
+  await desk.do(({ reset }) => reset.open('fresh'));
+  await desk.do(({ reset }) => reset.confirm());
   expect(desk.kept.bio).toBe('');
-  expect(desk.work()).toMatchObject({ hasBio: false, report: null, olderReport: null, resetting: null });
+  expect(desk.work()).toMatchObject({ report: { current: null, outdated: null }, reset: { isOpen: false } });
+  expect(desk.work().saved.page.savedBio).toBe('');
   expect(desk.work().saved.page.analyzed).toBeNull();
   expect(desk.work().saved.page.bioInput).toBe('');
   expect(desk.page.said).toContain('success: Bio cleared.');

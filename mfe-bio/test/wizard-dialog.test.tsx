@@ -9,14 +9,14 @@ async function openWizard() {
   await desk.press("Need help? Let's create together");
   return desk;
 }
-/** The third step, with what it takes. */
+/** Fills in the third step. */
 async function fillDetails({ hands, press }: Awaited<ReturnType<typeof openWizard>>) {
   for (let n = 0; n < 2; n++) await press('Continue');
   for (const interest of ['trail running', 'live music', 'board games']) await press(interest);
   await hands.type(screen.getByLabelText("What you're looking for"), 'Someone kind');
 }
 
-test('Three steps lead to a bio, one by one and back again', async () => {
+test('Three steps lead to a bio, forwards and back again', async () => {
   const { press } = await openWizard();
   const legends = () => [...dialog().querySelectorAll('legend')].map(({ textContent }) => textContent);
   expect(legends()[0]).toBe('I am a');
@@ -61,10 +61,10 @@ test('The details suggest eight interests and four wishes, which can be cleared'
   expect(wanted.value).toBe('');
 });
 
-test('A click beside it closes it; one that is writing stays, and is gone with its bio', async () => {
+test('A click outside closes the dialog; while a bio is being written it stays open, and closes once it is done', async () => {
   const desk = await openWizard();
   const { page, hands, press } = desk;
-  // In the test's browser nothing has a size: every click on the sheet itself is beside its box.
+  // jsdom has no layout: every click on the dialog element is outside of its box.
   const beside = () => fireEvent.click(dialog(), { clientX: 5, clientY: 5 });
   beside();
   expect(screen.queryByText('I am a')).toBeNull();

@@ -21,7 +21,7 @@ describe('When a member adds an interest', () => {
     expect(addInterest(list, word, 'typed')).toEqual({ list: expected, full });
   });
 
-  test('then a sixth by a tap says so in other words than a typed one', () => {
+  test('then a sixth one that is tapped gets another message than a typed one', () => {
     expect(addInterest(five, 'chess', 'suggested').full).toBe('full');
   });
 
@@ -30,7 +30,7 @@ describe('When a member adds an interest', () => {
   });
 });
 
-test('When details are missing, then it says which, and generates with three to five interests and a wish', () => {
+test('When details are missing, then the wizard says which, and generates with three to five interests and a wish', () => {
   expect(findMissingDetails({ interests: three.slice(1), lookingFor: '  ' })).toEqual({
     interests: true,
     lookingFor: true,
@@ -53,19 +53,19 @@ describe('When the wizard is opened again', () => {
   });
   beforeEach(() => storage.clear());
 
-  test('then it is where it was left', () => {
+  test('then it is where the member left it', () => {
     const left = { ...initialWizard, step: 3, tone: 'bold', interests: three } as const;
     storage.set(getWizardKey('u1'), JSON.stringify(left));
     expect(readSavedWizard('u1')).toEqual(left);
     expect(readSavedWizard('u2')).toEqual(initialWizard);
   });
 
-  test.each(['{', '{"step":9}', 'null'])('then what can’t be read is a beginning: %s', (text) => {
+  test.each(['{', '{"step":9}', 'null'])('then unreadable data starts it over: %s', (text) => {
     storage.set(getWizardKey('u1'), text);
     expect(readSavedWizard('u1')).toEqual(initialWizard);
   });
 
-  test('then the keys of the older product are taken over once and removed', () => {
+  test('then the keys of the older product are migrated once and removed', () => {
     storage.set('bioGender', 'other');
     storage.set('bioTone', 'feisty');
     storage.set('bioInterests', '["tea"," maps ","tea","",7]');
@@ -82,7 +82,7 @@ describe('When the wizard is opened again', () => {
     expect(readSavedWizard('u2')).toEqual(initialWizard);
   });
 
-  test('then older interests are read as words with commas too, and never over what is kept now', () => {
+  test('then older interests may be comma-separated, and never replace newer ones', () => {
     storage.set('bioInterests', 'tea, maps ,, jazz');
     storage.set('bioGender', 'woman');
     expect(readSavedWizard('u1')).toMatchObject({
@@ -96,7 +96,7 @@ describe('When the wizard is opened again', () => {
   });
 });
 
-test('When a bio is generated, then the service is asked in the words that it has always been asked in', () => {
+test('When a bio is generated, then the request has the shape that the service has always accepted', () => {
   const state = {
     ...initialWizard,
     gender: 'man',
@@ -123,6 +123,6 @@ test('When a bio is generated, then the service is asked in the words that it ha
     voice: 'my voice',
   });
   expect(toWizardBody({ ...initialWizard, app: 'tinder', prompt: 'x' }, '')).not.toHaveProperty('prompt');
-  // Nobody is taken for anything that was not chosen.
+  // No gender is assumed that was not chosen.
   expect(toWizardBody(initialWizard, '').gender).toBe('neutral');
 });

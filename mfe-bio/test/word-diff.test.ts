@@ -24,7 +24,7 @@ describe('When a rewrite is shown change by change', () => {
     expect(changes(before, after)).toEqual(expected);
   });
 
-  test('then all taken is the rewrite, and all refused is what was there, for any two texts', () => {
+  test('then accepting all gives the rewrite and refusing all gives the original, for any two texts', () => {
     const text = fc
       .array(fc.constantFrom('I ', 'bake', ' bread', '. ', '\n\n', 'és ', 'túrázom', '!', '🙂', '  '))
       .map((words) => words.join(''));
@@ -38,7 +38,7 @@ describe('When a rewrite is shown change by change', () => {
   });
 });
 
-describe('When the rewrite holds facts that nobody gave', () => {
+describe('When the rewrite contains unsupported facts', () => {
   const before = 'I bake bread. I like trains.';
   const after = 'I bake rye bread in Oslo. I like night trains.';
   const stretches = diffWords(before, after);
@@ -50,7 +50,7 @@ describe('When the rewrite holds facts that nobody gave', () => {
     );
   };
 
-  test('then each stays marked where it stands, and is gone with the change that brought it', () => {
+  test('then each stays marked at its position, and disappears with the change that brought it', () => {
     expect(marked([])).toEqual(['Oslo', 'night']);
     expect(marked([0])).toEqual(['night']);
     expect(marked([1])).toEqual(['Oslo']);

@@ -47,7 +47,7 @@ async function openFriends(...links: FriendLink[]) {
 }
 const make = () => screen.getByRole('button', { name: 'Make the link' });
 
-test('A link is made of photos that were chosen and with both words given, and then it can be copied', async () => {
+test('A link needs chosen photos and both confirmations, and can then be copied', async () => {
   const { page, hands } = await openFriends();
   await hands.click(make());
   expect(screen.getByText('Choose at least 2 photos first.').isConnected).toBe(true);
@@ -71,7 +71,7 @@ test('A link is made of photos that were chosen and with both words given, and t
   ]);
 });
 
-test('A photo that did not arrive is named, and only what is missing is sent again', async () => {
+test('A photo that failed to upload is named, and only the missing photos are sent again', async () => {
   const { page, hands } = await openFriends();
   page.answer(addFriendPhoto, ({ params }) => {
     if (params.operationId === 'operation-dog') throw apiRefusal('unavailable');
@@ -93,7 +93,7 @@ test('A photo that did not arrive is named, and only what is missing is sent aga
   ]);
 });
 
-test('After a reload the link can be copied again; once it has ended its token is forgotten', async () => {
+test('After a reload the link can be copied again; once it has ended its token is deleted', async () => {
   const { page, hands, open, unmount } = await openFriends();
   await hands.click(screen.getByRole('button', { name: 'Choose all' }));
   for (const box of screen.getAllByRole('checkbox')) await hands.click(box);
@@ -110,7 +110,7 @@ test('After a reload the link can be copied again; once it has ended its token i
   expect(JSON.stringify({ ...localStorage })).not.toContain(token);
 });
 
-test('What friends chose stands beside the AI’s places, and a few friends are called few', async () => {
+test('The friends’ choices are shown beside the AI’s ranking, and a small number of friends is called small', async () => {
   const counts = [
     { operationId: 'operation-beach', shown: 9, chosen: 2 },
     { operationId: 'operation-dog', shown: 9, chosen: 7 },
@@ -125,7 +125,7 @@ test('What friends chose stands beside the AI’s places, and a few friends are 
   );
 });
 
-test('A photo that was never chosen between stands last, and one that is no longer known gets no place of the AI', () => {
+test('A photo that was in no pair comes last, and one that is no longer known has no AI rank', () => {
   const counts = [
     { operationId: 'operation-beach', shown: 0, chosen: 0 },
     { operationId: 'operation-dog', shown: 4, chosen: 0 },

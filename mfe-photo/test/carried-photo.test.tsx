@@ -10,7 +10,7 @@ const carry = (part: object) =>
   sessionStorage.setItem(photoHandoffKey, JSON.stringify({ name: 'me.jpg', picture, at: Date.now(), ...part }));
 const carried = () => sessionStorage.getItem(photoHandoffKey);
 
-test('A photo that was tried before signing in is there, once, and left nowhere else', async () => {
+test('A photo that was tried before signing in is added once, and stored nowhere else', async () => {
   carry({});
   const { open } = await photoPage(5);
   open();
@@ -22,7 +22,7 @@ test.each([
   ['is older than an hour', { at: Date.now() - photoHandoffLifetimeMs }],
   ['is no JPEG', { picture: 'data:image/svg+xml;base64,PHN2Zy8+' }],
   ['is no base64', { picture: 'data:image/jpeg;base64,***' }],
-])('What %s is forgotten', async (_what, part) => {
+])('What %s is deleted', async (_what, part) => {
   carry(part);
   const { open } = await photoPage(5);
   open();

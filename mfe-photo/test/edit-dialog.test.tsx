@@ -12,13 +12,13 @@ async function openDialog(file: Blob | null, isCopy = false) {
 test.each([
   ['has lost the original', null],
   ['has only a small copy of the original', new Blob(['small'])],
-])('Where the browser %s, the member reads so and nothing is offered', async (_what, file) => {
+])('Where the browser %s, the member reads so and no edit is offered', async (_what, file) => {
   await openDialog(file, file !== null);
   expect((await screen.findByText(/no longer has the original/)).isConnected).toBe(true);
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
 
-test('A photo that the browser can not open is said to be one', async () => {
+test("The page says when the browser can't open a photo", async () => {
   Object.assign(window, { createImageBitmap: () => new Promise((_, reject) => setTimeout(reject)) });
   await openDialog(new Blob(['no picture']));
   expect((await screen.findByText(/can’t open this photo/)).isConnected).toBe(true);

@@ -16,7 +16,7 @@ const degrees = double({ min: -15, max: 15, noNaN: true });
 const ratio = constantFrom(4 / 5, 3 / 4, 1, 16 / 9);
 const along = double({ min: -1, max: 1, noNaN: true });
 
-/** The corners of a frame, in the picture's own coordinates from its middle. */
+/** The corners of a frame, in the picture's own coordinates from its centre. */
 function cornersOf(frame: ReturnType<typeof computeFrame>, at: number) {
   const middle = getFrameOffset(frame, at);
   const [cos, sin] = [Math.cos(-frame.turn), Math.sin(-frame.turn)];
@@ -28,7 +28,7 @@ function cornersOf(frame: ReturnType<typeof computeFrame>, at: number) {
   );
 }
 
-test('However a photo is turned and wherever the frame stands, it shows no empty corner, and could not be larger', () => {
+test('However a photo is rotated and wherever the frame is, there is no empty corner and the crop could not be larger', () => {
   assert(
     property(side, side, degrees, ratio, along, (width, height, turn, shape, at) => {
       const frame = computeFrame({ width, height }, turn, shape);
@@ -42,7 +42,7 @@ test('However a photo is turned and wherever the frame stands, it shows no empty
   );
 });
 
-test('A photo that is not turned keeps its size, and one of an app the most that fits', () => {
+test('A photo that is not rotated keeps its size, and a crop for an app is as large as possible', () => {
   expect(computeFrame({ width: 4000, height: 3000 }, 0, 4 / 3)).toEqual({
     width: 4000,
     height: 3000,
@@ -57,7 +57,7 @@ test('A photo that is not turned keeps its size, and one of an app the most that
   });
 });
 
-test('A frame stands where the measured crop stands, as far as there is room', () => {
+test('A frame starts at the measured crop, as far as there is room', () => {
   const picture = { width: 4000, height: 3000 };
   const frame = computeFrame(picture, 0, 1);
   expect(getPositionFor(frame, picture, { x: 0.25, y: 0, width: 0.75, height: 1 })).toBeCloseTo(1);
@@ -66,13 +66,13 @@ test('A frame stands where the measured crop stands, as far as there is room', (
   expect(getPositionFor(computeFrame(picture, 0, 4 / 3), picture, { x: 0, y: 0, width: 0.1, height: 1 })).toBe(0);
 });
 
-test('A picture follows the finger: dragged to the right, the frame goes to the left', () => {
+test('A picture follows the pointer: dragging right moves the frame left', () => {
   const frame = computeFrame({ width: 4000, height: 3000 }, 0, 1);
   expect(getDragDelta(frame, { x: 250, y: 90 })).toBeCloseTo(-0.5);
   expect(getDragDelta(computeFrame({ width: 3000, height: 4000 }, 0, 1), { x: 90, y: 250 })).toBeCloseTo(-0.5);
 });
 
-test('A face that is partly outside of the frame is seen to be cut', () => {
+test('A face that is partly outside of the frame is detected as cut off', () => {
   const picture = { width: 4000, height: 3000 };
   const frame = computeFrame(picture, 0, 1);
   const face = { x: 0.05, y: 0.3, width: 0.2, height: 0.3 };
@@ -82,12 +82,12 @@ test('A face that is partly outside of the frame is seen to be cut', () => {
   expect(containsArea(computeFrame(picture, 10, 4 / 3), 0, picture, { x: 0, y: 0, width: 1, height: 1 })).toBe(false);
 });
 
-test('What comes out is never larger than what is there, nor than what a phone can hold', () => {
+test("The result is never larger than the original, nor than a phone's canvas can hold", () => {
   expect(fitWithin({ width: 800.4, height: 600 }, 4096)).toEqual({ width: 800, height: 600 });
   expect(fitWithin({ width: 8000, height: 6000 }, 4096)).toEqual({ width: 4096, height: 3072 });
 });
 
-test('Light is lifted without touching black, white or what is see-through, and more light never makes anything darker', () => {
+test('Brightening keeps black, white and transparency, and a higher exposure never darkens anything', () => {
   assert(
     property(double({ min: -0.5, max: 1, noNaN: true }), (stops) => {
       const table = createExposureTable(stops);
@@ -102,14 +102,14 @@ test('Light is lifted without touching black, white or what is see-through, and 
   expect(pixels[3]).toBe(77);
 });
 
-test('A dark photo is suggested so much light that it is light enough, one stop at most', () => {
+test('For a dark photo the suggested exposure is enough to make it bright, one stop at most', () => {
   expect(255 * (70 / 255) ** (1 / 2 ** suggestExposure(70))).toBeCloseTo(110, -1);
   expect(suggestExposure(20)).toBe(1);
   expect(suggestExposure(130)).toBe(0);
   expect(suggestLight(analyzed('good'))).toBeNull();
 });
 
-test('A head that leans between 3 and 15 degrees can be straightened; less is nothing, more is how it is held', () => {
+test('A head tilted by 3 to 15 degrees can be straightened; a smaller or larger tilt is left alone', () => {
   const suggested = [2.4, 3, -8.3, 15, 16].map((tilt) => suggestTurn(analyzed('leaning', { tilt })));
   expect(suggested).toEqual([null, -3, 8.5, -15, null]);
   expect(suggestTurn(analyzed('several', { faces: 3, tilt: 8 }))).toBeNull();

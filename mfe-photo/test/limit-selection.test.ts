@@ -9,7 +9,7 @@ describe('Of the photos that a member chooses', () => {
     ['one on the free plan', { chosen: 2, allowance: 1, valid: 0 }, { taken: 1, stoppedBy: 'credits' }],
     ['none without credits', { chosen: 1, allowance: 0, valid: 0 }, { taken: 0, stoppedBy: 'credits' }],
     ['none without room', { chosen: 1, allowance: 15, valid: 10 }, { taken: 0, stoppedBy: 'room' }],
-  ] as const)('%s are taken', (_, counts, taken) => {
+  ] as const)('%s are added', (_, counts, taken) => {
     expect(limitSelection(counts)).toEqual(taken);
   });
 });

@@ -21,12 +21,12 @@ async function openOrder(photos: AnalyzedPhoto[]) {
   return { page, names, rows, ...shown };
 }
 
-test('With fewer than two photos in it, the order says what unlocks it', async () => {
+test('With fewer than two photos, the page says how to unlock the order', async () => {
   await openOrder([analyzed('one'), analyzed('blur', { type: 'other' })]);
   expect(screen.getByText('Add at least two analyzed photos to unlock your recommended order.').isConnected).toBe(true);
 });
 
-test('The order stands as a profile and as a list, each place with its reason, and what is missing below', async () => {
+test('The order is shown as a profile and as a list, each photo with its reason, and what is missing below', async () => {
   const { names } = await openOrder(three);
   expect(names()).toEqual(['1. face.jpg', '2. beach.jpg', '3. dog.jpg']);
   expect(screen.getByText('One clear face, 8.4.').isConnected).toBe(true);
@@ -40,7 +40,7 @@ test('The order stands as a profile and as a list, each place with its reason, a
   ]);
 });
 
-test('By keyboard a photo moves, the focus stays on its arrow, a reader hears where it is, and the reasons follow', async () => {
+test('When a photo is moved by keyboard, the focus stays on its arrow, a screen reader hears its position, and the reasons follow', async () => {
   const { hands, names } = await openOrder(three);
   const up = screen.getByRole('button', { name: 'Move dog.jpg up' });
   up.focus();
@@ -57,7 +57,7 @@ test('By keyboard a photo moves, the focus stays on its arrow, a reader hears wh
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move face.jpg down' }));
 });
 
-test('The member’s own order is there after a reload, and the recommended one comes back at a click', async () => {
+test('The member’s own order survives a reload, and one click restores the recommended one', async () => {
   const { page, hands, names, unmount } = await openOrder(three);
   await hands.click(screen.getByRole('button', { name: 'Move dog.jpg up' }));
   await page.leave({ unmount });

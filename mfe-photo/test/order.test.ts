@@ -12,7 +12,7 @@ const names = (photos: readonly AnalyzedPhoto[]) => photos.map(({ id }) => id);
 const kindsOf = (photos: readonly AnalyzedPhoto[], at: number) =>
   explainOrder(photos)[at]?.reasons.map(({ kind }) => kind);
 
-test('Photos stand by score, best first, and those of no type stand nowhere', () => {
+test('Photos are ordered by score, best first, and photos without a type are left out', () => {
   const photos = [
     analyzed('pet', { type: 'pet', score: 6 }),
     analyzed('blur', { type: 'other', score: 9.9 }),
@@ -27,7 +27,7 @@ test('Photos stand by score, best first, and those of no type stand nowhere', ()
   ]);
 });
 
-test('A photo with one clear face leads before better ones that have none, several, or a small one', () => {
+test('A photo with one clear face comes before better ones with none, several, or a small one', () => {
   for (const flaw of [{ faces: 0 }, { faces: 3 }, { share: 0.039 }, { share: null }]) {
     const photos = [
       analyzed('best', { score: 9.5, type: 'travel', ...flaw }),
@@ -39,7 +39,7 @@ test('A photo with one clear face leads before better ones that have none, sever
   }
 });
 
-test('Where no photo has one clear face the best one leads, and it says what it lacks', () => {
+test('When no photo has one clear face, the best one comes first and the page says what it lacks', () => {
   const photos = [analyzed('friends', { type: 'social', score: 6, faces: 4 }), analyzed('far', { score: 7, faces: 0 })];
   expect(orderPhotos(photos)[0]).toEqual({
     position: 1,
@@ -51,7 +51,7 @@ test('Where no photo has one clear face the best one leads, and it says what it 
   });
 });
 
-test('Near-identical photos are kept apart, whatever that costs', () => {
+test('Near-duplicates are kept apart, whatever that costs', () => {
   const photos = [
     analyzed('lead', { score: 9.9 }),
     analyzed('beach', { type: 'travel', score: 9 }),
@@ -64,12 +64,12 @@ test('Near-identical photos are kept apart, whatever that costs', () => {
   expect(kindsOf(order, 2)).not.toContain('partsTwins');
 });
 
-test('Where near-identical photos can not be parted, the second says so', () => {
+test("When near-duplicates can't be separated, the second says so", () => {
   const twins = ['a', 'b'].map((name) => analyzed(name, { print: '00ff00ff00ff00ff' }));
   expect(kindsOf(twins, 1)).toEqual(['twinBeside']);
 });
 
-test('Photos of one type are parted for less than the stated points, and not for more', () => {
+test('Photos of one type are separated for fewer than the stated points, and not for more', () => {
   const trio = (score: number) => [
     analyzed('lead', { score: 9 }),
     analyzed('alps', { type: 'travel', score: 8 }),
@@ -84,7 +84,7 @@ test('Photos of one type are parted for less than the stated points, and not for
   expect(kindsOf(far, 2)).toEqual(['typeBeside']);
 });
 
-test('A full-body photo is said to be one only where it is one, and third', () => {
+test('Only a full-body photo in third place is explained as one', () => {
   const [a, b] = [analyzed('a', { score: 9 }), analyzed('b', { type: 'hobby', score: 8 })];
   const body = analyzed('body', { type: 'full_body', score: 7 });
   expect(kindsOf([a, b, body], 2)).toEqual(['fullBody']);
@@ -92,7 +92,7 @@ test('A full-body photo is said to be one only where it is one, and third', () =
   expect(kindsOf([a, body, b], 1)).toEqual(['variety']);
 });
 
-test('In an order of the member’s own the first says which one would lead better', () => {
+test('In the member’s own order, the first photo says which one would be a better first', () => {
   const order = [
     analyzed('group', { type: 'social', faces: 3, score: 9 }),
     analyzed('clear', { score: 7 }),
@@ -104,14 +104,14 @@ test('In an order of the member’s own the first says which one would lead bett
   ]);
 });
 
-test('What is missing is named: a lead, a full-body photo, something one does', () => {
+test('The page names what is missing: a first photo, a full-body photo, an activity', () => {
   expect(findMissingTypes([analyzed('far', { faces: 0, type: 'other' })])).toEqual(['lead', 'fullBody', 'lifestyle']);
   expect(
     findMissingTypes([analyzed('a'), analyzed('b', { type: 'full_body' }), analyzed('c', { type: 'pet' })]),
   ).toEqual([]);
 });
 
-test('Of any ten photos: each once, a clear face first if there is one, twins apart if they can be, and true reasons', () => {
+test('Any ten photos appear once each, with a clear face first if there is one, near-duplicates apart if possible, and true reasons', () => {
   const wish = record({
     name: integer(),
     type: constantFrom<PhotoType>(...photoTypes),

@@ -9,7 +9,7 @@ import { aResult, aService } from './support/results.ts';
 
 beforeAll(standInForPictures);
 
-test('A member chooses photos, is told what it costs, and reads what each one shows', async () => {
+test('A member chooses photos, sees what the analysis costs, and reads what each one shows', async () => {
   const { page, open } = await photoPage(5);
   aService(page, (place) => ({ result: aResult({ score: [8, 5.95, 5.9][place] ?? 7 }) }), 2);
   const { hands } = open();
@@ -29,8 +29,8 @@ test('A member chooses photos, is told what it costs, and reads what each one sh
   ]);
 });
 
-describe('When more is chosen than there are credits for', () => {
-  test('then as many are added, and the gate says how many', async () => {
+describe('When the member chooses more photos than they have credits for', () => {
+  test('then as many are added, and the upgrade dialog says how many', async () => {
     const { page, open } = await photoPage(3);
     const { hands } = open();
     await choose(hands, files(10));
@@ -44,7 +44,7 @@ describe('When more is chosen than there are credits for', () => {
     expect(page.tracked).toContain('credit_gate_shown');
   });
 
-  test('then the free plan is offered another title', async () => {
+  test('then the free plan sees another title', async () => {
     const { open } = await photoPage(1, freePlan(1));
     const { hands } = open();
     await choose(hands, files(2));
@@ -53,7 +53,7 @@ describe('When more is chosen than there are credits for', () => {
     await button('Analyze 1 photo · 1 credit');
   });
 
-  test('then with none left the gate stands before the choosing', async () => {
+  test('then without credits the upgrade dialog opens before the file picker', async () => {
     const { open } = await photoPage(0, freePlan(0));
     const { hands } = open();
     await text(/Your free analysis is used up — a paid plan holds more\./);
@@ -61,13 +61,13 @@ describe('When more is chosen than there are credits for', () => {
     await screen.findByRole('dialog', { name: 'Unlock More Photo Insights' });
   });
 
-  test('then a plan whose credits are used up is named with its period', async () => {
+  test('then a plan without credits is named with its period', async () => {
     const { open } = await photoPage(0);
     open();
     await text(/You reached your weekly plan limit\./);
   });
 
-  test('then those that credits went for elsewhere wait, and the others are analyzed after a word', async () => {
+  test('then photos without a credit wait, and the others are analyzed after a confirmation', async () => {
     const { page, open } = await photoPage(3);
     aService(page, () => ({ result: aResult() }), 1);
     const { hands } = open();
@@ -82,8 +82,8 @@ describe('When more is chosen than there are credits for', () => {
   });
 });
 
-describe('When a file can not be used', () => {
-  test('then that photo says why, and the others go on', async () => {
+describe("When a file can't be used", () => {
+  test('then that photo says why, and the others continue', async () => {
     const { page, open } = await photoPage();
     page.answer(previewPhoto, () => {
       throw apiRefusal('not_a_photo');
@@ -102,7 +102,7 @@ describe('When a file can not be used', () => {
     await text('Photo 3: This file is larger than 10 MB.');
   });
 
-  test('then one that only the browser can not show becomes a JPEG of ours', async () => {
+  test("then a format that the browser can't show becomes a JPEG of the service", async () => {
     const { page, open } = await photoPage();
     page.answer(previewPhoto, () => ({ jpeg: btoa('photo 900x1200'), width: 900, height: 1200 }));
     const { hands } = open();
@@ -110,7 +110,7 @@ describe('When a file can not be used', () => {
     await button('Analyze 1 photo · 1 credit');
   });
 
-  test('then with none that loads the page says so', async () => {
+  test('then the page says when no file could be loaded', async () => {
     const { page, open } = await photoPage();
     page.answer(previewPhoto, () => {
       throw apiRefusal('not_a_photo');
@@ -122,7 +122,7 @@ describe('When a file can not be used', () => {
   });
 });
 
-test('New photos take the place of the old ones, which can be brought back', async () => {
+test('New photos replace the old ones, which can be brought back', async () => {
   const { page, open } = await photoPage();
   aService(page, () => ({ result: aResult() }));
   const { hands } = open();
@@ -136,7 +136,7 @@ test('New photos take the place of the old ones, which can be brought back', asy
 });
 
 describe('When a member deletes everything', () => {
-  test('then they are asked once, and it is gone here and there', async () => {
+  test('then they are asked once, and it is deleted in the browser and on the service', async () => {
     const { page, open } = await photoPage();
     page.answer(deleteAllPhotos, () => ({ photos: 1, links: 0 }));
     const view = open();
@@ -152,7 +152,7 @@ describe('When a member deletes everything', () => {
     await text('Drop photos here');
   });
 
-  test('then what the service did not delete is not said to be gone', async () => {
+  test('then nothing is reported as deleted when the service could not delete it', async () => {
     const { page, open } = await photoPage();
     page.answer(deleteAllPhotos, () => {
       throw apiRefusal('unavailable');
@@ -168,10 +168,10 @@ describe('When a member deletes everything', () => {
   });
 });
 
-describe('Who goes by keyboard', () => {
+describe('With a keyboard, the focus', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-  test('goes on to the next photo after removing one, and to choosing after the last', async () => {
+  test('moves to the next photo after one is removed, and to the file picker after the last', async () => {
     const { open } = await photoPage(5);
     const { hands } = open();
     await choose(hands, files(2));
@@ -184,7 +184,7 @@ describe('Who goes by keyboard', () => {
     await waitFor(() => expect(focused()).toBe('Choose photos'));
   });
 
-  test('goes on to how far the analysis is, and from there to its results', async () => {
+  test('moves to the progress of the analysis, and from there to its results', async () => {
     const { page, open } = await photoPage(5);
     aService(page, () => ({ result: aResult() }), 1);
     const { hands } = open();

@@ -15,7 +15,7 @@ const failureOf = (code: keyof typeof errorCatalogue) => ({
 });
 const lineOf = async (said: RegExp) => (await text(said)).closest('li') as HTMLElement;
 
-test('Each error of a photo is said with its place and costs nothing', async () => {
+test('Each photo error is shown with its photo and costs nothing', async () => {
   const { page, open } = await photoPage();
   aService(page, (place) => failureOf(codes[place] ?? 'internal'));
   const { hands } = open();
@@ -29,7 +29,7 @@ test('Each error of a photo is said with its place and costs nothing', async () 
   expect(screen.getByText(/They cost nothing\./).isConnected).toBe(true);
 });
 
-test('An analysis that failed is said in our own words, and tried again as another one', async () => {
+test("A failed analysis has the page's own message, and a retry is a new operation", async () => {
   const { page, open } = await photoPage();
   let isOver = false;
   const known = aService(page, () => (isOver ? { result: aResult() } : failureOf('ai_failed')));
@@ -43,7 +43,7 @@ test('An analysis that failed is said in our own words, and tried again as anoth
   expect(new Set(known).size).toBe(2);
 });
 
-test('One that may be charged already is tried again as the same', async () => {
+test('A photo that may have been charged is retried as the same operation', async () => {
   const { page, open } = await photoPage();
   let isOver = false;
   const known = aService(page, () => (isOver ? { result: aResult() } : failureOf('charge_unknown')));
@@ -58,7 +58,7 @@ test('One that may be charged already is tried again as the same', async () => {
   expect(new Set(known).size).toBe(1);
 });
 
-test('Photos that fail leave the others their results', async () => {
+test("Failed photos don't affect the results of the others", async () => {
   const { page, open } = await photoPage();
   aService(page, (place) => (place === 1 ? failureOf('photo_document') : { result: aResult() }));
   const { hands } = open();
@@ -70,7 +70,7 @@ test('Photos that fail leave the others their results', async () => {
   expect(screen.queryByText('Some photos had issues 😕')).toBeNull();
 });
 
-test('A member may call a refusal wrong, and only its code is told', async () => {
+test('A member may report a refusal as wrong, which sends only its code', async () => {
   const { page, open } = await photoPage();
   aService(page, () => failureOf('photo_screenshot'));
   page.answer(reportWrongRefusal, () => ({}));
@@ -83,7 +83,7 @@ test('A member may call a refusal wrong, and only its code is told', async () =>
   expect(refusalCodes.every((code) => codes.includes(code))).toBe(true);
 });
 
-test('A photo that shows that somebody is hurting brings help, not a plain line', async () => {
+test('A photo that shows self-harm brings helplines instead of a plain message', async () => {
   const { page, open } = await photoPage();
   aService(page, () => failureOf('photo_self_harm'));
   const { hands } = open();
@@ -92,7 +92,7 @@ test('A photo that shows that somebody is hurting brings help, not a plain line'
   await screen.findByRole('heading', { name: 'This looks very heavy' });
 });
 
-test('Of several faces the member names their own, by a button with its place', async () => {
+test('With several faces the member selects their own, by a button with its position', async () => {
   const { page, open } = await photoPage();
   const known = aService(page, (place) =>
     place === 0
@@ -111,7 +111,7 @@ test('Of several faces the member names their own, by a button with its place', 
   expect(new Set(known).size).toBe(2);
 });
 
-test('A photo without a credit waits, and the banner says so until it is read', async () => {
+test('A photo without a credit waits, and the banner says so until it is dismissed', async () => {
   const { page, open } = await photoPage();
   aService(page, (place) => (place === 1 ? failureOf('out_of_credits') : { result: aResult() }), 3);
   const { hands } = open();

@@ -14,14 +14,14 @@ const newMember = () => {
 const thumbnail = `data:image/jpeg;base64,${btoa('photo 450x600')}`;
 const aPhoto = (name: string) => createPhoto({ name, file: aFile(name), thumbnail, error: null });
 const namesOf = (photos: readonly StoredPhoto[]) => photos.map(({ name }) => name);
-/** Until the browser has kept what this tab last changed. */
+/** Waits until the browser has stored this tab's last change. */
 const kept = (member: string) =>
   waitFor(() => {
     const list = JSON.parse(sessionStorage.getItem(`photo:${member}:list`) ?? '{}');
     expect(list.turn).toBe(localStorage.getItem(`photo:${member}:turn`));
   });
 
-/** A tab with so many photos, and the browser done with keeping them. */
+/** A tab with so many photos, all of them stored. */
 async function tabWith(member: string, ...names: string[]) {
   const tab = createPhotoStore(member);
   await tab.ready;
@@ -29,11 +29,11 @@ async function tabWith(member: string, ...names: string[]) {
   await waitFor(() => expect(tab.get().isKept && localStorage.getItem(`photo:${member}:turn`) === null).toBe(false));
   return tab;
 }
-/** What every other tab hears. */
+/** Sends the storage event that every other tab receives. */
 const tellOthers = (member: string) => dispatchEvent(new StorageEvent('storage', { key: `photo:${member}:turn` }));
 
 describe('When a member comes back', () => {
-  test('then the list stands there at once, and the files follow', async () => {
+  test('then the list is shown at once, and the files follow', async () => {
     const member = newMember();
     await tabWith(member, 'a.jpg', 'b.jpg');
     const again = createPhotoStore(member);
@@ -44,7 +44,7 @@ describe('When a member comes back', () => {
     expect(again.get().photos.map(({ isCopy }) => isCopy)).toEqual([undefined, undefined]);
   });
 
-  test('then a browser that was closed has them too', async () => {
+  test('then the photos are there even after the browser was closed', async () => {
     const member = newMember();
     await tabWith(member, 'a.jpg');
     sessionStorage.clear();
@@ -54,7 +54,7 @@ describe('When a member comes back', () => {
     expect(namesOf(again.get().photos)).toEqual(['a.jpg']);
   });
 
-  test('then a file that the browser lost is made again from its thumbnail, 480 pixels long', async () => {
+  test('then a file that the browser lost is re-created from its thumbnail, 480 pixels long', async () => {
     const member = newMember();
     const tab = await tabWith(member, 'a.jpg');
     tab.change(tab.get().photos[0]?.id ?? '', { file: null });
@@ -66,7 +66,7 @@ describe('When a member comes back', () => {
     expect(await textOf(photo?.file as Blob)).toBe('photo 360x480');
   });
 
-  test('then a change before the files are there loses none of them', async () => {
+  test('then a change before the files are read loses none of them', async () => {
     const member = newMember();
     await tabWith(member, 'a.jpg', 'b.jpg');
     const again = createPhotoStore(member);
@@ -81,7 +81,7 @@ describe('When a member comes back', () => {
     ]);
   });
 
-  test('then nothing of another member is there, nor left on the device', async () => {
+  test('then nothing of another member is shown or left on the device', async () => {
     const [first, second] = [newMember(), newMember()];
     await tabWith(first, 'a.jpg');
     const other = createPhotoStore(second);
@@ -95,7 +95,7 @@ describe('When a member comes back', () => {
 });
 
 describe('When two tabs are open', () => {
-  test('then what one adds, changes and takes away the other shows', async () => {
+  test('then what one adds, changes and removes, the other shows', async () => {
     const member = newMember();
     const here = await tabWith(member, 'a.jpg');
     const leave = here.startSync();
@@ -118,7 +118,7 @@ describe('When two tabs are open', () => {
     leave();
   });
 
-  test('then a tab that slept through it believes the database, not its own list', async () => {
+  test('then a tab that missed the change trusts the database, not its own list', async () => {
     const member = newMember();
     const tab = await tabWith(member, 'a.jpg', 'b.jpg');
     const slept = sessionStorage.getItem(`photo:${member}:list`) ?? '';
@@ -131,7 +131,7 @@ describe('When two tabs are open', () => {
   });
 });
 
-describe('When the browser keeps nothing', () => {
+describe('When the browser stores nothing', () => {
   test.each([
     [
       'blocks it',
@@ -147,7 +147,7 @@ describe('When the browser keeps nothing', () => {
           throw new Error('full');
         }),
     ],
-  ])('because it %s, then the page works on and says so', async (_, breakIt) => {
+  ])('because it %s, then the page keeps working and says so', async (_, breakIt) => {
     const broken = breakIt();
     const tab = await tabWith(newMember(), 'a.jpg');
     expect(namesOf(tab.get().photos)).toEqual(['a.jpg']);

@@ -9,7 +9,7 @@ import { aResult, aService } from './support/results.ts';
 
 beforeAll(standInForPictures);
 
-/** A service that works on photos until the test lets it end. */
+/** A service that keeps analyzing photos until the test finishes them. */
 async function slowPage() {
   const { page, open } = await photoPage();
   const known: string[] = [];
@@ -51,7 +51,7 @@ async function slowPage() {
       }),
   };
 }
-/** The next opening of the browser's database answers once what this answers was called. */
+/** Delays the next opening of the browser's database until the returned function is called. */
 function holdDatabase(): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ function holdDatabase(): () => void {
 
 const saysAll = (said: string) => waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(0));
 
-test('Each photo comes in for itself', async () => {
+test('Results arrive one photo at a time', async () => {
   const desk = await slowPage();
   const { hands } = desk.open();
   await choose(hands, files(3));
@@ -86,7 +86,7 @@ test('Each photo comes in for itself', async () => {
   await screen.findByRole('heading', { name: 'Your results' });
 });
 
-test('A page that was left in the middle goes on when the member is back, and uploads nothing again', async () => {
+test('An analysis continues when the member returns to the page, and uploads nothing again', async () => {
   const desk = await slowPage();
   const view = desk.open();
   await choose(view.hands, files(2));
@@ -100,7 +100,7 @@ test('A page that was left in the middle goes on when the member is back, and up
   expect(desk.page.asked(analyzePhoto).length).toBe(2);
 });
 
-test('A result that is there before the browser has found the photos is kept with its photo', async () => {
+test('A result that arrives before the browser has read the photos is saved with its photo', async () => {
   const desk = await slowPage();
   const view = desk.open();
   await choose(view.hands, files(2));
@@ -117,7 +117,7 @@ test('A result that is there before the browser has found the photos is kept wit
   await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Money Maker' }).length).toBe(2));
 });
 
-test('A photo that never reached the service is brought by the next visit, if that is soon', async () => {
+test('A photo that never reached the service is uploaded on the next visit, if that is soon', async () => {
   const desk = await slowPage();
   const view = desk.open();
   await choose(view.hands, files(2));
@@ -131,7 +131,7 @@ test('A photo that never reached the service is brought by the next visit, if th
   expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
 });
 
-test('Days later nothing is brought that would cost a credit, and the photo waits', async () => {
+test('Days later nothing is uploaded that would cost a credit, and the photo waits', async () => {
   const desk = await slowPage();
   const view = desk.open();
   await choose(view.hands, files(2));
@@ -150,7 +150,7 @@ test('Days later nothing is brought that would cost a credit, and the photo wait
   expect(desk.page.asked(analyzePhoto).length).toBe(2);
 });
 
-test('What is stopped is called off, keeps what came, and is another operation the next time', async () => {
+test('Stopping cancels the analysis, keeps the results so far, and the next request is a new operation', async () => {
   const desk = await slowPage();
   const { hands } = desk.open();
   await choose(hands, files(2));
@@ -169,7 +169,7 @@ test('What is stopped is called off, keeps what came, and is another operation t
   expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
 });
 
-test('What another tab begins is followed here too', async () => {
+test('An analysis that another tab started is followed here too', async () => {
   const desk = await slowPage();
   const { hands } = desk.open();
   await choose(hands, files(1));
@@ -206,12 +206,12 @@ test('A connection that is lost in the middle is waited for', async () => {
   await text('No connection. We go on when it is back.');
   isLost = false;
   act(() => void dispatchEvent(new Event('online')));
-  // At once: well before the next try that is made without a word.
+  // At once: well before the next silent retry.
   await screen.findByRole('heading', { name: 'Money Maker' });
   online.mockRestore();
 });
 
-test('What failed as a whole is asked for again without another upload', async () => {
+test('A failed analysis is requested again without another upload', async () => {
   const { page, open } = await photoPage();
   const known = aService(page, () => ({ result: aResult() }));
   let isBroken = true;

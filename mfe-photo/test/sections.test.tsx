@@ -12,7 +12,7 @@ const names = ['Money Maker', 'Full Fit Check', 'Action Hero', 'Squad Goals', 'W
 const headings = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const refused = { failure: { code: 'not_dating_ready', message: 'No.' } };
 
-/** The page with so many results. */
+/** Opens the page with so many results. */
 async function withResults(count: number, endOf: Parameters<typeof aService>[1] = () => ({ result: aResult() })) {
   const { page, open } = await photoPage();
   aService(page, endOf);
@@ -22,7 +22,7 @@ async function withResults(count: number, endOf: Parameters<typeof aService>[1] 
   return { page, ...view };
 }
 
-test('Before there is a photo, the page says which files, how many and of what, and leads back', async () => {
+test('Without photos, the page says which files, how many and of what, and links back', async () => {
   const { open } = await photoPage();
   const { container } = open();
   expect((await screen.findByRole('link', { name: 'How it works' })).getAttribute('href')).toBe('/photo-analyzer');
@@ -33,7 +33,7 @@ test('Before there is a photo, the page says which files, how many and of what, 
   expect([input?.accept, input?.multiple, camera?.accept]).toEqual(['image/*', true, 'image/*']);
 });
 
-test('While photos are looked at nothing else can be analyzed, and none of them taken away', async () => {
+test('During an analysis no other photo can be analyzed, and none can be removed', async () => {
   const { page, open } = await photoPage();
   aService(page, () => ({ result: aResult() }));
   page.answerLines(followPhotos, async function* (): AsyncGenerator<PhotoEvent> {
@@ -47,7 +47,7 @@ test('While photos are looked at nothing else can be analyzed, and none of them 
   for (const name of [/^Analyze/, /^Remove/]) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('Each result has the name of its type, what works, what does not, and what to do; one of no type is left out', async () => {
+test('Each result has its type, what works, what does not, and what to do; a photo of no type is left out', async () => {
   await withResults(7, (place) => ({ result: aResult({ type: photoTypes[place] ?? 'other' }) }));
   await text(/^1 photo shows nothing for a dating profile \(Mystery Shot\)/);
   expect(headings()).toEqual(names);
@@ -56,7 +56,7 @@ test('Each result has the name of its type, what works, what does not, and what 
   expect(screen.getAllByText('Step outside.')).toHaveLength(6);
 });
 
-test('Results begin at the analysis, have the order beside it, and lead on to openers', async () => {
+test('Results open with the analysis, have the order beside it, and link to openers', async () => {
   const { page, hands } = await withResults(2);
   page.answer(listFriendLinks, () => ({ links: [] }));
   const tab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
@@ -70,7 +70,7 @@ test('Results begin at the analysis, have the order beside it, and lead on to op
   expect(openers.getAttribute('href')).toBe('/chat-assistant');
 });
 
-test('A photo opens in full size over the page, goes on to the next one, and closes', async () => {
+test('A photo opens in full size over the page, shows the next one, and closes', async () => {
   const { hands } = await withResults(2);
   await press(hands, 'See holiday-1.jpg in full size');
   const viewer = within(screen.getByRole('dialog', { name: 'Photo in full size' }));
@@ -81,7 +81,7 @@ test('A photo opens in full size over the page, goes on to the next one, and clo
   expect(screen.queryByRole('dialog', { name: 'Photo in full size' })).toBeNull();
 });
 
-test('Without one result the page stays where photos are chosen; new ones put earlier errors aside', async () => {
+test('Without a result the page stays at the upload; new photos dismiss earlier errors', async () => {
   const { page, hands } = await withResults(1, () => refused);
   await text('Some photos had issues 😕');
   expect(screen.queryByRole('heading', { name: 'Your results' })).toBeNull();
@@ -90,7 +90,7 @@ test('Without one result the page stays where photos are chosen; new ones put ea
   await waitFor(() => expect(screen.queryByText('Some photos had issues 😕')).toBeNull());
 });
 
-test('New photos put the results aside until they are asked for', async () => {
+test('New photos hide the results until the member returns to them', async () => {
   const { hands } = await withResults(2, (place) => (place === 1 ? refused : { result: aResult() }));
   await text('Your results');
   await press(hands, 'Add more photos');

@@ -14,7 +14,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const pro = (): PlanState =>
   withCredits(createUnusedPlan('monthly', { isSubscriptionActive: true }), 'photoanalyzer', 1);
 
-test('The gate goes by its cross and by Maybe later, and Upgrade Now knows the way back', async () => {
+test('The upgrade dialog closes by its cross and by Maybe later, and Upgrade Now leads back afterwards', async () => {
   const { page, open } = await photoPage(0, freePlan(0));
   const { hands } = open();
   for (const name of ['Close', 'Maybe later']) {
@@ -31,7 +31,7 @@ test('The gate goes by its cross and by Maybe later, and Upgrade Now knows the w
   expect(page.tracked).toEqual(expect.arrayContaining(['credit_gate_shown', 'cta_upgrade_click']));
 });
 
-test('Ten photos leave no room: the gate says so before another one is chosen, and sells nothing', async () => {
+test('With ten photos there is no room: the dialog says so before another one is chosen, and sells nothing', async () => {
   const { open } = await photoPage(15);
   const { hands } = open();
   await choose(hands, files(10));
@@ -42,7 +42,7 @@ test('Ten photos leave no room: the gate says so before another one is chosen, a
   expect(full.queryByRole('link')).toBeNull();
 });
 
-test('A free analysis that is used up says so, with the way to more of them', async () => {
+test('A used free analysis says so, and links to the plans', async () => {
   const { open } = await photoPage(0, freePlan(0));
   const { hands } = open();
   await text(/^Your free analysis is used up/);
@@ -51,7 +51,7 @@ test('A free analysis that is used up says so, with the way to more of them', as
   expect(history.state.usr).toEqual({ from: '/photoanalyzer' });
 });
 
-test('The full report is offered with its PDF and prompts to who is on the free plan', async () => {
+test('A member on the free plan is offered the full report with its PDF and prompts', async () => {
   const { page, open } = await photoPage(1, freePlan(1));
   aService(page, () => ({ result: aResult() }), 0);
   const { hands } = open();
@@ -64,7 +64,7 @@ test('The full report is offered with its PDF and prompts to who is on the free 
   );
 });
 
-test('Who has it prints the report in place', async () => {
+test('A subscriber prints the report from the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { page, open } = await photoPage();
   aService(page, () => ({ result: aResult() }));
@@ -76,7 +76,7 @@ test('Who has it prints the report in place', async () => {
   print.mockRestore();
 });
 
-test('On the highest plan the gate leads to the subscription, and a portal that does not open says so', async () => {
+test('On the highest plan the dialog leads to the subscription, and says so when the portal does not open', async () => {
   const { page, open } = await photoPage(1, pro);
   page.answer(createCustomerPortal, () => {
     throw apiRefusal('internal');
@@ -92,7 +92,7 @@ test('On the highest plan the gate leads to the subscription, and a portal that 
   expect(page.asked(createCustomerPortal)).toHaveLength(1);
 });
 
-test('A plan whose credits are used up is named by its period', () => {
+test('A plan without credits is named with its period', () => {
   const { periods, limitReached } = en.gate;
   expect((['daily', 'weekly', 'monthly', 'never'] as const).map((period) => limitReached(periods[period]))).toEqual([
     'You reached your daily plan limit.',

@@ -23,7 +23,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-/** The page of a friend's browser, over a link with three photos. */
+/** The page in a friend's browser, for a link with three photos. */
 async function openVote(path = `/photo-vote#${token}`) {
   const page = await createMemoryHost();
   page.answer(openFriendLink, () => ({ photos: 3, pairs, expiresAt: '2026-11-29T12:00:00Z' }));
@@ -34,7 +34,7 @@ async function openVote(path = `/photo-vote#${token}`) {
     page.asked(answerFriendLink).map(({ body }) => body.choices.map(({ better, other }) => `${better}>${other}`));
   return { page, sent, open: () => page.open(Remote, path) };
 }
-/** A pair with both photos there; answers the button of the first one. */
+/** Waits for a pair with both photos; returns the button of the first. */
 async function pair(at: number) {
   await screen.findByText(`Pair ${at} of 3`);
   await screen.findByRole('img', { name: 'Second photo' });
@@ -50,7 +50,7 @@ async function press(hands: { keyboard: (text: string) => Promise<void> }, keys:
   }
 }
 
-test('A friend chooses by tap and by key, skips, and the answer goes off after the last pair', async () => {
+test('A friend chooses by tap and by key, skips, and the answer is sent after the last pair', async () => {
   const { page, sent, open } = await openVote();
   const { hands } = open();
   await hands.click(await pair(1));
@@ -68,7 +68,7 @@ test('A friend chooses by tap and by key, skips, and the answer goes off after t
   ).toEqual([0, 1, 2]);
 });
 
-test('The token leaves the address at once, and a reload goes on where the friend was', async () => {
+test('The token leaves the address at once, and a reload continues at the same pair', async () => {
   const { page, open } = await openVote();
   const shown = open();
   await pair(1);
@@ -82,7 +82,7 @@ test('The token leaves the address at once, and a reload goes on where the frien
   await pair(2);
 });
 
-test('The last choice can be undone, also after it was sent; the same friend answers again', async () => {
+test('The last choice can be undone, even after sending; the same friend answers again', async () => {
   const { sent, open } = await openVote();
   const { hands } = open();
   await press(hands, '111');
@@ -101,7 +101,7 @@ test('The last choice can be undone, also after it was sent; the same friend ans
 test.each([
   ['friend_link_gone', 'This link has ended'],
   ['friend_link_full', 'Enough friends have answered already'],
-] as const)('A link that answers %s is said kindly', async (code, title) => {
+] as const)('A link that answers %s is explained kindly', async (code, title) => {
   const { page, open } = await openVote();
   page.answer(openFriendLink, () => {
     throw apiRefusal(code);
@@ -124,14 +124,14 @@ test.each(['friend_network_full', 'friend_link_not_opened'] as const)(
   },
 );
 
-test('An address without a token, or with a broken one, asks nothing of the service', async () => {
+test('An address without a token, or with a broken one, sends no request', async () => {
   const { page, open } = await openVote('/photo-vote#not-a-token');
   open();
   await screen.findByRole('heading', { name: 'This link has ended' });
   expect(page.asked(openFriendLink)).toEqual([]);
 });
 
-test('An answer that does not arrive is kept, and can be sent again', async () => {
+test('An answer that could not be sent is stored, and can be sent again', async () => {
   const { page, sent, open } = await openVote();
   let reaches = false;
   page.answer(answerFriendLink, () => {
@@ -147,7 +147,7 @@ test('An answer that does not arrive is kept, and can be sent again', async () =
   expect(sent().at(-1)).toEqual(['0>1', '2>0', '1>2']);
 });
 
-test('Nobody chooses a photo that has not arrived, and one that failed can be asked for again', async () => {
+test('Nobody chooses a photo that has not loaded, and a failed one can be loaded again', async () => {
   const { page, open } = await openVote();
   let reaches = false;
   page.answer(readFriendPhoto, ({ body }) => {
@@ -165,7 +165,7 @@ test('Nobody chooses a photo that has not arrived, and one that failed can be as
   await pair(2);
 });
 
-test('A link that ends while a friend chooses is said kindly', async () => {
+test('A link that ends while a friend chooses is explained kindly', async () => {
   const { page, open } = await openVote();
   const { hands } = open();
   await pair(1);
@@ -179,7 +179,7 @@ test('A link that ends while a friend chooses is said kindly', async () => {
   expect((await screen.findByRole('heading', { name: 'This link has ended' })).isConnected).toBe(true);
 });
 
-test('Who skips every pair sends nothing', async () => {
+test('A friend who skips every pair sends nothing', async () => {
   const { page, open } = await openVote();
   const { hands } = open();
   await pair(1);
@@ -191,7 +191,7 @@ test('Who skips every pair sends nothing', async () => {
   expect(page.asked(answerFriendLink)).toEqual([]);
 });
 
-test('Whoever sees a photo that should not be there ends the link after being asked once; keys choose nothing meanwhile', async () => {
+test('A friend who reports a photo ends the link after one confirmation; keys choose nothing meanwhile', async () => {
   const { page, open } = await openVote();
   const { hands } = open();
   await pair(1);

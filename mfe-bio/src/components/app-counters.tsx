@@ -22,7 +22,7 @@ const Fit = styled.li<{ $over: boolean }>`
   }
 `;
 
-/** How long the text is against each app's limit, live. A limit only warns. */
+/** The length of the text against each app's limit, while typing. A limit only warns. */
 export function AppCounters({ text, only = apps }: { text: string; only?: DatingApp[] }) {
   const { bio: copy } = useCopy();
   return (

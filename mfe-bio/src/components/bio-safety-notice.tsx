@@ -3,25 +3,25 @@ import { SafetyNotice } from '@datewright/ui/safety-notice';
 import { useReportWrongVerdict } from '../hooks/use-report-wrong-verdict.ts';
 
 interface Props {
-  care: ModerationNotice;
-  /** It is what a pressed button came to, and going on costs a credit. */
+  notice: ModerationNotice;
+  /** The member pressed a button for this text, so continuing costs a credit. */
   wasRequested?: boolean;
-  onGoOn: (kind: WaivableCategory) => void;
-  onUseRest?: ((text: string) => void) | undefined;
+  onContinue: (kind: WaivableCategory) => void;
+  onUseRemainingText?: ((text: string) => void) | undefined;
 }
 
-/** In place of a number or a text: why this bio has none. */
-export function BioSafetyNotice({ care, wasRequested = false, onGoOn, onUseRest }: Props) {
+/** Shown in place of a score or a text: why this bio was held back. */
+export function BioSafetyNotice({ notice, wasRequested = false, onContinue, onUseRemainingText }: Props) {
   const report = useReportWrongVerdict();
   return (
     <SafetyNotice
       context="profile"
-      notice={care}
+      notice={notice}
       focus={wasRequested}
       isCharged={wasRequested}
       onReportFalsePositive={report}
-      onContinue={onGoOn}
-      onUseRemainingText={onUseRest}
+      onContinue={onContinue}
+      onUseRemainingText={onUseRemainingText}
     />
   );
 }

@@ -10,7 +10,7 @@ export const Prose = styled.p`
   white-space: pre-wrap;
 `;
 
-/** A text of the AI's; facts that nobody gave it are marked, each to be checked. */
+/** A text of the AI, with each unsupported fact marked for checking. */
 export function CheckedText({ text, toCheck }: { text: string; toCheck: readonly Span[] }) {
   const { bio: copy } = useCopy();
   return splitBySpans(text, toCheck).map((piece) =>

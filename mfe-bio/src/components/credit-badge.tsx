@@ -33,7 +33,7 @@ const Box = styled.div`
   gap: var(--space-2) var(--space-3);
 `;
 
-/** How many credits are left; a click reads them again. */
+/** The number of credits; a click refreshes it. */
 export function CreditBadge({ credits }: { credits: BioCredits }) {
   const { page: copy } = useCopy();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** The buttons of a dialog: at its end, and on a phone over its whole width. */
+/** The buttons at the end of a dialog, full-width on a phone. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,19 +8,19 @@ const source = 'bioscanner-action-card';
 
 interface Props {
   credits: BioCredits;
-  /** Where it is said: each place has its sentence. */
+  /** Selects the message. */
   where: 'page' | 'scanner' | 'modal';
   onLater?: () => void;
 }
 
-/** At zero: what that means, what is safe, and the way on when there is one. */
+/** At zero credits: what it means, what is not lost, and how to upgrade if that is possible. */
 export function OutOfCredits({ credits, where, onLater }: Props) {
   const { credits: copy } = useCopy();
   const track = useTrack();
   const [isLater, setIsLater] = useState(false);
   const hasWall = useHasRoute('/upgrade-required') && credits.canUpgrade;
   useEffect(() => track('credit_gate_shown', { source: where }), [track, where]);
-  const said = { page: copy.out, scanner: copy.outScanner, modal: copy.outModal }[where](credits.period);
+  const message = { page: copy.out, scanner: copy.outScanner, modal: copy.outModal }[where](credits.period);
   const later = onLater ?? (() => setIsLater(true));
   if (isLater) return null;
   return (
@@ -50,7 +50,7 @@ export function OutOfCredits({ credits, where, onLater }: Props) {
       }
     >
       {credits.bonusUsed && where !== 'scanner' ? `${copy.outAfterBonus} ` : ''}
-      {said}
+      {message}
       <Text as="span" $tone="muted" $size={14}>
         {' '}
         {credits.refreshLabel}.
@@ -59,7 +59,7 @@ export function OutOfCredits({ credits, where, onLater }: Props) {
   );
 }
 
-/** At zero, while one more is on us. */
+/** At zero credits, while the bonus is available. */
 export function BonusNotice() {
   const { credits: copy } = useCopy();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** Why an AI wrote what it wrote. */
+/** The AI's reasons for a text. */
 export const ReasonList = styled.ul`
   display: grid;
   gap: var(--space-1);

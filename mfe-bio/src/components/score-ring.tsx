@@ -32,7 +32,7 @@ const around = 2 * Math.PI * 44;
 interface Props {
   score: number;
   tone: ScoreTone;
-  /** What readers hear. */
+  /** For screen readers. */
   label: string;
   size?: number;
 }

@@ -56,7 +56,7 @@ interface Props {
   onChange: (tone: BioTone) => void;
 }
 
-/** The three tones, each with what it sounds like. */
+/** The three tones, each with a description. */
 export function ToneCards({ legend, names, texts, value, onChange }: Props) {
   const name = useId();
   return (

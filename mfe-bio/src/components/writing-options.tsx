@@ -29,7 +29,7 @@ interface Props {
   voice: Voice;
 }
 
-/** Which app it is for, with Hinge to which prompt, and in whose voice. */
+/** The app, the Hinge prompt, and the voice sample. */
 export function WritingOptions({ value, onChange, voice }: Props) {
   const { options: copy } = useCopy();
   const { app } = value;

@@ -1,18 +1,24 @@
 import { improve } from '../features/improve/copy/en.ts';
 import { report } from '../features/report/copy/en.ts';
-import { options, wizard } from '../features/wizard/copy/en.ts';
-import { credits, errors, success } from './en/errors.ts';
-import { bio, conflict, page, upgrade, versions } from './en/page.ts';
+import { bio, conflict } from '../features/saved/copy/en.ts';
+import { versions } from '../features/versions/copy/en.ts';
+import { wizard } from '../features/wizard/copy/en.ts';
+import { upgrade } from '../features/workspace/copy/en.ts';
+import { credits } from './en/credits.ts';
+import { errors } from './en/errors.ts';
+import { options } from './en/options.ts';
+import { page } from './en/page.ts';
 import { rules } from './en/rules.ts';
+import { success } from './en/success.ts';
 
-/** The bio tools in English, the source of every other language. */
+/** All English copy of the bio tools, assembled from the features: the source of every other language. */
 export const en = {
   page,
   bio,
   upgrade,
   conflict,
   versions,
-  trouble: errors,
+  errors,
   success,
   credits,
   wizard,

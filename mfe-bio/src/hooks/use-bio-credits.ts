@@ -5,7 +5,7 @@ import { readStored, writeStored } from '@datewright/sdk/storage';
 
 const bonusQuery = { queryKey: ['bio', 'bonus'] };
 
-/** The member's bio credits, and the bonus that stands in for them once they are used up. */
+/** The member's bio credits, and the bonus that replaces them once they are used up. */
 export function useBioCredits() {
   const api = useApi();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useBioCredits() {
   const bonus = isOut && data?.available === true;
 
   function bonusSpent() {
-    // Drives the wording only: the service decides.
+    // Only affects the wording: the service decides.
     writeStored('sessionStorage', usedKey, '1');
     queries.setQueryData(bonusQuery.queryKey, { available: false });
   }
@@ -39,7 +39,7 @@ export function useBioCredits() {
     canUpgrade: upgradeUrl !== null,
     refresh,
     bonusSpent,
-    /** After a failure the bonus may be there or not. */
+    /** After a failure the bonus may be available or used. */
     refetchBonus: () => void queries.invalidateQueries(bonusQuery),
   };
 }

@@ -7,21 +7,20 @@ import { useEffect, useState } from 'react';
 
 const debounceMs = 500;
 
-/** What the service does not score, for a reason that it says. */
+/** The service does not score this text; its error says why. */
 const rejectedStatus = 422;
 
-/** Of one text: its score, or why it has none. */
 interface ScoreResult {
   score: BioScore | null;
-  care: ModerationNotice | null;
-  why: string | null;
+  notice: ModerationNotice | null;
+  reason: string | null;
 }
 
 /**
- * The score of a text by the rules, free: asked for when typing pauses, the last one until then. A score that is
- * known already is not asked for. A text that is held back has `care` in its place.
+ * The free score of a text by the rules. It is requested when typing pauses (the previous score is returned until then),
+ * and not at all when it is already known. A text that moderation holds back has a `notice` in place of a score.
  */
-export function useBioScore(text: string, known?: BioScore | null, goOn?: WaivableCategory) {
+export function useBioScore(text: string, known?: BioScore | null, override?: WaivableCategory) {
   const api = useApi();
   const bio = text.trim();
   const [paused, setPaused] = useState(bio);
@@ -31,20 +30,20 @@ export function useBioScore(text: string, known?: BioScore | null, goOn?: Waivab
   }, [bio]);
   const { data, isError, isPlaceholderData } = useQuery({
     ...queryOptions({
-      queryKey: ['bio', 'measured', paused, goOn],
-      queryFn: ({ signal }) => fetchScore(api, { bio: paused, ...(goOn && { goOn }) }, signal),
+      queryKey: ['bio', 'measured', paused, override],
+      queryFn: ({ signal }) => fetchScore(api, { bio: paused, ...(override && { goOn: override }) }, signal),
     }),
     enabled: !known && paused !== '',
     placeholderData: (before: ScoreResult | undefined) => before,
   });
-  const measured = known ? { score: known, care: null, why: null } : bio === '' ? undefined : data;
-  const isOfThis = paused === bio && !isPlaceholderData;
+  const result = known ? { score: known, notice: null, reason: null } : bio === '' ? undefined : data;
+  const isCurrent = paused === bio && !isPlaceholderData;
   return {
-    score: measured?.score ?? null,
-    // What is left of an earlier text must not take the place of what was typed since.
-    care: measured?.care ? { ...measured.care, rest: isOfThis ? measured.care.rest : '' } : null,
-    /** One sentence on a text that is no text to score. */
-    why: isOfThis ? (measured?.why ?? null) : null,
+    score: result?.score ?? null,
+    // The redacted text of an earlier request must not replace what was typed since.
+    notice: result?.notice ? { ...result.notice, rest: isCurrent ? result.notice.rest : '' } : null,
+    /** One sentence that says why this text can't be scored. */
+    reason: isCurrent ? (result?.reason ?? null) : null,
     failed: !known && isError,
   };
 }
@@ -55,9 +54,9 @@ async function fetchScore(
   signal: AbortSignal,
 ): Promise<ScoreResult> {
   try {
-    return { score: await api.call(measureBio, { body, signal }), care: null, why: null };
+    return { score: await api.call(measureBio, { body, signal }), notice: null, reason: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== rejectedStatus) throw error;
-    return { score: null, care: error.care, why: error.care ? null : error.message };
+    return { score: null, notice: error.care, reason: error.care ? null : error.message };
   }
 }

@@ -10,29 +10,33 @@ export type GeneratedBio = z.infer<typeof bioGenerator.response>;
 type GenerationBody = z.core.input<typeof bioGenerator.body>;
 
 interface Options<Body> {
-  /** Under which the unanswered request is kept in this tab. */
+  /** Storage key of the unanswered request in this tab. */
   key: string;
   body: z.core.$ZodType<Body>;
   credits: BioCredits;
   onGenerated: (answer: GeneratedBio, body: Body) => void;
 }
 
-/** Asks the AI for a bio, for one credit or the bonus. */
+/** Requests a bio from the AI for one credit or the bonus. */
 export function useGeneration<Body extends GenerationBody>({ key, body, credits, onGenerated }: Options<Body>) {
   const api = useApi();
   return usePaidRequest<Body, GeneratedBio>({
     tool: 'bio_write',
     free: credits.bonus,
     pendingStorage: { area: 'sessionStorage', key, body },
-    async sendRequest(asked, { signal }) {
-      const answer = await api.call(bioGenerator, { body: asked, signal, timeoutMs: (bioTimeoutSeconds + 10) * 1000 });
+    async sendRequest(request, { signal }) {
+      const answer = await api.call(bioGenerator, {
+        body: request,
+        signal,
+        timeoutMs: (bioTimeoutSeconds + 10) * 1000,
+      });
       if (answer.bio.trim() !== '') return answer;
       const code = isLegacyOutOfCredits(answer.explanation) ? 'out_of_credits' : 'no_bio';
       throw new StreamError({ code, message: '' }, { charged: null, isSettled: true });
     },
-    onAnswer(answer, asked) {
+    onAnswer(answer, request) {
       if (answer.bonus) credits.bonusSpent();
-      onGenerated(answer, asked);
+      onGenerated(answer, request);
     },
     onSettled: credits.refetchBonus,
   });

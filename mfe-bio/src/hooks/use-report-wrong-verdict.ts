@@ -2,7 +2,7 @@ import { reportFalsePositive } from '@datewright/contracts/bio/report-false-posi
 import type { ModerationCategory } from '@datewright/contracts/moderation';
 import { useApi } from '@datewright/sdk/host';
 
-/** Tells that a member calls a judgement wrong: its kind, and no text. Nobody waits for it. */
+/** Reports a moderation verdict as wrong: its category without the text. A failure is ignored. */
 export function useReportWrongVerdict(): (kind: ModerationCategory) => void {
   const api = useApi();
   return (kind) => void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined);

@@ -11,8 +11,8 @@ const voiceQuery = { queryKey: ['bio', 'voice'] };
 const voiceDraft = z.object({ sample: z.nullable(z.string()), keep: z.nullable(z.boolean()) });
 
 /**
- * The member's own writing, to sound like it. What is typed stays in this tab; the service keeps it only once the
- * member ticks the box, and forgets it as soon as the box is unticked.
+ * A sample of the member's own writing, for its style. Typed text stays in this tab; the service stores it only after
+ * the member ticks the box, and deletes it when they untick it.
  */
 export function useVoice(userId: string) {
   const api = useApi();
@@ -28,15 +28,15 @@ export function useVoice(userId: string) {
   const { data } = useQuery(
     queryOptions({ ...voiceQuery, queryFn: ({ signal }) => api.call(readVoice, { signal }), retry: false }),
   );
-  const kept = data?.sample ?? '';
-  const sample = typed.sample ?? kept;
-  const keep = typed.keep ?? kept !== '';
+  const stored = data?.sample ?? '';
+  const sample = typed.sample ?? stored;
+  const keep = typed.keep ?? stored !== '';
 
-  /** Does what the box says, once the sample is used. */
+  /** Stores or deletes the sample as the box says, once the sample has been used. */
   async function saveIfChosen(): Promise<void> {
     const wanted = keep ? sample.trim() : '';
-    // What is kept is not known: only what the member said since is done.
-    if (data === undefined ? typed.keep !== true : wanted === kept) return;
+    // Without the stored sample, only a choice of the member's own is applied.
+    if (data === undefined ? typed.keep !== true : wanted === stored) return;
     await put(wanted);
   }
 
@@ -51,13 +51,13 @@ export function useVoice(userId: string) {
 
   function setKeep(next: boolean): void {
     change({ keep: next, sample });
-    if (!next && kept !== '') void put('');
+    if (!next && stored !== '') void put('');
   }
 
   return {
     sample,
     keep,
-    isKept: kept !== '',
+    isKept: stored !== '',
     setSample: (next: string) => change({ sample: next.slice(0, voiceMaxLength) }),
     setKeep,
     saveIfChosen,

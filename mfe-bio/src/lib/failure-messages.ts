@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@datewright/contracts/errors';
 import type { PaidFailure } from '@datewright/sdk/paid';
 
-/** Sentences of the service that say more than ours and are shown as they are. */
+/** The service's messages for these codes say more than ours, so they are shown. */
 const specificCodes: ReadonlySet<string> = new Set([
   'ai_refused',
   'ai_failed',
@@ -18,7 +18,7 @@ const specificCodes: ReadonlySet<string> = new Set([
   'no_better_bio',
 ] satisfies ErrorCode[]);
 
-/** What the service says about a failure, where that says more than our own words. */
+/** The service's message, if it says more than ours. */
 export const getServiceMessage = ({ code, message }: PaidFailure) => (specificCodes.has(code) ? message : null);
 
 interface FailureTexts {
@@ -26,12 +26,12 @@ interface FailureTexts {
   failed: string;
 }
 
-/** What to say about a generation that failed; nothing about a text that is held back, which is no failure. */
+/** The message of a failed generation; null for a text that was held back, which is not a failure. */
 export function getFailureMessage(failure: PaidFailure | null, { out, failed }: FailureTexts): string | null {
   if (failure === null || failure.kind === 'held') return null;
   return failure.kind === 'out' ? out : (getServiceMessage(failure) ?? failed);
 }
 
-/** An older service says so in its answer. */
+/** An older service reports this in its answer. */
 export const isLegacyOutOfCredits = (explanation: readonly string[]) =>
   /insufficient credits/i.test(explanation[0] ?? '');

@@ -1,6 +1,9 @@
 const splitWords = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** True when `rest` is what is left of a text: its words, in their order, without some. Of several texts it tells which. */
+/**
+ * True when `rest` is a text with some words removed and the others in order. Tells which of several texts was
+ * redacted.
+ */
 export function isRedactedFrom(rest: string, text: string): boolean {
   const words = splitWords(text);
   let at = 0;
@@ -18,6 +21,6 @@ interface RedactionTarget {
   replace: (rest: string) => void;
 }
 
-/** What puts a rest into the place of the text that it is left of; none when it is of no text that still stands. */
+/** The function that replaces the redacted text; undefined when that text has changed since. */
 export const findRedactionTarget = (rest: string, places: readonly RedactionTarget[]) =>
   places.find(({ text }) => isRedactedFrom(rest, text))?.replace;

@@ -1,4 +1,4 @@
-/** Milliseconds until what is scrolled to has its place. */
+/** Milliseconds until the target of the scroll has been laid out. */
 export const scrollDelayMs = { create: 150, improve: 300 };
 
 export function scrollToLater(id: string, after: number): void {

@@ -1,4 +1,4 @@
-/** A stretch of a text, in UTF-16 units. */
+/** A range of a text in UTF-16 units. */
 export interface Span {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface TextPiece<Mark> {
   marks: Mark[];
 }
 
-/** Cuts a text where marks begin and end; put together again the pieces are the text. Marks outside of it are left out. */
+/** Splits a text where marks begin and end; joined, the pieces are the text again. Marks outside of it are ignored. */
 export function splitBySpans<Mark extends Span>(text: string, marks: readonly Mark[]): TextPiece<Mark>[] {
   const inside = marks.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);
   const cuts = [...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])])].sort(

@@ -10,6 +10,7 @@ import { PageHeader } from '../features/workspace/components/page-header.tsx';
 import { ProgressStrip } from '../features/workspace/components/progress-strip.tsx';
 import { ScoreSection } from '../features/workspace/components/score-section.tsx';
 import { UpgradeSection } from '../features/workspace/components/upgrade-section.tsx';
+import { useStageNavigation } from '../features/workspace/hooks/use-stage-navigation.ts';
 import { useWorkspace } from '../features/workspace/hooks/use-workspace.ts';
 import { scrollToLater } from '../lib/scroll-to.ts';
 
@@ -19,52 +20,65 @@ export function BioPage() {
 }
 
 function BioWorkspace({ userId }: { userId: string }) {
-  const work = useWorkspace(userId);
-  const { saved, report, hasBio, showsReport, credits } = work;
+  const { credits, saved, overrides, bioWizard, improveDialog, report, versionsDialog, reset } = useWorkspace(userId);
+  const goToStage = useStageNavigation({ saved, report, reset });
   const { page } = saved;
+  const hasBio = page.savedBio !== '';
   const showFixes = () => scrollToLater('bio-report', 0);
-  const canUpgrade = hasBio && page.editing === null && !showsReport;
+  const canUpgrade = hasBio && page.editing === null && !report.isShown;
   return (
     <PageFrame>
       <PageHeader
         credits={credits}
         failed={saved.failed}
         quiet={hasBio}
-        onCreate={work.openWizard}
+        onCreate={bioWizard.open}
         onRetry={saved.refetch}
       />
-      <ProgressStrip hasBio={hasBio} hasReport={showsReport} onStage={work.goTo} />
+      <ProgressStrip hasBio={hasBio} hasReport={report.isShown} onStage={goToStage} />
       <Columns>
         <Main>
           {saved.loading && <BioPageLoading />}
           {!saved.loading && !hasBio && (
             <CreateSection
               saved={saved}
-              waived={work.waived}
-              onCreate={work.openWizard}
-              onVersions={() => work.setVersionsOpen(true)}
+              overrides={overrides}
+              onCreate={bioWizard.open}
+              onVersions={versionsDialog.open}
             />
           )}
-          {hasBio && <ScoreSection work={work} />}
+          {hasBio && (
+            <ScoreSection
+              saved={saved}
+              report={report}
+              credits={credits}
+              overrides={overrides}
+              onVersions={versionsDialog.open}
+            />
+          )}
           {canUpgrade && (
             <UpgradeSection
               credits={credits}
-              busy={work.analysis.running}
-              hasOldReport={report !== null}
-              saidOut={work.analysis.isOut}
-              onImprove={work.openImprove}
-              onScore={work.score}
-              onCreate={work.openWizard}
-              onFresh={() => work.setResetting('fresh')}
+              busy={report.analysis.running}
+              hasOldReport={report.current !== null}
+              hidesOutOfCredits={report.analysis.isOut}
+              onImprove={improveDialog.open}
+              onScore={report.score}
+              onCreate={bioWizard.open}
+              onFresh={() => reset.open('fresh')}
             />
           )}
         </Main>
         <Side>
-          {report && showsReport ? <ScoreCard score={report.analysis.score} onFixes={showFixes} /> : <ScoreGuide />}
+          {report.current && report.isShown ? (
+            <ScoreCard score={report.current.analysis.score} onFixes={showFixes} />
+          ) : (
+            <ScoreGuide />
+          )}
         </Side>
       </Columns>
-      <MobileActionBar work={work} onFixes={showFixes} />
-      <Dialogs work={work} />
+      <MobileActionBar saved={saved} report={report} onCreate={bioWizard.open} onFixes={showFixes} />
+      <Dialogs {...{ saved, credits, bioWizard, improveDialog, versionsDialog, reset }} />
     </PageFrame>
   );
 }

@@ -18,16 +18,16 @@ export const aReport = (score: number): BioReport => ({
 });
 
 interface Setting {
-  /** What the service keeps. */
+  /** The bio that the service has. */
   bio?: string;
   report?: BioReport | null;
-  /** Credits that are left. */
+  /** Remaining credits. */
   left?: number;
-  /** One generation is on us at zero. */
+  /** One generation is free at zero credits. */
   bonus?: boolean;
 }
 
-/** The page of a member, over a service that keeps one bio. */
+/** The page of a member, with a service that stores one bio. */
 export async function bioPage({ bio = '', report = null, left = 2, bonus = false }: Setting = {}) {
   const page = await createMemoryHost({
     plan: () => planWithCredits('bio_write', left),
@@ -39,7 +39,7 @@ export async function bioPage({ bio = '', report = null, left = 2, bonus = false
   page.answer(readBonus, () => ({ available: bonus }));
   page.answer(measureBio, () => aScore(50));
   page.answer(writeUserBio, ({ body }) => {
-    // A report goes with the bio.
+    // Clearing the bio deletes its report.
     if (body.bio === '') kept.report = null;
     return Object.assign(kept, { bio: body.bio, version: kept.version + 1 });
   });

@@ -9,7 +9,7 @@ import { choose } from '../features/upload/copy/en.ts';
 import { friendsPage } from '../features/vote/copy/en.ts';
 import { page } from './en/page.ts';
 
-/** The photo tools in English, the source of every other language. */
+/** All English copy of the photo tools, assembled from the features: the source of every other language. */
 export const en = {
   analyze,
   better,

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** For what takes the focus when what had it is gone. It can be focused, if only from here. */
+/** Marks an element that can receive the focus after the focused one is removed. Only this hook focuses it. */
 export const focusTarget = { 'data-goes-on': '' };
 
 const isVisible = (element: HTMLElement) => element.isConnected && element.checkVisibility?.() !== false;
 
 /**
- * Pressing a button often takes it away: a photo is removed, an analysis begins. Who goes by keyboard would then stand
- * at the top of the document. In place of that the focus goes to a `goesOn` that came, or else to the nearest around the
- * place that changed.
+ * Pressing a button often removes it: a photo is removed, an analysis begins. The focus would then go back to the top
+ * of the document. Instead it moves to a newly added `focusTarget`, or else to the nearest one around the change.
  */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +25,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     whole.addEventListener(
       'focusout',
       ({ target }) => {
-        // Left by the member, and not taken away: some browsers tell of both.
+        // The member moved the focus, nothing was removed: some browsers fire both events.
         queueMicrotask(() => {
           if (focused === target && isVisible(focused as HTMLElement)) focused = null;
         });

@@ -9,7 +9,7 @@ function getStore(member: string): PhotoStore {
   return openStore.store;
 }
 
-/** The member's photos. Where the browser keeps nothing, they live on in the page while others of its pages are looked at. */
+/** The member's photos. Where the browser can't store them, they stay in memory while other pages are open. */
 export function usePhotoStore(): PhotoStore {
   const member = useSession().user?.id ?? '';
   const [store] = useState(() => getStore(member));

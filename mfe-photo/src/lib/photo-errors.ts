@@ -1,13 +1,15 @@
 import type { errors } from '@datewright/contracts/photo/errors';
 import type { PhotoError } from './photo.ts';
 
-/** What a member can do about a photo that has no result. */
+/** What a member can do about a photo without a result. */
 export interface PhotoErrorHandling {
-  /** `again`: the same photo. `same`: again, under the same operation, as it may be charged already. */
+  /**
+   * `again`: request the same photo again. `same`: again with the same operation id, because it may have been charged.
+   */
   nextAction: 'again' | 'same' | 'face' | 'other';
-  /** For what it shows: a member may call that wrong. */
+  /** Refused for what it shows, which the member may report as wrong. */
   isRejection?: true;
-  /** Our own sentence says more than the service's. */
+  /** The page's message says more than the service's. */
   isPageMessage?: true;
 }
 
@@ -48,14 +50,13 @@ const handlingByCode = {
 
 const handlingLookup = new Map<string, PhotoErrorHandling>(Object.entries(handlingByCode));
 
-// Found out in the browser, before anything was sent.
+// Detected in the browser before anything was sent.
 for (const code of ['unreadable', 'image_too_large', 'too_many_pixels', 'lost'])
   handlingLookup.set(code, { nextAction: 'other' });
 
-/** What stands behind a code; what a newer service says counts as a failure of our side. */
+/** How to handle an error code; an unknown code of a newer service counts as our failure. */
 export const getErrorHandling = ({ code }: PhotoError): PhotoErrorHandling =>
   handlingLookup.get(code) ?? { nextAction: 'again', isPageMessage: true };
 
-/** What a member reads. */
 export const getErrorMessage = (error: PhotoError, failed: string) =>
   getErrorHandling(error).isPageMessage ? failed : error.message;

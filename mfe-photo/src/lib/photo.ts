@@ -3,49 +3,51 @@ import { type Face, face } from '@datewright/contracts/photo/photo-metrics';
 import { type PhotoResult, photoResult } from '@datewright/contracts/photo/photo-result';
 import { z } from '@datewright/sdk/zod';
 
-/** Why there is no result: a code of the error catalogue, or one of the page's own (`unreadable`, `too_large`, `offline`). */
+/** Why there is no result: a code of the error catalogue or of this page (`unreadable`, `image_too_large`, `too_many_pixels`, `lost`). */
 export interface PhotoError {
   code: string;
   message: string;
-  /** Whose face it is has to be said first. */
+  /** With `which_face`: the member has to choose their face first. */
   faces?: Face[] | undefined;
 }
 
-/** What the browser keeps of a photo. */
+/** A photo as the browser stores it. */
 export interface StoredPhoto {
-  /** Begins with the time at which it was chosen: ids stand in the order of choosing. */
+  /** Starts with the time of choosing, so ids sort in that order. */
   id: string;
   name: string;
-  /** As it was chosen, or a JPEG of it where the browser can't show that. Null when the browser lost it. */
+  /** The chosen file, or a JPEG of it if the browser can't show that format. Null when the browser lost it. */
   file: Blob | null;
   /** JPEG as a data URL, 600 px on the longer side; empty for a photo that can't be read. */
   thumbnail: string;
-  /** The file was lost, and made again, small, from the thumbnail. */
+  /** The browser lost the file, so it was made again, smaller, from the thumbnail. */
   isCopy?: boolean | undefined;
-  /** Under which the service looks at it; the same one is never charged twice. */
+  /** Identifies the paid request: the service never charges one operation twice. */
   operationId: string;
-  /** Where the member said that their own face is. */
+  /** The position that the member chose as their own face, as shares of width and height. */
   face?: { x: number; y: number } | undefined;
   result: PhotoResult | null;
   error: PhotoError | null;
 }
 
-/** One photo of the member's session on this page. */
+/** A photo with the progress of its analysis. */
 export interface Photo extends StoredPhoto {
   analyzing: boolean;
   progress: JobProgress | null;
 }
 
-/** One that has a result. */
 export type AnalyzedPhoto = Photo & { result: PhotoResult };
+
+/** It has neither a result nor an error yet. */
+export const isWaiting = ({ result, error }: StoredPhoto) => result === null && error === null;
 
 export const isAnalyzed = (photo: Photo): photo is AnalyzedPhoto => photo.result !== null;
 
-/** Of what the member sees as results: what shows nothing for a profile is left out. */
+/** Leaves out pictures that show nothing of use for a profile. */
 export const isProfilePhoto = (photo: Photo): photo is AnalyzedPhoto =>
   isAnalyzed(photo) && photo.result.type !== 'other';
 
-/** Everything of a photo but its file, as it was kept: an older release may have written it in another way. */
+/** Everything about a photo except its file. Checked on reading, as an older release may have stored it. */
 export const storedPhotoFields = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Pixels of the longer side: of a thumbnail, and of a file that is made again from one. */
+/** Pixels of the longer side: of a thumbnail, and of a file that is re-created from one. */
 export const maxSide = { thumbnail: 600, copy: 480 };
 
 const jpeg = { type: 'image/jpeg', quality: 0.85 };
@@ -8,7 +8,10 @@ export interface Size {
   height: number;
 }
 
-/** Width and height as it stands upright. Reads no pixel: a picture of any size costs nothing. Throws if it is none. */
+/**
+ * Upright width and height. Decodes no pixels, so the size of the picture does not matter. Throws for a file that is
+ * not a picture.
+ */
 export async function getSize(picture: Blob): Promise<Size> {
   return loadImage(picture, async ({ naturalWidth, naturalHeight }) => ({
     width: naturalWidth,
@@ -16,7 +19,7 @@ export async function getSize(picture: Blob): Promise<Size> {
   }));
 }
 
-/** A small JPEG of a picture, upright and without its metadata. Never larger than the picture is. */
+/** A small upright JPEG of a picture without its metadata, never larger than the original. */
 export async function toSmallJpeg(picture: Blob, longest: number): Promise<Blob> {
   return loadImage(picture, async (image) => {
     const { naturalWidth, naturalHeight } = image;
@@ -36,7 +39,7 @@ async function draw(picture: Blob, image: HTMLImageElement, { width, height }: S
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), jpeg.type, jpeg.quality),
     );
   }
-  // Decoded, made small and written as JPEG beside the page's own thread.
+  // Decoded, scaled and encoded off the main thread.
   const bitmap = await createImageBitmap(picture, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
   const canvas = new OffscreenCanvas(width, height);
   paint(canvas.getContext('2d'), bitmap, { width, height });
@@ -50,7 +53,7 @@ function paint(
   { width, height }: Size,
 ): void {
   if (!context) throw new Error('no canvas');
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
@@ -80,12 +83,12 @@ export function toDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Bytes of base64 as a JPEG. */
+/** Decodes a base64 JPEG. */
 export function decodeJpeg(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: jpeg.type });
 }
 
-/** A file in place of one that the browser lost. */
+/** Replaces a file that the browser lost. */
 export const createCopyFromThumbnail = (thumbnail: string): Promise<Blob> =>
   toSmallJpeg(decodeJpeg(thumbnail.slice(thumbnail.indexOf(',') + 1)), maxSide.copy);

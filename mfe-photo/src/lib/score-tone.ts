@@ -1,4 +1,4 @@
-/** Green from 8, amber from 6, red below: of the score as it is shown, with one decimal. */
+/** Green from 8, amber from 6, red below, by the score as shown with one decimal. */
 export function getScoreTone(score: number): 'good' | 'careful' | 'bad' {
   const shown = Number(formatScore(score));
   if (shown >= 8) return 'good';

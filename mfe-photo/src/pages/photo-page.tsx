@@ -13,39 +13,68 @@ import { useWorkspace } from '../features/workspace/hooks/use-workspace.ts';
 import { useFocusRecovery } from '../hooks/use-focus-recovery.ts';
 
 export function PhotoPage() {
-  const member = useSession().user?.id ?? '';
-  return <Workspace key={member} />;
+  const userId = useSession().user?.id ?? '';
+  return <PhotoWorkspace key={userId} />;
 }
 
-function Workspace() {
-  const work = useWorkspace();
+function PhotoWorkspace() {
+  const { photos, analysis, requests, selection, removal, issues, faceQuestion, upgrade, ...workspace } =
+    useWorkspace();
+  const { allowance, view, setView } = workspace;
   const [isDeleting, setIsDeleting] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useFocusRecovery(frame);
-  const who = work.analyzed[0]?.result.writtenBy ?? null;
+  const hasMobileBar = view === 'upload' && !analysis.running && photos.all.length + selection.loading > 0;
+
+  function uploadNew() {
+    analysis.dismiss();
+    removal.removeAll();
+    setView('upload');
+  }
+
+  function forgetAll() {
+    analysis.dismiss();
+    removal.deleteAll();
+    setView('upload');
+  }
+
   return (
     <PageFrame ref={frame}>
-      <PageHeader allowance={work.allowance} isKept={work.isKept} />
-      <Notices work={work} />
-      {work.view === 'results' ? <ResultsView work={work} /> : <UploadView work={work} />}
-      <PrivacyNote who={who} onDelete={() => setIsDeleting(true)} />
+      <PageHeader allowance={allowance} isKept={workspace.isKept} />
+      <Notices {...{ photos, analysis, requests, selection, issues, faceQuestion, removal, hasMobileBar }} />
+      {view === 'results' ? (
+        <ResultsView
+          photos={photos}
+          allowance={allowance}
+          running={analysis.running}
+          onAddMore={() => setView('upload')}
+          onUploadNew={uploadNew}
+          onReport={upgrade.showForReport}
+        />
+      ) : (
+        <UploadView
+          {...{ photos, analysis, requests, selection, removal, upgrade, hasMobileBar }}
+          onResults={() => setView('results')}
+        />
+      )}
+      <PrivacyNote who={photos.analyzed[0]?.result.writtenBy ?? null} onDelete={() => setIsDeleting(true)} />
       <UpgradeDialog
-        gate={work.gate}
-        allowance={work.allowance}
-        onAnalyzeSome={work.analyzeSome}
-        onClose={work.closeGate}
+        prompt={upgrade.prompt}
+        allowance={allowance}
+        onAnalyzeSome={requests.analyzeAffordable}
+        onClose={upgrade.close}
       />
       <FaceDialog
-        photo={work.facePhoto}
-        onChoose={(photo, at) => work.retry(photo, { face: at })}
-        onNone={(photo) => work.remove(photo)}
-        onClose={() => work.askFace(null)}
+        photo={faceQuestion.photo}
+        onChoose={(photo, face) => requests.retry(photo, { face })}
+        onNone={({ id }) => removal.remove([id])}
+        onClose={faceQuestion.close}
       />
       <DeleteDialog
         open={isDeleting}
         onClose={() => setIsDeleting(false)}
-        onStart={work.analysis.stop}
-        onDeleted={work.deleteAll}
+        onStart={analysis.stop}
+        onDeleted={forgetAll}
       />
     </PageFrame>
   );

@@ -5,7 +5,7 @@ import { Vote } from '../features/vote/components/vote.tsx';
 import { useLinkToken } from '../features/vote/hooks/use-link-token.ts';
 import { useFocusRecovery } from '../hooks/use-focus-recovery.ts';
 
-/** Where a link to friends leads. No search engine keeps it, and no other site learns of it. */
+/** The page of a friend link. Search engines must not index it, and other sites must not receive its address. */
 export function PhotoVotePage() {
   const token = useLinkToken();
   const page = useRef<HTMLDivElement>(null);

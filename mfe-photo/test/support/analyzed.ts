@@ -5,11 +5,11 @@ import type { AnalyzedPhoto } from '../../src/lib/photo.ts';
 interface Wish {
   type?: PhotoType;
   score?: number;
-  /** How many can be seen. */
+  /** The number of visible faces. */
   faces?: number;
-  /** Share of the photo that the member's face takes; null when it could not be measured. */
+  /** The member's face as a share of the photo; null when it could not be measured. */
   share?: number | null;
-  /** Degrees by which the own head leans. */
+  /** The tilt of the member's head in degrees. */
   tilt?: number;
   print?: string;
   file?: Blob | null;
@@ -26,13 +26,13 @@ const face = (tilt: number): Face => ({
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Prints that differ in 16 bits and more. */
+/** Hashes that differ in at least 16 bits. */
 const prints = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'].map((digit) =>
   digit.repeat(16),
 );
 let made = 0;
 
-/** A photo that was analyzed: a good one with one clear face, unless wished otherwise. Like no other made before it. */
+/** An analyzed photo, by default a good one with one clear face. No two are near-duplicates. */
 export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
   const { type = 'profile', score = 7, faces = 1, share = 0.1, tilt = 0, file = null, isCopy } = wish;
   const print = wish.print ?? prints[made++ % prints.length] ?? '';

@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
 
-/**
- * What jsdom has no pictures for: an image loads when its bytes begin with "photo", and is drawn as a JPEG that says so.
- */
+/** Simulates pictures in jsdom: an image loads when its bytes begin with "photo", and is encoded as a fake JPEG. */
 const pictures = new Map<string, Blob>();
 let made = 0;
 
 export function standInForPictures(): void {
-  // Copies of a jsdom Blob are empty objects; the browser hands out the blob itself.
+  // jsdom clones a Blob to an empty object; a browser returns the blob itself.
   Object.assign(globalThis, { structuredClone: copy });
   URL.createObjectURL = (blob) => {
     made += 1;

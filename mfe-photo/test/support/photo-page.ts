@@ -22,7 +22,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const press = async (hands: UserEvent, name: string | RegExp) => hands.click(await button(name));
 export const text = (said: string | RegExp) => screen.findByText(said);
 
-/** Has so many photos looked at, once all of them are there. */
+/** Has so many photos analyzed, once all of them are added. */
 export async function analyze(hands: UserEvent, count: number): Promise<void> {
   const [photos, credits] = count === 1 ? ['photo', 'credit'] : ['photos', 'credits'];
   const name = `Analyze ${count} ${photos} · ${count} ${credits}`;

@@ -36,10 +36,10 @@ export const aFace = (x: number): Face => ({
   eyes: { left: { x, y: 0.2 }, right: { x, y: 0.2 } },
 });
 
-/** How one photo ends, by the order in which photos arrive. */
+/** The outcome of each photo, in the order of arrival. */
 type End = { result: PhotoResult } | { failure: PhotoFailure };
 
-/** A service that looks at every photo at once. */
+/** A service that analyzes every photo at once. */
 export function aService(page: MemoryHost, endOf: (place: number) => End, available = 5) {
   const known: string[] = [];
   page.answer(analyzePhoto, ({ params }) => {

@@ -6,7 +6,7 @@ const longBio = 450;
 const seeks = /look(?:ing)? for|hoping to|someone who|meet (?:some|a )|keres|valaki|akivel|társ/i;
 const improvementChance = 0.5;
 
-/** What the demo AI thinks of a bio, and how it would write it. It says nothing else than what was measured. */
+/** The demo AI's advice on a bio, and its better version. It only repeats what was measured. */
 export function advise(task: BioTask): { feedback: string[]; improvedVersion: string } {
   const book: LanguagePhrases = phrasesByLanguage[task.language];
   const { advice } = book;

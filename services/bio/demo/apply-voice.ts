@@ -2,7 +2,7 @@ import { isLowerCase, lowerCaseText } from '@datewright/demo/lower-case';
 
 const emoji = /\p{Extended_Pictographic}\ufe0f?/u;
 
-/** The habits of a writing sample, taken over: small letters, an emoji at the end, or no full stop there. */
+/** Applies the habits of a writing sample: lower case, an emoji at the end, or no final full stop. */
 export function applyVoice(voice: string, bio: string): string {
   if (voice.trim() === '') return bio;
   const cased = isLowerCase(voice) ? lowerCaseText(bio) : bio;

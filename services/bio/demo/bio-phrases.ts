@@ -1,24 +1,24 @@
 type Tone = 'flirty' | 'thoughtful' | 'bold';
 /**
- * The frame of one sentence. Slots: `{a}`, `{b}`, `{c}` interests, `{list}` of them, `{take}` and `{plan}` on one of
- * them, `{q}` a question, `{seek}` what the member looks for. A frame whose slots can't be filled is not used.
+ * The template of one sentence. Slots: `{a}`, `{b}`, `{c}` interests, `{list}` a list of them, `{take}` and `{plan}`
+ * about one of them, `{q}` a question, `{seek}` what the member looks for. A template with an empty slot is not used.
  */
 type Frames = Record<Tone, string[]>;
 
-/** What the demo AI can say in a bio, in one language. None of it is a fact about anybody. */
+/** The sentences that the demo AI can use in a bio, in one language. None of them states a fact about the member. */
 export interface BioPhrases {
   and: string;
   openers: Frames;
   opinions: Frames;
   closers: Frames;
-  /** `{seek}` as the object of a verb, and after a colon, where anything fits. */
+  /** `{seek}` as the object of a verb, and after a colon, where any form fits. */
   seeks: { phrase: string[]; anything: string[] };
-  /** A sentence of the member that needs none of ours around it. */
+  /** A sentence of the member's that is used unchanged. */
   saysItself: RegExp;
   isPhrase: RegExp;
-  /** Words before what is sought that would double ours. */
+  /** Opening words of what the member looks for that would repeat ours. */
   seekStart: RegExp;
-  /** Sentences that every second bio has, complaints and demands: better left out. */
+  /** Clichés, complaints and demands that are better left out. */
   worn: RegExp;
   explain: {
     opener: string[];
@@ -41,6 +41,6 @@ export interface BioPhrases {
     seek: string;
     warm: string;
   };
-  /** What an AI says that does not keep to what it was given. */
+  /** A sentence of an AI that invents facts. */
   invented: string;
 }

@@ -3,10 +3,10 @@ import { findSubject, findSubjects, looksLikeInstructions, type Subject } from '
 import type { LanguagePhrases } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
 
-/** Contacts, and what reads like orders to a machine, are no material. */
+/** Contact details and text that reads like instructions to an AI are not used. */
 const usable = (text: string) => text.trim() !== '' && !looksLikeInstructions(text) && !/\[[A-Z]+_\d+\]/.test(text);
 
-/** What a bio can be about: the interests, else what the present bio speaks of, else anything. */
+/** The subjects of a bio: the interests, otherwise those of the current bio, otherwise generic ones. */
 export function listSubjects({ interests, currentBio }: BioTask, { talk }: LanguagePhrases): Subject[] {
   const named = interests.filter(usable).map((interest) => findSubject(talk, interest));
   const spoken = usable(currentBio) ? findSubjects(talk, currentBio) : [];
@@ -19,7 +19,7 @@ function joinNames(names: string[], and: string): string | null {
   return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }
 
-/** What the member looks for, so that it can stand in a sentence of ours. */
+/** What the member looks for, worded so that it fits into a sentence. */
 export function pickLookingFor(lookingFor: string, book: LanguagePhrases): string | null {
   const [first = ''] = lookingFor
     .trim()
@@ -30,7 +30,7 @@ export function pickLookingFor(lookingFor: string, book: LanguagePhrases): strin
   return /^(?:I\b|\p{Lu}{2})/u.test(seek) ? seek : seek.charAt(0).toLowerCase() + seek.slice(1);
 }
 
-/** Fills for one draft, chosen by the dice; `named` are the interests in the order of this draft. */
+/** The slots of one draft, chosen by the seeded dice; `named` are the interests in the order of this draft. */
 export function fillBioSlots(
   subjects: Subject[],
   book: LanguagePhrases,
@@ -48,7 +48,7 @@ export function fillBioSlots(
     list: joinNames(names.slice(0, 3), book.and),
     take: one(subject?.takes ?? []),
     plan: one(subject?.plans ?? []),
-    // After a colon.
+    // It follows a colon.
     q: question && question.charAt(0).toLowerCase() + question.slice(1),
     seek,
   };

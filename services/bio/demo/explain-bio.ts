@@ -3,12 +3,12 @@ import { toSentenceCase } from '@datewright/demo/subjects';
 import type { LanguagePhrases } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
 
-/** The sentences of a draft by what they do. */
+/** The sentences of a draft by their role. */
 export type UsedPhrases = Partial<Record<'own' | 'opener' | 'opinion' | 'seek' | 'closer', string>>;
 
 const maxReasons = 4;
 
-/** Why the bio works, of what it is made of. */
+/** Explains why the bio works from the sentences that it uses. */
 export function explainBio(
   task: BioTask,
   book: LanguagePhrases,

@@ -3,7 +3,7 @@ import { hungarianPhraseBook } from '@datewright/demo/hu/phrase-book';
 import { englishBios } from './en/bio-phrases.ts';
 import { hungarianBios } from './hu/bio-phrases.ts';
 
-/** The sentences of bios, and the topics that all messages share. */
+/** The sentences for bios, with the topics that all demo texts share. */
 export const phrasesByLanguage = {
   en: { ...englishBios, talk: englishPhraseBook },
   hu: { ...hungarianBios, talk: hungarianPhraseBook },

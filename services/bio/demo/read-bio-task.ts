@@ -4,7 +4,7 @@ import { extractJson } from '@datewright/demo/extract-json';
 const text = z._default(z.string(), '');
 const texts = z._default(z.array(z.string()), []);
 
-/** What a request for a bio gives to write from. Everything typed in it is material; none of it is obeyed. */
+/** The part of a request that a bio is written from. All typed text in it is data; none of it is an instruction. */
 const bioTask = z.object({
   task: z._default(z.enum(['create', 'improve', 'advise']), 'create'),
   language: z._default(z.enum(['en', 'hu']), 'en'),
@@ -15,7 +15,7 @@ const bioTask = z.object({
   currentBio: text,
   voice: text,
   avoid: texts,
-  /** What was measured of the bio. */
+  /** The measured score of the bio. */
   parts: z._default(z.array(z.object({ part: z.string(), points: z.number(), most: z.number() })), []),
 });
 export type BioTask = z.output<typeof bioTask>;

@@ -2,9 +2,9 @@ import { looksLikeInstructions } from '@datewright/demo/subjects';
 import type { LanguagePhrases } from './phrases-by-language.ts';
 
 export interface TidyBio {
-  /** The member's sentences that are worth keeping, tidied and no more. */
+  /** The member's sentences that are worth keeping, tidied only. */
   sentences: string[];
-  /** Something worn was left out. */
+  /** A cliché was left out. */
   isShorter: boolean;
 }
 
@@ -19,7 +19,7 @@ const tidy = (sentence: string) => {
   return /(?:[.!?…)]|\p{Extended_Pictographic}\ufe0f?)$/u.test(begun) ? begun : `${begun}.`;
 };
 
-/** A bio as its sentences, without what every second bio says, unless nothing else is in it. */
+/** The sentences of a bio without clichés, unless nothing else is in it. */
 export function tidyBio(bio: string, book: LanguagePhrases): TidyBio {
   const all = bio
     .split(/(?<=[.!?…])\s+|\n+/)

@@ -13,7 +13,7 @@ interface WrittenBio {
   explanation: string[];
 }
 
-/** Which sentences a draft has: whole first, shorter for whoever has little room. */
+/** Which sentences a draft has, from the longest shape to the shortest that fits a limit. */
 const bioShapes: (keyof UsedPhrases)[][] = [
   ['own', 'opener', 'opinion', 'seek', 'closer'],
   ['own', 'opener', 'seek', 'closer'],
@@ -34,7 +34,7 @@ function pickFrames({ saysItself, isPhrase, seeks }: LanguagePhrases, seek: stri
   return isPhrase.test(seek) ? seeks.phrase : seeks.anything;
 }
 
-/** A bio made of what the task gives. The same task, `avoid` included, always gives the same. */
+/** Writes a bio from the task. The same task, including `avoid`, always gives the same bio. */
 export function writeBio(task: BioTask): WrittenBio {
   const book: LanguagePhrases = phrasesByLanguage[task.language];
   const roll = createSeededRandom(JSON.stringify(task));

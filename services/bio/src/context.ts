@@ -20,7 +20,7 @@ import { createVoiceRepository, type VoiceRepository } from './data/voice-reposi
 import { finishDraft } from './use-cases/finish-draft.ts';
 import type * as bioTasks from './workers/text-worker.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** Every dependency of the service. Use cases receive it as a whole; there is no other dependency injection. */
 export interface AppContext extends ToolContext {
   counters: Counters;
   bios: BioRepository;

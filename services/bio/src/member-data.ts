@@ -1,10 +1,10 @@
 import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from './context.ts';
 
-/** More than are kept. */
+/** More than the repository stores. */
 const maxWritten = 1000;
 
-/** All that this service keeps of a member: taken along, or erased. */
+/** Everything that this service stores about a member, for export and deletion. */
 export const memberData: MemberData<AppContext> = {
   async collect(ctx, userId) {
     const [bio, versions, voice, written] = await Promise.all([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.stop());
 
-test('An analysis is the measured score with the AI’s advice beside it, for one credit', async () => {
+test('An analysis has the measured score and the AI’s advice, for one credit', async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   const measured = (await desk.score(ownBio)).body;
   const { status, body } = await desk.analyze(ownBio, { gender: 'other' });
@@ -24,7 +24,7 @@ test('An analysis is the measured score with the AI’s advice beside it, for on
   expect(await credits()).toBe(1);
 });
 
-test('Home is told that there is a bio, with the score that the page shows; what is held back has no number', async () => {
+test('The home page learns that there is a bio, with the score that the bio page shows; a held-back bio has no score', async () => {
   const { desk } = await createMemberWithBioClient(town);
   expect((await desk.nextStep()).body).toEqual({ next: null });
   await desk.save(ownBio, 0);
@@ -34,7 +34,7 @@ test('Home is told that there is a bio, with the score that the page shows; what
   expect((await desk.nextStep()).body.next).toMatchObject({ score: null });
 });
 
-test('A report is on the member’s other devices, also when their bio has changed, until it is cleared', async () => {
+test('A report is on the member’s other devices, even after their bio has changed, until the bio is cleared', async () => {
   const { desk, deskAt } = await createMemberWithBioClient(town);
   const phone = deskAt((await town.startReplica()).url);
   const report = async () => (await phone.read()).body.report;
@@ -42,7 +42,7 @@ test('A report is on the member’s other devices, also when their bio has chang
   expect(await report()).toBeNull();
   const { analysis } = (await desk.analyze(ownBio)).body;
   expect(await report()).toEqual({ bio: ownBio, analysis, at: expect.any(String) });
-  // What never was the bio has no place beside it.
+  // A report of a text that was never the bio is not stored with it.
   await desk.analyze('My sister bakes rye bread on Sundays and I eat all of it. What do you bake?');
   await phone.save('Another text, from the phone.', 1);
   expect(await report()).toMatchObject({ bio: ownBio });
@@ -54,7 +54,7 @@ test('A report is on the member’s other devices, also when their bio has chang
   expect(await report()).toBeNull();
 });
 
-test('A report that a crash kept from its bio comes with the same request again; an older one replaces none', async () => {
+test('The same request again stores a report that a crash lost; an older report never replaces a newer one', async () => {
   const { member, desk } = await createMemberWithBioClient(town);
   const later = 'Vet nurse from Leeds. I restore old radios and lose at chess. What are you fixing?';
   const [first, second] = [randomUUID(), randomUUID()];
@@ -80,14 +80,14 @@ test('A Hungarian bio gets Hungarian advice', async () => {
   expect(analysis.feedback.join(' ')).toMatch(/[őűáé]/);
 });
 
-test('Without credits it is 402, and an empty bio is refused', async () => {
+test('Without credits the answer is 402, and an empty bio is refused', async () => {
   const { desk, spendAll } = await createMemberWithBioClient(town);
   expect(await desk.analyze('  ')).toMatchObject({ status: 400, error: 'empty_bio' });
   await spendAll();
   expect(await desk.analyze(ownBio)).toMatchObject({ status: 402, error: 'out_of_credits' });
 });
 
-test('What a hijacked AI advises reaches nobody when it is unsafe, and changes no number', async () => {
+test('Unsafe advice of a manipulated AI reaches nobody, and changes no score', async () => {
   const { desk } = await createMemberWithBioClient(town);
   await town.sandbox.queueAiBehaviour('hijacked');
   const { analysis } = (await desk.analyze(ownBio)).body;

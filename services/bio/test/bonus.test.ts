@@ -17,7 +17,7 @@ async function outOfCredits() {
   return one;
 }
 
-test('At zero credits one bio is a present, and its repeat is the same', async () => {
+test('At zero credits one bio is free, and the repeated request gets the same one', async () => {
   const { desk, credits } = await outOfCredits();
   expect(await desk.bonus()).toBe(true);
   const operationId = randomUUID();
@@ -29,7 +29,7 @@ test('At zero credits one bio is a present, and its repeat is the same', async (
   expect(await credits()).toBe(0);
 });
 
-test('Of ten tries at once at two processes exactly one is the bonus', async () => {
+test('Of ten simultaneous requests at two processes, exactly one gets the bonus', async () => {
   const { desk, deskAt } = await outOfCredits();
   const other = deskAt((await town.startReplica()).url);
   const answers = await Promise.all(Array.from({ length: 10 }, (_one, at) => (at % 2 ? desk : other).generate()));
@@ -37,7 +37,7 @@ test('Of ten tries at once at two processes exactly one is the bonus', async () 
   expect(answers.filter(({ status, error }) => status === 402 && error === 'out_of_credits')).toHaveLength(9);
 });
 
-test('Another session of the same day has no second one', async () => {
+test('Another session on the same day gets no second bonus', async () => {
   const { member, desk, deskAt } = await outOfCredits();
   expect((await desk.generate()).body.bonus).toBe(true);
   const again = deskAt(town.tool.url, await member.signInAgain());
@@ -45,7 +45,7 @@ test('Another session of the same day has no second one', async () => {
   expect(await again.generate()).toMatchObject({ status: 402, error: 'out_of_credits' });
 });
 
-test('On another day the same session has none, and a new one has', async () => {
+test('On another day the same session gets no bonus, and a new session gets one', async () => {
   const { member, desk, deskAt } = await outOfCredits();
   await desk.generate();
   const { db, close } = await openDatabase(town);
@@ -61,7 +61,7 @@ test('On another day the same session has none, and a new one has', async () => 
   expect((await again.generate()).body.bonus).toBe(true);
 });
 
-test('When the AI fails, the bonus is still there', async () => {
+test('When the AI fails, the bonus is still available', async () => {
   const { desk } = await outOfCredits();
   await town.sandbox.queueAiBehaviour('refuse');
   expect(await desk.generate()).toMatchObject({ status: 422, error: 'ai_refused' });
@@ -69,7 +69,7 @@ test('When the AI fails, the bonus is still there', async () => {
   expect((await desk.generate()).body.bonus).toBe(true);
 });
 
-test('After kill -9 in the middle of it, the bonus comes back', async () => {
+test('After kill -9 in the middle of a request, the bonus becomes available again', async () => {
   const { desk, deskAt } = await outOfCredits();
   const doomed = await town.startReplica({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
   const operationId = randomUUID();
@@ -87,7 +87,7 @@ test('After kill -9 in the middle of it, the bonus comes back', async () => {
   expect((await desk.generate({ operationId })).body.bonus).toBe(true);
 });
 
-test('An analysis is never the bonus, and the bonus never a way in without a session', async () => {
+test('The bonus never pays for an analysis, and never works without a session', async () => {
   const { member, desk } = await outOfCredits();
   expect(await desk.analyze(ownBio)).toMatchObject({ status: 402, error: 'out_of_credits' });
   expect(await desk.bonus()).toBe(true);

@@ -8,7 +8,7 @@ interface ScoredBio {
 }
 type Pairs = { list: { before: ScoredBio; after: ScoredBio }[] };
 
-/** The public pages show bios with their score; the numbers stand in their copy. */
+/** The public pages show bios with their scores, which are written in their copy. */
 const copyOf = async <Copy>(name: string): Promise<Copy> =>
   import(join(__dirname, '../../../mfe-marketing/src/features/site/copy/en', name));
 

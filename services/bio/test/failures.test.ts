@@ -37,13 +37,13 @@ test.each([
   expect((await desk.generate({ operationId })).body.available).toBe(1);
 });
 
-test('An AI that fails once is asked again, unseen by the member', async () => {
+test('When the AI fails once, it is asked again without the member noticing', async () => {
   const { desk } = await createMemberWithBioClient(town);
   await town.sandbox.queueAiBehaviour('fail');
   expect((await desk.generate()).body.available).toBe(1);
 });
 
-test('The same operation again is the same answer, and free', async () => {
+test('Repeating an operation returns the same answer for free', async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   const [written, advised] = [randomUUID(), randomUUID()];
   const first = await desk.generate({ operationId: written });
@@ -56,7 +56,7 @@ test('The same operation again is the same answer, and free', async () => {
   expect(await credits()).toBe(0);
 });
 
-test('The same operation id for something else is refused', async () => {
+test("An operation id can't be reused for another request", async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   const operationId = randomUUID();
   await desk.generate({ operationId });
@@ -68,7 +68,7 @@ test('The same operation id for something else is refused', async () => {
   expect(await credits()).toBe(1);
 });
 
-test('Ten requests with one operation id are one piece of work', async () => {
+test('Ten requests with one operation id run once', async () => {
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
   const other = deskAt((await town.startReplica()).url);
   const operationId = randomUUID();
@@ -131,7 +131,7 @@ test('After kill -9 between the charge and the answer, the same bio comes for th
   expect(await credits()).toBe(1);
 });
 
-test('After kill -9 between the charge and the answer, the bio is among those that were written, without asking again', async () => {
+test('After kill -9 between the charge and the answer, the bio is among the versions without another request', async () => {
   const gate = await startAccountProxy(town.account.url);
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
   const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
@@ -152,7 +152,7 @@ test('After kill -9 between the charge and the answer, the bio is among those th
   expect(await credits()).toBe(1);
 });
 
-test('When the charge can not be made sure of, nothing is shown, and the same request is free if it went through', async () => {
+test("When the charge can't be confirmed nothing is shown, and the same request is free if it went through", async () => {
   const gate = await startAccountProxy(town.account.url);
   const twin = await town.startReplica({ ACCOUNT_URL: gate.url });
   const { desk, credits } = await createMemberWithBioClient(town, twin.url);
@@ -174,7 +174,7 @@ test('When the charge can not be made sure of, nothing is shown, and the same re
   await gate.stop();
 });
 
-test('A hold that ran out before the answer shows nothing and charges nothing', async () => {
+test('When the reservation expires before the answer, nothing is shown or charged', async () => {
   const { deskAt, credits } = await createMemberWithBioClient(town);
   const hasty = await town.startReplica({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
   await town.sandbox.queueAiBehaviour('slow');
@@ -182,7 +182,7 @@ test('A hold that ran out before the answer shows nothing and charges nothing', 
   expect(await credits()).toBe(2);
 });
 
-test('When the account service stands still between reserve and commit, then the member reads that it is not known yet, and nothing is charged', async () => {
+test('When the account service stalls between reserve and commit, the member reads that the charge is unknown, and nothing is charged', async () => {
   const twin = await town.startReplica({ ANSWER_SECONDS: '10' });
   const { member, desk, credits } = await createMemberWithBioClient(town, twin.url);
   const operationId = randomUUID();
@@ -198,13 +198,13 @@ test('When the account service stands still between reserve and commit, then the
   expect(answer.body.error.message).toMatch(/don’t know yet/);
   await waitUntil(async () => (await credits()) === 2);
   expect(await member.listChargePurposes()).toEqual([]);
-  // The bio that was written is kept for the same request.
-  // (The tool writes again once it has heard from account who is signed out.)
+  // The generated bio is stored for the same request.\n(The tool writes again once the account service has sent the
+  // ended sessions.)
   await waitUntil(async () => (await desk.generate({ operationId })).body.available === 1);
   expect(await town.sandbox.listAiRequests()).toHaveLength(1);
 });
 
-test('Without the account service nothing is written', async () => {
+test('Without the account service no bio is written', async () => {
   const gate = await startAccountProxy(town.account.url);
   const twin = await town.startReplica({ ACCOUNT_URL: gate.url });
   const { desk } = await createMemberWithBioClient(town, twin.url);
@@ -215,7 +215,7 @@ test('Without the account service nothing is written', async () => {
   expect(await town.sandbox.listAiRequests()).toEqual([]);
 });
 
-test('A service that is told to stop finishes what it is writing', async () => {
+test('A service that shuts down finishes the running request', async () => {
   const twin = await town.startReplica();
   const { desk, credits } = await createMemberWithBioClient(town, twin.url);
   await town.sandbox.clearAiRequests();

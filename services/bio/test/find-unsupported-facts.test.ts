@@ -15,7 +15,7 @@ test.each([
   ['a hobby', 'On Sundays I go surfing.', ['surfing']],
   ['a pet', 'My dog approves this profile.', ['My dog']],
   ['family', 'I cook for my daughter.', ['cook', 'my daughter']],
-])('English: %s that nobody gave is marked', (_what, text, facts) => {
+])('English: an unsupported %s is marked', (_what, text, facts) => {
   expect(marked(text, 'coffee', 'someone kind')).toEqual(facts);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['a hobby', 'Vasárnap szörfözni járok.', ['szörfözni']],
   ['a pet', 'A kutyám szerint jó fej vagyok.', ['kutyám']],
   ['family', 'A lányom a legjobb kritikusom.', ['lányom']],
-])('Hungarian: %s that nobody gave is marked', (_what, text, facts) => {
+])('Hungarian: an unsupported %s is marked', (_what, text, facts) => {
   expect(marked(text, 'kávé', 'valakit, akivel lehet nevetni')).toEqual(facts);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['Hungarian numbers', 'Huszonkilenc éves vagyok, két gyerek apukája.', '29 éves, 2 gyerek'],
   ['another language', 'Szeretek főzni és túrázni.', 'cooking, hiking'],
   ['a brand that was given', 'Loud about Taylor Swift, quiet about the rest.', 'taylor swift'],
-])('What was given as %s is not marked', (_what, text, given) => {
+])('A fact that the member gave as %s is not marked', (_what, text, given) => {
   expect(marked(text, given)).toEqual([]);
 });
 
@@ -54,17 +54,17 @@ test.each([
   'I take puns seriously and myself not at all. OK, mostly.',
   'Két kávé, egy kérdés: te jössz vagy én? Vasárnap ráérek.',
   'Golden hour makes even car parks romantic, the constructor of this joke says.',
-])('A way of speaking is no fact: %s', (text) => {
+])('An idiom is not a fact: %s', (text) => {
   expect(marked(text, 'coffee')).toEqual([]);
 });
 
-test('A span is where the fact stands, also behind emojis and letters that change their length', () => {
+test("A span has the fact's position, even after emojis and letters that change their length", () => {
   const text = '🏄‍♀️ İstanbul’un ƒ, ß 🎉 then I went surfing in Lisbon!';
   for (const { text: fact, start, end } of findUnsupportedFacts(text, [])) expect(text.slice(start, end)).toBe(fact);
   expect(marked(text)).toEqual(expect.arrayContaining(['surfing', 'Lisbon']));
 });
 
-test('Two thousand characters of anything are read in no time', () => {
+test('Two thousand characters of any text are checked within milliseconds', () => {
   const begun = process.cpuUsage();
   for (const text of [
     'a'.repeat(2000),

@@ -21,7 +21,7 @@ test('A member gets a bio from their details, scored and explained, for one cred
   expect(await credits()).toBe(1);
 });
 
-test('The history of credits says what each was for', async () => {
+test('The credit history says what each credit was for', async () => {
   const { desk, member } = await createMemberWithBioClient(town);
   await desk.analyze(ownBio);
   await desk.improve(ownBio);
@@ -50,7 +50,7 @@ test('An improved bio keeps the facts, and is measured before and after', async 
   expect((await readSentData(town)).tone).toBe('bold');
 });
 
-test('Facts that the AI invents are marked where they stand', async () => {
+test('Facts that the AI invents are marked at their positions', async () => {
   const { desk } = await createMemberWithBioClient(town);
   await town.sandbox.queueAiBehaviour('invent');
   const { body } = await desk.generate();
@@ -60,7 +60,7 @@ test('Facts that the AI invents are marked where they stand', async () => {
   for (const { text, start, end } of body.toCheck) expect(body.bio.slice(start, end)).toBe(text);
 });
 
-test('The older shape of the details is read, too', async () => {
+test('The older shape of the details is accepted too', async () => {
   const { desk } = await createMemberWithBioClient(town);
   const userInfo = {
     activities: 'chess, yoga,wine , chess',
@@ -102,7 +102,7 @@ test.each([
   ['tinder', 500],
   ['bumble', 300],
   ['hinge', 150],
-])('A bio for %s fits into its %i characters', async (app, limit) => {
+])('A bio for %s fits its %i characters', async (app, limit) => {
   const { desk } = await createMemberWithBioClient(town);
   const { body } = await desk.generate({ app, prompt: app === 'hinge' ? 'My simple pleasures' : undefined });
   expect(body.bio.length).toBeLessThanOrEqual(limit);
@@ -111,7 +111,7 @@ test.each([
   expect((await readSentData(town)).prompt).toBe(app === 'hinge' ? 'My simple pleasures' : '');
 });
 
-test('An answer that is too long for the app is asked for again, and never shown', async () => {
+test('An answer that is too long for the app is requested again, and never shown', async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   await town.sandbox.queueAiBehaviour('long', 2);
   expect(await desk.generate({ app: 'bumble' })).toMatchObject({ status: 502, error: 'ai_failed' });
@@ -131,7 +131,7 @@ test('A writing sample goes to the AI, and nowhere else', async () => {
   await close();
 });
 
-test('A second try brings another bio, even when the AI repeats itself once', async () => {
+test('A second request brings another bio, even when the AI repeats itself once', async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   const first = await desk.generate();
   await town.sandbox.queueAiBehaviour('repeat');
@@ -141,7 +141,7 @@ test('A second try brings another bio, even when the AI repeats itself once', as
   expect(await credits()).toBe(0);
 });
 
-test('When the AI does nothing but repeat itself, nothing is charged', async () => {
+test('When the AI only repeats itself, nothing is charged', async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   await desk.generate();
   await town.sandbox.queueAiBehaviour('repeat', 2);
@@ -149,7 +149,7 @@ test('When the AI does nothing but repeat itself, nothing is charged', async () 
   expect(await credits()).toBe(1);
 });
 
-test('Two tabs that ask for the same at once get two different bios', async () => {
+test('Two tabs that request the same at once get two different bios', async () => {
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
   const other = deskAt((await town.startReplica()).url);
   const answers = await Promise.all([desk.generate(), other.generate()]);
@@ -158,7 +158,7 @@ test('Two tabs that ask for the same at once get two different bios', async () =
   expect(await credits()).toBe(0);
 });
 
-test('None of the last twenty bios comes again; an older one may', async () => {
+test('None of the last twenty bios is repeated; an older one may be', async () => {
   const { member, desk } = await createMemberWithBioClient(town);
   const { bio } = (await desk.generate()).body;
   const { db, close } = await openDatabase(town);
@@ -182,7 +182,7 @@ test('None of the last twenty bios comes again; an older one may', async () => {
   expect((await desk.generate()).body.bio).toBe(bio);
 });
 
-test('Without a token, with one of another tool’s or from another site nothing is written', async () => {
+test('Without a token, with another tool’s token or from another site nothing is written', async () => {
   const { deskAt, member } = await createMemberWithBioClient(town);
   expect(await deskAt(town.tool.url, '').generate()).toMatchObject({ status: 401, error: 'not_signed_in' });
   const response = await fetch(`${town.tool.url}/functions/v1/bio-generator`, {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.stop());
 
-test('A member without a bio has an empty one; what they save is kept', async () => {
+test('A member without a bio has an empty one; a bio that they save is stored', async () => {
   const { member, desk } = await createMemberWithBioClient(town);
   expect((await desk.read()).body).toEqual({ bio: '', version: 0, updatedAt: null, report: null });
   const saved = await desk.save('  My first bio.  ', 0);
@@ -27,7 +27,7 @@ test('Of two devices the later one is told, and nothing is overwritten', async (
   expect((await phone.save('From the phone', 2)).body.version).toBe(3);
 });
 
-test('Of ten saves at once exactly one wins, from the first save on', async () => {
+test('Of ten simultaneous saves exactly one succeeds, including the first save', async () => {
   const { desk } = await createMemberWithBioClient(town);
   for (const base of [0, 1]) {
     const saves = await Promise.all(Array.from({ length: 10 }, (_one, at) => desk.save(`Save ${base} ${at}`, base)));
@@ -37,13 +37,13 @@ test('Of ten saves at once exactly one wins, from the first save on', async () =
   expect(await desk.versions()).toHaveLength(2);
 });
 
-test('A save whose answer got lost can be sent again', async () => {
+test('A save whose answer was lost can be sent again', async () => {
   const { desk } = await createMemberWithBioClient(town);
   const saved = await desk.save('Once', 0);
   expect(await desk.save('Once', 0)).toEqual(saved);
 });
 
-test('The last twenty versions are kept, and an old one can be saved again', async () => {
+test('The last twenty versions are stored, and an old one can be saved again', async () => {
   const { desk } = await createMemberWithBioClient(town);
   for (let version = 0; version < 22; version++) await desk.save(`Version ${version + 1}`, version);
   const versions = await desk.versions();
@@ -59,7 +59,7 @@ test('A cleared bio is empty, and its versions stay', async () => {
   expect((await desk.versions()).map(({ bio }) => bio)).toEqual(['Soon gone']);
 });
 
-test('A rewrite that was paid for is found among the versions, looked at or not; one that failed is not there', async () => {
+test('A paid rewrite is among the versions, whether seen or not; a failed one is not', async () => {
   const { desk, deskAt } = await createMemberWithBioClient(town);
   await desk.save(ownBio, 0);
   const { bio } = (await desk.improve(ownBio)).body;
@@ -70,7 +70,7 @@ test('A rewrite that was paid for is found among the versions, looked at or not;
   expect((await phone.versions()).map(({ bio }) => bio)).toEqual([ownBio]);
 });
 
-test('Nobody reads or writes the bio of somebody else', async () => {
+test("Nobody reads or writes another member's bio", async () => {
   const [owner, stranger] = [await createMemberWithBioClient(town), await createMemberWithBioClient(town)];
   await owner.desk.save('Only mine', 0);
   await owner.desk.keepVoice('only mine, too');
@@ -93,7 +93,7 @@ test('Nobody reads or writes the bio of somebody else', async () => {
   }
 });
 
-test('A voice is kept when the member says so, and forgotten when they clear it', async () => {
+test('A voice sample is stored when the member agrees, and deleted when they clear it', async () => {
   const { desk } = await createMemberWithBioClient(town);
   await desk.keepVoice('  i write like this  ');
   expect(await desk.voice()).toBe('i write like this');
@@ -113,11 +113,11 @@ test.each([
   expect(await desk.call('PUT', '/rest/v1/user_bios', body)).toMatchObject({ status: 400, error: 'invalid_request' });
 });
 
-// The limit is the network's, which all tests of a file share: nothing else here asks for a score.
+// The limit counts the network, which all tests of a file share: no other test here requests a score.
 test('A score is free and the same each time, 240 times a minute from one network', async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   const scores: Awaited<ReturnType<typeof desk.score>>[] = [];
-  // More than twice as many: wherever the minute ends, one of them has too many.
+  // More than twice the limit, so that one of two minutes exceeds it.
   for (let round = 0; round < 10; round++) {
     const asked = Array.from({ length: 50 }, () => desk.score('Two cats, one guitar. Looking for a duet?'));
     scores.push(...(await Promise.all(asked)));

@@ -6,7 +6,7 @@ import { rankCorrelation } from './rated/rank-correlation.ts';
 
 interface Ordinary {
   language: 'en' | 'hu';
-  /** Of the two passes, by the rubric in `shared/docs/bio-score.md`: 0 to 15. */
+  /** From 0 to 15, of both passes, by the rubric in `shared/docs/bio-score.md`. */
   grades: [number, number];
   text: string;
 }
@@ -17,10 +17,10 @@ const read = <Line>(name: string): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** Each sitting has a scale of its own: what one judged is ordered among itself. */
+/** Each sitting has its own scale, so bios are ranked within one sitting. */
 const workedOn = [read<Ordinary>('ordinary-worked-on'), read<Ordinary>('ordinary-worked-on-second')];
 const heldOut = [read<Ordinary>('ordinary-held-out'), read<Ordinary>('ordinary-held-out-second')];
-/** Written and graded last, after the rules were made and before this sitting was scored. */
+/** Written and graded last: after the rules were made, and before it was scored. */
 const newest = [read<Ordinary>('hungarian-held-out-third')];
 const ordinary = [...workedOn, ...heldOut, ...newest].flat();
 const hostile = read<{ kind: string; text: string }>('hostile');
@@ -32,11 +32,11 @@ const agreement = (bios: readonly Ordinary[]) =>
     bios.map(({ text }) => scoreOrNull(text)?.score ?? 0),
   );
 
-/** Of both sittings, each by the number of its bios. */
+/** Of both sittings, weighted by the number of their bios. */
 const agreementOf = (sittings: readonly Ordinary[][]) =>
   sittings.reduce((sum, bios) => sum + bios.length * agreement(bios), 0) / sittings.flat().length;
 
-test('There are 150 judged bios and more, a third of the ordinary ones kept out of the work on rules', () => {
+test('There are at least 150 rated bios, and a third of the ordinary ones was held out of the work on rules', () => {
   expect(ordinary.length + hostile.length + noText.length).toBeGreaterThanOrEqual(150);
   expect([...heldOut, ...newest].flat().length * 3).toBeGreaterThanOrEqual(ordinary.length);
   expect(
@@ -47,31 +47,31 @@ test('There are 150 judged bios and more, a third of the ordinary ones kept out 
   ).toBeGreaterThan(0.95);
 });
 
-test('Every ordinary bio has a number', () => {
+test('Every ordinary bio has a score', () => {
   expect(ordinary.filter(({ text }) => scoreOrNull(text) === null)).toEqual([]);
 });
 
-test('Nearly every Hungarian bio has a number when it is typed without accents too', () => {
+test('Nearly every Hungarian bio also has a score without accents', () => {
   const hungarian = ordinary.filter(({ language }) => language === 'hu');
   const bare = hungarian.map(({ text }) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
   expect(bare.filter((text) => scoreOrNull(text) === null).length).toBeLessThanOrEqual(hungarian.length * 0.02);
 });
 
-// What is reached, where 0.9 is wanted. Nobody tunes a rule on what was kept out.
+// The correlation that is reached, where 0.9 is wanted. Rules are never tuned on the held-out bios.
 test.each([
   ['that the rules were set on', workedOn, 0.91],
   ['that were kept out', heldOut, 0.84],
   ['that were written last, all Hungarian', newest, 0.86],
-])('The score follows the judged order of the bios %s', (_, sittings, reached) => {
+])('The score follows the rated order of the bios %s', (_, sittings, reached) => {
   expect(agreementOf(sittings)).toBeGreaterThanOrEqual(reached);
 });
 
-test('None of the hostile bios gets a number', () => {
+test('None of the hostile bios gets a score', () => {
   const passed = hostile.filter(({ text }) => moderate({ texts: [{ author: 'member', place: 'bio', text }] }) === null);
   expect(passed).toEqual([]);
 });
 
-test('What is no text of ours gets no number', () => {
+test("A text that can't be scored gets no score", () => {
   expect(noText.filter(({ text }) => (scoreOrNull(text)?.score ?? 0) > 70)).toEqual([]);
   expect(noText.filter(({ text }) => scoreOrNull(text) !== null)).toEqual([]);
 });

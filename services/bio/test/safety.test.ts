@@ -26,7 +26,7 @@ describe.each(kinds)('When a bio is of %s', (kind, english, hungarian) => {
   test.each([
     ['en', english],
     ['hu', hungarian],
-  ])('then it gets no number and no polish, costs nothing, and the answer says why (%s)', async (language, bio) => {
+  ])('then it gets no score and no rewrite, costs nothing, and the answer says why (%s)', async (language, bio) => {
     const { member, desk } = await memberAtDesk();
     await town.sandbox.clearAiRequests();
     const visitor = bioClient(town.tool.url, undefined);
@@ -46,20 +46,23 @@ test.each([
   ['no_score_sentences', 'The my of accordion burned which to Galway seven. Bees ladder and the is with honey of.'],
   ['no_score_sentences', 'Asdf qwerty lkjh gfdsa zxcv poiuy trewq mnbv. Hjkl sdfg wert yuio?'],
   ['no_score_repeats', 'Tell me about your dog. Tell me about your dog. Tell me about your dog.'],
-] as const)('%s: what is no text gets no number and no polish, and costs nothing: %s', async (error, bio) => {
-  const { member, desk } = await memberAtDesk();
-  await town.sandbox.clearAiRequests();
-  for (const ask of [bioClient(town.tool.url, undefined).score, desk.score, desk.analyze, desk.improve]) {
-    const answer = await ask(bio);
-    expect(answer).toMatchObject({ status: 422, error });
-    expect(answer.body).not.toHaveProperty('score');
-  }
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
-  expect(await member.countCredits('bio_write')).toBe(2);
-});
+] as const)(
+  "%s: a text that can't be scored gets no score and no rewrite, and costs nothing: %s",
+  async (error, bio) => {
+    const { member, desk } = await memberAtDesk();
+    await town.sandbox.clearAiRequests();
+    for (const ask of [bioClient(town.tool.url, undefined).score, desk.score, desk.analyze, desk.improve]) {
+      const answer = await ask(bio);
+      expect(answer).toMatchObject({ status: 422, error });
+      expect(answer.body).not.toHaveProperty('score');
+    }
+    expect(await town.sandbox.listAiRequests()).toEqual([]);
+    expect(await member.countCredits('bio_write')).toBe(2);
+  },
+);
 
 test.each(['minor', 'self-harm', 'threat', 'hate'])(
-  'When the AI alone sees %s, then nothing is written and nothing charged',
+  'When only the AI detects %s, nothing is written and nothing charged',
   async (kind) => {
     const { member, desk } = await memberAtDesk();
     await town.sandbox.queueAiBehaviour(`says-${kind}`, 1);
@@ -75,7 +78,7 @@ test.each(['minor', 'self-harm', 'threat', 'hate'])(
   },
 );
 
-test('What the wizard is told is judged too', async () => {
+test('The details in the wizard are moderated too', async () => {
   const { member, desk } = await memberAtDesk();
   expect(await desk.generate({ lookingFor: 'Obedient women, know your place' })).toMatchObject({ error: 'held_back' });
   expect(await desk.generate({ voice: 'im 16 and love this' })).toMatchObject({ error: 'held_back' });
@@ -85,14 +88,14 @@ test('What the wizard is told is judged too', async () => {
   expect(await member.countCredits('bio_write')).toBe(2);
 });
 
-test('A bio without the hateful sentence is handed back, and is scored', async () => {
+test('The bio without its hateful sentence is offered, and can be scored', async () => {
   const { desk } = await memberAtDesk();
   const { body } = await desk.score('I hike on Sundays and cook for friends. No blacks, no Asians.');
   expect(body.error.care.rest).toBe('I hike on Sundays and cook for friends.');
   expect((await desk.score(body.error.care.rest)).body.score).toBeGreaterThan(0);
 });
 
-test('A member who says that it is no hate goes on; with a minor that changes nothing', async () => {
+test('A member can override a hate verdict; with a minor, overriding changes nothing', async () => {
   const { desk } = await memberAtDesk();
   const hateful = 'No blacks, no Asians. I hike and cook.';
   expect((await desk.call('POST', '/v1/bio/score', { bio: hateful, goOn: 'hate' })).status).toBe(200);

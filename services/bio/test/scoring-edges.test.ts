@@ -45,13 +45,14 @@ test.each([
   ['concreteNumber', '28\n182 cm', []],
   ['concreteNumber', 'My 3 cats give 100% and I have two chairs.', ['3', 'two']],
   ['concreteThing', 'Do you own a guitar? Looking for someone with a dog.', []],
-  // With all its forms and without its prefix a Hungarian word is as common as it is; two known words make a rare one.
+  // A Hungarian word with all its forms and without its prefix is as frequent as it is; a compound of known words is
+  // rare.
   ['concreteThing', 'Lencselevest ettünk, meglátjuk, elhozza-e a macskákat.', ['Lencselevest']],
-  // A word that only the rare list has, and a verb of a known one.
+  // A word that only the rare list has, and a verb made from a known one.
   ['concreteThing', 'Van egy tacskóm itthon.', ['tacskóm']],
   ['concreteThing', 'Este itthon csellózom nektek.', ['csellózom']],
   ['originalityOwn', 'Este itthon társasozom veled.', ['Este itthon társasozom veled.']],
-  // Said to another, the most of something, and pronouns are no things.
+  // Second-person forms, superlatives and pronouns are not specific words.
   ['concreteThing', 'Mindkettőben én vagyok a legviccesebb, ő pedig húzzon oda.', []],
   ['concreteThing', 'Hobbies: tubas, llamas, kazoos.', ['tubas']],
   ['concreteThing', 'Living #blessed with #llamas in a hut.', []],
@@ -195,7 +196,7 @@ test.each([
   ['toneShouting', 'NICU nurse at UNICEF.', []],
 ])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
 
-test('clichés earn nothing: six of them are no good base', () => {
+test('six clichés earn no points for length', () => {
   const { score } = scoreBio(
     'Looking for someone to laugh with, my partner in crime. Live life to the fullest, good vibes only. Hopeless romantic, fluent in sarcasm. Work hard, play hard.',
   );

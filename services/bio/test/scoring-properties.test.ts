@@ -8,7 +8,7 @@ import { scoredParts } from '../src/scoring/scored-parts.ts';
 import { ratedBios } from './bios/all.ts';
 
 const fragments = ratedBios.flatMap(({ text }) => text.split(/(?<=[\s.,!?])/));
-/** Pieces of real bios in any order: far more like a bio than letters by chance. */
+/** Pieces of real bios in any order, which are more like a bio than random letters. */
 const jumble = fc
   .array(fc.constantFrom(...fragments), { minLength: 1, maxLength: 60 })
   .map((pieces) => pieces.join(''));
@@ -16,7 +16,7 @@ const bio = fc.oneof(fc.constantFrom(...ratedBios.map(({ text }) => text)), jumb
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),
-  // Any UTF-16 units: surrogates without their other half among them.
+  // Any UTF-16 units, including unpaired surrogates.
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
   fc.constantFrom(
     '',
@@ -31,7 +31,7 @@ const anyText = fc.oneof(
 );
 const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-/** Puts a word after the white space at this share of the text's spaces. */
+/** Inserts a word after the white space at this share of the text's spaces. */
 function inserted(text: string, word: string, at: number): string {
   const spaces = [...text.matchAll(/\s+/g)].map(({ 0: { length }, index }) => index + length);
   const index = [0, ...spaces][Math.floor(at * (spaces.length + 1))] ?? 0;
@@ -70,7 +70,7 @@ test('the same text gives the same score, whatever was scored in between', () =>
   );
 });
 
-test('a misspelled word, a missing accent or shorthand never raises the score, wherever it is put', () => {
+test('a misspelled word, a missing accent or shorthand never raises the score, wherever it is inserted', () => {
   const wrong = { en: [...wordCorrections.en.keys()], hu: [...wordCorrections.hu.keys()] };
   fc.assert(
     fc.property(bio, place, place, (text, which, at) => {
@@ -94,8 +94,8 @@ for (const language of ['en', 'hu'] as const) {
 }
 
 /**
- * Each text with one right word after the other written wrong; a capital stays one, and nothing shouted is hushed. A
- * word that is said again stays right: written wrong, it would be said once less, and that alone is worth points.
+ * Each text with one correct word after the other misspelled, keeping capitals. A repeated word stays correct:
+ * misspelled, it would be repeated once less, and that alone changes points.
  */
 function* misspelled(text: string, share = 0): Generator<string> {
   const { language, words } = parseBio(text);
@@ -110,9 +110,9 @@ function* misspelled(text: string, share = 0): Generator<string> {
   }
 }
 
-test.each(ratedBios)('no right word of “$name” written wrong raises its score', ({ text }) => {
+test.each(ratedBios)('misspelling any correct word of “$name” never raises its score', ({ text }) => {
   const { score } = scoreBio(text);
-  // Within a sentence: only a text that makes sense tells "2" for "to" from a number.
+  // Within a sentence: only a text that makes sense distinguishes "2" for "to" from a number.
   const figures = [...text.matchAll(/(?<=\p{L} )(?:to|for)(?= \p{L})/gu)].map(
     ({ 0: word, index }) => `${text.slice(0, index)}${word === 'to' ? 2 : 4}${text.slice(index + word.length)}`,
   );
@@ -120,14 +120,14 @@ test.each(ratedBios)('no right word of “$name” written wrong raises its scor
     expect([spoilt, scoreBio(spoilt).score <= score]).toEqual([spoilt, true]);
 });
 
-test('right words written wrong, one after the other, never raise the score', () => {
+test('misspelling correct words one after the other never raises the score', () => {
   fc.assert(
     fc.property(bio, fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 8 }), (text, choices) => {
       let now = text;
       for (const [share, at] of choices) {
         const all = [...misspelled(now, share)];
         const spoilt = all[Math.floor(at * all.length)];
-        // In a text of two words one may be all that tells the language.
+        // In a text of two words, one may decide the language alone.
         if (!spoilt || parseBio(spoilt).language !== parseBio(now).language) return;
         expect([now, spoilt, scoreBio(spoilt).score <= scoreBio(now).score]).toEqual([now, spoilt, true]);
         now = spoilt;
@@ -150,7 +150,7 @@ test.each([
   expect(scoreBio(text.replace(right, wrong)).score).toBeLessThanOrEqual(scoreBio(text).score);
 });
 
-test('saying a word twice never raises the score', () => {
+test('repeating a word never raises the score', () => {
   fc.assert(
     fc.property(bio, place, (text, at) => {
       const { sentences } = parseBio(text);
@@ -173,7 +173,7 @@ test.each([
   fc.assert(fc.property(bio, (text) => expect(scoreBio(spoil(text)).score).toBeLessThanOrEqual(scoreBio(text).score)));
 });
 
-test('sentences in another order give the same points in the parts that say so', () => {
+test('the order of sentences does not change the points of the parts that say so', () => {
   const sentences = ratedBios.map(({ text }) =>
     text.split(/(?<=[.!?])\s+|\n+/).filter((one) => /\p{L}[.!?]$/u.test(one)),
   );

@@ -25,19 +25,19 @@ test('every part can give all its points', () => {
   }
 });
 
-test('the lists are long enough to be of use', () => {
+test('the lists are long enough to be useful', () => {
   expect(lines(englishCliches).length).toBeGreaterThanOrEqual(60);
   expect(lines(hungarianCliches).length).toBeGreaterThanOrEqual(50);
   expect(wordCorrections.en.size).toBeGreaterThanOrEqual(150);
   expect(wordCorrections.hu.size).toBeGreaterThanOrEqual(200);
 });
 
-test('no word in error is one of the words that tell the language, but for Hungarian without accents', () => {
+test('no misspelled word is a function word that detects the language, except Hungarian without accents', () => {
   for (const word of wordCorrections.en.keys()) expect(hungarianFunctionWords.has(word)).toBe(false);
   for (const word of wordCorrections.hu.keys()) expect(englishFunctionWords.has(word)).toBe(false);
 });
 
-test('what a word in error means is no error itself', () => {
+test('the correction of a misspelled word is not misspelled itself', () => {
   for (const list of Object.values(wordCorrections)) {
     for (const [wrong, { meant }] of list) {
       expect(meant).not.toBe('');

@@ -1,14 +1,14 @@
 import type { Face, Measurement } from '@datewright/contracts/photo/photo-metrics';
 import type { MeasurementId } from '@datewright/contracts/photo/rules';
 
-/** What a prompt tells of a photo. */
+/** The part of the prompt that describes the photo. */
 export interface PromptData {
   measured: { score: number; facts: Measurement[] };
   faces: number;
   own: Face | null;
 }
 
-/** What each measure has to say, when it is good and when it is not. */
+/** What to say about each metric, when it is good and when it is not. */
 const lines = new Map<MeasurementId, { pro?: string; con: string; change: string }>([
   [
     'sharpness',
@@ -82,7 +82,7 @@ const nothingToChange = 'Nothing that was measured needs a change. Ask a friend 
 const sortWorstFirst = (facts: Measurement[]) =>
   [...facts].sort((a, b) => Number(b.verdict === 'bad') - Number(a.verdict === 'bad'));
 
-/** An opinion by somebody who can not see: only what was measured, in words. */
+/** The demo AI can't see: its opinion only puts the measurements into words. */
 export function composeOpinion({ measured, faces = 0, own = null }: Partial<PromptData>) {
   const { score = 0, facts = [] } = measured ?? {};
   const wrong = sortWorstFirst(facts.filter(({ verdict }) => verdict === 'bad' || verdict === 'careful'));

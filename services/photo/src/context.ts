@@ -7,11 +7,11 @@ import { type Counters, createCounters } from './counters.ts';
 import { type AnalysisRepository, createAnalysisRepository } from './data/analysis-repository.ts';
 import { createWaitingPictureRepository, type WaitingPictureRepository } from './data/waiting-picture-repository.ts';
 import { createFriendsContext, type FriendsContext } from './friends/friends-context.ts';
-import { measurer } from './measurement/measurer.ts';
+import { createMeasurer } from './measurement/measurer.ts';
 import { type AnalysisWorker, createAnalysisWorker } from './workers/analysis-worker.ts';
 import { startExpirySweeper } from './workers/expiry-sweeper.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** Every dependency of the service. Use cases receive it as a whole; there is no other dependency injection. */
 export interface AppContext extends ToolContext, FriendsContext {
   config: PhotoConfig;
   counters: Counters;
@@ -23,7 +23,7 @@ export interface AppContext extends ToolContext, FriendsContext {
 export async function createContext(config: PhotoConfig): Promise<AppContext> {
   const base = await createToolContext('photo', config);
   const { connection, now, limiter, metrics } = base;
-  const [intake, measuring] = [createPictureProcessor(), measurer()];
+  const [intake, measurer] = [createPictureProcessor(), createMeasurer()];
   const stores = {
     analyses: createAnalysisRepository(connection, now),
     waitingPictures: createWaitingPictureRepository(connection, config.PICTURE_KEY, now),
@@ -44,12 +44,12 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
     config,
     pictures: intake,
     counters: counted,
-    analysisWorker: createAnalysisWorker({ ...base, config }, { ...stores, measurer: measuring, critic }, counted),
+    analysisWorker: createAnalysisWorker({ ...base, config }, { ...stores, measurer, critic }, counted),
     async close() {
       stopSweeping();
       await base.close();
       intake.close();
-      measuring.close();
+      measurer.close();
     },
   };
   const stopSweeping = startExpirySweeper(ctx);

@@ -1,6 +1,6 @@
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
-/** What ops watch beside the routes' durations. */
+/** The metrics that operators watch besides the durations of the routes. */
 export function createCounters(metrics: Metrics) {
   return {
     photos: metrics.counter('photo_analyses_total', 'Photos by how looking at them ended.', ['outcome']),

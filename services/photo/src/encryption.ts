@@ -4,14 +4,14 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals bytes for one place: whoever moves them elsewhere can't open them there. */
+/** Encrypts bytes for one location: copied to another location, they can't be decrypted. */
 export interface Encryption {
   encrypt(bytes: Buffer, place: string): Buffer;
-  /** Null when the key or the place is another one, or a byte was changed. */
+  /** Returns null when the key or the location is wrong, or a byte was changed. */
   decrypt(sealed: Buffer, place: string): Buffer | null;
 }
 
-/** A seal whose key takes both secrets: one without the other opens nothing. `purpose` keeps its keys apart from others. */
+/** Derives the key from both secrets, so that one alone decrypts nothing; `purpose` separates it from other keys. */
 export function createEncryption(secret: string, other: string, purpose: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, other, purpose, 32));
   return {

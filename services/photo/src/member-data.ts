@@ -2,7 +2,7 @@ import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from './context.ts';
 import { deleteMemberPhotos } from './use-cases/delete-photos.ts';
 
-/** All that this service keeps of a member: taken along, or erased. */
+/** Everything that this service stores about a member, for export and deletion. */
 export const memberData: MemberData<AppContext> = {
   async collect(ctx, userId) {
     const [operations, links] = await Promise.all([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
-test('A photo is looked at for one credit; asked again, also after a reload, it is the same result for free', async () => {
+test('A photo costs one credit; asking again, even after a reload, returns the same result for free', async () => {
   const { member, send, end, news } = await memberWithPhotos(town);
   const { operationId, status } = await send(photo);
   expect(status).toBe(200);
@@ -31,7 +31,7 @@ test('A photo is looked at for one credit; asked again, also after a reload, it 
   expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
-test('With three credits left, three of ten photos are taken, each once; the others hear that no credit is left', async () => {
+test('With three credits, three of ten photos are analyzed once each; the others are told that no credit is left', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   const before = await Promise.all(Array.from({ length: 12 }, async (_one, at) => send(await another(photo, at))));
@@ -56,7 +56,7 @@ test('Two tabs that send the same photo under the same id pay once', async () =>
   expect(await member.countCredits('photoanalyzer')).toBe(14);
 });
 
-test('Another photo under the same id is refused, and so is an id of somebody else’s photo', async () => {
+test("An operation id can't be reused for another photo or by another member", async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   await town.sandbox.queueAiBehaviour('slow');
@@ -68,7 +68,7 @@ test('Another photo under the same id is refused, and so is an id of somebody el
   expect(await stranger.end(operationId)).toEqual({ type: 'unknown', operationId });
 });
 
-test('A photo of nobody is refused in the document’s words, and costs nothing', async () => {
+test('A photo without a person is refused with the documented message, and costs nothing', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(await wall());
   expect(await end(operationId)).toMatchObject({
@@ -81,7 +81,7 @@ test('A photo of nobody is refused in the document’s words, and costs nothing'
   expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
-test('A photo of several people asks which one the member is, for free; the answer is looked at, that face only', async () => {
+test('A photo of several people asks for free which one is the member; the answer analyzes that face only', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   const friends = await group();
   const asked = await end((await send(friends)).operationId);
@@ -104,7 +104,7 @@ test.each([
   ['violence', 'photo_violence'],
   ['document', 'photo_document'],
   ['screenshot', 'photo_screenshot'],
-])('A photo that the AI calls "%s" is refused, free, and gone at once', async (word, code) => {
+])('A photo that the AI classifies as "%s" is refused for free, and deleted at once', async (word, code) => {
   const { member, send, end } = await memberWithPhotos(town);
   await town.sandbox.queueAiBehaviour(`says-${word}`);
   const { operationId } = await send(photo);
@@ -120,7 +120,7 @@ test.each([
   ['sexual', 'photo_nudity'],
   ['self-harm/intent', 'photo_self_harm'],
   ['violence/graphic', 'photo_violence'],
-])('A photo for which moderation raises "%s" is refused before the AI sees it', async (category, code) => {
+])('A photo that moderation flags for "%s" is refused before the AI sees it', async (category, code) => {
   const { member, send, end } = await memberWithPhotos(town);
   await town.sandbox.clearAiRequests();
   await town.sandbox.queueModeration(category);
@@ -130,31 +130,34 @@ test.each([
   expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
-test('A moderation that fails once is asked again, and the photo waits for its word', async () => {
+test('When moderation fails once, it is asked again while the photo waits', async () => {
   const { send, end } = await memberWithPhotos(town);
   await town.sandbox.queueModeration('fail');
   const { operationId } = await send(photo);
   expect((await end(operationId)).type).toBe('analyzed');
 });
 
-test('A moderation that is busy, however often, costs a photo time and no more', async () => {
+test('A busy moderation delays a photo, but never fails it', async () => {
   const { send, end } = await memberWithPhotos(town);
   await town.sandbox.queueModeration('busy', 4);
   const { operationId } = await send(photo);
   expect((await end(operationId)).type).toBe('analyzed');
 });
 
-test.each(['nothing', 'unknown-model'])('A photo that moderation did not judge is shown to no AI: %s', async (told) => {
-  const { member, send, end } = await memberWithPhotos(town);
-  await town.sandbox.clearAiRequests();
-  await town.sandbox.queueModeration(told, 3);
-  const { operationId } = await send(photo);
-  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
-  expect(await member.countCredits('photoanalyzer')).toBe(1);
-});
+test.each(['nothing', 'unknown-model'])(
+  'A photo that moderation has not checked is never sent to the AI: %s',
+  async (told) => {
+    const { member, send, end } = await memberWithPhotos(town);
+    await town.sandbox.clearAiRequests();
+    await town.sandbox.queueModeration(told, 3);
+    const { operationId } = await send(photo);
+    expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
+    expect(await town.sandbox.listAiRequests()).toEqual([]);
+    expect(await member.countCredits('photoanalyzer')).toBe(1);
+  },
+);
 
-test('An AI that obeys a sign in the picture shows none of it, and costs nothing in the end', async () => {
+test('When the AI obeys instructions in the picture, nothing of its answer is shown and the photo costs nothing', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await town.sandbox.queueAiBehaviour('hijacked', 3);
   const { operationId } = await send(photo);
@@ -169,7 +172,7 @@ test('An AI that obeys a sign in the picture shows none of it, and costs nothing
   expect((await end(operationId)).type).toBe('analyzed');
 });
 
-test.each(['garbage', 'truncate', 'fail'])('An AI that does this once is asked again: %s', async (behaviour) => {
+test.each(['garbage', 'truncate', 'fail'])('When the AI does this once, it is asked again: %s', async (behaviour) => {
   const { member, send, end } = await memberWithPhotos(town);
   await town.sandbox.queueAiBehaviour(behaviour);
   const { operationId } = await send(photo);
@@ -177,7 +180,7 @@ test.each(['garbage', 'truncate', 'fail'])('An AI that does this once is asked a
   expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
-test('An AI that refuses a photo ends it for free', async () => {
+test('When the AI refuses a photo, the analysis ends for free', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await town.sandbox.queueAiBehaviour('refuse');
   const { operationId } = await send(photo);
@@ -185,7 +188,7 @@ test('An AI that refuses a photo ends it for free', async () => {
   expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
-test('What the AI is sent is a small JPEG without metadata, the measures, and no name', async () => {
+test('The AI receives a small JPEG without metadata, the measurements, and no name', async () => {
   const { send, end } = await memberWithPhotos(town);
   await town.sandbox.clearAiRequests();
   const { operationId } = await send(photo);
@@ -201,7 +204,7 @@ test('What the AI is sent is a small JPEG without metadata, the measures, and no
   expect(content[0]?.text).not.toMatch(/example\.com|IMG_0001/);
 });
 
-test('A photo that is cancelled while it is looked at is gone within moments, free, and unknown', async () => {
+test('A photo that is cancelled during its analysis is deleted within moments, free, and unknown', async () => {
   const { member, send, cancel, end } = await memberWithPhotos(town);
   await town.sandbox.queueAiBehaviour('hang');
   const { operationId } = await send(photo);
@@ -211,7 +214,7 @@ test('A photo that is cancelled while it is looked at is gone within moments, fr
   await waitUntil(async () => (await member.countCredits('photoanalyzer')) === 1);
 });
 
-test('Deleting everything leaves nothing of the member, and stops what runs', async () => {
+test('Deleting everything leaves nothing of the member, and stops running analyses', async () => {
   const { member, send, end, deleteAll } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   const done = await send(photo);
@@ -230,7 +233,7 @@ test('Deleting everything leaves nothing of the member, and stops what runs', as
   await database.close();
 });
 
-test('A picture that no decoder takes, one that is too large and a call without one are refused in words, for free', async () => {
+test('An undecodable picture, an oversized one and a call without one are refused with a message, for free', async () => {
   const { member, send, preview } = await memberWithPhotos(town);
   expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body.error.code).toBe('not_a_photo');
   expect((await send(Buffer.alloc(0))).body.error.code).toBe('not_a_photo');
@@ -239,7 +242,7 @@ test('A picture that no decoder takes, one that is too large and a call without 
   expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
-test('A preview is an upright JPEG, and nothing of it is kept', async () => {
+test('A preview is an upright JPEG, and nothing of it is stored', async () => {
   const { member, preview } = await memberWithPhotos(town);
   const { status, body } = await preview(photo);
   expect(status).toBe(200);
@@ -249,7 +252,7 @@ test('A preview is an upright JPEG, and nothing of it is kept', async () => {
   await database.close();
 });
 
-test('Who is signed out can do nothing, and a member who calls a refusal wrong is counted', async () => {
+test("A signed-out visitor can do nothing, and a member's report of a wrong refusal is counted", async () => {
   const nobody = photoClient(town.tool.url, 'no token');
   expect((await nobody.send(photo)).status).toBe(401);
   expect((await nobody.deleteAll()).status).toBe(401);

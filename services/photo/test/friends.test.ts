@@ -28,13 +28,13 @@ function firstOf({ photos: [first] }: Awaited<ReturnType<typeof memberWithPhotos
   return first;
 }
 
-/** How many documents hold pictures or links of friends, in the whole database. */
+/** How many documents in the whole database hold pictures or links of friends. */
 const left = async () => ({
   pictures: await place.database.collection('friendPictures').countDocuments(),
   links: await place.database.collection('friendLinks').countDocuments(),
 });
 
-test('A friend sees every pair of three photos, chooses without an account, and the member reads the counts', async () => {
+test('A friend sees every pair of three photos and chooses without an account; the member reads the counts', async () => {
   const { member, link } = await memberWithLink();
   const friend = createFriend(place, link.token);
   const { status, body } = await friend.open();
@@ -58,7 +58,7 @@ test('A friend sees every pair of three photos, chooses without an account, and 
   ]);
 });
 
-test('The photo that a friend sees is small, upright and tells nothing of the place where it was taken', async () => {
+test('The photo that a friend sees is small, upright and without its location', async () => {
   const { member, link } = await memberWithLink();
   expect(member.photos[0]?.bytes.toString('latin1')).toContain('Secret Photographer');
   const { body } = await createFriend(place, link.token).photo(0);
@@ -69,7 +69,7 @@ test('The photo that a friend sees is small, upright and tells nothing of the pl
   expect(await createFriend(place, link.token).photo(3)).toMatchObject({ status: 400 });
 });
 
-test('Until its last photo is there, a link is nothing to a friend', async () => {
+test("Friends can't open a link before its last photo is uploaded", async () => {
   const member = await memberWithPhotos(place, colours);
   const { body } = await member.create();
   const link = { id: body.link.id, token: body.token };
@@ -82,7 +82,7 @@ test('Until its last photo is there, a link is nothing to a friend', async () =>
   expect((await friend.open()).status).toBe(200);
 });
 
-test('A guessed token, an expired link and one that was ended answer alike', async () => {
+test('A guessed token, an expired link and an ended link give the same answer', async () => {
   const { member, link } = await memberWithLink();
   const ended = await member.link();
   expect((await member.end(ended.id)).status).toBe(200);
@@ -98,7 +98,7 @@ test('A guessed token, an expired link and one that was ended answer alike', asy
   expect(await member.list()).toEqual([]);
 });
 
-test('On its last day a link is open; eight days after, the sweep leaves nothing of it', async () => {
+test('A link is open on its last day; eight days later the sweep has deleted all of it', async () => {
   const { link } = await memberWithLink();
   await place.order('ahead', 6.9);
   expect((await createFriend(place, link.token).open()).status).toBe(200);
@@ -107,7 +107,7 @@ test('On its last day a link is open; eight days after, the sweep leaves nothing
   expect(await left()).toEqual({ pictures: 0, links: 0 });
 });
 
-test('An ended link, a reported one and those of a member who deletes everything are gone with their pictures', async () => {
+test('Ended links, reported links and those of a member who deletes everything are deleted with their pictures', async () => {
   const { member, link } = await memberWithLink();
   const [reported, erased] = [await member.link(), await member.link()];
   const other = await memberWithLink();
@@ -121,7 +121,7 @@ test('An ended link, a reported one and those of a member who deletes everything
   await other.member.end(other.link.id);
 });
 
-test('A deleted photo leaves the links it is in, with its votes; a link without two photos ends', async () => {
+test('A deleted photo leaves its links together with its votes; a link with fewer than two photos ends', async () => {
   const { member, link } = await memberWithLink();
   const friend = createFriend(place, link.token);
   const [first, second, third] = member.photos;
@@ -136,7 +136,7 @@ test('A deleted photo leaves the links it is in, with its votes; a link without 
   expect((await friend.photo(1)).status).toBe(200);
   const { body } = await friend.open();
   expect(body.pairs.map((pair: number[]) => pair.toSorted().join(' '))).toEqual(['1 2']);
-  // Who had opened it before can still answer; what names the deleted photo is not counted.
+  // A friend who had opened it before can still answer; choices that name the deleted photo are not counted.
   expect(
     (
       await friend.answer([
@@ -155,7 +155,7 @@ test('A deleted photo leaves the links it is in, with its votes; a link without 
   expect(await left()).toEqual({ pictures: 0, links: 0 });
 });
 
-test('Only photos that were analyzed are shown to others: not another member’s, not other bytes, not one twice', async () => {
+test('Friends only see analyzed photos: not another member’s, not other bytes, not one twice', async () => {
   const [member, stranger] = [await memberWithPhotos(place, colours), await memberWithPhotos(place, colours)];
   const ids: string[] = member.photos.map(({ operationId }) => operationId);
   const [own, theirs] = [firstOf(member), firstOf(stranger)];
@@ -179,7 +179,7 @@ test('Only photos that were analyzed are shown to others: not another member’s
   await member.end(link.id);
 });
 
-test('A member has five links at most, also when they are made at once; one that ended makes room', async () => {
+test('A member has at most five links, even when creating them at once; an ended link frees its place', async () => {
   const member = await memberWithPhotos(place, colours);
   const made = await Promise.all(Array.from({ length: 7 }, () => member.create()));
   expect(made.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409]);
@@ -193,7 +193,7 @@ test('A member has five links at most, also when they are made at once; one that
   await place.order('erase', member.userId);
 });
 
-test('Twenty friends answer, also at once; a twenty-first does not, and one who changes their mind counts once', async () => {
+test("Twenty friends can answer, even at once; a twenty-first can't, and a changed mind counts once", async () => {
   const { member, link } = await memberWithLink();
   const friends = Array.from({ length: 25 }, () => createFriend(place, link.token));
   await Promise.all(friends.map((friend) => friend.open()));
@@ -227,7 +227,7 @@ test('A new friend who answers twice at once counts once', async () => {
   await member.end(link.id);
 });
 
-test('A browser that did not open the link does not vote, whatever cookie it makes up', async () => {
+test("A browser that did not open the link can't vote, whatever cookie it forges", async () => {
   const { member, link } = await memberWithLink();
   const choices = [{ better: 0, other: 1 }];
   const refused = { status: 403, body: { error: { code: 'friend_link_not_opened' } } };
@@ -244,10 +244,10 @@ test('A browser that did not open the link does not vote, whatever cookie it mak
   await member.end(link.id);
 });
 
-test('One address counts three times however many friends it makes up; friends elsewhere are never told that the link is full', async () => {
+test('One address counts three times however many friends it invents; friends elsewhere are never told that the link is full', async () => {
   const { member, link } = await memberWithLink();
   const choices = [{ better: 0, other: 1 }];
-  // One household, as IPv6 gives it addresses, and one that opened before the flood.
+  // One household with its IPv6 addresses, and one friend who opened the link before the flood.
   const flood = Array.from({ length: 20 }, (_, at) => createFriend(place, link.token, `2001:db8:1:2::${at + 1}`));
   await Promise.all(flood.map((friend) => friend.open()));
   const answers = await Promise.all(flood.map((friend) => friend.answer(choices)));
@@ -257,7 +257,7 @@ test('One address counts three times however many friends it makes up; friends e
   expect((await createFriend(place, link.token, '2001:db8:1:2::ff').open()).body.error.code).toBe(
     'friend_network_full',
   );
-  // Who has answered there may change their mind.
+  // A friend who has answered from there may change their mind.
   const first = flood[answers.findIndex(({ status }) => status === 200)];
   expect((await first?.open())?.status).toBe(200);
   expect((await first?.answer([{ better: 1, other: 0 }]))?.status).toBe(200);
@@ -268,7 +268,7 @@ test('One address counts three times however many friends it makes up; friends e
   await member.end(link.id);
 });
 
-test('What was not asked, or twice, is no answer', async () => {
+test('Answers to pairs that were not shown, or given twice, are refused', async () => {
   const { member, link } = await memberWithLink();
   const friend = createFriend(place, link.token);
   const pair = { better: 0, other: 1 };
@@ -285,7 +285,7 @@ test('What was not asked, or twice, is no answer', async () => {
   await member.end(link.id);
 });
 
-test('One address can not try tokens: after sixty it waits, and others do not', async () => {
+test('One address is blocked after trying sixty tokens, and others are not', async () => {
   const address = '192.0.2.77';
   const statuses: number[] = [];
   for (let round = 0; round < 7; round++) {
@@ -302,7 +302,7 @@ test('One address can not try tokens: after sixty it waits, and others do not', 
   await member.end(link.id);
 });
 
-test('Neither the database nor the log nor the metrics hold a picture, a token, a friend or an address', async () => {
+test('Neither the database nor the log nor the metrics contain a picture, a token, a friend or an address', async () => {
   const { member, link } = await memberWithLink();
   const address = '192.0.2.99';
   const visitor = createFriend(place, link.token, address);
@@ -338,7 +338,7 @@ function flat(value: unknown): Uint8Array {
   return Buffer.concat(Object.entries(value).flatMap(([key, part]) => [Buffer.from(`${key} `), flat(part)]));
 }
 
-test('With another picture key the link’s token opens nothing', async () => {
+test('With another picture key the link’s token decrypts nothing', async () => {
   const { member, link } = await memberWithLink();
   const twin = await place.town.startReplica({ PICTURE_KEY: 'another-picture-key-of-some-length' });
   const there = { ...place, town: { ...place.town, tool: twin } };

@@ -9,11 +9,11 @@ const rows = page
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()));
 const rules = Object.entries(photoRules) as [MeasurementId, PhotoRule][];
 
-test('the page has one row for each rule, and none of a rule that is gone', () => {
+test('the page has one row for each rule, and no row for a removed rule', () => {
   expect(rows.map(([id]) => id)).toEqual(rules.map(([id]) => `\`${id}\``));
 });
 
-test('the page says the thresholds that the code has, and what they cost', () => {
+test('the page states the thresholds in the code, and the points that they cost', () => {
   for (const [at, [id, { careful, bad, better, lost }]] of rules.entries()) {
     const beyond = (bound: number) => `${better === 'more' ? '<' : '>'} ${bound}`;
     const costs = [lost.careful, lost.bad].map((points) => (points === 0 ? '0' : `−${points}`));
@@ -21,11 +21,11 @@ test('the page says the thresholds that the code has, and what they cost', () =>
   }
 });
 
-test('the page names the study of a rule, or says that it is the house’s', () => {
+test('the page names the study of a rule, or says that it is a house rule', () => {
   expect(rows.map((row) => row[6])).toEqual(rules.map(([, { study }]) => (study ? `\`${study}\`` : 'house rule')));
 });
 
-test('every rule has its known weakness', () => {
+test('the page names a known weakness of every rule', () => {
   expect(rows.filter((row) => !row[7])).toEqual([]);
 });
 

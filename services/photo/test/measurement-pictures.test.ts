@@ -26,7 +26,7 @@ describe.each(['#000', '#fff', '#1c2733'])('In a screenshot whose background is 
     });
   });
 
-  test('a clock and signs above the photo are part of the bar', async () => {
+  test('the clock and icons above the photo count as part of the bar', async () => {
     const whole = await sharp(await portrait())
       .resize(1000, 1500, { fit: 'fill' })
       .toBuffer();
@@ -38,7 +38,7 @@ describe.each(['#000', '#fff', '#1c2733'])('In a screenshot whose background is 
     });
   });
 
-  test('a frame all around it is measured', async () => {
+  test('a frame on all four sides is measured', async () => {
     const framed = sharp(await photo()).extend({ top: 60, bottom: 60, left: 60, right: 60, background: colour });
     expect(findFact(await measure(framed), 'borders')).toMatchObject({
       value: expect.closeTo(0.22, 1),
@@ -73,7 +73,7 @@ async function beforeWall(colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
-test('A night shot is dark, a white-out is burnt, fog is flat', async () => {
+test('A night shot is dark, an overexposed photo is burnt, fog has no contrast', async () => {
   const night = await measure(sharp(await photoOfPeople(6)).linear(0.2, 0));
   expect([findFact(night, 'light').verdict, findFact(night, 'shadows').verdict]).toEqual(['bad', 'bad']);
   const whiteOut = await measure(sharp(await photoOfPeople(6)).linear(1.6, 60));
@@ -88,13 +88,13 @@ test('A picture of one colour is neither sharp nor blurred', async () => {
   expect(findFact(await measure(on('#7a8')), 'sharpness').verdict).toBe('unsure');
 });
 
-test('Noise hides blur, so that nothing is said of either', async () => {
+test('With too much noise to see blur, neither noise nor sharpness is rated', async () => {
   const { data, info } = await sharp(await photoOfPeople(3))
     .resize(1568)
     .blur(4)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The same grain each time.
+  // The same grain in every run.
   for (let at = 0, seed = 1; at < data.length; at++) {
     seed = (seed * 48_271) % 2_147_483_647;
     data[at] = Math.min(255, Math.max(0, (data[at] ?? 0) + (seed % 81) - 40));
@@ -110,7 +110,7 @@ test.each([
   [9, 9],
   [31, 17],
   [64, 640],
-])('A picture of %i x %i pixels is measured too', async (width, height) => {
+])('A picture of %i x %i pixels can be measured', async (width, height) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const picture = sharp({ create: { width, height, channels: 3, background: '#000', noise } });
   const { score, print, crops } = await measure(picture);

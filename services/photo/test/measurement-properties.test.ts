@@ -11,7 +11,7 @@ import {
 import fc from '@datewright/testkit/properties';
 import sharp, { type Sharp } from 'sharp';
 import { computeCrops } from '../src/measurement/crops.ts';
-import { type Measurer, measurer } from '../src/measurement/measurer.ts';
+import { createMeasurer, type Measurer } from '../src/measurement/measurer.ts';
 import { computeScore, rateMetric } from '../src/measurement/rate-metric.ts';
 import {
   findFact,
@@ -28,12 +28,12 @@ const numbers = photosOfPeople.map(([number]) => number);
 
 let desk: Measurer;
 beforeAll(() => {
-  desk = measurer();
+  desk = createMeasurer();
 });
 afterAll(() => desk.close());
 const signal = new AbortController().signal;
 
-/** How far a value may move between a large and a small copy of one photo: shares of the value, or of what it counts. */
+/** How far a value may differ between a large and a small copy of a photo: a share of the value or of its scale. */
 const steady: Record<MeasurementId, (value: number) => number> = {
   sharpness: () => 0.03,
   light: () => 2,
@@ -50,7 +50,7 @@ const steady: Record<MeasurementId, (value: number) => number> = {
   clutter: () => 0.05,
 };
 
-test.each(numbers)('Photo %i has the same facts when it is half as large', async (number) => {
+test.each(numbers)('Photo %i has the same measurements at half its size', async (number) => {
   const photo = sharp(await photoOfPeople(number));
   const own = getCenter(
     (await desk.measure(await normalizePhoto(photo.clone()), { original, signal })).faces[0]?.area ?? nowhere,
@@ -72,7 +72,7 @@ const nobody = createMeasurerWithoutFaces();
 afterAll(() => nobody.close());
 const { measure: withoutFaces } = nobody;
 
-/** Photos small enough to be changed often. */
+/** Photos that are small enough for many variants. */
 const handy = new Map<number, Promise<Buffer>>();
 function handyPhoto(number: number): Promise<Buffer> {
   const made =
@@ -115,7 +115,7 @@ const twins: [what: string, make: (photo: Sharp) => Sharp][] = [
   ['cut by two in a hundred', (photo) => photo.extract({ left: 20, top: 13, width: 960, height: 614 })],
 ];
 
-test.each(numbers)('Photo %i is known in its copies, and in no other photo', async (number) => {
+test.each(numbers)('Photo %i is recognised in its copies, and in no other photo', async (number) => {
   const photo = await handyPhoto(number);
   const own = await withoutFaces(sharp(photo));
   for (const [what, make] of twins) {
@@ -133,7 +133,7 @@ const anyFacts = fc
   .tuple(...measurementIds.map(() => anyValue))
   .map((values) => measurementIds.map((id, at) => rateMetric(id, values[at] ?? null)));
 
-test('The score is never above ten nor below nothing, and all that is good brings ten', () => {
+test('The score is never above ten or below zero, and a perfect photo scores ten', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const score = computeScore(facts);
@@ -142,7 +142,7 @@ test('The score is never above ten nor below nothing, and all that is good bring
   );
 });
 
-test('A value that gets worse never raises the score, and what is unsure costs nothing', () => {
+test('A worse value never raises the score, and a value that could not be measured costs nothing', () => {
   fc.assert(
     fc.property(
       anyFacts,
@@ -168,7 +168,7 @@ const anyArea = fc
   .map(([x, y, width, height]): Area => ({ x: x * (1 - width), y: y * (1 - height), width, height }));
 const side = fc.integer({ min: 1, max: 9000 });
 
-test('A crop lies within the photo, has the frame of its app, and is as large as it can be', () => {
+test('A crop lies within the photo, has the frame of its app, and is as large as possible', () => {
   fc.assert(
     fc.property(side, side, fc.array(anyArea, { maxLength: 5 }), fc.boolean(), (width, height, faces, isKnown) => {
       for (const { app, area, kept } of computeCrops({ width, height }, faces, (isKnown && faces[0]) || null)) {
@@ -185,7 +185,7 @@ test('A crop lies within the photo, has the frame of its app, and is as large as
   );
 });
 
-test('A face that fits the frame is kept whole', () => {
+test('A face that fits the frame is never cut', () => {
   fc.assert(
     fc.property(side, side, anyArea, (width, height, face) => {
       for (const { area, keepsFace } of computeCrops({ width, height }, [face], face)) {
@@ -203,7 +203,7 @@ const faceAt = (area: Area): Face => ({
   eyes: { left: getCenter(area), right: getCenter(area) },
 });
 
-test('Whoever points gets a face, and it is one that holds the point if any does', () => {
+test('Pointing always selects a face, and one that contains the point if there is one', () => {
   fc.assert(
     fc.property(fc.array(anyArea, { minLength: 1, maxLength: 10 }), share, share, (areas, x, y) => {
       const lies = (at: number, from: number, length: number) => at > from + 1e-6 && at < from + length - 1e-6;

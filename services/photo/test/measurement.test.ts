@@ -5,7 +5,7 @@ import { type MeasurementId, measurementIds } from '@datewright/contracts/photo/
 import { z } from '@datewright/contracts/zod';
 import { createTaskProcess, megabyte } from '@datewright/service-kit/processes/task-process';
 import sharp, { type Sharp } from 'sharp';
-import { type MeasureOptions, type Measurer, measurer } from '../src/measurement/measurer.ts';
+import { createMeasurer, type MeasureOptions, type Measurer } from '../src/measurement/measurer.ts';
 import {
   drawShapes,
   findFact,
@@ -19,7 +19,7 @@ import {
 
 let desk: Measurer;
 beforeAll(() => {
-  desk = measurer();
+  desk = createMeasurer();
 });
 afterAll(() => desk.close());
 
@@ -31,7 +31,7 @@ const cleanPhoto = async (number: number) => normalizePhoto(sharp(await photoOfP
 const ofOwnFace: MeasurementId[] = ['faceShare', 'tilt', 'turned', 'edge'];
 const verdictsOf = (photo: PhotoMetrics, ids: MeasurementId[]) => new Set(ids.map((id) => findFact(photo, id).verdict));
 
-test.each(photosOfPeople)('Photo %i shows %i faces, each where it is', async (number, count) => {
+test.each(photosOfPeople)('Photo %i shows %i faces, each in its place', async (number, count) => {
   const { faces, facts } = await measure(await cleanPhoto(number));
   expect(faces).toHaveLength(count);
   expect(facts.map(({ id }) => id)).toEqual([...measurementIds]);
@@ -45,7 +45,7 @@ test.each(photosOfPeople)('Photo %i shows %i faces, each where it is', async (nu
   }
 });
 
-test('Of several people it is nobody’s face until the member points at theirs', async () => {
+test('With several people, no face is the member’s until they point at it', async () => {
   const jpeg = await cleanPhoto(3);
   const unknown = await measure(jpeg);
   expect(unknown.own).toBeNull();
@@ -60,13 +60,13 @@ test('Of several people it is nobody’s face until the member points at theirs'
   }
 });
 
-test('Pointing beside a face means the nearest', async () => {
+test('Pointing beside a face selects the nearest one', async () => {
   const jpeg = await cleanPhoto(3);
   expect((await measure(jpeg, { own: { x: 0, y: 0 } })).own).toBe(0);
   expect((await measure(jpeg, { own: { x: 1, y: 0.9 } })).own).toBe(2);
 });
 
-test('The only face is the member’s, and how much of the photo it takes is what it takes', async () => {
+test('A single face is the member’s, and its share of the photo is measured', async () => {
   const photo = await measure(await normalizePhoto(sharp(await portrait())), { original: { width: 560, height: 900 } });
   expect(photo.own).toBe(0);
   const { area } = photo.faces[0] ?? {};
@@ -96,7 +96,7 @@ test('A face four times as large as any other is the member’s', async () => {
   expect(photo.own).toBe(0);
 });
 
-test('A busy background is told from a calm one', async () => {
+test('A busy background is told apart from a calm one', async () => {
   const one = await sharp(await portrait())
     .resize({ width: 300 })
     .toBuffer();
@@ -113,7 +113,7 @@ test('A busy background is told from a calm one', async () => {
   });
 });
 
-test('A head that leans is measured as it leans', async () => {
+test('A tilted head is measured with its tilt', async () => {
   const upright = await portrait();
   const tiltAt = async (degrees: number) =>
     (await measure(await normalizePhoto(sharp(upright).rotate(degrees, { background: '#777' })))).faces[0]?.tilt ??
@@ -123,7 +123,7 @@ test('A head that leans is measured as it leans', async () => {
   expect((await tiltAt(-20)) - straight).toBeCloseTo(-20, -1);
 });
 
-test('Where there is no face nothing is said of one', async () => {
+test('Without a face, nothing is said about one', async () => {
   const photo = await measure(await normalizePhoto(landscape.clone()));
   expect(photo).toMatchObject({ faces: [], own: null });
   expect(verdictsOf(photo, ['faces', 'clutter', ...ofOwnFace])).toEqual(new Set(['unsure']));
@@ -133,12 +133,12 @@ test('The same photo measures the same, again and in another process', async () 
   const jpeg = await cleanPhoto(6);
   const first = await measure(jpeg);
   expect(await measure(jpeg)).toEqual(first);
-  const other = measurer();
+  const other = createMeasurer();
   expect(await other.measure(jpeg, { original, signal })).toEqual(first);
   other.close();
 });
 
-test('No more leaves the measuring process than the contract names: no mesh, no vector, nothing of who it is', async () => {
+test('The measuring process returns only what the contract names: no mesh, no vector, no identity', async () => {
   const script = join(__dirname, '../src/measurement/measuring-process.ts');
   const child = createTaskProcess<unknown, unknown>({
     script: pathToFileURL(script),
@@ -162,7 +162,7 @@ test('A photo that nobody waits for any longer is dropped, and the next one is m
   await expect(measure(jpeg, { signal: leaving.signal })).rejects.toThrow('left');
 });
 
-test('While a photo is measured the service answers others', async () => {
+test('While a photo is measured, the service answers other requests', async () => {
   let turns = 0;
   const clock = setInterval(() => turns++, 5);
   await measure(await cleanPhoto(5));
@@ -170,8 +170,8 @@ test('While a photo is measured the service answers others', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('Without its detector a photo can not be measured; it is never said to show no face', async () => {
-  const without = measurer(
+test("Without its detector a photo can't be measured; it is never reported to show no face", async () => {
+  const without = createMeasurer(
     createTaskProcess({
       script: pathToFileURL(join(__dirname, 'support/measuring-without-detector-process.ts')),
       maxMemoryBytes: 600 * megabyte,
@@ -182,7 +182,7 @@ test('Without its detector a photo can not be measured; it is never said to show
   await expect(without.measure(photo, { original, signal })).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('What is no JPEG can not be measured, and the next photo is', async () => {
+test("A file that is not a JPEG can't be measured, and the next photo can", async () => {
   await expect(measure(Buffer.from('no photo'))).rejects.toMatchObject({ code: 'unavailable' });
   expect((await measure(await cleanPhoto(1))).faces).toHaveLength(3);
 });

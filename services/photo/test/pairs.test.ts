@@ -5,7 +5,7 @@ const linkIds = Array.from({ length: 40 }, () => randomBytes(12).toString('base6
 const nameOf = ([a, b]: Pair) => `${Math.min(a, b)} ${Math.max(a, b)}`;
 
 test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  'Of %i photos each stands in as many pairs as every other, or one more',
+  'With %i photos, each is in as many pairs as any other, or in one more',
   (photos) => {
     const all = (photos * (photos - 1)) / 2;
     for (const linkId of linkIds) {
@@ -22,7 +22,7 @@ test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
   },
 );
 
-test('Two links ask in different orders, and no place is always asked first', () => {
+test('Two links ask in different orders, and no photo always comes first', () => {
   const asked = linkIds.map((linkId) => choosePairs(linkId, 10));
   expect(new Set(asked.map((pairs) => JSON.stringify(pairs))).size).toBeGreaterThan(30);
   expect(new Set(asked.map(([first]) => first?.[0])).size).toBeGreaterThan(3);

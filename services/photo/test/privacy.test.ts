@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
-/** The first bytes of every kind of picture that is taken in or made here. */
+/** The first bytes of every kind of picture that is uploaded or made here. */
 const beginnings = [
   Buffer.from([0xff, 0xd8, 0xff]),
   Buffer.from([0x89, 0x50, 0x4e, 0x47]),
@@ -55,7 +55,7 @@ async function withPlace(photo: Buffer) {
     .toBuffer();
 }
 
-test('While a photo waits it lies encrypted; once it was looked at no collection, folder or log holds a picture', async () => {
+test('A waiting photo is encrypted; once analyzed, no collection, folder or log contains a picture', async () => {
   const folders = async () => (await readdir(tmpdir())).toSorted();
   const before = await folders();
   const { member, send, end } = await memberWithPhotos(town);
@@ -88,16 +88,16 @@ test('While a photo waits it lies encrypted; once it was looked at no collection
   for (const name of added)
     expect(holdsPicture(await readFile(join(tmpdir(), name)).catch(() => Buffer.alloc(0)))).toBe(false);
 
-  // What left the house: neither the place nor the name.
+  // What was sent to the vendors: neither the location nor the name.
   const [asked] = await town.sandbox.listAiRequests();
   const sent = Buffer.from(JSON.stringify(asked?.body.messages[1]).split('base64,')[1]?.split('"')[0] ?? '', 'base64');
   expect(sent.length).toBeGreaterThan(10_000);
   expect(sent.includes('Exif') || sent.includes('Kov')).toBe(false);
 });
 
-test('The database’s copy opens with no other key', async () => {
+test("The stored copy can't be decrypted with another key", async () => {
   const other = await town.startReplica({ PICTURE_KEY: 'another-key-that-only-tests-know-0123456789', ROLE: 'worker' });
-  // Only the worker with the wrong key works.
+  // Only the worker with the wrong key runs.
   await town.tool.stop();
   const api = await town.startReplica({ ROLE: 'api' });
   const { member, send, end } = await memberWithPhotos(town, api.url);

@@ -82,7 +82,7 @@ test.each([
   'The face is in shadow: turn to the window.',
   'The horizon leans; straighten it.',
   'Crop closer, the dog is cut off at the edge.',
-])('A line about what can be seen is shown: %s', (line) => {
+])('A line about visible things is shown: %s', (line) => {
   expect(isAppropriateComment(line)).toBe(true);
 });
 
@@ -98,7 +98,7 @@ test('Lines with foreign contacts, recited instructions, forbidden words or no e
   expect(accept({ cons }).feedback.cons).toEqual(['The photo is dark.']);
 });
 
-test('A suggestion about the person gives way to one about the photo; one that leads elsewhere ends the opinion', () => {
+test('A suggestion about the person is replaced by one about the photo; a suggestion that leads off the site rejects the opinion', () => {
   expect(accept({ suggestion: 'Hide your nose, it is ugly.' }).feedback.suggestion).toMatch(
     /^Look at what was measured/,
   );
@@ -115,11 +115,11 @@ test.each([
   ['document', 'photo_document'],
   ['screenshot', 'photo_screenshot'],
   ['nobody', 'not_dating_ready'],
-] as const)('A photo that the AI calls "%s" is refused as %s', (subject, code) => {
+] as const)('A photo that the AI classifies as "%s" is refused as %s', (subject, code) => {
   expect(() => rejectUnsuitableSubject(said({ subject }))).toThrow(expect.objectContaining({ code }));
 });
 
-test('A photo of no kind is refused only when its score is low', () => {
+test('A photo of no known type is refused only when its score is low', () => {
   expect(() => rejectUnsuitableSubject(said({ type: 'other', score: 3.9 }))).toThrow(
     expect.objectContaining({ code: 'not_dating_ready' }),
   );
@@ -127,7 +127,7 @@ test('A photo of no kind is refused only when its score is low', () => {
   rejectUnsuitableSubject(said({ type: 'pet', score: 1 }));
 });
 
-test('Of what moderation raises the strictest counts, and a boxing ring is no violence', () => {
+test('The strictest flagged category decides, and boxing is not refused as violence', () => {
   expect(() => rejectFlaggedCategories(['sexual', 'sexual/minors'])).toThrow(
     expect.objectContaining({ code: 'photo_minor' }),
   );

@@ -6,7 +6,7 @@ import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { getDatabase, memberWithPhotos, photoClient, startPhotoEnvironment } from './support/photo-environment.ts';
 import { another, portrait } from './support/pictures.ts';
 
-/** The API and its workers as processes of their own, as ops run them. */
+/** The API and its workers as separate processes, as operators run them. */
 let town: ToolEnvironment;
 let photo: Buffer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => town.stop());
 const startWorker = () => town.startReplica({ ROLE: 'worker' });
 const asked = async () => (await town.sandbox.listAiRequests()).length;
 
-/** A member whose photo a worker has just asked the AI about, and will wait for. */
+/** A member whose photo a worker has just sent to the AI; the answer is delayed. */
 async function midway(worker: () => Promise<ServiceProcess>) {
   const photos = await memberWithPhotos(town);
   await town.sandbox.clearAiRequests();
@@ -30,7 +30,7 @@ async function midway(worker: () => Promise<ServiceProcess>) {
   return { ...photos, operationId, busy };
 }
 
-test('A photo waits without a worker, and is looked at once there is one', async () => {
+test('A photo waits while there is no worker, and is analyzed once there is one', async () => {
   const { send, news, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
   const following = news(operationId);
@@ -42,7 +42,7 @@ test('A photo waits without a worker, and is looked at once there is one', async
   await worker.stop();
 });
 
-test('A worker that is killed while the AI thinks loses no photo: another looks at it, and it costs one credit', async () => {
+test('When a worker is killed during the AI request, another analyzes the photo, and it costs one credit', async () => {
   const { member, operationId, end, busy } = await midway(startWorker);
   await busy.kill();
   await town.sandbox.queueAiBehaviour('normal', 0);
@@ -53,7 +53,7 @@ test('A worker that is killed while the AI thinks loses no photo: another looks 
   await other.stop();
 });
 
-test('A worker that is told to stop hands its photo back, and the next one begins it at once', async () => {
+test('A worker that shuts down hands its photo back, and the next worker starts on it at once', async () => {
   const { member, operationId, end, busy } = await midway(startWorker);
   await town.sandbox.queueAiBehaviour('normal', 0);
   const other = await startWorker();
@@ -63,7 +63,7 @@ test('A worker that is told to stop hands its photo back, and the next one begin
   await other.stop();
 });
 
-test('When the API dies after it took a photo in, the same request on another instance goes on with it, for one credit', async () => {
+test('When the API dies after receiving a photo, the same request on another instance continues it, for one credit', async () => {
   const api = await town.startReplica({ ROLE: 'api' });
   const photos = await memberWithPhotos(town, api.url);
   const { operationId } = await photos.send(photo);
@@ -76,7 +76,7 @@ test('When the API dies after it took a photo in, the same request on another in
   await worker.stop();
 });
 
-test('When the AI is busy, all workers leave it alone for as long as it asks, and no photo is lost', async () => {
+test('When the AI is busy, all workers pause as long as it asks, and no photo is lost', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   await town.sandbox.clearAiRequests();
@@ -85,13 +85,13 @@ test('When the AI is busy, all workers leave it alone for as long as it asks, an
   const sent = await Promise.all([1, 2, 3, 4].map(async (at) => send(await another(photo, at))));
   const ends = await Promise.all(sent.map(({ operationId }) => end(operationId)));
   expect(ends.map(({ type }) => type)).toEqual(['analyzed', 'analyzed', 'analyzed', 'analyzed']);
-  // Four answers, and those that were on their way when the first was told to wait.
+  // Four answers, and the requests that were running when the first was told to wait.
   expect(await asked()).toBeLessThanOrEqual(4 + 4);
   expect(await member.countCredits('photoanalyzer')).toBe(11);
   await Promise.all(workers.map((worker) => worker.stop()));
 });
 
-test('A photo outlasts an account service that is out for longer than three tries take', async () => {
+test('A photo survives an account service outage that is longer than three retries', async () => {
   const gate = await startAccountProxy(town.account.url);
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
@@ -109,7 +109,7 @@ test('A photo outlasts an account service that is out for longer than three trie
   await Promise.all([worker.stop(), gate.stop(), database.close()]);
 });
 
-test('A photo that waited for more than ten minutes is gone, free, and said so', async () => {
+test('A photo that waited for more than ten minutes is deleted for free, and the member is told', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
   const database = await getDatabase(town);
@@ -120,7 +120,7 @@ test('A photo that waited for more than ten minutes is gone, free, and said so',
   await Promise.all([worker.stop(), database.close()]);
 });
 
-test('A photo waits for a busy AI no longer than it may be kept', async () => {
+test('A photo waits for a busy AI no longer than it may be stored', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
   const database = await getDatabase(town);
@@ -137,7 +137,7 @@ test('A photo waits for a busy AI no longer than it may be kept', async () => {
   await Promise.all([worker.stop(), database.close()]);
 });
 
-test('Another photo under the same id leaves the one that waits as it is: that one is looked at', async () => {
+test('Another photo under the same id does not replace the waiting one, which is analyzed', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   const { operationId } = await send(photo);
@@ -151,7 +151,7 @@ test('Another photo under the same id leaves the one that waits as it is: that o
   await worker.stop();
 });
 
-test('Another tab that follows a photo while its upload has not come to its job yet gives no credit back', async () => {
+test('A tab that follows a photo before its upload has a job does not release its credit', async () => {
   const { member, send, news } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
   const database = await getDatabase(town);
@@ -164,7 +164,7 @@ test('Another tab that follows a photo while its upload has not come to its job 
   await database.close();
 });
 
-test('A photo that was never sent is unknown, and more than ten are not followed at once', async () => {
+test('A photo that was never sent is unknown, and at most ten are followed at once', async () => {
   const { end, news } = await memberWithPhotos(town);
   const never = randomUUID();
   expect(await end(never)).toEqual({ type: 'unknown', operationId: never });

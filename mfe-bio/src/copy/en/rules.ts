@@ -1,13 +1,13 @@
 import type { BioRule } from '@datewright/contracts/bio/rules';
 
 interface RuleWords {
-  /** What was found, in a few words. */
+  /** The finding in a few words. */
   name: string;
-  /** What the rule looks at and what to do, in one sentence. */
+  /** What the rule checks and what to do, in one sentence. */
   rule: string;
 }
 
-/** Each rule of the score as a member reads it. */
+/** Each rule of the score, as a member reads it. */
 export const rules: Record<BioRule, RuleWords> = {
   lengthBase: {
     name: 'Starting points',

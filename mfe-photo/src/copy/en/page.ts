@@ -1,7 +1,7 @@
 import { maxPhotos, pictureRetentionMinutes, resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { count, photos } from './count.ts';
 
-/** The page itself: its head, its bar, what happens to photos. */
+/** The page around the features: header, bar, privacy. */
 export const page = {
   title: 'Photo Analyzer',
   lead: 'What your photos show, what to change, and which one goes first.',

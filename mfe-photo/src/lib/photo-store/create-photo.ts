@@ -3,7 +3,7 @@ import type { StoredPhoto } from '../photo.ts';
 
 let createdCount = 0;
 
-/** A photo that was chosen a moment ago. */
+/** A newly chosen photo. */
 export function createPhoto(part: Pick<StoredPhoto, 'name' | 'file' | 'thumbnail' | 'error'>): StoredPhoto {
   createdCount += 1;
   const place = String(createdCount).padStart(6, '0');

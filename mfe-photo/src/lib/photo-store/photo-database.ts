@@ -1,7 +1,7 @@
 import { z } from '@datewright/sdk/zod';
 import { type StoredPhoto, storedPhotoFields } from '../photo.ts';
 
-/** The photos of one member in the browser's database. Every call throws where that is blocked, broken or full. */
+/** One member's photos in IndexedDB. Every call throws where the database is blocked, broken or full. */
 export interface PhotoDatabase {
   read: () => Promise<StoredPhoto[]>;
   write: (put: readonly StoredPhoto[], gone: readonly string[]) => Promise<void>;
@@ -11,7 +11,7 @@ const name = 'datewright-photos';
 const version = 1;
 const storeName = 'photos';
 
-/** Opens it, and erases what other members left on this device. */
+/** Opens the database and deletes what other members left on this device. */
 export async function openPhotoDatabase(member: string): Promise<PhotoDatabase> {
   const database = await openDatabase();
   const store = (mode: IDBTransactionMode) => database.transaction(storeName, mode).objectStore(storeName);
@@ -39,7 +39,7 @@ export async function openPhotoDatabase(member: string): Promise<PhotoDatabase> 
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: ['member', 'id'] });
-  // Another tab of a later release waits for this one.
+  // A tab with a later release waits for this one to close.
   const letGo = (database: IDBDatabase) => {
     database.onversionchange = () => database.close();
     return database;
@@ -48,10 +48,10 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 function parsePhoto(record: unknown): StoredPhoto[] {
-  const kept = z.safeParse(storedPhotoFields, record);
-  if (!kept.success) return [];
+  const stored = z.safeParse(storedPhotoFields, record);
+  if (!stored.success) return [];
   const { file } = record as { file?: unknown };
-  return [{ ...kept.data, file: file instanceof Blob ? file : null }];
+  return [{ ...stored.data, file: file instanceof Blob ? file : null }];
 }
 
 function toPromise<T>(request: IDBRequest<T>): Promise<T> {

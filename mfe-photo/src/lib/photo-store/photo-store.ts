@@ -9,23 +9,23 @@ import { getStorageKeys, removeOtherMembersKeys } from './storage-keys.ts';
 
 interface PhotosState {
   photos: readonly StoredPhoto[];
-  /** False where the browser keeps no photo: they are gone with the tab. */
+  /** False where the browser can't store photos: they are gone with the tab. */
   isKept: boolean;
 }
 
 /**
- * The member's photos in this browser. The tab's storage gives the list at once, the database the files; every change is
- * kept, and followed by the other tabs.
+ * The member's photos in this browser. Session storage gives the list at once, IndexedDB the files; every change is
+ * stored and followed by other tabs.
  */
 export interface PhotoStore extends Store<PhotosState> {
-  /** Resolves once files were looked for. */
+  /** Resolves once the files have been read. */
   ready: Promise<void>;
   add: (photos: readonly StoredPhoto[]) => void;
-  /** Changes one photo; one that is gone stays gone. */
+  /** Changes one photo; a removed photo stays removed. */
   change: (id: string, part: Partial<StoredPhoto>) => void;
-  /** Takes photos away and answers them, so that they can be brought back. */
+  /** Removes photos and returns them, so that the removal can be undone. */
   remove: (ids: readonly string[]) => StoredPhoto[];
-  /** Listens to other tabs until the answer is called. */
+  /** Follows other tabs until the returned function is called. */
   startSync: () => () => void;
 }
 
@@ -33,22 +33,22 @@ export function createPhotoStore(member: string): PhotoStore {
   removeOtherMembersKeys(member);
   const list = readSessionPhotos(member);
   const store = createStore<PhotosState>({ photos: list?.photos ?? [], isKept: true });
-  const shelf = openPhotoDatabase(member);
+  const database = openPhotoDatabase(member);
   const { turn: turnKey } = getStorageKeys(member);
-  /** Changed here since the database was last asked. */
+  /** Changed in this tab since the database was last read. */
   const touched = new Set<string>();
-  // One thing at a time: what is read is never older than what was written before.
+  // One operation at a time, so that a read never returns older data than an earlier write.
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
+  const enqueue = (work: () => Promise<void>) => {
     last = last.then(work).catch(() => store.set({ ...store.get(), isKept: false }));
     return last;
   };
 
   function write(ids: readonly string[], turn: string | null): void {
-    void inTurn(async () => {
-      // As they are when their turn comes: their files may have been found meanwhile.
+    void enqueue(async () => {
+      // Uses the state at the time of writing: a file may have been found meanwhile.
       const put = store.get().photos.filter(({ id }) => ids.includes(id));
-      await (await shelf).write(
+      await (await database).write(
         put,
         ids.filter((id) => put.every((photo) => photo.id !== id)),
       );
@@ -64,26 +64,26 @@ export function createPhotoStore(member: string): PhotoStore {
     write(ids, turn);
   }
 
-  /** `own`: this tab saw the last change, so its list is the truth, and only files are missing. */
-  async function read(own: boolean): Promise<void> {
+  /** `isLatest`: this tab made the last change, so its list is current and only files are missing. */
+  async function read(isLatest: boolean): Promise<void> {
     touched.clear();
-    const kept = await (await shelf).read();
-    const files = new Map(kept.map(({ id, file }) => [id, file]));
-    const here = store.get().photos.filter(({ id }) => own || touched.has(id));
-    const there = kept.filter(({ id }) => !own && !touched.has(id));
+    const stored = await (await database).read();
+    const files = new Map(stored.map(({ id, file }) => [id, file]));
+    const here = store.get().photos.filter(({ id }) => isLatest || touched.has(id));
+    const there = stored.filter(({ id }) => !isLatest && !touched.has(id));
     const photos = [...here.map((photo) => ({ ...photo, file: photo.file ?? files.get(photo.id) ?? null })), ...there];
     store.set({ ...store.get(), photos: photos.sort(byId) });
     writeSessionPhotos(member, getLastChangeId(member), photos);
-    // A tab that was closed at once after taking a photo away left it in the database.
-    const leftOver = kept.filter(({ id }) => own && photos.every((photo) => photo.id !== id));
-    if (leftOver.length > 0)
+    // A tab that was closed right after a removal left the photo in the database.
+    const leftovers = stored.filter(({ id }) => isLatest && photos.every((photo) => photo.id !== id));
+    if (leftovers.length > 0)
       write(
-        leftOver.map(({ id }) => id),
+        leftovers.map(({ id }) => id),
         null,
       );
   }
 
-  async function makeLostAgain(): Promise<void> {
+  async function recreateLostFiles(): Promise<void> {
     for (const { id, file, thumbnail } of store.get().photos) {
       if (file !== null || thumbnail === '') continue;
       const copy = await createCopyFromThumbnail(thumbnail).catch(() => null);
@@ -120,7 +120,7 @@ export function createPhotoStore(member: string): PhotoStore {
     },
   };
 
-  const ready = inTurn(() => read(list !== null && list.turn === getLastChangeId(member))).then(makeLostAgain);
+  const ready = enqueue(() => read(list !== null && list.turn === getLastChangeId(member))).then(recreateLostFiles);
 
   return {
     get: store.get,
@@ -128,7 +128,7 @@ export function createPhotoStore(member: string): PhotoStore {
     ready,
     ...actions,
     startSync() {
-      const onStorage = ({ key }: StorageEvent) => void (key === turnKey && inTurn(() => read(false)));
+      const onStorage = ({ key }: StorageEvent) => void (key === turnKey && enqueue(() => read(false)));
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);
     },

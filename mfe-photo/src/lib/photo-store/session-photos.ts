@@ -6,7 +6,7 @@ import { getStorageKeys } from './storage-keys.ts';
 
 const sessionPhotos = z.object({ turn: z.nullable(z.string()), photos: z.array(storedPhotoFields) });
 
-/** The last change of the photos that any tab of this browser told. */
+/** The id of the last change that any tab of this browser made. */
 export const getLastChangeId = (member: string) => readStored('localStorage', getStorageKeys(member).turn);
 
 /** The photos as this tab last saw them, without files; null when it saw none. */

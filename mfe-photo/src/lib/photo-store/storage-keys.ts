@@ -2,21 +2,21 @@ import { removeStored } from '@datewright/sdk/persisted-state';
 
 const keyPrefix = 'photo:';
 
-/** What this remote keeps in the browser's storage, by member. */
+/** This remote's keys in the browser's storage, by member. */
 export const getStorageKeys = (member: string) => ({
-  /** In this tab: the list without files, for the first drawing. */
+  /** In this tab: the list without files, for the first render. */
   list: `${keyPrefix}${member}:list`,
-  /** On this device: another value after each change, which other tabs hear. */
+  /** On this device: a new value after each change, which other tabs receive. */
   turn: `${keyPrefix}${member}:turn`,
-  /** On this device: what is being analyzed. */
+  /** On this device: the photos that are being analyzed. */
   analyzing: `${keyPrefix}${member}:analyzing`,
 });
 
-/** Forgets what other members of this browser left in its storage. */
+/** Deletes what other members of this browser left in its storage. */
 export const removeOtherMembersKeys = (member: string) =>
   removeKeys((key) => !key.startsWith(`${keyPrefix}${member}:`));
 
-/** Forgets everything of the member's own, but that something changed: other tabs hear that. */
+/** Deletes the member's own keys, except the change id: other tabs receive that. */
 export const removeOwnKeys = (member: string) =>
   removeKeys((key) => key.startsWith(`${keyPrefix}${member}:`) && key !== getStorageKeys(member).turn);
 

@@ -4,8 +4,8 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 export type AttemptResult<Answer> = { usable: Answer } | { refused: string; because?: ErrorCode };
 
 /**
- * Asks, and once more when the answer can not be used, within the same time. Throws `ai_failed` when neither can, or what
- * the second was refused for, and what asking throws.
+ * Asks the AI, and once more within the same time limit if the answer can't be used. Throws `ai_failed` when neither
+ * answer can be used, the refusal of the second one, or what the request throws.
  */
 export async function askWithRetry<Answer>(
   seconds: number,

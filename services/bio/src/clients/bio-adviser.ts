@@ -15,7 +15,7 @@ const adviceSchema = z.object({
   feedback: z.array(z.string()),
   improvedVersion: z.nullable(z.string()),
 });
-/** As many as a member is promised for a credit. */
+/** The number of tips that a member is promised for a credit. */
 const minNotes = 3;
 
 interface Advice {
@@ -27,8 +27,11 @@ interface Advice {
 
 export interface BioAdviser {
   writtenBy: string;
-  /** `hear` is told what the AI says of the bio, and throws when nothing is to be said. Throws the AI client's errors. */
-  advise(order: AdvicePromptInput, hear: (kind: AiVerdict) => Promise<unknown>, seconds: number): Promise<Advice>;
+  /**
+   * Passes the AI's moderation verdict on the bio to `onVerdict`, which throws when nothing may be said. Throws the AI
+   * client's errors.
+   */
+  advise(input: AdvicePromptInput, onVerdict: (kind: AiVerdict) => Promise<unknown>, seconds: number): Promise<Advice>;
 }
 
 export function createBioAdviser(
@@ -38,28 +41,28 @@ export function createBioAdviser(
 ): BioAdviser {
   return {
     writtenBy: ai.writtenBy,
-    async advise(order, hear, seconds) {
-      const own = [order.currentBio];
+    async advise(input, onVerdict, seconds) {
+      const own = [input.currentBio];
       const mask = await safety.mask({ name: '', texts: [], namedIn: own, contactsOnly: own });
       const answerTexts = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
       const judge = createBioAnswerValidator({
         mask,
         isAllowed: answerTexts.isAllowed,
-        ownTexts: [order.currentBio],
-        instructions: buildAdviceInstructions(order),
+        ownTexts: [input.currentBio],
+        instructions: buildAdviceInstructions(input),
         maxLength: bioMaxLength,
-        existingBios: [order.currentBio],
+        existingBios: [input.currentBio],
       });
       const { answer, isSecondTry } = await askWithRetry<Omit<Advice, 'isSecondTry'>>(seconds, async (left) => {
-        const question = buildAdvicePrompt(order, mask);
+        const question = buildAdvicePrompt(input, mask);
         const read = parseAiAnswer(adviceSchema, await ai.complete({ ...question, timeoutSeconds: left }));
-        await hear(read.kind);
+        await onVerdict(read.kind);
         await answerTexts.moderate(read);
         const feedback = judge.filterNotes(read.feedback);
         if (feedback.length < minNotes) return { refused: '' };
         const better = judge.validateBio(read.improvedVersion ?? '') ?? '';
         return {
-          usable: { feedback, improvedVersion: better && (await texts.isNoWorse(better, order)) ? better : '' },
+          usable: { feedback, improvedVersion: better && (await texts.isNoWorse(better, input)) ? better : '' },
         };
       });
       return { ...answer, isSecondTry };

@@ -6,16 +6,16 @@ import type { Fact } from '../fact-check/find-unsupported-facts.ts';
 import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
 import type * as tasks from '../workers/text-worker.ts';
 
-/** What the service's worker threads read in bios. */
+/** Text analysis on the service's worker threads. */
 export interface BioTextAnalyzer {
-  /** The score of a bio that moderation let pass. Throws a `no_score_…` for what is no text to score. */
+  /** The score of a bio that has passed moderation. Throws `no_score_…` for a text that can't be scored. */
   score(text: string): Promise<BioScore>;
-  /** The same, or `null` for a text without a score. */
+  /** The same, but `null` for a text that can't be scored. */
   scoreOrNull(text: string): Promise<BioScore | null>;
-  languageOf(text: string): Promise<BioLanguage>;
-  /** Facts in a text of the AI that were not in what it was given. */
-  factsToCheck(text: string, given: string[]): Promise<Fact[]>;
-  /** Whether a rewrite may be offered in place of a bio. */
+  detectLanguage(text: string): Promise<BioLanguage>;
+  /** Facts in a text of the AI that its input does not support. */
+  findUnsupportedFacts(text: string, given: string[]): Promise<Fact[]>;
+  /** Whether a rewrite is good enough to be offered in place of the bio. */
   isNoWorse(rewrite: string, of: { currentBio: string; app?: DatingApp | null }): Promise<boolean>;
 }
 
@@ -33,8 +33,8 @@ export function createBioTextAnalyzer(threads: Pick<BioThreads, 'run'>): BioText
       const scored = await threads.run('score', text);
       return 'score' in scored ? scored.score : null;
     },
-    languageOf: (text) => threads.run('languageOf', text),
-    factsToCheck: (text, given) => threads.run('factsToCheck', { text, given }),
+    detectLanguage: (text) => threads.run('detectLanguage', text),
+    findUnsupportedFacts: (text, given) => threads.run('findUnsupportedFacts', { text, given }),
     isNoWorse: (rewrite, { currentBio, app }) => threads.run('isNoWorse', { rewrite, currentBio, app: app ?? null }),
   };
 }

@@ -21,16 +21,16 @@ interface WrittenBio {
 }
 
 export interface BioWriter {
-  /** Who is named as the author. */
+  /** The AI that is named as the author. */
   writtenBy: string;
   /**
-   * A bio that may be shown and is none of `earlier`. `hear` is told what the AI says of the material, and throws when
-   * nothing is to be written. Throws the AI client's errors.
+   * Writes a bio that may be shown and differs from all `earlier` ones. Passes the AI's moderation verdict on the input
+   * to `onVerdict`, which throws when nothing may be written. Throws the AI client's errors.
    */
   write(
-    order: BioPromptInput,
+    input: BioPromptInput,
     earlier: string[],
-    hear: (kind: AiVerdict) => Promise<unknown>,
+    onVerdict: (kind: AiVerdict) => Promise<unknown>,
     seconds: number,
   ): Promise<WrittenBio>;
 }
@@ -42,35 +42,35 @@ export function createBioWriter(
 ): BioWriter {
   return {
     writtenBy: ai.writtenBy,
-    async write(order, earlier, hear, seconds) {
-      const given = listGivenTexts(order);
+    async write(input, earlier, onVerdict, seconds) {
+      const given = listGivenTexts(input);
       const { answer, isSecondTry } = await askWithRetry<Omit<WrittenBio, 'isSecondTry'>>(
         seconds,
         async (left, before) => {
           const avoid = takeNewestWithinLimit([...earlier.toReversed(), ...before]);
-          const namedIn = [...given, order.voice];
+          const namedIn = [...given, input.voice];
           const mask = await safety.mask({ name: '', texts: [], namedIn, contactsOnly: [...namedIn, ...avoid] });
           const answer = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
           const judge = createBioAnswerValidator({
             mask,
             isAllowed: answer.isAllowed,
             ownTexts: given,
-            instructions: buildBioInstructions(order),
-            maxLength: maxBioLengthFor(order),
-            existingBios: [...earlier, order.currentBio],
+            instructions: buildBioInstructions(input),
+            maxLength: maxBioLengthFor(input),
+            existingBios: [...earlier, input.currentBio],
           });
           const read = parseAiAnswer(
             writtenBioSchema,
-            await ai.complete({ ...buildBioPrompt(order, avoid, mask), timeoutSeconds: left }),
+            await ai.complete({ ...buildBioPrompt(input, avoid, mask), timeoutSeconds: left }),
           );
-          await hear(read.kind);
+          await onVerdict(read.kind);
           await answer.moderate(read);
           const [bio, explanation] = [judge.validateBio(read.bio), judge.filterNotes(read.explanation)];
           const refused = read.bio.slice(0, bioMaxLength);
           if (!bio || explanation.length === 0) return { refused };
-          if (order.task === 'create')
+          if (input.task === 'create')
             return (await texts.scoreOrNull(bio)) ? { usable: { bio, explanation } } : { refused };
-          return (await texts.isNoWorse(bio, order))
+          return (await texts.isNoWorse(bio, input))
             ? { usable: { bio, explanation } }
             : { refused, because: 'no_better_bio' };
         },

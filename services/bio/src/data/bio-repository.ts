@@ -10,12 +10,12 @@ interface BioVersion {
   at: Date;
 }
 interface StoredBio {
-  /** The member's id: one bio each. */
+  /** The member's id: each member has one bio. */
   _id: string;
   bio: string;
   version: number;
   updatedAt: Date;
-  /** The newest last; none is empty. */
+  /** Newest last; never empty. */
   versions: BioVersion[];
   report?: StoredReport;
 }
@@ -40,7 +40,7 @@ const toKeptBio = (stored: StoredBio | null): BioRecord =>
 
 export type BioRepository = ReturnType<typeof createBioRepository>;
 
-/** The one bio of each member, with its last versions and its report in the same document: one write changes all. */
+/** Each member's bio with its last versions and its report in one document, so that one write changes all of them. */
 export function createBioRepository(connection: Connection) {
   const model = connection.model<StoredBio>('Bio', bioSchema, 'bios');
   const find = (userId: string) => model.findById(userId).lean<StoredBio>().exec();
@@ -69,7 +69,10 @@ export function createBioRepository(connection: Connection) {
       return { ...toKeptBio(stored), report: report ? { ...report, at: report.at.toISOString() } : null };
     },
 
-    /** Keeps a report with the bio that it is about, or was; none of a text that never was the bio, none over a newer one. */
+    /**
+     * Stores a report with the bio that it scored. Ignores a report of a text that was never the bio, and one that is
+     * older than the stored report.
+     */
     async saveReport(userId: string, report: StoredReport): Promise<void> {
       const own = { _id: userId, bio: { $ne: '' }, 'versions.bio': report.bio };
       const isNewest = { $or: [{ report: null }, { 'report.at': { $lt: report.at } }] };
@@ -81,7 +84,7 @@ export function createBioRepository(connection: Connection) {
       return newestFirst.map(({ version, bio, at }) => ({ version, bio, at: at.toISOString() }));
     },
 
-    /** Saves over `baseVersion`; `null` when that is not the present one, and nothing is changed. */
+    /** Replaces `baseVersion`; returns `null` and changes nothing when that is not the current version. */
     async save(userId: string, bio: string, baseVersion: number, at: Date): Promise<BioRecord | null> {
       const before = await find(userId);
       if ((before?.version ?? 0) !== baseVersion) return null;

@@ -1,7 +1,7 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** A free generation that was granted. Its two unique keys are the rule: one a member and day, one a session. */
+/** A free generation. Two unique keys enforce the rule: one per member and day, one per session. */
 interface StoredBonus {
   /** Member and UTC day. */
   _id: string;
@@ -9,9 +9,9 @@ interface StoredBonus {
   sessionId: string;
   operationId: string;
   state: 'held' | 'used';
-  /** A hold that nobody settled is free again after this. */
+  /** An unused reservation expires at this time. */
   heldUntil: Date;
-  /** Sessions end after 90 days at most. */
+  /** Sessions last at most 90 days. */
   expiresAt: Date;
 }
 export interface BonusClaim {
@@ -48,12 +48,12 @@ export function createBonusRepository(connection: Connection) {
   });
 
   return {
-    /** True when nothing stands against a bonus now. */
+    /** True when the member could get a bonus now. */
     async isAvailable(claim: Pick<BonusClaim, 'userId' | 'sessionId'>, now: number): Promise<boolean> {
       const found = await model.find(inTheWay(claim, now)).lean<StoredBonus[]>().exec();
       return found.every(({ state, heldUntil }) => state === 'held' && heldUntil.getTime() <= now);
     },
-    /** Holds the bonus for one operation; false when the session or the day has had it, or somebody holds it. */
+    /** Reserves the bonus for one operation; false when it was used in this session or on this day, or is reserved. */
     async reserve(claim: BonusClaim, now: number, heldUntil: Date): Promise<boolean> {
       await model.deleteMany({ ...inTheWay(claim, now), state: 'held', heldUntil: { $lte: new Date(now) } });
       const expiresAt = new Date(now + maxSessionMs);
@@ -65,7 +65,7 @@ export function createBonusRepository(connection: Connection) {
         throw error;
       }
     },
-    /** Uses what is held; false when the hold ran out. */
+    /** Uses the reserved bonus; false when the reservation has expired. */
     async commit({ userId, operationId }: BonusClaim, now: number): Promise<boolean> {
       const mine = { userId, operationId, state: 'held' as const, heldUntil: { $gt: new Date(now) } };
       return (await model.updateOne(mine, { $set: { state: 'used' } })).matchedCount === 1;

@@ -9,14 +9,14 @@ import {
 import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { type Connection, Schema } from 'mongoose';
 
-/** One generation or analysis: what was asked for stays a hash, what came of it is kept, so that a repeat is the same. */
+/** One generation or analysis: its input as a hash, and its answer, so that a repeated request gets the same one. */
 export interface StoredDraft extends PaidRequest {
   kind: 'generate' | 'analyze';
-  /** The answer, kept before it is paid for: after a crash between the two the member gets this very one. */
+  /** The answer, stored before it is charged: after a crash in between, the member gets this very answer. */
   answer?: unknown;
-  /** The bio in the answer, so that none comes twice; empty when it has none. */
+  /** The bio in the answer, so that none is written twice; empty when it has none. */
   bio: string;
-  /** What must not come twice, hashed; the draft's own id when there is no such thing, or it is long ago. */
+  /** A hash of what must not be written twice; the draft's own id when there is no such text or it is old enough. */
   essence: string;
   bonus: boolean;
 }
@@ -32,10 +32,13 @@ const draftSchema = new Schema<StoredDraft>(
   { versionKey: false },
 );
 draftSchema.index({ userId: 1, createdAt: -1 });
-// Two tabs that ask at once can not both get the same bio.
+// Two tabs that ask at the same time can't get the same bio.
 draftSchema.index({ userId: 1, essence: 1 }, { unique: true });
 
-/** How many of a member's drafts of one kind are kept, for repeats, against repetition, and to be found again. */
+/**
+ * How many drafts of one kind are stored per member, for repeated requests, for avoiding repetition, and for the
+ * versions dialog.
+ */
 const maxDrafts = 50;
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;
@@ -46,34 +49,34 @@ export function createDraftRepository(connection: Connection) {
   return {
     ...work,
     begin: (wanted: NewDraft) => work.begin({ ...wanted, bio: '', essence: wanted.operationId, bonus: false }),
-    /** Keeps the answer, unless its bio is one of the last, or the draft is somebody else's by now. */
+    /** Stores the answer, unless its bio is one of the last or another process has taken over the draft. */
     async saveAnswer(
       draft: StoredDraft,
       answer: unknown,
       bio: string,
       bonus: boolean,
     ): Promise<'kept' | 'repeat' | 'lost'> {
-      const own = draft.kind === 'generate' ? createFingerprint(toComparableText(bio)) : draft.operationId;
+      const essence = draft.kind === 'generate' ? createFingerprint(toComparableText(bio)) : draft.operationId;
       try {
-        return (await work.update(draft, { $set: { answer, bio, essence: own, bonus } })) ? 'kept' : 'lost';
+        return (await work.update(draft, { $set: { answer, bio, essence, bonus } })) ? 'kept' : 'lost';
       } catch (error) {
         if (isDuplicateKeyError(error)) return 'repeat';
         throw error;
       }
     },
-    /** The member's last bios of ours, the newest first. Those before may come again from now on. */
+    /** The member's last generated bios, newest first. Older ones may be written again. */
     async listLastBios(userId: string, count: number): Promise<string[]> {
       const found = await model
         .find({ userId, bio: { $ne: '' } }, { bio: 1, operationId: 1, essence: 1 })
         .sort({ createdAt: -1 })
         .lean<Pick<StoredDraft, '_id' | 'bio' | 'operationId' | 'essence'>[]>()
         .exec();
-      for (const { _id, operationId, essence: held } of found.slice(count)) {
-        if (held !== operationId) await model.updateOne({ _id }, { $set: { essence: operationId } });
+      for (const { _id, operationId, essence } of found.slice(count)) {
+        if (essence !== operationId) await model.updateOne({ _id }, { $set: { essence: operationId } });
       }
       return found.slice(0, count).map(({ bio }) => bio);
     },
-    /** The last bios that were written and paid for, the newest first. What was not charged is not given away here. */
+    /** The last generated bios that were charged, newest first. An uncharged one would be given away here. */
     async listWritten(userId: string, count: number): Promise<WrittenBio[]> {
       const found = await model
         .find({ userId, kind: 'generate', state: 'done', bio: { $ne: '' } }, { bio: 1, createdAt: 1, answer: 1 })

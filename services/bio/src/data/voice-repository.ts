@@ -10,7 +10,7 @@ const schema = new Schema<StoredVoice>({ _id: String, sample: String }, { versio
 
 export type VoiceRepository = ReturnType<typeof createVoiceRepository>;
 
-/** Writing samples of the members who said that theirs may be kept. */
+/** Writing samples of the members who agreed to have them stored. */
 export function createVoiceRepository(connection: Connection) {
   const model = connection.model<StoredVoice>('Voice', schema, 'voices');
   return {

@@ -5,11 +5,11 @@ export interface Span {
   end: number;
 }
 
-/** Words that tell the same fact, in both languages. */
+/** Words for the same fact, in both languages. */
 export interface FactFamily {
-  /** Where a text tells it. */
+  /** Where a text states the fact. */
   find(folded: string): Span[];
-  /** True when what was given speaks of it. */
+  /** True when the input mentions it. */
   isGiven(folded: string): boolean;
 }
 
@@ -23,13 +23,13 @@ const splitWordList = (list: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Finds the words of a list, one or several a line. */
+/** Compiles a list of words, one or several per line. */
 export const compilePattern = (list: string): RegExp =>
   toPattern(list.split('\n').flatMap((line) => splitWordList(line)));
 
 /**
- * Families of a list: one a line, words apart by `/`, a `*` for any ending, and after a `<` the words in what was given
- * that speak of the same.
+ * Parses a list of families: one per line, words separated by `/`, `*` for any ending, and after `<` further words in
+ * the input that mention the same fact.
  */
 export function parseFactFamilies(list: string): FactFamily[] {
   const lines = list.split('\n').filter((line) => line.trim() !== '');

@@ -4,7 +4,7 @@ import type { Span } from './fact-family.ts';
 import { normalizeText } from './normalize-text.ts';
 
 const splitNormalizedWords = (folded: string) => folded.match(/\p{L}{2,}/gu) ?? [];
-/** As many letters as a Hungarian ending has. */
+/** The length of the longest Hungarian ending. */
 const maxEndingLength = 5;
 
 /** "Budapesten" is "Budapest", "Annával" is "Anna". */
@@ -13,7 +13,7 @@ const isSameName = (one: string, other: string) => {
   return short.length >= 3 ? long.startsWith(short) && long.length - short.length <= maxEndingLength : short === long;
 };
 
-/** Capitalised words within sentences, as names of people, places and brands are, that were not given. */
+/** Capitalised words within sentences (people, places, brands) that are not in the input. */
 export function findNewNames(text: string, given: string): Span[] {
   const known = splitNormalizedWords(given);
   return parseBio(text)

@@ -36,7 +36,7 @@ const hungarianCompound = new RegExp(
   `^(${Object.keys(hungarianTens).join('|')})(${Object.keys(hungarianUnits).join('|')})$`,
 );
 
-/** What is counted when a small number is a fact about somebody, and no way of speaking. */
+/** Things that a small number counts when it states a fact rather than an idiom. */
 const countedThings =
   /^[\s-]*(?:and a half )?(?:(?:little|small|lovely|older|younger|rescue|kis|idosebb|fiatalabb) )?(?:years?|kids?|children|siblings?|brothers?|sisters?|dogs?|cats?|languages?|countries|marathons?|tattoos?|eves|ev|eve|gyerek|gyermek|testver|kutya|macska|cica|nyelv|orszag|maraton|tetovalas)/;
 
@@ -52,7 +52,7 @@ const digits = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+){0,8}(?![\d%]|\/\d)(?<!24\/7)/gu
 const word =
   /(?<![\p{L}\p{N}])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine)|\p{L}+?)(?=eves|(?![\p{L}\p{N}]))/gu;
 
-/** Every number in a folded text, in figures or in words. */
+/** Every number in a normalised text, in figures or in words. */
 function findCounts(folded: string): Count[] {
   const figures = [...folded.matchAll(digits)].map(({ index, 0: found }) => ({
     value: found,
@@ -66,7 +66,10 @@ function findCounts(folded: string): Count[] {
   return [...figures, ...words];
 }
 
-/** Numbers that were not given. Below thirteen, a word is one only when it counts something of one's own. */
+/**
+ * Numbers that are not in the input. A number word below thirteen counts only with something that the writer owns or
+ * has done.
+ */
 export function findNewNumbers(folded: string, given: string): Span[] {
   const known = new Set(findCounts(given).map(({ value }) => value));
   return findCounts(folded).filter(({ value, start, end }) => {

@@ -3,7 +3,7 @@ import { normalizeText } from './normalize-text.ts';
 
 const toWordSet = (list: string): ReadonlySet<string> => new Set(normalizeText(list).trim().split(/\s+/));
 
-/** Each finds in its first group what the form makes a fact of: what one is or plays, whatever the word. */
+/** Each pattern captures what its phrase makes a fact: what somebody is or plays, whatever the word. */
 const occupationPatterns = [
   /(?<![\p{L}])(?:i['’ ]a?m|as) an? (?:[\p{L}-]+ ){0,2}?([\p{L}-]{2,}(?:er|or|ist|ian|eer|smith|medic))(?![\p{L}-])/dgu,
   /(?<![\p{L}-])([\p{L}-]{3,40}) by (?:day|trade|profession|training)(?!\p{L})/dgu,
@@ -11,7 +11,7 @@ const occupationPatterns = [
   /(?<!\p{L})nappal (?:egy )?([\p{L}-]+(?: [\p{L}-]+)?) vagyok/dgu,
   /(?<![\p{L}-])([\p{L}-]{2,40}(?:asz|esz|mester|nok|vezeto|kezelo|keszito|szerelo|sofor|orvos|tanar))(?:kent| vagyok)(?!\p{L})/dgu,
 ];
-/** No work and no hobby, or told by a family. */
+/** Neither a job nor a hobby, or covered by a fact family. */
 const commonNouns = toWordSet(`
   believer lover listener beginner planner talker hugger dreamer thinker overthinker reader drinker snorer eater sleeper
   riser winner loser keeper helper doer walker starter finisher sender texter driver person stranger number monster
@@ -24,7 +24,7 @@ const commonNouns = toWordSet(`
   otthon hon magam gyerek álmos bagoly pacsirta merész egész kész nehész rész ész kevés
 `);
 
-/** What forms of speech tell of the writer's work and hobbies that was not given. */
+/** Jobs and hobbies that the phrasing of a text states and the input does not mention. */
 export function findNewOccupations(folded: string, given: string): Span[] {
   const isGiven = (found: string) => found.split(/[ -]/).some((word) => given.includes(word.slice(0, 4)));
   return occupationPatterns.flatMap((form) =>

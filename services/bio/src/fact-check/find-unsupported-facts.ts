@@ -17,13 +17,13 @@ const idiom = compilePattern(idioms);
 const allFamilies = [...jobs, ...places, ...hobbies, ...home];
 
 /**
- * Facts in a text of the AI that were not in what it was given: jobs, places and other names, ages and numbers,
- * hobbies, pets and family. Rules only, the same for the same texts; what they mark is for the member to check.
+ * Facts in a text of the AI that its input does not support: jobs, places and other names, ages and numbers, hobbies,
+ * pets and family. Uses rules only, so the same texts give the same facts; the member checks what is marked.
  */
 export function findUnsupportedFacts(text: string, given: string[]): Fact[] {
   const folded = normalizeText(text);
   const known = normalizeText(given.join('\n'));
-  // As many spaces, so that every place stays.
+  // Replaced by as many spaces, so that every position stays the same.
   const meant = folded.replace(idiom, (found) => ' '.repeat(found.length));
   const spans = [
     ...allFamilies.flatMap((family) => (family.isGiven(known) ? [] : family.find(meant))),
@@ -34,7 +34,7 @@ export function findUnsupportedFacts(text: string, given: string[]): Fact[] {
   return removeOverlaps(spans).map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
 }
 
-/** The first and longest of those that overlap. */
+/** Keeps the first and longest of overlapping spans. */
 function removeOverlaps(spans: Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {

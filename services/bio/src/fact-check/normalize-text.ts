@@ -1,4 +1,4 @@
-/** Small letters without accents, each at its old place: a span in the result is one in the text. */
+/** Lower case without accents, each letter in its place: a span in the result is the same span in the text. */
 export const normalizeText = (text: string): string => text.replace(/[^\0-\x60\x7b-\x7f]|[A-Z]/g, normalizeLetter);
 
 function normalizeLetter(letter: string): string {

@@ -16,9 +16,9 @@ import type { BioPromptInput } from './bio-prompt-input.ts';
 import { genderTexts, languageNames } from './tone-texts.ts';
 
 export type AdvicePromptInput = Pick<BioPromptInput, 'language' | 'gender' | 'currentBio'> & {
-  /** What was measured, so that no advice says the opposite. */
+  /** The measured score, so that the advice does not contradict it. */
   parts: Pick<BioScore['parts'][number], 'part' | 'points' | 'most'>[];
-  /** Kinds of harm that the member says are none here. */
+  /** Moderation categories that the member overrode. */
   overruled: readonly AiVerdict[];
 };
 
@@ -30,7 +30,7 @@ ${aiVerdictInstructions}
 - No links, no phone numbers, no addresses, no handles, unless the bio has them.
 ${placeholderInstructions}`;
 
-/** How the AI is to advise. Depends on nothing that a member typed. */
+/** The instructions for advice. They contain nothing that a member typed. */
 export const buildAdviceInstructions = ({ language, gender, overruled }: AdvicePromptInput): string =>
   `You read the bio of a member of a dating app and tell them what you think of it.
 ${genderTexts[gender]}
@@ -49,16 +49,16 @@ const buildAnswerFormat = ({ overruled }: AdvicePromptInput) => ({
   }),
 });
 
-/** The whole question, without its time limit. */
-export const buildAdvicePrompt = (order: AdvicePromptInput, { maskContacts: hideContacts }: RequestMask) =>
+/** The complete prompt without its time limit. */
+export const buildAdvicePrompt = (input: AdvicePromptInput, { maskContacts: hideContacts }: RequestMask) =>
   createPrompt(
-    buildAdviceInstructions(order),
+    buildAdviceInstructions(input),
     {
       task: 'advise',
-      language: order.language,
-      gender: order.gender,
-      parts: order.parts,
-      currentBio: hideContacts(order.currentBio),
+      language: input.language,
+      gender: input.gender,
+      parts: input.parts,
+      currentBio: hideContacts(input.currentBio),
     },
-    buildAnswerFormat(order),
+    buildAnswerFormat(input),
   );

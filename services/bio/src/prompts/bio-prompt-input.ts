@@ -2,31 +2,31 @@ import { appLimits, type DatingApp } from '@datewright/contracts/bio/rules';
 import type { BioGender, BioTone } from '@datewright/contracts/bio/tone-and-gender';
 import type { AiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 
-/** What a bio is to be written from. Everything but `task`, `language`, `tone`, `gender` and `app` was typed by somebody. */
+/** The input for a bio. Everything but `task`, `language`, `tone`, `gender` and `app` was typed by a member. */
 export interface BioPromptInput {
   task: 'create' | 'improve';
   language: 'en' | 'hu';
   tone: BioTone;
   gender: BioGender;
   app: DatingApp | null;
-  /** The Hinge prompt that it answers; empty when there is none. */
+  /** The Hinge prompt that the bio answers; empty for none. */
   prompt: string;
   interests: string[];
   lookingFor: string;
-  /** More that the member said of themselves, in the older shape of the call. */
+  /** More about the member, in the older shape of the call. */
   about: string[];
   currentBio: string;
-  /** The member's own writing, to sound like it. */
+  /** A sample of the member's own writing, for its style. */
   voice: string;
-  /** Kinds of harm that the member says are none here. */
+  /** Moderation categories that the member overrode. */
   overruled: readonly AiVerdict[];
 }
 
-/** What a fact in the answer may come from. The voice is about how, not what. */
+/** The texts that may support a fact in the answer. The voice sample sets the style, so it supports none. */
 export const listGivenTexts = ({ interests, lookingFor, about, currentBio, prompt }: BioPromptInput): string[] =>
   [...interests, lookingFor, ...about, currentBio, prompt].filter((text) => text !== '');
 
-/** Characters that a bio may have when no app says less. */
+/** Maximum characters of a bio when no app sets a lower limit. */
 const maxPlainBioLength = 1000;
 
 export const maxBioLengthFor = ({ app, currentBio }: Pick<BioPromptInput, 'app' | 'currentBio'>): number =>

@@ -29,11 +29,11 @@ ${placeholderInstructions}
 
 const unknownPromptText = 'It is one answer to a Hinge prompt that is not known: one that fits many of them.';
 
-/** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
-export function buildBioInstructions(order: BioPromptInput): string {
-  const { task, language, tone, gender, app, overruled } = order;
+/** The instructions for writing. They contain nothing that a member typed, and must never appear in an answer. */
+export function buildBioInstructions(input: BioPromptInput): string {
+  const { task, language, tone, gender, app, overruled } = input;
   const room = app
-    ? `Under ${maxBioLengthFor(order)} characters, spaces included.`
+    ? `Under ${maxBioLengthFor(input)} characters, spaces included.`
     : 'Under 500 characters, spaces included.';
   const lines = [
     taskTexts[task],
@@ -42,7 +42,7 @@ export function buildBioInstructions(order: BioPromptInput): string {
     `Write in ${languageNames[language]}. ${room}`,
     ...(app === 'hinge'
       ? [
-          order.prompt === ''
+          input.prompt === ''
             ? unknownPromptText
             : 'It is one answer to the Hinge prompt in "prompt": begin where the prompt ends, do not repeat it.',
         ]
@@ -60,21 +60,21 @@ const buildAnswerFormat = ({ overruled }: BioPromptInput) => ({
   }),
 });
 
-/** The whole question, without its time limit. */
-export function buildBioPrompt(order: BioPromptInput, avoid: string[], { maskContacts: hideContacts }: RequestMask) {
+/** The complete prompt without its time limit. */
+export function buildBioPrompt(input: BioPromptInput, avoid: string[], { maskContacts: hideContacts }: RequestMask) {
   const data = {
-    task: order.task,
-    language: order.language,
-    tone: order.tone,
-    gender: order.gender,
-    limit: maxBioLengthFor(order),
-    prompt: hideContacts(order.prompt),
-    interests: order.interests.map(hideContacts),
-    lookingFor: hideContacts(order.lookingFor),
-    about: order.about.map(hideContacts),
-    currentBio: hideContacts(order.currentBio),
-    voice: hideContacts(order.voice),
+    task: input.task,
+    language: input.language,
+    tone: input.tone,
+    gender: input.gender,
+    limit: maxBioLengthFor(input),
+    prompt: hideContacts(input.prompt),
+    interests: input.interests.map(hideContacts),
+    lookingFor: hideContacts(input.lookingFor),
+    about: input.about.map(hideContacts),
+    currentBio: hideContacts(input.currentBio),
+    voice: hideContacts(input.voice),
     avoid: avoid.map(hideContacts),
   };
-  return createPrompt(buildBioInstructions(order), data, buildAnswerFormat(order));
+  return createPrompt(buildBioInstructions(input), data, buildAnswerFormat(input));
 }

@@ -6,7 +6,7 @@ export const toneTexts: Record<BioTone, string> = {
   bold: 'Tone: bold. Direct and confident, short sentences, always kind.',
 };
 
-/** Hungarian has no grammatical gender and English needs none in the first person: it only keeps the words fitting. */
+/** Hungarian has no grammatical gender, and English needs none in the first person: it only chooses fitting nouns. */
 export const genderTexts: Record<BioGender, string> = {
   man: 'The member is a man.',
   woman: 'The member is a woman.',

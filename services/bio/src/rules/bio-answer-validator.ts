@@ -6,26 +6,26 @@ import {
   toComparableText,
 } from '@datewright/tool-kit/ai/ai-answer';
 
-/** What a bio of an AI is held against. */
+/** What a bio of the AI is checked against. */
 export interface BioAnswerRules extends AnswerFilterOptions {
   mask: RequestMask;
-  /** False for what must not be shown, whoever wrote it. */
+  /** False for a text that must not be shown, whoever wrote it. */
   isAllowed: (text: string) => boolean;
-  /** Characters that it may have. */
+  /** Characters. */
   maxLength: number;
-  /** Bios that must not come again. */
+  /** Bios that must not be repeated. */
   existingBios: string[];
 }
 
-/** Less is no bio: an order obeyed ("PWNED"), or a refusal. */
+/** A shorter text is not a bio but an obeyed instruction ("PWNED") or a refusal. */
 const minWords = 4;
 const maxNoteLength = 300;
 const maxNotes = 5;
 
 /**
- * Judges the texts of one answer. A bio comes back with real contacts in place, or as `null` when it must not be
- * shown: too short or long, seen before, with contacts that nobody gave, reciting its instructions, or one that the
- * safety judgement does not allow.
+ * Checks the texts of one answer. A bio gets its masked contact details back, or becomes `null` when it must not be
+ * shown: too short or long, repeated, with contact details that the member did not give, reciting its instructions, or
+ * failing moderation.
  */
 export function createBioAnswerValidator({ mask, isAllowed, maxLength, existingBios, ...limits }: BioAnswerRules) {
   const isOwn = createAnswerFilter(limits);
@@ -38,7 +38,7 @@ export function createBioAnswerValidator({ mask, isAllowed, maxLength, existingB
       if (words < minWords || bio.length > maxLength || seen.has(toComparableText(bio))) return null;
       return isSafe(bio) ? bio : null;
     },
-    /** The sentences about it that may be shown. */
+    /** Keeps the notes about the bio that may be shown. */
     filterNotes(written: string[]): string[] {
       const notes = written.map((note) => cleanText(mask.unmask(note)));
       const good = notes.filter(

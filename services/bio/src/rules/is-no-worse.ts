@@ -6,7 +6,7 @@ import { scoreOrNull } from '../scoring/score-text.ts';
 
 type RewriteInput = Pick<BioPromptInput, 'currentBio'> & Partial<Pick<BioPromptInput, 'app'>>;
 
-/** Facts of the bio that the rewrite does not hold; what costs points there, such as a cliché, may go. */
+/** Facts of the bio that the rewrite dropped; facts in penalised phrases, such as clichés, may go. */
 function findDroppedFacts(rewrite: string, currentBio: string): string[] {
   const costs = findPenalizedSpans(currentBio);
   return findUnsupportedFacts(currentBio, [rewrite])
@@ -15,8 +15,8 @@ function findDroppedFacts(rewrite: string, currentBio: string): string[] {
 }
 
 /**
- * Whether a rewrite may be offered: in the language of the bio, no lower in score and with every fact of it. One that
- * must fit into an app's shorter field may leave out and lose.
+ * Whether a rewrite may be offered: in the bio's language, with no lower score and with all of its facts. A rewrite for
+ * an app's shorter field may drop facts and points.
  */
 export function isNoWorse(rewrite: string, { currentBio, app = null }: RewriteInput): boolean {
   const [before, after] = [scoreOrNull(currentBio), scoreOrNull(rewrite)];

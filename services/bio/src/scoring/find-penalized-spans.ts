@@ -1,7 +1,7 @@
 import type { Span } from './parsing/span.ts';
 import { scoreBio } from './score-bio.ts';
 
-/** The stretches of a bio that cost points: what a rewrite may leave out. */
+/** The spans of a bio that cost points, which a rewrite may drop. */
 export const findPenalizedSpans = (text: string): Span[] =>
   scoreBio(text)
     .parts.flatMap(({ findings }) => findings)

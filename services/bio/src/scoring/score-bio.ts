@@ -5,7 +5,7 @@ import type { ParsedBio } from './parsing/parsed-bio.ts';
 import type { Rule, ScorePart } from './rule.ts';
 import { scoredParts } from './scored-parts.ts';
 
-/** The score of a bio by the rules alone: the same text always gives the same, in any state of the world. */
+/** The score of a bio by the rules alone: the same text always gets the same score. */
 export const scoreBio = (text: string): BioScore => scoreParsedBio(parseBio(text));
 
 export function scoreParsedBio(reading: ParsedBio): BioScore {
@@ -15,7 +15,7 @@ export function scoreParsedBio(reading: ParsedBio): BioScore {
 }
 
 function scorePart({ part, rules }: ScorePart, reading: ParsedBio): BioScore['parts'][number] {
-  // Nothing is said, so nothing can be good or bad about it.
+  // An empty text has neither good nor bad findings.
   const findings = reading.words.length === 0 ? [] : rules.flatMap((rule) => applyRule(rule, reading));
   const sum = findings.reduce((points, finding) => points + finding.points, 0);
   const most = bioParts[part];

@@ -8,7 +8,10 @@ import { scoreParsedBio } from './score-bio.ts';
 /** The score of a text, or why it has none. */
 export type ScoreResult = { score: BioScore } | { why: ErrorCode };
 
-/** Scores a text in one spelling: letters of another alphabet or style earn nothing and cost nothing. Findings stand where the text has them. */
+/**
+ * Scores a text after normalising its characters, so that another alphabet or style changes no points. Findings keep
+ * their positions in the original text.
+ */
 export function scoreText(written: string): ScoreResult {
   const { text, originalIndex } = normalizeText(written);
   const reading = parseBio(text);
@@ -22,7 +25,7 @@ export function scoreText(written: string): ScoreResult {
   return { score: { ...score, parts: placed } };
 }
 
-/** The score of a text, or `null` for one that has none. */
+/** The score of a text, or `null` if it has none. */
 export function scoreOrNull(text: string): BioScore | null {
   const scored = scoreText(text);
   return 'score' in scored ? scored.score : null;

@@ -13,12 +13,12 @@ const englishForms: readonly [RegExp, string][] = [
 ];
 
 const toWordList = (list: string): readonly string[] => list.trim().split(/\s+/);
-/** What stands at the end of most Hungarian words. */
+/** The most common Hungarian endings. */
 const endings = toWordList(`
   t k n m d i s ó ő ok ek ök ak at et ot öt on en ön os es ös as ás és ni ik ig ért ul ül va ve ban ben ba be ból ből
   ra re ról ről val vel hoz hez höz nak nek tól től nál nél om em öm am ám ém ja je unk ünk ott ett ött tam tem
 `);
-/** Rows of them, and endings that double the letter before. */
+/** Sequences of endings, and endings that double the letter before them. */
 const longEndings = toWordList(`
   kat ket od ed öd mal mel okat eket öket akat jaim eim aim jaink eink aink omat emet ömet amat omnak emnek amnak okon eken ökön akon okban
   ekben ökben akban okkal ekkel ökkel akkal okról ekről mmal mmel lal lel tal tel kal kel gal gel dal del bal bel ral
@@ -28,19 +28,19 @@ const longEndings = toWordList(`
   ában ében ából éből ára ére áról éről ával ével ához éhez ától étől ánál énél jára jére járól jéről jával jével jában jében
   amban emben omban ömben ammal emmel ommal ömmel amra emre omra ömre amról emről omról ömről amtól emtől omtól ömtől
 `);
-/** Of verbs: "él-sz", "beszél-nünk", "indul-hatok". */
+/** Verb endings: "él-sz", "beszél-nünk", "indul-hatok". */
 const verbEndings = toWordList(`
   hat het hatok hetek hatom hetem hatsz hetsz hatunk hetünk hatnak hetnek hatjuk hetjük junk jünk
   sz asz esz ol öl j jon jen jön jak jek juk jük játok ják tok tek nánk nénk nék nám ném nád néd nunk nünk nom nem tál tél ttál ttél ottál ettél öttél lak lek alak elek talak telek tatok tetek
 `);
-/** "El-hozza" is as common as "hozza". */
+/** "El-hozza" is as frequent as "hozza". */
 const verbPrefix = /^(?:meg|el|ki|be|fel|föl|le|vissza|össze|át|haza)(?=\p{L}{4})/u;
 const allEndings: ReadonlySet<string> = new Set([...endings, ...longEndings, ...verbEndings]);
 const maxEndingLength = Math.max(...[...allEndings].map(({ length }) => length));
 
 /**
- * How common a word is with all its forms, on the Zipf scale : "macskával" is as common as
- * "macska" and its other forms together. 0 for what nobody uses, so that an error is never taken for a rare word.
+ * The frequency of a word with all its forms, on the Zipf scale: "macskával" is as frequent as "macska" and its other
+ * forms together. 0 for a word that is not in use, so that an error is never taken for a rare word.
  */
 export function getWordFrequency(lower: string, language: BioLanguage): number {
   if (language === 'en') return getEnglishFrequency(lower);
@@ -57,7 +57,7 @@ function getEnglishFrequency(lower: string): number {
   return Math.max(...[lower, ...forms].map((form) => getWordFrequencies('en').get(form) ?? 0));
 }
 
-/** So common a form needs no other. */
+/** A form this frequent needs no stem. */
 const clearly = 5;
 
 function getHungarianFrequency(lower: string): number {
@@ -71,7 +71,7 @@ function getHungarianFrequency(lower: string): number {
   return most;
 }
 
-/** How often a stem is used with any ending; 0 unless it is itself a word, or a verb by its infinitive. */
+/** The frequency of a stem with any ending; 0 unless it is a word itself, or a verb by its infinitive. */
 function getFrequencyWithEndings(stem: string): number {
   const known = getWordFrequencies('hu');
   const stems = listStemVariants(stem);
@@ -104,7 +104,7 @@ function listStemVariants(stem: string): readonly string[] {
 const verbOfNoun =
   /^(?:(\p{L}{3,}[áéióőúű])z|(\p{L}{3,}[^aáeéiíoóöőuúüű])[oeö]z)(?:ni|om|em|öm|unk|ünk|ol|el|öl|ik|nak|nek|tam|tem|tunk|tünk|ott|ett|ött|(?:ás|és)\p{L}{0,4})$/u;
 
-/** "Cselló-zom", "társas-ozni": what one does with a thing, "cselló"; empty for all else. */
+/** "Cselló-zom", "társas-ozni": verbs made from a noun ("cselló"); empty for other words. */
 export function toNoun(lower: string): string {
   const [, vowel = '', consonant = ''] = verbOfNoun.exec(lower) ?? [];
   const stem = vowel || consonant;
@@ -116,11 +116,14 @@ export function toNoun(lower: string): string {
 }
 
 const shortestHalf = { first: 3, second: 4 };
-/** Of a word made of two: both are common enough to be no accident, a short one more so, and the whole is rare. */
+/**
+ * Frequency of a compound: both halves must be frequent enough not to be an accident, a short half even more, and the
+ * whole counts as rare.
+ */
 const commonHalf = { short: 4.3, long: 3.5 };
 const rare = 3;
 
-/** "Lencse-levesbe", "mozdony-vezető": Hungarian makes one word of two, and no list has all of them. */
+/** "Lencse-levesbe", "mozdony-vezető": Hungarian compounds are written as one word, and no list has all of them. */
 function getCompoundFrequency(lower: string): number {
   for (let cut = shortestHalf.first; cut <= lower.length - shortestHalf.second; cut++) {
     const first = getWordFrequencies('hu').get(lower.slice(0, cut)) ?? 0;

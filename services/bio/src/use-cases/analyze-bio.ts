@@ -16,12 +16,12 @@ import { runPaidAnswer } from './run-paid-answer.ts';
 type AnalyzerBody = z.output<typeof bioAnalyzer.body>;
 type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
 
-/** Measures a bio by the rules, and sets the AI's opinion beside the number. */
+/** Measures a bio by the rules, and adds the AI's opinion. */
 export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
   if (body.bio === '') throw new AppError('empty_bio');
   const request = await moderateBio(ctx, body.bio, body.goOn);
   const { language, parts } = await ctx.textAnalyzer.score(body.bio);
-  const order = {
+  const input = {
     language,
     gender: readBioGender(body.gender),
     currentBio: body.bio,
@@ -32,11 +32,11 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
     kind: 'analyze',
     purpose: 'bio-score',
     operationId: body.operationId ?? randomUUID(),
-    fingerprint: createFingerprint(['analyze', order, body.goOn ?? null]),
-    write: (seconds) => adviseOn(ctx, order, request, seconds),
+    fingerprint: createFingerprint(['analyze', input, body.goOn ?? null]),
+    write: (seconds) => adviseOn(ctx, input, request, seconds),
     getBio: ({ improvedVersion }) => improvedVersion ?? '',
   });
-  // Paid for is given, whatever becomes of this.
+  // The analysis is paid for, so it is returned even if this fails.
   await ctx.bios.saveReport(member.userId, { bio: body.bio, analysis: answer, at: askedAt }).catch((error) => {
     currentRequest().log.warn({ err: error }, 'a report is not kept with its bio');
   });
@@ -45,20 +45,20 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
 
 async function adviseOn(
   ctx: AppContext,
-  order: AdvicePromptInput,
+  input: AdvicePromptInput,
   request: ModerationServiceRequest,
   seconds: number,
 ): Promise<BioAnalysis> {
   const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(
-    order,
+    input,
     (kind) => ctx.moderation.checkAiVerdict(kind, request),
     seconds,
   );
-  const toCheck = await ctx.textAnalyzer.factsToCheck(improvedVersion, [order.currentBio]);
+  const toCheck = await ctx.textAnalyzer.findUnsupportedFacts(improvedVersion, [input.currentBio]);
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'analyze' });
   ctx.counters.toCheck.inc({ kind: 'analyze' }, toCheck.length);
   return {
-    ...(await ctx.textAnalyzer.score(order.currentBio)),
+    ...(await ctx.textAnalyzer.score(input.currentBio)),
     feedback,
     ...(improvedVersion && { improvedVersion }),
     improvedScore: improvedVersion ? await ctx.textAnalyzer.scoreOrNull(improvedVersion) : null,

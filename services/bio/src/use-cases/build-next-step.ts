@@ -3,7 +3,7 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { toBioSafetyRequest } from './moderate-bio.ts';
 
-/** The member's bio with its score by the rules; `null` without one. What the safety judgement stops has no number. */
+/** The member's bio with its score; `null` without a bio. A bio that moderation holds back has no score. */
 export async function buildNextStep(ctx: AppContext, userId: string): Promise<NextStep | null> {
   const { bio } = await ctx.bios.read(userId);
   return bio.trim() === '' ? null : { about: '', search: '', score: await scoreIfAllowed(ctx, bio) };

@@ -3,7 +3,7 @@ import type { CreditsClient } from '@datewright/tool-kit/credits/credits-client'
 import type { BonusRepository } from '../data/bonus-repository.ts';
 import type { StoredDraft } from '../data/draft-repository.ts';
 
-/** What became of the payment of a draft that nobody works on any more, be it a credit or the bonus. */
+/** Settles the payment, a credit or the bonus, of a draft that no process works on any more. */
 export async function finishDraft(
   { bonuses, credits }: { bonuses: BonusRepository; credits: CreditsClient },
   draft: StoredDraft,

@@ -12,20 +12,20 @@ import { runPaidAnswer } from './run-paid-answer.ts';
 
 type GeneratedBio = z.output<typeof bioGenerator.response>;
 
-/** None of so many last bios comes again. */
+/** How many of the last bios must not be repeated. */
 const maxAvoidedBios = 20;
 
-/** Writes a bio, or another version of one. */
+/** Writes a new bio, or improves the current one. */
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
-  const order = await readBioRequest(ctx.textAnalyzer, body);
-  const request = await moderateBioInput(ctx, order, body.goOn);
-  if (order.currentBio) await ctx.textAnalyzer.score(order.currentBio);
+  const input = await readBioRequest(ctx.textAnalyzer, body);
+  const request = await moderateBioInput(ctx, input, body.goOn);
+  if (input.currentBio) await ctx.textAnalyzer.score(input.currentBio);
   const { answer, bonus, available } = await runPaidAnswer(ctx, member, {
     kind: 'generate',
-    purpose: order.task === 'improve' ? 'bio-improve' : 'bio-write',
+    purpose: input.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
-    fingerprint: createFingerprint(['generate', order, body.goOn ?? null]),
-    write: (seconds) => writeBio(ctx, member.userId, order, request, seconds),
+    fingerprint: createFingerprint(['generate', input, body.goOn ?? null]),
+    write: (seconds) => writeBio(ctx, member.userId, input, request, seconds),
     getBio: ({ bio }) => bio,
   });
   return { ...answer, bonus, available };
@@ -34,18 +34,18 @@ export async function generateBio(ctx: AppContext, member: Member, body: Generat
 async function writeBio(
   ctx: AppContext,
   userId: string,
-  order: BioPromptInput,
+  input: BioPromptInput,
   request: ModerationServiceRequest,
   seconds: number,
 ) {
   const earlier = await ctx.drafts.listLastBios(userId, maxAvoidedBios);
   const { bio, explanation, isSecondTry } = await ctx.writer.write(
-    order,
+    input,
     earlier,
     (kind) => ctx.moderation.checkAiVerdict(kind, request),
     seconds,
   );
-  const toCheck = await ctx.textAnalyzer.factsToCheck(bio, listGivenTexts(order));
+  const toCheck = await ctx.textAnalyzer.findUnsupportedFacts(bio, listGivenTexts(input));
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'generate' });
   ctx.counters.toCheck.inc({ kind: 'generate' }, toCheck.length);
   return {
@@ -54,6 +54,6 @@ async function writeBio(
     writtenBy: ctx.writer.writtenBy,
     toCheck,
     score: await ctx.textAnalyzer.score(bio),
-    before: order.currentBio ? await ctx.textAnalyzer.scoreOrNull(order.currentBio) : null,
+    before: input.currentBio ? await ctx.textAnalyzer.scoreOrNull(input.currentBio) : null,
   };
 }

@@ -4,10 +4,15 @@ import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
 import { toBioSafetyRequest } from './moderate-bio.ts';
 
-/** Free, so it is limited; a household or an office may share an address, and a page asks when typing pauses. */
+/**
+ * Limited because it is free; a household or office may share an address, and the page requests a score at every pause.
+ */
 const scoreRateLimit = { name: 'bio-score', max: 240, windowSeconds: 60 };
 
-/** The score of a text by the rules. Throws `held_back` for what the safety judgement stops, `no_score_…` for no text. */
+/**
+ * The score of a text by the rules. Throws `held_back` when moderation stops it, and `no_score_…` when it can't be
+ * scored.
+ */
 export async function measureBio(
   ctx: AppContext,
   address: string,

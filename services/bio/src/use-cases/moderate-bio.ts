@@ -4,33 +4,33 @@ import type { AppContext } from '../context.ts';
 import type { BioPromptInput } from '../prompts/bio-prompt-input.ts';
 import { listGivenTexts } from '../prompts/bio-prompt-input.ts';
 
-/** A bio is judged as what it becomes: the member's own public text. */
+/** A bio is moderated as public text about the member. */
 export const toBioSafetyRequest = (bio: string, goOn?: WaivableCategory): ModerationServiceRequest => ({
   waivedKind: goOn,
   texts: [{ author: 'member', place: 'bio', text: bio }],
 });
 
-const toInputSafetyRequest = (order: BioPromptInput, goOn?: WaivableCategory): ModerationServiceRequest => ({
+const toInputSafetyRequest = (input: BioPromptInput, goOn?: WaivableCategory): ModerationServiceRequest => ({
   waivedKind: goOn,
   texts: [
-    ...listGivenTexts(order).map((text) => ({ author: 'member', place: 'bio', text }) as const),
-    // How, not what: nothing of it stands in the bio.
-    { author: 'member', place: 'draft', text: order.voice },
+    ...listGivenTexts(input).map((text) => ({ author: 'member', place: 'bio', text }) as const),
+    // The voice sample sets the style only, so nothing of it is in the bio.
+    { author: 'member', place: 'draft', text: input.voice },
   ],
 });
 
-/** Judges what a bio is to be written from, before the AI and before any credit. Throws `held_back`. */
+/** Moderates the input of a bio before the AI request and before a credit is reserved. Throws `held_back`. */
 export async function moderateBioInput(
   ctx: AppContext,
-  order: BioPromptInput,
+  input: BioPromptInput,
   goOn?: WaivableCategory,
 ): Promise<ModerationServiceRequest> {
-  const request = toInputSafetyRequest(order, goOn);
+  const request = toInputSafetyRequest(input, goOn);
   await ctx.moderation.check(request);
   return request;
 }
 
-/** Judges a bio before the AI and before any credit. Throws `held_back`. */
+/** Moderates a bio before the AI request and before a credit is reserved. Throws `held_back`. */
 export async function moderateBio(
   ctx: AppContext,
   bio: string,

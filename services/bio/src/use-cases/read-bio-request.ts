@@ -13,13 +13,13 @@ const maxInterests = 5;
 const removeDuplicates = (words: string[]) =>
   words.filter((word, at) => word && words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === at);
 
-/** What the member asks for, in one shape. Throws `too_few_details` or `empty_bio`. */
+/** Converts both shapes of the request into one. Throws `too_few_details` or `empty_bio`. */
 export async function readBioRequest(
-  texts: Pick<BioTextAnalyzer, 'languageOf'>,
+  texts: Pick<BioTextAnalyzer, 'detectLanguage'>,
   body: GeneratorBody,
 ): Promise<BioPromptInput> {
   const { activities = '', lookingFor = '', ...about } = body.userInfo ?? {};
-  const said: Pick<BioPromptInput, 'interests' | 'lookingFor' | 'about' | 'currentBio'> = {
+  const details: Pick<BioPromptInput, 'interests' | 'lookingFor' | 'about' | 'currentBio'> = {
     interests: removeDuplicates(
       body.interests?.length ? body.interests : activities.split(',').map((activity) => activity.trim()),
     ).slice(0, maxInterests),
@@ -30,16 +30,18 @@ export async function readBioRequest(
     currentBio: body.currentBio ?? '',
   };
   const task = body.mode ?? 'create';
-  if (task === 'improve' && said.currentBio === '') throw new AppError('empty_bio');
-  if (task === 'create' && (said.interests.length < minInterests || said.lookingFor === '')) {
+  if (task === 'improve' && details.currentBio === '') throw new AppError('empty_bio');
+  if (task === 'create' && (details.interests.length < minInterests || details.lookingFor === '')) {
     throw new AppError('too_few_details');
   }
   return {
     task,
-    ...said,
+    ...details,
     // A new bio is written from the details alone.
-    currentBio: task === 'improve' ? said.currentBio : '',
-    language: await texts.languageOf(said.currentBio || [said.lookingFor, ...said.about, ...said.interests].join(', ')),
+    currentBio: task === 'improve' ? details.currentBio : '',
+    language: await texts.detectLanguage(
+      details.currentBio || [details.lookingFor, ...details.about, ...details.interests].join(', '),
+    ),
     tone: readBioTone(body.tone),
     gender: readBioGender(body.gender),
     app: body.app ?? null,

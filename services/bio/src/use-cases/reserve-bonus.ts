@@ -3,10 +3,10 @@ import type { CreditReservation } from '@datewright/tool-kit/credits/credit-rese
 import type { AppContext } from '../context.ts';
 import type { BonusClaim } from '../data/bonus-repository.ts';
 
-/** How an answer is paid for: with a credit, or with the bonus. */
+/** How an answer is paid for: with a credit or with the bonus. */
 export type PaymentReservation = CreditReservation & { isBonus: boolean };
 
-/** The bonus as a payment: no credit is charged, and a failure gives it back. */
+/** The bonus as a payment: it charges no credit, and a failure releases it. */
 export function createBonusReservation(ctx: AppContext, claim: BonusClaim, isUsed: boolean): PaymentReservation {
   const hold: PaymentReservation = {
     isBonus: true,

@@ -5,7 +5,10 @@ import type { AppContext } from '../context.ts';
 import type { StoredDraft } from '../data/draft-repository.ts';
 import { createBonusReservation, type PaymentReservation } from './reserve-bonus.ts';
 
-/** Holds a credit, or the bonus when there is none and this work may have it. Throws `out_of_credits` and its kind. */
+/**
+ * Reserves a credit, or the bonus when no credit is left and this request may use it. Throws `out_of_credits` or a
+ * similar error.
+ */
 export async function reservePayment(
   ctx: AppContext,
   member: Member,
@@ -29,7 +32,7 @@ export async function reservePayment(
     return Object.assign(hold, { isBonus: false });
   } catch (error) {
     const isOut = error instanceof AppError && error.code === 'out_of_credits';
-    // Only the account service's own word opens the bonus: it has looked at the session, too.
+    // Only the account service's answer allows the bonus, because it has also checked the session.
     if (!isOut || !mayHaveBonus) throw error;
     const heldUntil = new Date(ctx.now() + ctx.config.HOLD_SECONDS * 1000);
     if (!(await ctx.bonuses.reserve(claim, ctx.now(), heldUntil))) throw error;

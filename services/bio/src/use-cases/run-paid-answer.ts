@@ -9,24 +9,24 @@ import { reservePayment } from './reserve-payment.ts';
 
 interface PaidAnswerRequest<Answer> {
   kind: StoredDraft['kind'];
-  /** What the credit is for, as the member's history says it. */
+  /** The reason of the charge in the member's credit history. */
   purpose: string;
   operationId: string;
   fingerprint: string;
-  /** `seconds` is what is left of the time for all that this request asks of the AI. */
+  /** `seconds` is the time left for all AI requests of this call. */
   write: (seconds: number) => Promise<Answer>;
-  /** The bio in the answer, so that none comes twice; empty when it has none. */
+  /** The bio in the answer, so that none is written twice; empty when it has none. */
   getBio: (answer: Answer) => string;
 }
 interface PaidAnswer<Answer> {
   answer: Answer;
-  /** When it was asked for first. */
+  /** When it was first requested. */
   askedAt: Date;
   bonus: boolean;
   available: number;
 }
 
-/** An answer for one credit, or for the bonus: see `runPaidRequest`. */
+/** Runs a request that costs one credit or the bonus, and answers it whole. */
 export async function runPaidAnswer<Answer>(
   ctx: AppContext,
   member: Member,
@@ -63,7 +63,7 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: PaidAns
     const { createdAt: askedAt } = done.work;
     return { paid: { answer: done.work.answer as Answer, askedAt, bonus, available }, outcome: 'replayed' };
   }
-  // Paid for is given: what could not be tidied up now is after the next answer.
+  // The answer is paid for, so it is returned; a failed cleanup is repeated after the next answer.
   await ctx.drafts.deleteOld(userId, kind).catch((error) => {
     currentRequest().log.warn({ err: error }, 'old drafts are not forgotten yet');
   });
@@ -79,15 +79,15 @@ async function writeAndStore<Answer>(
   bonus: boolean,
 ) {
   const end = Date.now() + ctx.config.ANSWER_SECONDS * 1000;
-  const left = () => Math.max(0, (end - Date.now()) / 1000);
-  // A process that died after keeping its answer left it here.
-  let answer = (draft.answer as Answer | undefined) ?? (await job.write(left()));
-  let kept = await ctx.drafts.saveAnswer(draft, answer, job.getBio(answer), bonus);
-  if (kept === 'repeat') {
-    // Another tab got this very bio while it was written.
-    answer = await job.write(left());
-    kept = await ctx.drafts.saveAnswer(draft, answer, job.getBio(answer), bonus);
+  const secondsLeft = () => Math.max(0, (end - Date.now()) / 1000);
+  // A process that died after storing its answer left it here.
+  let answer = (draft.answer as Answer | undefined) ?? (await job.write(secondsLeft()));
+  let outcome = await ctx.drafts.saveAnswer(draft, answer, job.getBio(answer), bonus);
+  if (outcome === 'repeat') {
+    // Another tab got this very bio while it was being written.
+    answer = await job.write(secondsLeft());
+    outcome = await ctx.drafts.saveAnswer(draft, answer, job.getBio(answer), bonus);
   }
-  if (kept === 'kept') return answer;
-  throw new AppError(kept === 'lost' ? 'operation_running' : 'ai_failed');
+  if (outcome === 'kept') return answer;
+  throw new AppError(outcome === 'lost' ? 'operation_running' : 'ai_failed');
 }

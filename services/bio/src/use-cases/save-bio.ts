@@ -4,12 +4,13 @@ import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 
-/** A bio of somebody else is as unknown as one that never was. */
-export function assertOwnBio(userId: string, asked: string | undefined): void {
-  if (asked !== undefined && asked !== userId) throw new AppError('not_found', { message: 'Unauthorized operation' });
+/** The bio of another member is reported like one that does not exist. */
+export function assertOwnBio(userId: string, requestedUserId: string | undefined): void {
+  if (requestedUserId !== undefined && requestedUserId !== userId)
+    throw new AppError('not_found', { message: 'Unauthorized operation' });
 }
 
-/** Saves over the version that the page had read, and never over one that it had not. */
+/** Replaces the version that the page has read, and never a newer one. */
 export async function saveBio(
   ctx: AppContext,
   userId: string,
@@ -19,7 +20,7 @@ export async function saveBio(
   const saved = await ctx.bios.save(userId, bio, baseVersion, new Date(ctx.now()));
   if (saved) return saved;
   const present = await ctx.bios.read(userId);
-  // The answer to the same save got lost, or both devices wrote the same.
+  // The answer to the same save was lost, or both devices saved the same text.
   if (present.version > baseVersion && present.bio === bio) return present;
   throw new AppError('bio_changed');
 }

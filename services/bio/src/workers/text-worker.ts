@@ -5,14 +5,15 @@ import { parseBio } from '../scoring/parsing/parse-bio.ts';
 import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
 import { type ScoreResult, scoreText } from '../scoring/score-text.ts';
 
-// What the service's worker threads do with texts. The word lists of scoring are read in them, and nowhere else.
+// The tasks of the service's worker threads. Only they load the word lists of scoring.
 export { areAllowed, check, mask, maskedTexts, noticeFor } from '@datewright/safety/worker';
 
 export const score = (text: string): ScoreResult => scoreText(text);
 
-export const languageOf = (text: string): BioLanguage => parseBio(text).language;
+export const detectLanguage = (text: string): BioLanguage => parseBio(text).language;
 
-export const factsToCheck = ({ text, given }: { text: string; given: string[] }): Fact[] => findFacts(text, given);
+export const findUnsupportedFacts = ({ text, given }: { text: string; given: string[] }): Fact[] =>
+  findFacts(text, given);
 
-export const isNoWorse = (order: { rewrite: string; currentBio: string; app?: DatingApp | null }): boolean =>
-  isNoWorseThan(order.rewrite, order);
+export const isNoWorse = (input: { rewrite: string; currentBio: string; app?: DatingApp | null }): boolean =>
+  isNoWorseThan(input.rewrite, input);

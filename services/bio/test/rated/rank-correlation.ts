@@ -1,4 +1,4 @@
-/** Spearman's: 1 when both order alike, 0 when one says nothing of the other. Equal values share their rank. */
+/** Spearman's rank correlation: 1 for the same order, 0 for unrelated ones. Equal values share their rank. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranks(one), ranks(other)];
   const middle = (one.length - 1) / 2;

@@ -3,7 +3,7 @@ import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
 import mongoose from 'mongoose';
 import { bioClient } from './bio-client.ts';
 
-/** A new member at their desk: two bio credits a week, and a client of the bio service. */
+/** A new member with two bio credits a week, and a client of the bio service. */
 export async function createMemberWithBioClient(town: ToolEnvironment, url = town.tool.url) {
   const member = await newMember(town);
   return {
@@ -27,7 +27,7 @@ export async function openDatabase({ tool }: ToolEnvironment) {
   return { db: connection.db, close: () => connection.close() };
 }
 
-/** The JSON that the AI got in its newest request. */
+/** The JSON that the AI got in its last request. */
 export async function readSentData({ sandbox }: ToolEnvironment) {
   const [request] = await sandbox.listAiRequests();
   const content = String(request?.body.messages[1]?.content);

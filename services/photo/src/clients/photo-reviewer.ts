@@ -10,13 +10,13 @@ import { buildOpinionPrompt } from '../prompts/opinion-prompt.ts';
 import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../rules/photo-rejections.ts';
 import { opinionSchema, toLine, validateOpinion } from '../rules/validate-opinion.ts';
 
-/** A picture that may be kept until then, so it waits no longer for its turn with the AI. */
+/** The picture must be deleted by then, so the request waits no longer for the AI. */
 type Waiting = Pick<StoredWaitingPicture, 'jpeg' | 'expiresAt'>;
 
 export interface PhotoReviewer {
-  /** Throws the refusal that a provider's moderation of the picture calls for. */
+  /** Throws the refusal for what the provider's moderation flags in the picture. */
   moderate(picture: Waiting, signal: AbortSignal): Promise<void>;
-  /** An opinion that may be shown. Throws a refusal, or the AI client's errors. */
+  /** Returns an opinion that may be shown. Throws a refusal, or the AI client's errors. */
   review(picture: Waiting, measured: PhotoMetrics, signal: AbortSignal): Promise<PhotoResult>;
 }
 
@@ -24,13 +24,13 @@ interface PhotoReviewerOptions {
   ai: AiClient;
   pace: AiRateLimiter;
   safety: Pick<ModerationService, 'moderateAnswer'>;
-  /** That one answer may take. */
+  /** Time limit of one answer. */
   seconds: number;
   now: () => number;
 }
 
 export function createPhotoReviewer({ ai, pace, safety, seconds, now }: PhotoReviewerOptions): PhotoReviewer {
-  /** The answer too is there before the picture must be gone. */
+  /** The answer must also arrive before the picture is deleted. */
   const patienceFor = (expiresAt: Date) => expiresAt.getTime() - seconds * 1000 - now();
   return {
     async moderate({ jpeg, expiresAt }, signal) {

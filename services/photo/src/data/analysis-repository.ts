@@ -9,12 +9,12 @@ import {
 import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { type Connection, Schema } from 'mongoose';
 
-/** One photo that a member asked about: what came of it, and never the photo. */
+/** A photo that a member asked to be analyzed, with its result. The photo itself is never stored here. */
 export interface Analysis extends PaidRequest {
-  /** Hash of the bytes that were sent (SHA-256): tells whether a picture that comes later is the same one. */
+  /** SHA-256 of the uploaded bytes: recognises the same picture when it is uploaded again. */
   upload: string;
   result?: PhotoResult;
-  /** Those that the member was asked to choose from. */
+  /** The faces that the member was asked to choose from. */
   faces?: Face[];
 }
 export type NewAnalysis = NewPaidRequest<Analysis>;
@@ -36,7 +36,7 @@ export function createAnalysisRepository(connection: Connection, now: () => numb
     saveResult: (analysis: Analysis, result: PhotoResult) =>
       work.update(analysis, { $set: { result }, $unset: { faces: 1 } }),
     saveFaces: (analysis: Analysis, faces: Face[]) => work.update(analysis, { $set: { faces } }),
-    /** What of a photo that has a result tells whether another picture is the same. */
+    /** The fields of an analyzed photo by which the same picture is recognised. */
     async findResult(userId: string, operationId: string): Promise<{ upload: string } | null> {
       const found = await work.find(userId, operationId);
       return found?.state === 'done' && found.result ? { upload: found.upload } : null;
@@ -51,7 +51,7 @@ export function createAnalysisRepository(connection: Connection, now: () => numb
     async removeAll(userId: string): Promise<number> {
       return (await model.deleteMany({ userId })).deletedCount;
     },
-    /** Forgets what is older than we promise to remember. */
+    /** Deletes analyses that are older than the promised retention. */
     async deleteExpired(): Promise<void> {
       await model.deleteMany({ createdAt: { $lt: new Date(now() - resultRetentionDays * 24 * 3600_000) } });
     },

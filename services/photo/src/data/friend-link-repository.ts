@@ -1,57 +1,18 @@
 import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
-import { type Connection, Schema } from 'mongoose';
-import type { Choice } from '../friends/count-choices.ts';
-
-interface FriendAnswer {
-  /** A hash, of this link alone. */
-  friend: string;
-  choices: Choice[];
-  /** A pseudonym of the address, and which of its few answers this is: no two of a link share one. */
-  place?: string;
-}
-
-export interface StoredFriendLink {
-  _id: string;
-  userId: string;
-  /** One of the few that a member has; no two living links share one. */
-  slot: number;
-  tokenHash: string;
-  createdAt: Date;
-  /** Brought forward to now, it ends the link: what is found is always asked for by this time. */
-  expiresAt: Date;
-  /** Of one that the member deleted nothing but its place is left: answers name photos by place. */
-  photos: { operationId: string; isThere: boolean; isDeleted?: boolean }[];
-  answers: FriendAnswer[];
-}
-
-const friendLinkSchema = new Schema<StoredFriendLink>(
-  {
-    _id: String,
-    userId: String,
-    slot: Number,
-    tokenHash: String,
-    createdAt: Date,
-    expiresAt: Date,
-    photos: [{ _id: false, operationId: String, isThere: Boolean, isDeleted: Boolean }],
-    answers: [{ _id: false, friend: String, place: String, choices: [{ _id: false, better: Number, other: Number }] }],
-  },
-  { versionKey: false },
-);
-friendLinkSchema.index({ userId: 1, slot: 1 }, { unique: true });
-friendLinkSchema.index({ tokenHash: 1 }, { unique: true });
-friendLinkSchema.index({ expiresAt: 1 });
+import type { Connection } from 'mongoose';
+import { type FriendAnswer, friendLinkSchema, type StoredFriendLink } from './friend-link-schema.ts';
 
 export type FriendLinkRepository = ReturnType<typeof createFriendLinkRepository>;
 
-/** Links to friends. One that has ended is found by no call but `ended`, from the moment on in which it ends. */
+/** Links to friends. Only `ended` returns links that have ended. */
 export function createFriendLinkRepository(connection: Connection) {
   const model = connection.model<StoredFriendLink>('FriendLink', friendLinkSchema, 'friendLinks');
   const living = (now: Date) => ({ expiresAt: { $gt: now } });
   const one = (filter: object) => model.findOne(filter).lean<StoredFriendLink>().exec();
 
   return {
-    /** False when all of the member's slots are taken. */
+    /** Returns false when the member has no free slot. */
     async add(link: Omit<StoredFriendLink, 'slot'>, slots: number): Promise<boolean> {
       for (let slot = 0; slot < slots; slot++) {
         try {
@@ -71,7 +32,7 @@ export function createFriendLinkRepository(connection: Connection) {
         .exec(),
     find: (userId: string, _id: string, now: Date) => one({ _id, userId, ...living(now) }),
     findByToken: (tokenHash: string, now: Date) => one({ tokenHash, ...living(now) }),
-    /** The link with the photo in it; null when it has ended meanwhile. */
+    /** Returns the link with the photo added; null when the link has ended meanwhile. */
     markPhotoReceived: (_id: string, operationId: string, now: Date) =>
       model
         .findOneAndUpdate(
@@ -81,13 +42,16 @@ export function createFriendLinkRepository(connection: Connection) {
         )
         .lean<StoredFriendLink>()
         .exec(),
-    /** Takes a deleted photo out of the member's living links; answers them as they are after it. */
+    /** Removes a deleted photo from the member's open links, and returns those links as they are afterwards. */
     async deletePhoto(userId: string, operationId: string, now: Date): Promise<StoredFriendLink[]> {
       const shown = { userId, 'photos.operationId': operationId, ...living(now) };
       await model.updateMany(shown, { $set: { 'photos.$.isDeleted': true } });
       return model.find(shown).lean<StoredFriendLink[]>().exec();
     },
-    /** Lays a friend's answer over their earlier one, or adds it while the link and the address have room. False when it did neither. */
+    /**
+     * Replaces a friend's earlier answer, or adds a new one while the link and the address have room. Returns false
+     * otherwise.
+     */
     async saveAnswer(_id: string, { friend, choices }: FriendAnswer, address: string, now: Date): Promise<boolean> {
       const replace = () =>
         model.updateOne({ _id, 'answers.friend': friend, ...living(now) }, { $set: { 'answers.$.choices': choices } });
@@ -103,16 +67,16 @@ export function createFriendLinkRepository(connection: Connection) {
           { $push: { answers: { friend, choices, place } } },
         );
       const adds = Array.from({ length: limit.mostAnswersPerAddress }, (_, at) => addAt(`${address} ${at}`));
-      // The last for a friend who answers twice at once: what neither saw, both see now.
+      // Third attempt, for a friend who answers twice at once: each request now sees the other's answer.
       for (const write of [replace, ...adds, replace]) if ((await write()).matchedCount === 1) return true;
       return false;
     },
-    /** Ends some of the member's living links, or all; answers how many. */
+    /** Ends some or all of the member's open links, and returns how many. */
     async end(userId: string, now: Date, _id?: string): Promise<number> {
       const ended = { userId, ...(_id !== undefined && { _id }), ...living(now) };
       return (await model.updateMany(ended, { $set: { expiresAt: now } })).modifiedCount;
     },
-    /** Ids of links that have ended and are still there, the member's own or everybody's. */
+    /** Ids of ended links that have not been deleted yet: the member's, or everybody's. */
     async listEnded(now: Date, most: number, userId?: string): Promise<string[]> {
       const filter = { expiresAt: { $lte: now }, ...(userId !== undefined && { userId }) };
       const found = await model.find(filter, { _id: 1 }).limit(most).lean<StoredFriendLink[]>().exec();

@@ -13,29 +13,29 @@ const friendPictureSchema = new Schema<StoredFriendPicture>(
   { versionKey: false },
 );
 friendPictureSchema.index({ linkId: 1 });
-// One that a process left behind as it died, between a link's end and the sweep, goes with its time.
+// If a process dies between the end of a link and the sweep, the picture still expires.
 friendPictureSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type FriendPictureRepository = ReturnType<typeof createFriendPictureRepository>;
 
-/** Pictures of links: unreadable without the link's token, and without the service's own key. */
+/** Pictures of links, readable only with both the link's token and the service's own key. */
 export function createFriendPictureRepository(connection: Connection, pictureKey: string) {
   const model = connection.model<StoredFriendPicture>('FriendPicture', friendPictureSchema, 'friendPictures');
-  const sealFor = (token: string) => createEncryption(token, pictureKey, 'photos for friends');
+  const getEncryption = (token: string) => createEncryption(token, pictureKey, 'photos for friends');
   const idOf = (linkId: string, operationId: string) => `${linkId} ${operationId}`;
   return {
-    /** Takes the place of the one that was there. */
+    /** Replaces the stored picture. */
     async save(link: { id: string; expiresAt: Date }, operationId: string, token: string, jpeg: Buffer): Promise<void> {
       const _id = idOf(link.id, operationId);
-      const picture = { linkId: link.id, expiresAt: link.expiresAt, sealed: sealFor(token).encrypt(jpeg, _id) };
+      const picture = { linkId: link.id, expiresAt: link.expiresAt, sealed: getEncryption(token).encrypt(jpeg, _id) };
       await model.updateOne({ _id }, { $set: picture }, { upsert: true });
     },
     async read(linkId: string, operationId: string, token: string): Promise<Buffer | null> {
       const _id = idOf(linkId, operationId);
       const stored = await model.findOne({ _id }).exec();
-      return stored && sealFor(token).decrypt(stored.sealed, _id);
+      return stored && getEncryption(token).decrypt(stored.sealed, _id);
     },
-    /** Removes one photo's picture from each of these links. */
+    /** Deletes one photo's picture from each of these links. */
     async removePhoto(linkIds: string[], operationId: string): Promise<void> {
       await model.deleteMany({ _id: { $in: linkIds.map((linkId) => idOf(linkId, operationId)) } });
     },

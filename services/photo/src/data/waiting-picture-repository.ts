@@ -3,9 +3,9 @@ import { type Connection, Schema } from 'mongoose';
 import { createEncryption } from '../encryption.ts';
 import type { Analysis } from './analysis-repository.ts';
 
-/** A picture until it was looked at: re-encoded, and encrypted with a key that the database does not hold. */
+/** A picture that waits for its analysis: re-encoded, and encrypted with a key that the database does not hold. */
 interface StoredPicture {
-  /** The owner, the operation and its fingerprint: another photo under the same id never takes the place of the first. */
+  /** Owner, operation and fingerprint, so that another photo with the same operation id never replaces the first. */
   _id: string;
   userId: string;
   operationId: string;
@@ -15,18 +15,18 @@ interface StoredPicture {
   expiresAt: Date;
 }
 
-/** A picture as it waits, with the size in which it was chosen. */
+/** A waiting picture, with the size of the original. */
 export interface WaitingPicture {
   jpeg: Buffer;
   original: { width: number; height: number };
 }
 
-/** One that was found, with the time at which it must be gone. */
+/** A picture with the time by which it must be deleted. */
 export interface StoredWaitingPicture extends WaitingPicture {
   expiresAt: Date;
 }
 
-/** What a picture waits for. */
+/** Identifies the analysis that the picture waits for. */
 type PictureKey = Pick<Analysis, 'userId' | 'operationId' | 'fingerprint'>;
 
 const waitingPictureSchema = new Schema<StoredPicture>(
@@ -42,20 +42,20 @@ export type WaitingPictureRepository = ReturnType<typeof createWaitingPictureRep
 
 export function createWaitingPictureRepository(connection: Connection, secret: string, now: () => number) {
   const model = connection.model<StoredPicture>('WaitingPicture', waitingPictureSchema, 'waitingPictures');
-  const seal = createEncryption(secret, '', 'waiting photos');
+  const encryption = createEncryption(secret, '', 'waiting photos');
   return {
     async save(whose: PictureKey, { jpeg, original }: WaitingPicture): Promise<void> {
       const _id = idOf(whose);
       const { userId, operationId } = whose;
       const expiresAt = new Date(now() + pictureRetentionMinutes * 60_000);
-      const stored = { userId, operationId, ...original, expiresAt, sealed: seal.encrypt(jpeg, _id) };
+      const stored = { userId, operationId, ...original, expiresAt, sealed: encryption.encrypt(jpeg, _id) };
       await model.updateOne({ _id }, { $set: stored }, { upsert: true });
     },
-    /** `null` when it is gone, or older than we promise to keep one. */
+    /** Returns `null` when the picture was deleted or is older than the promised retention. */
     async find(whose: PictureKey): Promise<StoredWaitingPicture | null> {
       const _id = idOf(whose);
       const stored = await model.findOne({ _id, expiresAt: { $gt: new Date(now()) } }).exec();
-      const jpeg = stored && seal.decrypt(stored.sealed, _id);
+      const jpeg = stored && encryption.decrypt(stored.sealed, _id);
       if (!jpeg) return null;
       const { width, height, expiresAt } = stored;
       return { jpeg, original: { width, height }, expiresAt };
@@ -63,11 +63,11 @@ export function createWaitingPictureRepository(connection: Connection, secret: s
     async remove(whose: PictureKey): Promise<void> {
       await model.deleteOne({ _id: idOf(whose) });
     },
-    /** Those of a member, or of one operation of theirs. */
+    /** Pictures of a member, or of one of their operations. */
     async removeAll(of: { userId: string; operationId?: string }): Promise<void> {
       await model.deleteMany(of);
     },
-    /** Removes what is too old, wherever the database does not do so by itself. */
+    /** Deletes expired pictures on databases that don't expire documents themselves. */
     async deleteExpired(): Promise<void> {
       await model.deleteMany({ expiresAt: { $lte: new Date(now()) } });
     },

@@ -5,7 +5,7 @@ export interface Choice {
   other: number;
 }
 
-/** How often each photo was seen in a pair that somebody chose from, and how often it was chosen. */
+/** Counts how often each photo was in a pair that was answered, and how often it was chosen. */
 export function countChoices(operationIds: readonly string[], choices: readonly Choice[]): FriendCount[] {
   return operationIds.map((operationId, place) => {
     const chosen = choices.filter(({ better }) => better === place).length;

@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A new token: 256 bits, as 43 characters of base64url. */
+/** A new token of 256 bits, as 43 characters of base64url. */
 export const createFriendToken = () => randomBytes(32).toString('base64url');
 
-/** All that is kept of a token. It has 256 bits, so nobody finds it by trying. */
+/** Only this hash of a token is stored. With 256 bits it can't be guessed by trying. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** One friend under one link. The same friend under another link can't be told to be the same. */
+/** A pseudonym of one friend for one link: two links can't tell that it is the same friend. */
 export const hashFriend = (linkId: string, friend: string) =>
   createHash('sha256').update(`${linkId} ${friend}`).digest('base64url');
 
-/** One address under one link: whoever has the database and not the key can't try all addresses. */
+/** A pseudonym of one address for one link: with the database but without the key, addresses can't be tried. */
 export const hashAddress = (linkId: string, address: string, key: string) =>
   createHmac('sha256', key).update(`answers ${linkId} ${address}`).digest('base64url').slice(0, 22);

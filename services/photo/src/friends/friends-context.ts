@@ -5,16 +5,16 @@ import type { Connection } from 'mongoose';
 import { createFriendLinkRepository, type FriendLinkRepository } from '../data/friend-link-repository.ts';
 import { createFriendPictureRepository, type FriendPictureRepository } from '../data/friend-picture-repository.ts';
 
-/** What the calls about links take. */
+/** Dependencies of the use cases for friend links. */
 export interface FriendsContext {
   /** Milliseconds since 1970. */
   now: () => number;
   limiter: RateLimiter;
   pictures: PictureProcessor;
   config: { PICTURE_KEY: string };
-  /** What was found out about photos, which is all that friends may be shown. */
+  /** The analyses of members' photos: friends may only be shown analyzed photos. */
   analyses: {
-    /** The kept result of a member's photo; `upload`: the hash of the bytes that were sent. */
+    /** The stored result of a member's photo; `upload` is the hash of the uploaded bytes. */
     findResult(userId: string, operationId: string): Promise<{ upload: string } | null>;
   };
   friendLinks: FriendLinkRepository;
@@ -25,7 +25,7 @@ export interface FriendsContext {
 const createFriendEventCounter = (metrics: Metrics) =>
   metrics.counter('friend_links_total', 'What became of links to friends.', ['event']);
 
-/** The part of a context that belongs to links. */
+/** The part of the app context that friend links use. */
 export function createFriendsContext({
   connection,
   config,

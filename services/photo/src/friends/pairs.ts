@@ -4,8 +4,8 @@ import { friendLinkLimits } from '@datewright/contracts/photo/limits';
 export type Pair = [left: number, right: number];
 
 /**
- * The pairs that every friend of a link sees, the same at each call: all of them where they are few, else so many that
- * each photo stands in as many as every other, or one more. No photo stands always on one side.
+ * The pairs that every friend of a link compares, the same at each call. With few photos these are all pairs; with
+ * more, each photo is in as many pairs as any other, or in one more. No photo is always on the same side.
  */
 export function choosePairs(linkId: string, photos: number): Pair[] {
   const places = shufflePlaces(linkId, photos);
@@ -15,7 +15,7 @@ export function choosePairs(linkId: string, photos: number): Pair[] {
     .map(([a, b]): Pair => balancePair(places[a] ?? a, places[b] ?? b, lefts));
 }
 
-/** In rounds, as a tournament is played: in a round nobody plays twice, so the first few rounds are fair to all. */
+/** Round-robin rounds: no photo is twice in one round, so the first rounds treat all photos alike. */
 function listAllPairs(count: number): Pair[] {
   const seats = count + (count % 2);
   const rounds = Array.from({ length: seats - 1 }, (_, round) => {
@@ -25,7 +25,7 @@ function listAllPairs(count: number): Pair[] {
   return rounds.flat().filter((pair) => pair.every((seat) => seat < count));
 }
 
-/** Whoever stood on the left less often stands there now. */
+/** The photo that was on the left less often goes to the left. */
 function balancePair(a: number, b: number, lefts: Map<number, number>): Pair {
   const leftOf = (place: number) => lefts.get(place) ?? 0;
   const [left, right] = leftOf(a) <= leftOf(b) ? [a, b] : [b, a];
@@ -33,7 +33,7 @@ function balancePair(a: number, b: number, lefts: Map<number, number>): Pair {
   return [left, right];
 }
 
-/** Places in an order that follows from the link. */
+/** A shuffle that depends only on the link. */
 function shufflePlaces(linkId: string, count: number): number[] {
   const rank = (place: number) => createHash('sha256').update(`${linkId} ${place}`).digest('hex');
   return Array.from({ length: count }, (_, place) => ({ place, rank: rank(place) }))

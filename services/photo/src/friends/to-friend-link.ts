@@ -1,16 +1,16 @@
 import type { FriendLink } from '@datewright/contracts/photo/friend-links';
-import type { StoredFriendLink } from '../data/friend-link-repository.ts';
+import type { StoredFriendLink } from '../data/friend-link-schema.ts';
 import { countChoices } from './count-choices.ts';
 
-/** Friends see nothing of a link before all of its photos are there. */
+/** Friends can open a link only when all of its photos have been uploaded. */
 export const isComplete = ({ photos }: StoredFriendLink) =>
   photos.every(({ isThere, isDeleted }) => isThere || isDeleted);
 
-/** True when both places of a pair or a choice hold photos that the member did not delete. */
+/** True when the member has deleted neither photo of a pair or a choice. */
 export const arePhotosAvailable = ({ photos }: StoredFriendLink, places: readonly number[]) =>
   places.every((place) => !photos[place]?.isDeleted);
 
-/** A link as its member sees it: counts, and nothing that tells one friend from another. */
+/** A link as its member sees it: counts only, nothing that identifies a friend. */
 export function toFriendLink(link: StoredFriendLink): FriendLink {
   const { _id: id, createdAt, expiresAt, photos, answers } = link;
   return {

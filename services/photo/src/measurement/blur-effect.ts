@@ -1,11 +1,11 @@
 import { type GrayscaleImage, transpose } from './grayscale.ts';
 
-/** Pixels over which the picture is blurred once more. */
+/** Width in pixels of the blur that is applied once more. */
 const filterWidth = 9;
 
 /**
- * How blurred a picture is, 0 sharp to 1 blurred, after Crete et al. 2007: blur it again, and see how much of the
- * differences between neighbours that takes. What is blurred already loses little. Null for a picture without any.
+ * The blur of a picture from 0 (sharp) to 1 (blurred), after Crete et al. 2007: blur it again and compare the
+ * differences between neighbouring pixels. A blurred picture loses little of them. Null for a picture of one colour.
  */
 export function measureBlurEffect(grey: GrayscaleImage): number | null {
   const across = measureRows(grey);
@@ -16,12 +16,12 @@ export function measureBlurEffect(grey: GrayscaleImage): number | null {
 function measureRows({ pixels, width, height }: GrayscaleImage): number | null {
   const half = (filterWidth - 1) / 2;
   let [differences, lost] = [0, 0];
-  // Every second line tells enough.
+  // Every second row is precise enough.
   for (let y = 0; y < height; y += 2) {
     const from = y * width;
     for (let x = half + 1; x < width - half; x++) {
       const at = from + x;
-      // The mean of nine pixels moves by its ends alone.
+      // The mean of nine pixels changes only by the pixels at its ends.
       const step = (pixels[at + half] ?? 0) - (pixels[at - half - 1] ?? 0);
       const own = Math.abs((pixels[at] ?? 0) - (pixels[at - 1] ?? 0));
       const blurred = Math.abs(step) / filterWidth;

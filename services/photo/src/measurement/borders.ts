@@ -1,25 +1,25 @@
 import { type GrayscaleImage, transpose } from './grayscale.ts';
 
-/** How far a pixel may be from the colour of a border that it belongs to. */
+/** How far a pixel may differ from the colour of the border that it belongs to. */
 const tolerance = 4;
-/** Share of a line that has the border's colour; the rest may be a clock and signs of a status bar. */
+/** Share of a row that has the border's colour; the rest may be the clock and icons of a status bar. */
 const flatShare = 0.75;
-/** Behind a border the photo begins at once, most of it in other colours; a sky goes over slowly. */
+/** Next to a border the photo begins at once, mostly in other colours; a sky changes slowly. */
 const continuedBorder = { tolerance: 16, share: 0.5 };
-/** Lines over which scaling mixes border and photo. */
+/** Rows in which scaling mixes border and photo. */
 const maxMixedLines = 3;
 const [thinnest, thickest] = [0.01, 0.45];
-/** A border on one side alone is a bar of a screen if it is as thin as that; thicker, it may be a wall or a sky. */
+/** A border on one side only counts as a screen's bar up to this share; a thicker one may be a wall or a sky. */
 const barShare = 0.1;
 
-/** The share of a picture in flat borders, as screenshots and frames have them. */
+/** The share of a picture that is flat borders, as in screenshots and frames. */
 export function measureBorders(grey: GrayscaleImage): number {
   const down = measureBothEnds(grey);
   const across = measureBothEnds(transpose(grey));
   return 1 - (1 - down) * (1 - across);
 }
 
-/** The share of the height in borders at top and bottom. */
+/** The share of the height that is borders at the top and bottom. */
 function measureBothEnds(grey: GrayscaleImage): number {
   const top = findBorderWidth(grey, (line) => line) / grey.height;
   const bottom = findBorderWidth(grey, (line) => grey.height - 1 - line) / grey.height;
@@ -28,7 +28,7 @@ function measureBothEnds(grey: GrayscaleImage): number {
   return one <= barShare ? one : 0;
 }
 
-/** How many lines from one end on are border. */
+/** How many rows belong to the border, counted from one end. */
 function findBorderWidth({ pixels, width, height }: GrayscaleImage, lineAt: (line: number) => number): number {
   const row = (line: number) => pixels.subarray(lineAt(line) * width, (lineAt(line) + 1) * width);
   const colour = row(0).toSorted()[Math.floor(width / 2)] ?? 0;

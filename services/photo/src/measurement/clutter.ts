@@ -2,12 +2,12 @@ import type { Area } from '@datewright/contracts/photo/area';
 import type { GrayscaleImage } from './grayscale.ts';
 
 const tile = 16;
-/** Between neighbours, both ways together. */
+/** Difference between neighbouring pixels, horizontal and vertical added. */
 const edge = 40;
-/** Share of a tile's pixels at edges from which it is busy. */
+/** A tile counts as busy from this share of edge pixels. */
 const busyShare = 0.2;
 
-/** The share of what is not a person that is full of edges; null where no person is seen, or nothing else. */
+/** The share of the background that is full of edges; null when no person is found or there is no background. */
 export function measureClutter(grey: GrayscaleImage, faces: Area[]): number | null {
   if (faces.length === 0) return null;
   const people = faces.map(estimatePersonArea);
@@ -23,7 +23,7 @@ export function measureClutter(grey: GrayscaleImage, faces: Area[]): number | nu
   return tiles === 0 ? null : busy / tiles;
 }
 
-/** Head, hair and what is below: three faces wide, from half a face above down to the edge. */
+/** Head, hair and body: three faces wide, from half a face above the face down to the edge. */
 function estimatePersonArea({ x, y, width, height }: Area): Area {
   const top = y - height / 2;
   return { x: x - width, y: top, width: 3 * width, height: 1 - top };

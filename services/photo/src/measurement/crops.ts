@@ -3,12 +3,12 @@ import type { Crop } from '@datewright/contracts/photo/photo-metrics';
 import { appFrames, type PhotoApp } from '@datewright/contracts/photo/rules';
 import { roundMetric } from './round-metric.ts';
 
-/** Where a face's middle stands best in a frame: on the upper third. */
+/** The best vertical position of a face in a frame: the upper third. */
 const faceLine = 1 / 3;
 
 /**
- * The best cut for each app's frame: as large as it can be, about the member's face with its eyes in the upper third,
- * or about all faces while nobody knows which one is the member's.
+ * The best crop for each app's frame: as large as possible, with the eyes of the member's face in the upper third, or
+ * around all faces while the member's is not known.
  */
 export function computeCrops(size: { width: number; height: number }, faces: Area[], own: Area | null): Crop[] {
   const keep = own ?? boundingArea(faces);
@@ -26,7 +26,7 @@ export function computeCrops(size: { width: number; height: number }, faces: Are
   });
 }
 
-/** Where a cut of such a length begins, so that `middle` stands at `share` of it, within the picture. */
+/** Where a crop of this length begins, so that `middle` is at `share` of it; always within the picture. */
 const placeWithin = (middle: number, share: number, length: number) =>
   Math.min(Math.max(0, middle - share * length), 1 - length);
 

@@ -1,22 +1,22 @@
 import { readPixels } from './pixels.ts';
 
-/** A picture as brightness alone, 0 to 255, row by row. */
+/** The brightness of a picture, 0 to 255, row by row. */
 export interface GrayscaleImage {
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Every measure is taken at this size, so that large and small copies of one photo get the same facts. */
+/** All metrics use this size, so that large and small copies of a photo get the same values. */
 const maxEdge = 640;
 
-/** One of our own JPEGs in grey, no side longer than 640 pixels. */
+/** A JPEG that this service made, in grayscale, with no side longer than 640 pixels. */
 export async function toGrayscale(jpeg: Uint8Array): Promise<GrayscaleImage> {
   const { pixels, ...size } = await readPixels(jpeg, maxEdge, 'linear');
   return { pixels: computeBrightness(pixels), ...size };
 }
 
-/** Luma as JPEG has it. Done here, for to make a picture grey takes sharp as long as all the rest. */
+/** Luma as JPEG defines it. Computed here, because the conversion in sharp takes as long as everything else. */
 function computeBrightness(colours: Uint8Array): Uint8Array {
   const pixels = new Uint8Array(colours.length / 3);
   for (let at = 0, from = 0; at < pixels.length; at++, from += 3) {
@@ -26,7 +26,7 @@ function computeBrightness(colours: Uint8Array): Uint8Array {
   return pixels;
 }
 
-/** The same picture with rows for columns. */
+/** The picture with rows and columns swapped. */
 export function transpose({ pixels, width, height }: GrayscaleImage): GrayscaleImage {
   const flipped = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y++) {
@@ -35,7 +35,7 @@ export function transpose({ pixels, width, height }: GrayscaleImage): GrayscaleI
   return { pixels: flipped, width: height, height: width };
 }
 
-/** A part of it; whole pixels, within it. */
+/** A part of the picture in whole pixels, clamped to the picture. */
 export function crop(
   { pixels, width }: GrayscaleImage,
   part: { left: number; top: number; width: number; height: number },

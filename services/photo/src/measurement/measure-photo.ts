@@ -12,13 +12,15 @@ import { computePerceptualHash } from './perceptual-hash.ts';
 import { computeScore, rateMetric } from './rate-metric.ts';
 import { measureBlur } from './sharpness.ts';
 
-/** The size of the picture as it was chosen, upright; and where the member pointed at their own face. */
+/** The size of the original, upright, and where the member pointed at their own face. */
 export interface PhotoToMeasure {
   original: { width: number; height: number };
   own?: Point | undefined;
 }
 
-/** Measures one of our own JPEGs by the rules of the contract. The same picture always gives the same. */
+/**
+ * Measures a JPEG that this service made, by the rules of the contract. The same picture always gives the same result.
+ */
 export async function measurePhoto(
   jpeg: Uint8Array,
   { original, own: pointed }: PhotoToMeasure,

@@ -5,11 +5,11 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createTaskProcess, megabyte, type TaskProcess } from '@datewright/service-kit/processes/task-process';
 import type { MeasureRequest } from './measuring-process.ts';
 
-/** Measures photos in a process of its own, one at a time: finding faces is half a second of work without a pause. */
+/** Measures photos one at a time in a process of its own, because finding faces blocks a thread for half a second. */
 export interface Measurer {
   /**
-   * What is measured on a JPEG of the kit's intake; `original` is the size of the picture that it was made of. Throws
-   * `unavailable` when it can't be measured, and whatever `signal` was aborted with.
+   * Measures a JPEG from the kit's intake; `original` is the size of the picture that it was made from. Throws
+   * `unavailable` when measuring fails, and the reason of an aborted `signal`.
    */
   measure(jpeg: Buffer, how: MeasureOptions): Promise<PhotoMetrics>;
   close(): void;
@@ -22,11 +22,11 @@ export interface MeasureOptions {
   signal: AbortSignal;
 }
 
-/** Milliseconds; the first photo waits for the detector too. */
+/** Milliseconds; the first photo also waits for the detector to load. */
 const timeoutMs = 20_000;
 const retryAfterSeconds = 5;
 
-/** The detector and one photo take 300 MB; it hardly grows. */
+/** The detector and one photo use about 300 MB, and usage hardly grows. */
 const createMeasuringChild = (): TaskProcess<MeasureRequest, unknown> =>
   createTaskProcess({
     script: new URL('./measuring-process.ts', import.meta.url),
@@ -34,7 +34,7 @@ const createMeasuringChild = (): TaskProcess<MeasureRequest, unknown> =>
     maxIdleMemoryBytes: 450 * megabyte,
   });
 
-export function measurer(child = createMeasuringChild()): Measurer {
+export function createMeasurer(child = createMeasuringChild()): Measurer {
   let last: Promise<unknown> = Promise.resolve();
 
   async function measure(jpeg: Buffer, { original, own, signal }: MeasureOptions): Promise<PhotoMetrics> {

@@ -12,7 +12,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const finder = createFaceFinder();
-// Without its detector it must not say that it saw no face; a process after it may have more luck.
+// Without its detector it would report that there is no face, so it exits; the next process may succeed.
 finder.catch(() => process.exit(1));
 
 serveTasks<MeasureRequest, PhotoMetrics>(async ({ jpeg, ...how }) => measurePhoto(jpeg, how, await finder));

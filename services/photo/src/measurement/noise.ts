@@ -1,13 +1,13 @@
 import type { GrayscaleImage } from './grayscale.ts';
 
 /**
- * The strength of noise as a standard deviation, 0 to 255, after Immerkær 1996: what is left where neither slopes nor
- * edges count. Only the calmest half of the picture's tiles is asked, for fine patterns look like noise.
+ * The noise of a picture as a standard deviation (0 to 255), after Immerkær 1996: what remains without slopes and
+ * edges. Uses only the calmest half of the tiles, because fine patterns look like noise.
  */
 export function measureNoise({ pixels, width, height }: GrayscaleImage): number {
   const tile = 16;
   const tiles: number[] = [];
-  // Every second row of tiles tells enough.
+  // Every second row of tiles is precise enough.
   for (let top = 1; top + tile < height; top += 2 * tile) {
     for (let left = 1; left + tile < width; left += tile) tiles.push(measureRoughness(pixels, width, left, top, tile));
   }

@@ -3,14 +3,14 @@ import type { GrayscaleImage } from './grayscale.ts';
 const side = 32;
 const keptWaves = 8;
 
-/** Of each of the lowest waves, its height at each of 32 places. */
+/** For each of the lowest frequencies, its cosine at 32 positions. */
 const waves = Array.from({ length: keptWaves }, (_, wave) =>
   Array.from({ length: side }, (_, place) => Math.cos((Math.PI / side) * (place + 0.5) * wave)),
 );
 
 /**
- * 64 bits in hexadecimal by which nearly equal photos are known, whatever their size, brightness and compression (pHash):
- * which of the slowest waves in a picture of 32 x 32 are stronger than their median.
+ * A 64-bit hash in hexadecimal (pHash) that is nearly equal for copies of a photo in another size, brightness or
+ * compression: which of the lowest frequencies of a 32 x 32 picture are stronger than their median.
  */
 export function computePerceptualHash(grey: GrayscaleImage): string {
   const small = shrink(grey);
@@ -23,7 +23,7 @@ export function computePerceptualHash(grey: GrayscaleImage): string {
       ),
     ),
   );
-  // The first is the brightness of it all.
+  // The first frequency is the overall brightness.
   const median = strengths.slice(1).toSorted((one, other) => one - other)[Math.floor(strengths.length / 2) - 1] ?? 0;
   const bits = strengths.map((strength, at) => (at > 0 && strength > median ? '1' : '0')).join('');
   return BigInt(`0b${bits}`).toString(16).padStart(16, '0');
@@ -31,7 +31,7 @@ export function computePerceptualHash(grey: GrayscaleImage): string {
 
 const dot = (row: number[], wave: number[]) => row.reduce((sum, value, at) => sum + value * (wave[at] ?? 0), 0);
 
-/** The means of 32 x 32 parts; a picture smaller than that repeats its pixels. */
+/** The means of 32 x 32 areas; a smaller picture repeats its pixels. */
 function shrink({ pixels, width, height }: GrayscaleImage): number[][] {
   const parts = (length: number) =>
     Array.from({ length: side }, (_, part) => {

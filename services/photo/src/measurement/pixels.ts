@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A picture in colour, three bytes a pixel. */
+/** A picture in colour, three bytes per pixel. */
 export interface ColorImage {
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** One of our own JPEGs unpacked, no side longer than so many pixels. */
+/** Decodes a JPEG that this service made, with no side longer than `longestEdge` pixels. */
 export async function readPixels(
   jpeg: Uint8Array,
   longestEdge: number,

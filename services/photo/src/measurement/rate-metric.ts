@@ -3,7 +3,7 @@ import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { type MeasurementId, type PhotoRule, photoRules } from '@datewright/contracts/photo/rules';
 import { roundMetric } from './round-metric.ts';
 
-/** What was measured, by its rule; `value` null: it could not be. */
+/** One metric rated by its rule; a null `value` could not be measured. */
 export function rateMetric(id: MeasurementId, value: number | null, area: Area | null = null): Measurement {
   if (value === null) return { id, value: 0, verdict: 'unsure', area: null };
   return { id, value: roundMetric(value), verdict: getVerdict(photoRules[id], value), area };
@@ -15,7 +15,7 @@ function getVerdict({ careful, bad, better }: PhotoRule, value: number): Measure
   return isBeyond(careful) ? 'careful' : 'good';
 }
 
-/** Ten, less what the facts cost; never below 0. */
+/** Ten minus the points that the metrics cost, at least 0. */
 export function computeScore(facts: Measurement[]): number {
   let score = 10;
   for (const { id, verdict } of facts) {

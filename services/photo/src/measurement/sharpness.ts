@@ -3,18 +3,18 @@ import { measureBlurEffect } from './blur-effect.ts';
 import { crop, type GrayscaleImage } from './grayscale.ts';
 import { measureNoise } from './noise.ts';
 
-/** Pixels of a side below which there are too few to tell. */
+/** With a shorter side there are too few pixels to measure. */
 const minSide = 64;
-/** Noise is sharp by itself: with more of it, a blurred photo measures as a good one. */
+/** Noise looks sharp: with more noise than this, a blurred photo would be rated as a sharp one. */
 const maxNoise = 1.8;
 
-/** The blur effect of an area, or of all of it; null where it can not be told. */
+/** The blur effect of an area or of the whole picture; null when it can't be measured. */
 export function measureBlur(grey: GrayscaleImage, area: Area | null): number | null {
   if (measureNoise(grey) > maxNoise) return null;
   return measureBlurEffect(area ? crop(grey, expandArea(grey, area)) : grey);
 }
 
-/** The area in pixels, grown about its middle where it is too small. */
+/** The area in pixels, enlarged around its centre when it is too small. */
 function expandArea({ width, height }: GrayscaleImage, area: Area) {
   const [left, across] = clampSpan(area.x * width, area.width * width, width);
   const [top, down] = clampSpan(area.y * height, area.height * height, height);

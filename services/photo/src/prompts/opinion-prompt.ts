@@ -4,7 +4,7 @@ import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import type { AiRequest } from '@datewright/tool-kit/ai/ai-client';
 import { createPrompt, dataInstructions, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 
-/** What a picture may be, in the AI's own word; all but `member` end the work. */
+/** The AI's classification of a picture; anything but `member` ends the analysis. */
 export const subjects = [
   'member',
   'nobody',
@@ -47,7 +47,7 @@ const answer = {
   }),
 };
 
-/** The question about one photo; the measures go with it as data. */
+/** The prompt for one photo, with its measurements as data. */
 export function buildOpinionPrompt(jpeg: Buffer, measured: PhotoMetrics): Pick<AiRequest, 'messages' | 'answer'> {
   const { facts, faces, own, score } = measured;
   const data = { measured: { score, facts }, faces: faces.length, own: own === null ? null : faces[own] };

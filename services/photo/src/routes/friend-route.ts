@@ -1,5 +1,5 @@
 import type { RegisterRoute } from '@datewright/tool-kit/app/register-route';
 import type { FriendsContext } from '../friends/friends-context.ts';
 
-/** Adds one call about links to friends. */
+/** Registers one call about friend links. */
 export type FriendRoute = RegisterRoute<FriendsContext>;

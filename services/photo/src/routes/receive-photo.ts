@@ -1,5 +1,5 @@
 import { photoMaxBytes } from '@datewright/contracts/photo/limits';
 import { receivePicture } from '@datewright/service-kit/pictures/receive-picture';
 
-/** The one photo of an upload. */
+/** Accepts the one photo of an upload. */
 export const receivePhoto = receivePicture('photo', photoMaxBytes);

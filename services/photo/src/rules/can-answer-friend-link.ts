@@ -1,8 +1,11 @@
 import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
-import type { StoredFriendLink } from '../data/friend-link-repository.ts';
+import type { StoredFriendLink } from '../data/friend-link-schema.ts';
 import { hashFriend } from '../friends/friend-token.ts';
 
-/** Why a link takes no answer of this friend; undefined when it does. Who answered already may always change their mind. */
+/**
+ * Why this friend can't answer the link; undefined when they can. A friend who has answered may always change their
+ * mind.
+ */
 export function findAnswerRefusal({ _id, answers }: StoredFriendLink, friend: string | null, address: string) {
   const hash = friend === null ? undefined : hashFriend(_id, friend);
   if (answers.some((answer) => answer.friend === hash)) return undefined;

@@ -4,7 +4,10 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Subject } from '../prompts/opinion-prompt.ts';
 import type { Opinion } from './validate-opinion.ts';
 
-/** What the provider's moderation of pictures means here, the strictest first. `violence` alone is left out: boxing raises it. */
+/**
+ * The refusal for each category of the provider's picture moderation, the strictest first. `violence` alone is left
+ * out, because boxing triggers it.
+ */
 const codesByCategory: [string, ErrorCode][] = [
   ['sexual/minors', 'photo_minor'],
   ['self-harm', 'photo_self_harm'],
@@ -24,13 +27,13 @@ const codesBySubject = new Map<Subject, ErrorCode>([
   ['nobody', 'not_dating_ready'],
 ]);
 
-/** Throws the strictest refusal that the raised categories call for. */
+/** Throws the strictest refusal for the flagged categories. */
 export function rejectFlaggedCategories(raised: readonly string[]): void {
   const found = codesByCategory.find(([category]) => raised.includes(category));
   if (found) throw new AppError(found[1]);
 }
 
-/** Throws for what the AI itself says is no photo of the member, or none for a profile. */
+/** Throws when the AI says that the picture does not show the member, or is no profile photo. */
 export function rejectUnsuitableSubject({ subject, type, score }: Opinion): void {
   const code = codesBySubject.get(subject);
   if (code) throw new AppError(code);

@@ -8,7 +8,7 @@ import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer
 import { opinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
 
-/** The AI's answer as it is asked for; nothing of it is trusted yet. */
+/** The shape that the AI is asked for; none of its content is trusted yet. */
 export const opinionSchema = z.object({
   subject: z.enum(subjects),
   sees: z.boolean(),
@@ -22,25 +22,28 @@ export const opinionSchema = z.object({
 export type Opinion = z.output<typeof opinionSchema>;
 
 const maxLineLength = 240;
-/** Fewer characters give no reason. */
+/** A reason with fewer characters does not count as one. */
 const minReasonLength = 20;
 const maxLines = 3;
-/** Stands for a suggestion about the person: nobody asks the AI again for that. */
+/** Stands for a suggestion about the person: the AI is not asked again because of one. */
 const fallbackSuggestion = 'Look at what was measured: what is marked there is what you can change.';
 
-/** A line as a member would read it. */
+/** A line as the member would read it. */
 export const toLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
 
 const isOwn = createAnswerFilter({ ownTexts: [], instructions: opinionInstructions });
 const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
 
-/** The part of a result that the AI gives: only lines that may be shown. Throws `ai_failed` for a suggestion that an AI in its right mind would not write. */
+/**
+ * The AI's part of a result, with only the lines that may be shown. Throws `ai_failed` for a suggestion that shows the
+ * AI has been manipulated.
+ */
 export function validateOpinion(
   { type, score, differs, pros, cons, suggestion, sees }: Opinion,
   measured: PhotoMetrics,
   allows: (text: string) => boolean,
 ): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
-  /** A line that brings nothing dangerous; what it says of a person is another question. */
+  /** Keeps a line that contains nothing dangerous; comments about the person are checked separately. */
   const safe = (text: string) => {
     const line = toLine(text);
     return line !== '' && line.length <= maxLineLength && isOwn(line) && allows(line) ? line : null;
@@ -67,7 +70,7 @@ export function validateOpinion(
   };
 }
 
-/** An opinion far from what was measured stands only with its reason. */
+/** An opinion that differs a lot from the measurement needs a reason. */
 function clampToBand(score: number, measured: number, hasReason: boolean): { score: number; isApart: boolean } {
   const isApart = Math.abs(score - measured) > maxScoreDeviation;
   if (!isApart || hasReason) return { score, isApart };

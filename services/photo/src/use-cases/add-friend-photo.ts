@@ -8,10 +8,10 @@ import { preparePicture } from './prepare-picture.ts';
 import { notAnalyzedError, requireAnalysis } from './require-analysis.ts';
 import { hashUpload } from './upload-hash.ts';
 
-/** Unpacking pictures is work, so it is limited: a few links a day, each photo sent again twice. */
+/** Decoding pictures costs CPU time, so it is limited: a few links a day, with each photo sent up to three times. */
 const uploadRateLimit = { name: 'friend-photos-sent', max: 200, windowSeconds: 24 * 60 * 60 };
 
-/** Large enough to choose by. */
+/** Large enough for friends to choose by. */
 const friendPictureSize = { longestEdge: 1080, quality: 82 };
 
 interface AddFriendPhotoRequest {
@@ -21,7 +21,7 @@ interface AddFriendPhotoRequest {
   receive: () => Promise<{ token: string; picture: Buffer }>;
 }
 
-/** Brings one photo to a link. It has to be, byte for byte, the one that was analyzed. */
+/** Adds one photo to a link. It must be byte for byte the picture that was analyzed. */
 export async function addFriendPhoto(ctx: FriendsContext, wanted: AddFriendPhotoRequest): Promise<FriendLink> {
   const { userId, linkId, operationId, receive } = wanted;
   await enforceRateLimit(ctx, uploadRateLimit, userId);
@@ -39,7 +39,7 @@ export async function addFriendPhoto(ctx: FriendsContext, wanted: AddFriendPhoto
   const kept = await ctx.friendLinks.markPhotoReceived(linkId, operationId, new Date(ctx.now()));
   const isDeleted = kept?.photos.some((photo) => photo.operationId === operationId && photo.isDeleted);
   if (kept && !isDeleted) return toFriendLink(kept);
-  // The link ended, or the photo was deleted, while it came in.
+  // The link ended or the photo was deleted during the upload.
   await ctx.friendPictures.removePhoto([linkId], operationId);
   throw new AppError('not_found');
 }

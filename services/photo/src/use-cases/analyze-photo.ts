@@ -12,16 +12,18 @@ export interface PhotoRequest {
   operationId: string;
   own?: Point | undefined;
   receive: () => Promise<Buffer>;
-  /** Aborted when the member stopped it while it came in. */
+  /** Aborted when the member cancels the photo during the upload. */
   disconnectSignal: AbortSignal;
 }
 
-/** As a provider's vision model looks at it, and large enough to measure. */
+/** The size that a provider's vision model uses, and large enough to measure. */
 const analysisPictureSize = { longestEdge: 1600, quality: 88 };
-/** Milliseconds until another request may take over what a dead process began to take in. */
+/** Milliseconds until another request may take over the upload of a process that died. */
 const intakeTimeoutMs = 30_000;
 
-/** Takes a photo in and begins to look at it, for one credit. The same operation again goes on with it, or is over. */
+/**
+ * Accepts a photo and starts its analysis for one credit. The same operation id continues or returns the same analysis.
+ */
 export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Promise<{ isOver: boolean }> {
   const { member, operationId, own, receive, disconnectSignal } = request;
   const { userId } = member;
@@ -49,7 +51,7 @@ export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Prom
     if (isOver) await ctx.waitingPictures.remove(wanted);
     return { isOver };
   } catch (error) {
-    // Whoever runs it meanwhile has the same picture, and still needs it.
+    // Another request that runs this operation has the same picture, and still needs it.
     const isRunning = error instanceof AppError && error.code === 'operation_running';
     if (!isRunning) await ctx.waitingPictures.remove(wanted);
     ctx.counters.photos.inc({ outcome: toAppError(error).code });

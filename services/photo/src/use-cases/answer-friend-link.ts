@@ -7,12 +7,12 @@ import { findAnswerRefusal } from '../rules/can-answer-friend-link.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
-/** Of one address. */
+/** Per address. */
 const answerRateLimit = { name: 'friend-links-answered', max: 30, windowSeconds: 10 * 60 };
 
 interface Answer {
   token: string;
-  /** By the cookie of the opened link. */
+  /** From the cookie that the opened link set. */
   friend: string | null;
   choices: Choice[];
   address: string;
@@ -36,11 +36,11 @@ export async function answerFriendLink(ctx: FriendsContext, answer: Answer): Pro
   ctx.friendEvents.inc({ event: 'answered' });
 }
 
-/** Each choice is one between a pair that was asked, and no pair is answered twice. */
+/** Every choice must be about a pair that was shown, and each pair may be answered once. */
 function assertChoicesMatchPairs(choices: Choice[], pairs: Pair[]): void {
   const nameOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`;
   const asked = new Set(pairs.map(([a, b]) => nameOf(a, b)));
-  // What is taken out is not asked again.
+  // Photos that the member has deleted are no longer asked about.
   const isAsked = choices.every(({ better, other }) => asked.delete(nameOf(better, other)));
   if (!isAsked) throw new AppError('invalid_request', { fields: { choices: 'not asked' } });
 }

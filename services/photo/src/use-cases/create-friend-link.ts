@@ -12,7 +12,7 @@ import { requireAnalysis } from './require-analysis.ts';
 const daySeconds = 24 * 60 * 60;
 const createRateLimit = { name: 'friend-links-made', max: 30, windowSeconds: daySeconds };
 
-/** Begins a link over photos that were analyzed. Friends see it once each of them was sent. */
+/** Creates a link for analyzed photos. Friends can open it once all of its photos have been uploaded. */
 export async function createFriendLink(
   ctx: FriendsContext,
   userId: string,
@@ -23,7 +23,7 @@ export async function createFriendLink(
   }
   await enforceRateLimit(ctx, createRateLimit, userId);
   for (const operationId of operationIds) await requireAnalysis(ctx, userId, operationId);
-  // Of the five, those that have ended make room.
+  // Ended links free their slot among the five.
   await deleteEndedFriendLinks(ctx, userId);
 
   const [token, createdAt] = [createFriendToken(), new Date(ctx.now())];

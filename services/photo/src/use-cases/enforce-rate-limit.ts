@@ -4,7 +4,7 @@ import type { FriendsContext } from '../friends/friends-context.ts';
 
 type RateLimitContext = Pick<FriendsContext, 'limiter' | 'config'>;
 
-/** Counts one call of `who` (a member's id or an address, kept as a pseudonym). Throws `too_many_attempts`. */
+/** Counts one call of `who` (a member id or an address, stored as a pseudonym). Throws `too_many_attempts`. */
 export async function enforceRateLimit(ctx: RateLimitContext, limit: RateLimit, who: string): Promise<void> {
   const pseudonym = createHmac('sha256', ctx.config.PICTURE_KEY).update(`${limit.name} ${who}`).digest('base64url');
   await consumeRateLimit(ctx.limiter, limit, pseudonym);

@@ -4,7 +4,7 @@ import { readCreditsAfterRelease } from '@datewright/tool-kit/credits/credit-res
 import type { AppContext } from '../context.ts';
 import type { Analysis } from '../data/analysis-repository.ts';
 
-/** How several photos come on, until each is over. */
+/** Streams the progress of several photos until each is finished. */
 export async function* followPhotos(
   ctx: AppContext,
   userId: string,
@@ -23,7 +23,7 @@ export async function* followPhotos(
     if (analysis && isSettled(analysis)) known = operationId;
     yield toFinalNews(operationId, analysis);
   }
-  // Who left, or a process that stops, ends it without a word: whoever follows asks again.
+  // When the client disconnects or the process stops, the stream ends without an event, and the client asks again.
   if (open.size > 0) return;
   yield {
     type: 'over',
@@ -31,7 +31,7 @@ export async function* followPhotos(
   };
 }
 
-/** Not while an upload holds its credit, and its job is not there yet. */
+/** Not while an upload holds a credit and its job does not exist yet. */
 const isSettled = ({ state, failure }: Analysis) => state === 'done' || failure !== undefined;
 
 function toFinalNews(operationId: string, analysis: Analysis | null): PhotoEvent {

@@ -7,7 +7,7 @@ import { findAnswerRefusal } from '../rules/can-answer-friend-link.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
-/** Of one address: an office that was sent one link, and nobody who tries tokens. */
+/** Per address: enough for an office that shares one link, too few for guessing tokens. */
 const openRateLimit = { name: 'friend-links-opened', max: 60, windowSeconds: 10 * 60 };
 
 export async function openFriendLink(
@@ -16,7 +16,7 @@ export async function openFriendLink(
 ): Promise<{ photos: number; pairs: Pair[]; expiresAt: string }> {
   await enforceRateLimit(ctx, openRateLimit, address);
   const link = await requireOpenFriendLink(ctx, token);
-  // Said before a friend has chosen for nothing.
+  // Checked here, so that no friend chooses in vain.
   const refusal = findAnswerRefusal(link, friend, hashAddress(link._id, address, ctx.config.PICTURE_KEY));
   if (refusal) throw new AppError(refusal);
   ctx.friendEvents.inc({ event: 'opened' });

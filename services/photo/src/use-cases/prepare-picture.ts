@@ -3,7 +3,9 @@ import type { PictureOptions, PictureProcessor } from '@datewright/service-kit/p
 
 const kinds = ['jpeg', 'png', 'webp', 'heic', 'avif'] as const;
 
-/** A member's photo by the kit's one way in for pictures. Throws `not_a_photo`, or `unavailable` when too many wait. */
+/**
+ * Prepares a member's photo with the kit's picture intake. Throws `not_a_photo`, or `unavailable` when too many wait.
+ */
 export async function preparePicture(
   { pictures }: { pictures: PictureProcessor },
   bytes: Buffer,

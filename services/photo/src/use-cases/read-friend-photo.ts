@@ -3,7 +3,7 @@ import type { FriendsContext } from '../friends/friends-context.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
-/** Of one address: thirty friends behind it, with ten photos each. */
+/** Per address: thirty friends with ten photos each. */
 const readRateLimit = { name: 'friend-photos-read', max: 300, windowSeconds: 10 * 60 };
 
 interface FriendPhotoRequest {

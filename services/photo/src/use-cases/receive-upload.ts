@@ -1,10 +1,10 @@
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
 
-/** Unpacking pictures is work too, so those that cost nothing are limited. */
+/** Decoding pictures costs CPU time, so uploads that cost no credit are limited. */
 const uploadRateLimit = { name: 'photo-upload', max: 150, windowSeconds: 24 * 60 * 60 };
 
-/** The bytes of a member's upload. Throws `too_many_attempts` for whoever sends more than a day's photos. */
+/** The bytes of a member's upload. Throws `too_many_attempts` above the daily limit. */
 export async function receiveUpload(
   { limiter }: Pick<AppContext, 'limiter'>,
   userId: string,

@@ -3,10 +3,10 @@ import { deleteEndedFriendLinks } from './delete-ended-friend-links.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
-/** Of one address. */
+/** Per address. */
 const reportRateLimit = { name: 'friend-links-reported', max: 10, windowSeconds: 60 * 60 };
 
-/** Ends a link on a friend's word alone: a picture that should not be there is worth more than a vote. */
+/** Ends a link on one friend's report alone: removing a picture that should not be there matters more than a vote. */
 export async function reportFriendLink(ctx: FriendsContext, token: string, address: string): Promise<void> {
   await enforceRateLimit(ctx, reportRateLimit, address);
   const { _id, userId } = await requireOpenFriendLink(ctx, token);

@@ -1,7 +1,10 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { FriendsContext } from '../friends/friends-context.ts';
 
-/** What was found out about a member's photo. Throws when it was not looked at: nobody is shown what nobody judged. */
+/**
+ * The analysis of a member's photo. Throws when there is none, because friends may only see photos that passed
+ * moderation.
+ */
 export async function requireAnalysis(
   ctx: FriendsContext,
   userId: string,

@@ -1,10 +1,12 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { StoredFriendLink } from '../data/friend-link-repository.ts';
+import type { StoredFriendLink } from '../data/friend-link-schema.ts';
 import { hashToken } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { isComplete } from '../friends/to-friend-link.ts';
 
-/** The link that a token opens. Unknown, ended, or still without all of its photos: whoever asks can't tell which. */
+/**
+ * The link of a token. An unknown, ended or incomplete link gives the same error, so the caller can't tell which it is.
+ */
 export async function requireOpenFriendLink(ctx: FriendsContext, token: string): Promise<StoredFriendLink> {
   const link = await ctx.friendLinks.findByToken(hashToken(token), new Date(ctx.now()));
   if (!link || !isComplete(link)) throw new AppError('friend_link_gone');

@@ -15,13 +15,13 @@ export interface ReviewContext {
 }
 
 interface ReviewOptions {
-  /** Where the member's own face is, when they were asked. */
+  /** Where the member's own face is, if they were asked. */
   own?: Point | undefined;
   signal: AbortSignal;
   reportProgress(progress: JobProgress): Promise<void>;
 }
 
-/** Measures one photo, lets it be judged, and answers what came of it. */
+/** Measures one photo, moderates it, asks the AI for an opinion, and returns the result. */
 export async function reviewPhoto(
   { analyses, waitingPictures, measurer, critic }: ReviewContext,
   analysis: Analysis,

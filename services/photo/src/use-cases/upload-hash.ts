@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Of the bytes that were sent (SHA-256, hex): tells whether a picture that comes later is the same one. */
+/** SHA-256 (hex) of the uploaded bytes: recognises the same picture when it is uploaded again. */
 export const hashUpload = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -12,10 +12,10 @@ import { type ReviewContext, reviewPhoto } from '../use-cases/review-photo.ts';
 const requestSchema = z.object({ own: z.optional(point) });
 export type AnalysisWorker = PaidJobs<Analysis, NewAnalysis, z.output<typeof requestSchema>>;
 
-/** Longer than a photo may wait, and then be looked at. */
+/** Longer than a photo may wait plus the time of its analysis. */
 const reservationSeconds = 15 * 60;
 
-/** Each photo is a job of its own, and a credit of its own. */
+/** Each photo is a job of its own that costs one credit. */
 export function createAnalysisWorker(
   base: ToolContext & { config: PhotoConfig },
   looking: ReviewContext,

@@ -4,7 +4,7 @@ import type { WaitingPictureRepository } from '../data/waiting-picture-repositor
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { deleteEndedFriendLinks } from '../use-cases/delete-ended-friend-links.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two sweeps. */
 const sweepIntervalMs = 30_000;
 
 interface SweeperContext extends Pick<FriendsContext, 'now' | 'friendLinks' | 'friendPictures'> {
@@ -13,7 +13,7 @@ interface SweeperContext extends Pick<FriendsContext, 'now' | 'friendLinks' | 'f
   log: ToolContext['log'];
 }
 
-/** Removes, again and again, what is older than we promise to keep it; answers how to end that. Many processes may. */
+/** Repeatedly deletes what has passed its retention; returns a function that stops it. Several processes may run it. */
 export function startExpirySweeper(ctx: SweeperContext) {
   const sweep = () =>
     Promise.all([ctx.waitingPictures.deleteExpired(), ctx.analyses.deleteExpired(), deleteEndedFriendLinks(ctx)]);

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
 type Body = any;
 
-/** A town whose photo service is the links to friends alone. */
+/** A system whose photo service only has the calls for friend links. */
 export async function startFriendsEnvironment(env: Record<string, string> = {}) {
   const pictureKey = { PICTURE_KEY: 'a-picture-key-that-only-tests-know' };
   const town = await startToolEnvironment('photo', { ...pictureKey, ...env }, join(__dirname, 'friends-process.ts'));
@@ -18,7 +18,7 @@ export async function startFriendsEnvironment(env: Record<string, string> = {}) 
   return {
     town,
     database,
-    /** Has the service do what no call does. */
+    /** Makes the service do what has no call. */
     async order(name: 'ahead' | 'sweep' | 'erase' | 'delete', value: string | number = 'now'): Promise<Body> {
       return (await fetch(`${town.tool.url}/trial/${name}/${encodeURIComponent(value)}`, { method: 'POST' })).json();
     },
@@ -30,7 +30,7 @@ export async function startFriendsEnvironment(env: Record<string, string> = {}) 
 }
 export type FriendsEnvironment = Awaited<ReturnType<typeof startFriendsEnvironment>>;
 
-/** A photo of one colour, with the place where it was taken written into it. */
+/** A photo of one colour, with its location in the metadata. */
 export const createPhoto = (colour: string, width = 1600) =>
   sharp({ create: { width, height: 1200, channels: 3, background: colour } })
     .jpeg()
@@ -48,7 +48,7 @@ async function send(town: ToolEnvironment, method: string, path: string, headers
 }
 const json = { 'content-type': 'application/json' };
 
-/** A new member with photos that were analyzed. */
+/** A new member with analyzed photos. */
 export async function memberWithPhotos({ town, database }: FriendsEnvironment, colours: string[]) {
   const { token: access, userId } = await newMember(town);
   const photos = await Promise.all(
@@ -79,7 +79,7 @@ export async function memberWithPhotos({ town, database }: FriendsEnvironment, c
     },
     list: async () => (await send(town, 'GET', '/friend-links', headers)).body.links as Body[],
     end: (id: string) => send(town, 'DELETE', `/friend-links/${id}`, headers),
-    /** A link with all photos in it. */
+    /** A link with all of its photos. */
     async link() {
       const { body } = await client.create();
       const link = { id: body.link.id as string, token: body.token as string };
@@ -100,7 +100,7 @@ function keepAnalyses(database: Connection, analyzed: { userId: string; operatio
 
 let addresses = 0;
 
-/** The browser of somebody with a link, at an address of their own unless told. */
+/** The browser of a friend with a link, by default at an address of its own. */
 export function createFriend({ town }: FriendsEnvironment, token: string, address = `198.51.100.${++addresses}`) {
   const headers = { ...json, 'x-forwarded-for': address };
   let cookie = '';

@@ -18,7 +18,7 @@ import { deleteEndedFriendLinks } from '../../src/use-cases/delete-ended-friend-
 import { deleteFriendPhoto } from '../../src/use-cases/delete-friend-photo.ts';
 import { deleteAllFriendLinks } from '../../src/use-cases/end-friend-link.ts';
 
-/** The links to friends alone, over analyses that a test writes into the database; its clock stands where a test sets it. */
+/** Runs only the calls for friend links, over analyses that a test writes into the database; its clock can be moved. */
 const config = readConfig(z.extend(toolConfig, { PICTURE_KEY: secret }));
 const base = await createToolContext('photo', config);
 const analyses = base.connection.collection<{ userId: string; operationId: string; upload: string }>('trialAnalyses');
@@ -32,7 +32,7 @@ const whole = {
 };
 const ctx = { ...whole, ...createFriendsContext(whole) };
 
-/** What a test has done by this process beside its calls. */
+/** Commands of the test to this process, besides its calls. */
 const orders = new Map<string, (value: string) => unknown>([
   ['ahead', (days) => (ahead = Number(days) * 24 * 60 * 60 * 1000)],
   ['sweep', () => deleteEndedFriendLinks(ctx)],

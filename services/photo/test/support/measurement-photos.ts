@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const demo = join(dirname(require.resolve('@vladmandic/face-api')), '../demo');
 
-/** Photos of people out of a package of the registry, by number, and how many faces each shows. */
+/** Photos of people from a published package, by number, with the number of faces in each. */
 export const photosOfPeople = [
   [1, 3],
   [2, 3],
@@ -19,7 +19,7 @@ export const photosOfPeople = [
 
 export const photoOfPeople = (number: number) => readFile(join(demo, `sample${number}.jpg`));
 
-/** A photo as the intake makes it. */
+/** A photo as the picture intake prepares it. */
 export const normalizePhoto = (picture: Sharp, longestEdge = 1568) =>
   picture
     .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
@@ -33,11 +33,11 @@ export const portrait = async () =>
     .png()
     .toBuffer();
 
-/** What an SVG of 1000 x 1500 shows. */
+/** A picture of an SVG of 1000 x 1500. */
 export const drawShapes = (shapes: string, width = 1000, height = 1500) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`));
 
-/** A landscape with no one in it. */
+/** A landscape without people. */
 export const landscape = drawShapes(`
   <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#2f6fb5"/><stop offset="1" stop-color="#bcd9f2"/></linearGradient>
   <rect width="1000" height="900" fill="url(#sky)"/><rect y="880" width="1000" height="620" fill="#4d7a3a"/>

@@ -1,2 +1,2 @@
-// What the measuring process does when its detector can not be loaded.
+// Behaves like the measuring process whose detector can't be loaded.
 process.exit(1);

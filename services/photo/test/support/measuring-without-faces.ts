@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp';
 import type { MeasureRequest } from '../../src/measurement/measuring-process.ts';
 import { normalizePhoto } from './measurement-photos.ts';
 
-/** Measures a picture as if nobody were in it; `close` when done. */
+/** Measures a picture as if nobody were in it; call `close` when done. */
 export function createMeasurerWithoutFaces() {
   const child = createTaskProcess<MeasureRequest, PhotoMetrics>({
     script: pathToFileURL(join(__dirname, 'measuring-without-faces-process.ts')),

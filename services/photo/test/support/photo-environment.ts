@@ -5,7 +5,7 @@ import { testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { createConnection } from 'mongoose';
 
-/** The photo service with its neighbours. */
+/** The photo service with the services that it calls. */
 export const startPhotoEnvironment = (env: Record<string, string> = {}) =>
   startToolEnvironment('photo', { PICTURE_KEY: 'a-key-that-only-tests-know-0123456789abcd', ...env });
 
@@ -41,12 +41,12 @@ export function photoClient(url: string, token: string) {
     const path = `${url}/v1/photo/photos/${operationId}${query}`;
     for (;;) {
       const answer = await answerOf(await fetch(path, { method: 'POST', headers, body: form(photo) }));
-      // As the page does, when three are on their way already.
+      // As the page does when three uploads are running already.
       if (answer.status !== 429 || answer.headers.get('retry-after') !== '1') return { operationId, ...answer };
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  /** Every line of the stream, to its end. */
+  /** Every event of the stream, to its end. */
   async function news(...operationIds: string[]): Promise<PhotoEvent[]> {
     const response = await fetch(`${url}/v1/photo/news?photos=${operationIds.join(',')}`, { headers });
     if (!response.ok) throw new Error(`news answered ${response.status}`);
@@ -55,7 +55,7 @@ export function photoClient(url: string, token: string) {
       .split('\n')
       .map((line) => JSON.parse(line));
   }
-  /** How one photo ended, asked again while its stream is cut off. */
+  /** How the analysis of one photo ended; reconnects when the stream is cut off. */
   async function end(operationId: string): Promise<Ended> {
     for (;;) {
       const lines = await news(operationId).catch((): PhotoEvent[] => []);

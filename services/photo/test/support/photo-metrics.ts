@@ -8,7 +8,7 @@ const face = (x = 0.3, more: Partial<Face> = {}): Face => ({
   ...more,
 });
 
-/** What was measured on a good photo of one person, but for `more`. */
+/** The metrics of a good photo of one person, changed by `more`. */
 export const createMeasurement = (more: Partial<PhotoMetrics> = {}): PhotoMetrics => ({
   facts: [{ id: 'sharpness', value: 0.3, verdict: 'good', area: null }],
   faces: [face()],

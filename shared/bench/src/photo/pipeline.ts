@@ -17,14 +17,14 @@ async function measurePhotosPerSecond(work: () => Promise<unknown>): Promise<num
 
 /** Photos through the service's pipeline, without and with face detection. */
 export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSystem): Promise<Figure[]> {
-  const [{ createPictureProcessor }, { measurer }, { measurePhoto }] = await Promise.all([
+  const [{ createPictureProcessor }, { createMeasurer }, { measurePhoto }] = await Promise.all([
     photoServiceModules.pictures(),
     photoServiceModules.measurer(),
     photoServiceModules.measurePhoto(),
   ]);
   const photo = await (isBrief ? createSmallPhoto() : createPhonePhoto());
-  const [intake, desk] = [createPictureProcessor(), measurer()];
-  // Like the intake's children: one core per photo.
+  const [intake, measurer] = [createPictureProcessor(), createMeasurer()];
+  // As the intake's children do: one core for one photo.
   const threads = sharp.concurrency(1);
   const signal = new AbortController().signal;
   const prepared = () => intake.prepare(photo, { owner: 'bench', kinds: ['jpeg'], ...photoOptions });
@@ -43,7 +43,7 @@ export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSy
     const { jpeg, original } = await prepared();
     const withFaces = async () => {
       const started = performance.now();
-      await desk.measure(jpeg, { original, signal });
+      await measurer.measure(jpeg, { original, signal });
       return performance.now() - started;
     };
     await withFaces();
@@ -76,6 +76,6 @@ export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSy
   } finally {
     sharp.concurrency(threads);
     intake.close();
-    desk.close();
+    measurer.close();
   }
 }

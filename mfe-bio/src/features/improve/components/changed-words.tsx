@@ -37,7 +37,7 @@ interface Props {
   onToggle: (id: number) => void;
 }
 
-/** The rewrite with each change in its place; choosing one refuses it, choosing it again takes it back. */
+/** The rewrite with each change in its place; clicking a change refuses it, and clicking again accepts it. */
 export function ChangedWords({ stretches, refused, onToggle }: Props) {
   const { improve: copy } = useCopy();
   return (
@@ -78,7 +78,7 @@ export function ChangedWords({ stretches, refused, onToggle }: Props) {
   );
 }
 
-/** The space before the words is not part of what is struck out or underlined. */
+/** The space before the words is not struck out or underlined with them. */
 function Words({ text, as: Mark }: { text: string; as: 'del' | 'ins' | 's' }) {
   const words = text.trimStart();
   return (

@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-/** In which parts of the score two texts differ, the largest difference first. */
+/** The parts of the score in which two texts differ, the largest difference first. */
 export function PartGainList({ before, after }: { before: BioScore; after: BioScore }) {
   const { improve: copy, report } = useCopy();
   const gains = findPartGains(before, after);

@@ -1,7 +1,6 @@
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
-import { useMemo } from 'react';
 import { AppCounters } from '../../../components/app-counters.tsx';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { CheckedText, Prose } from '../../../components/checked-text.tsx';
@@ -9,9 +8,8 @@ import { ReasonList } from '../../../components/reason-list.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import { useChosenText } from '../hooks/use-chosen-text.ts';
 import type { SavedImprovement } from '../lib/saved-improvement.ts';
-import { shiftSpans } from '../lib/shift-spans.ts';
-import { applyChanges, diffWords } from '../lib/word-diff.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { PartGainList } from './part-gain-list.tsx';
 import { ScorePair } from './score-pair.tsx';
@@ -19,28 +17,17 @@ import { ScorePair } from './score-pair.tsx';
 interface Props {
   preview: NonNullable<SavedImprovement['preview']>;
   refused: number[];
-  waived: ModerationOverrides;
+  overrides: ModerationOverrides;
   onRefuse: (refused: number[]) => void;
 }
 
-/** What a preview comes to with the changes that were refused. */
-export function useChosenText({ preview, refused }: Pick<Props, 'preview' | 'refused'>) {
-  const { of, answer } = preview;
-  return useMemo(() => {
-    const stretches = diffWords(of, answer.bio);
-    const set = new Set(refused);
-    const toCheck = shiftSpans(stretches, set, answer.toCheck);
-    return { stretches, refused: set, text: applyChanges(stretches, set), toCheck };
-  }, [of, answer, refused]);
-}
-
-/** A rewrite before it is saved: how it reads, what changed, what it scores. */
-export function RewritePreview({ preview, refused, waived, onRefuse }: Props) {
+/** A rewrite before it is saved: its text, its changes and its score. */
+export function RewritePreview({ preview, refused, overrides, onRefuse }: Props) {
   const { improve: copy, page, credits } = useCopy();
   const { answer } = preview;
   const chosen = useChosenText({ preview, refused });
   const changes = chosen.stretches.filter((stretch) => stretch.kind === 'change');
-  const after = useBioScore(chosen.text, refused.length === 0 ? answer.score : null, waived.get(chosen.text));
+  const after = useBioScore(chosen.text, refused.length === 0 ? answer.score : null, overrides.get(chosen.text));
   const toggle = (id: number) =>
     onRefuse(refused.includes(id) ? refused.filter((other) => other !== id) : [...refused, id]);
 
@@ -49,10 +36,12 @@ export function RewritePreview({ preview, refused, waived, onRefuse }: Props) {
       <ScorePair
         before={answer.before}
         after={after.score}
-        failed={after.failed || after.care !== null || after.why !== null}
+        failed={after.failed || after.notice !== null || after.reason !== null}
       />
-      {after.why && <Text $tone="muted">{after.why}</Text>}
-      {after.care && <BioSafetyNotice care={after.care} onGoOn={(kind) => waived.add(chosen.text, kind)} />}
+      {after.reason && <Text $tone="muted">{after.reason}</Text>}
+      {after.notice && (
+        <BioSafetyNotice notice={after.notice} onContinue={(kind) => overrides.add(chosen.text, kind)} />
+      )}
       <AiCard as="section" aria-labelledby="reads-title">
         <Stack $gap={3}>
           <Row $justify="space-between" $gap={2}>

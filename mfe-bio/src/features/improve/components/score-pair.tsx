@@ -30,11 +30,11 @@ const One = styled.div`
 interface Props {
   before: BioScore | null;
   after: BioScore | null;
-  /** It could not be measured, or is not. */
+  /** The new score could not be measured. */
   failed: boolean;
 }
 
-/** What it scored, and what it scores with the changes that are taken. */
+/** The old score, and the score with the accepted changes. */
 export function ScorePair({ before, after, failed }: Props) {
   const { improve: copy } = useCopy();
   const more = before && after ? after.score - before.score : 0;

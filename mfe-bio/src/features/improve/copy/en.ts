@@ -1,6 +1,6 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** Another version of the bio, change by change. */
+/** The dialog that rewrites a bio. */
 export const improve = {
   title: 'Refresh your bio',
   vibe: 'Choose Your Vibe',

@@ -20,24 +20,24 @@ interface Options {
   userId: string;
   credits: BioCredits;
   voice: Voice;
-  waived: ModerationOverrides;
+  overrides: ModerationOverrides;
   bio: string;
   version: number;
   gender: string;
-  /** The tone of the member's last choice elsewhere. */
-  usualTone: BioTone;
-  /** The member takes their bio without what it was held back for. */
+  /** The tone that the member last chose in the wizard. */
+  defaultTone: BioTone;
+  /** The member replaces the bio with its redacted text. */
   onUseRedacted: (bio: string) => void;
 }
 
-/** Rewrites of the saved bio: asked for, looked at, and kept over a reload until the dialog is closed. */
+/** Requests rewrites of the saved bio; the preview survives a reload and is forgotten when the dialog closes. */
 export function useImprovement(options: Options) {
-  const { userId, credits, voice, waived, bio, version, gender, usualTone, onUseRedacted } = options;
+  const { userId, credits, voice, overrides, bio, version, gender, defaultTone, onUseRedacted } = options;
   const copy = useCopy();
   const [state, change] = usePersistedState('localStorage', getImprovementKey(userId), () =>
     readSavedImprovement(userId),
   );
-  const tone = state.tone ?? usualTone;
+  const tone = state.tone ?? defaultTone;
 
   const { status, failure, start, dismiss } = useGeneration({
     key: `bio:${userId}:improving`,
@@ -49,13 +49,13 @@ export function useImprovement(options: Options) {
     },
   });
   const running = status === 'running';
-  const held = failure?.care ?? null;
+  const safetyNotice = failure?.care ?? null;
 
   const { app, prompt } = state;
-  // All of one request is judged together.
-  const judged = [bio, voice.sample, app === 'hinge' ? prompt : ''].filter(Boolean).join('\n');
+  // The service moderates all texts of a request together.
+  const moderatedText = [bio, voice.sample, app === 'hinge' ? prompt : ''].filter(Boolean).join('\n');
 
-  function refresh(goOn = waived.get(judged)) {
+  function refresh(override = overrides.get(moderatedText)) {
     if (running || !credits.canWrite || bio === '') return;
     start({
       mode: 'improve',
@@ -65,40 +65,36 @@ export function useImprovement(options: Options) {
       ...(app && { app }),
       ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
       ...(voice.sample.trim() !== '' && { voice: voice.sample.trim() }),
-      ...(goOn && { goOn }),
+      ...(override && { goOn: override }),
     });
   }
 
-  function goOn(kind: WaivableCategory) {
-    waived.add(judged, kind);
-    refresh(kind);
-  }
-
-  const taken = (put: (rest: string) => void) => (rest: string) => {
+  const dismissAnd = (replace: (text: string) => void) => (text: string) => {
     dismiss();
-    put(rest);
+    replace(text);
   };
-  const useRedactedText = findRedactionTarget(held?.rest ?? '', [
-    { text: bio, replace: taken(onUseRedacted) },
-    { text: voice.sample, replace: taken(voice.setSample) },
-  ]);
-
   return {
     tone,
     choice: { app: state.app, prompt: state.prompt },
-    // A rewrite of an earlier text is none of this one.
+    // A rewrite of an earlier text is not a rewrite of this one.
     preview: state.preview?.of === bio ? state.preview : null,
     refused: state.refused,
     running,
-    problem: getFailureMessage(failure, { out: copy.credits.outModal(credits.period), failed: copy.trouble.refresh }),
-    held,
+    problem: getFailureMessage(failure, { out: copy.credits.outModal(credits.period), failed: copy.errors.refresh }),
+    safetyNotice,
     voice,
-    waived,
+    overrides,
     change: (part: Partial<SavedImprovement>) => change(part),
     refresh: () => refresh(),
-    goOn,
-    useRedactedText,
-    /** Closing forgets tone and rewrite. */
+    refreshAnyway(kind: WaivableCategory) {
+      overrides.add(moderatedText, kind);
+      refresh(kind);
+    },
+    applyRedactedText: findRedactionTarget(safetyNotice?.rest ?? '', [
+      { text: bio, replace: dismissAnd(onUseRedacted) },
+      { text: voice.sample, replace: dismissAnd(voice.setSample) },
+    ]),
+    /** Forgets the tone and the rewrite, when the dialog closes. */
     reset() {
       dismiss();
       change(initialImprovement);

@@ -5,13 +5,13 @@ import { readPersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
 
 const savedImprovement = z.object({
-  /** `null`: the tone of the wizard, else flirty. */
+  /** `null` for the wizard's tone, or flirty. */
   tone: z._default(z.nullable(bioTone), null),
   app: z._default(z.nullable(z.enum(['tinder', 'bumble', 'hinge'])), null),
   prompt: z._default(z.string(), ''),
-  /** The rewrite that is looked at, of which text, over which version it would be saved. */
+  /** The rewrite in the preview, the text that it rewrites, and the version that it would replace. */
   preview: z._default(z.nullable(z.object({ of: z.string(), base: z.number(), answer: bioGenerator.response })), null),
-  /** Changes that were refused. */
+  /** Ids of refused changes. */
   refused: z._default(z.array(z.number()), []),
 });
 export type SavedImprovement = z.infer<typeof savedImprovement>;
@@ -22,7 +22,7 @@ export const getImprovementKey = (userId: string) => `bio:${userId}:improve`;
 export const readSavedImprovement = (userId: string): SavedImprovement =>
   readPersisted('localStorage', getImprovementKey(userId), savedImprovement) ?? initialImprovement;
 
-/** What a rewrite is asked with. */
+/** The body of a rewrite request. */
 export const improveBody = z.object({
   mode: z.literal('improve'),
   currentBio: z.string(),

@@ -1,7 +1,7 @@
 import type { Span } from '../../../lib/split-by-spans.ts';
 import { applyChanges, type DiffSegment } from './word-diff.ts';
 
-/** Where the stretches of the whole rewrite's text that are marked stand once some changes were refused. */
+/** Moves the marked spans of the complete rewrite to their positions after some changes were refused. */
 export function shiftSpans<Mark extends Span>(
   stretches: readonly DiffSegment[],
   refused: ReadonlySet<number>,
@@ -26,7 +26,7 @@ export function shiftSpans<Mark extends Span>(
   return mergeSpans(moved);
 }
 
-/** A mark that ran over two stretches is one again. */
+/** Joins a mark that was split over two segments. */
 function mergeSpans<Mark extends Span>(marks: Mark[]): Mark[] {
   const result: Mark[] = [];
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {

@@ -3,13 +3,13 @@ export type DiffSegment =
   /** `from` became `to`; either may be empty. */
   | { kind: 'change'; id: number; from: string; to: string };
 
-/** A word or a mark with the space before it: put together they are the text again. */
+/** A word or a mark with the space before it: joined, they are the text again. */
 const tokenize = (text: string) => text.match(/\s*[\p{L}\p{M}\p{N}'’-]+|\s*[^\s\p{L}\p{M}\p{N}]|\s+/gu) ?? [];
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-/** A single word that stayed between two changes belongs to them: one choice, not three. */
+/** A single unchanged word between two changes is merged into them, so that there is one choice instead of three. */
 const minSameWords = 2;
 
-/** What changed from one text to the other, word by word. */
+/** The changes from one text to the other, word by word. */
 export function diffWords(before: string, after: string): DiffSegment[] {
   const runs: { from: string; to: string; same: boolean }[] = [];
   const push = (from: string, to: string) => {
@@ -24,7 +24,7 @@ export function diffWords(before: string, after: string): DiffSegment[] {
   return toSegments(mergeRuns(runs));
 }
 
-/** Walks both lists along their longest common run of tokens. */
+/** Walks both lists along their longest common subsequence of tokens. */
 function walkDiff(a: string[], b: string[], push: (from: string, to: string) => void): void {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
@@ -79,7 +79,7 @@ function toSegments(runs: Run[]): DiffSegment[] {
   );
 }
 
-/** The text with the changes that were not refused. */
+/** The text without the refused changes. */
 export const applyChanges = (stretches: readonly DiffSegment[], refused: ReadonlySet<number>): string =>
   stretches.map((stretch) => getSegmentText(stretch, refused)).join('');
 

@@ -6,14 +6,14 @@ import { CheckedText, Prose } from '../../../components/checked-text.tsx';
 import { ReasonList } from '../../../components/reason-list.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Answer } from '../hooks/use-analysis.ts';
+import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 
 interface Props {
-  analysis: Answer['analysis'];
+  analysis: AnalysisResponse['analysis'];
   onUse: (bio: string) => void;
 }
 
-/** What the AI thinks: apart from what was measured, and marked as its opinion. */
+/** The AI's opinion, marked as such and separate from the measured score. */
 export function Advice({ analysis, onUse }: Props) {
   const { report: copy, page } = useCopy();
   const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;

@@ -3,7 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Answer } from '../hooks/use-analysis.ts';
+import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 import { Advice } from './advice.tsx';
 import { PartList } from './part-list.tsx';
 
@@ -19,14 +19,14 @@ const Summary = styled.div`
 
 interface Props {
   bio: string;
-  analysis: Answer['analysis'];
+  analysis: AnalysisResponse['analysis'];
   chosen: string | null;
   onChoose: (id: string | null) => void;
   onUse: (bio: string) => void;
   onDismiss: () => void;
 }
 
-/** The score with everything that it is made of, and the AI's opinion apart. */
+/** The score with all of its parts, and separately the AI's opinion. */
 export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
   const verdict = bioBandFor(analysis.score);

@@ -66,7 +66,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** One finding: opened it says its rule, the words it is about and what stands behind it. */
+/** One finding; opened, it shows its rule, its words and the source of the rule. */
 export function FindingItem({ found, bio, open, onToggle }: Props) {
   const { rules, report: copy } = useCopy();
   const rule = findRule(found.rule);

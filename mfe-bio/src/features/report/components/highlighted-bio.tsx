@@ -20,12 +20,12 @@ const Mark = styled.mark<{ $tone: 'good' | 'bad'; $chosen: boolean }>`
 interface Props {
   text: string;
   found: readonly ReportFinding[];
-  /** Which finding is open. */
+  /** The id of the open finding. */
   chosen: string | null;
   onChoose: (id: string) => void;
 }
 
-/** The bio with the words that findings are about; each opens its finding. */
+/** The bio with the words of its findings highlighted; each opens its finding. */
 export function HighlightedBio({ text, found, chosen, onChoose }: Props) {
   const { rules, report: copy } = useCopy();
   const stretches = splitHighlights(text, found, chosen);

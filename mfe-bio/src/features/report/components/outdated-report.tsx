@@ -9,13 +9,13 @@ import { HighlightedBio } from './highlighted-bio.tsx';
 import { PartList } from './part-list.tsx';
 
 interface Props {
-  /** The text that it is about. */
+  /** The text that the report is about. */
   bio: string;
   analysis: BioAnalysis;
   onUse: (bio: string) => void;
 }
 
-/** The last report, once the bio is another text: it was paid for and stays readable, and says what it is about. */
+/** The report of an earlier text. The member has paid for it, so it stays readable and names its text. */
 export function OutdatedReport({ bio, analysis, onUse }: Props) {
   const { report: copy } = useCopy();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -43,7 +43,7 @@ interface Props {
   onChoose: (id: string | null) => void;
 }
 
-/** The parts that the number is the sum of, each with what it found: those with most to win first, the full ones folded. */
+/** The parts of the score with their findings: those with the most to gain first, full ones folded. */
 export function PartList({ score, bio, chosen, onChoose }: Props) {
   const { report: copy } = useCopy();
   const found = listFindings(score);

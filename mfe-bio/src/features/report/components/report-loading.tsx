@@ -1,7 +1,6 @@
 import { Card, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** The shape of the report that is coming. */
 export function ReportLoading() {
   const { report: copy } = useCopy();
   return (

@@ -7,7 +7,7 @@ interface Props {
   onFixes: () => void;
 }
 
-/** The score beside the page; the ring is the report's. */
+/** The score beside the page, with the same ring as the report. */
 export function ScoreCard({ score, onFixes }: Props) {
   const { report: copy } = useCopy();
   return (

@@ -24,7 +24,7 @@ const Line = styled.li`
   }
 `;
 
-/** Before there is a score: what it will look at. */
+/** Explains what will be scored, before there is a score. */
 export function ScoreGuide() {
   const { report: copy } = useCopy();
   return (

@@ -11,7 +11,7 @@ const Box = styled.p`
   text-wrap: pretty;
 `;
 
-/** What stands behind a part: a study with its figure, source and limit, or our own judgement. */
+/** The source of a part: a study with its figure, link and limits, or our own judgement. */
 export function StudySource({ part, rule }: { part: BioPart; rule?: BioRule | null }) {
   const { report: copy } = useCopy();
   const study = findStudy(part, rule);

@@ -1,4 +1,4 @@
-/** The score and what it is made of. */
+/** The score and its parts. */
 export const report = {
   title: 'Bio Report',
   outOf: (score: number) => `${score} out of 100`,

@@ -4,15 +4,15 @@ import { hasSpan, type ReportFinding } from './findings.ts';
 export interface HighlightSegment {
   text: string;
   start: number;
-  /** The finding that it opens. */
+  /** The finding that a click opens. */
   finding: ReportFinding | null;
 }
 
 const lengthOf = ({ start, end }: ReportFinding) => end - start;
 
 /**
- * The bio in stretches of one finding each. Where several lie over each other the open one is on top, then what took
- * points, then the shortest: a word within a sentence can still be reached.
+ * Splits the bio into segments of one finding each. Where findings overlap, the open one wins, then one that costs
+ * points, then the shortest, so that a word within a marked sentence can be clicked.
  */
 export function splitHighlights(
   text: string,

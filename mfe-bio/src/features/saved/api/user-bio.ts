@@ -12,14 +12,14 @@ const userBioQuery = (api: Api) =>
     refetchOnMount: 'always',
   });
 
-/** The bio that the service keeps. Read with two retries. */
+/** The bio that the service has. */
 export const useUserBio = () => useQuery(userBioQuery(useApi()));
 
-export type SaveResult = { kind: 'saved'; kept: BioRecord } | { kind: 'changed'; kept: BioRecord };
+export type SaveResult = { kind: 'saved' | 'changed'; record: BioRecord };
 
 /**
- * Saves over a version. When another one is there already it answers that in place of overwriting it; a save that had
- * got there before its answer was lost counts as saved.
+ * Replaces one version of the bio. If another device has already replaced it, the answer is that device's bio and nothing
+ * is overwritten; if the service already has this very text, its first answer was lost and the save counts.
  */
 export function useSaveBio() {
   const api = useApi();
@@ -27,18 +27,18 @@ export function useSaveBio() {
   const { queryKey } = userBioQuery(api);
 
   return async (bio: string, baseVersion: number): Promise<SaveResult> => {
-    const remember = (kept: BioRecord) => {
-      queries.setQueryData(queryKey, (before) => ({ report: (kept.bio && before?.report) || null, ...kept }));
+    const remember = (record: BioRecord) => {
+      queries.setQueryData(queryKey, (before) => ({ report: (record.bio && before?.report) || null, ...record }));
       void queries.invalidateQueries({ queryKey: [listBioVersions.path] });
-      return kept;
+      return record;
     };
     await queries.cancelQueries({ queryKey });
     try {
-      return { kind: 'saved', kept: remember(await api.call(writeUserBio, { body: { bio, baseVersion } })) };
+      return { kind: 'saved', record: remember(await api.call(writeUserBio, { body: { bio, baseVersion } })) };
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'bio_changed')) throw error;
-      const kept = await api.call(readUserBio);
-      return { kind: kept.bio === bio ? 'saved' : 'changed', kept: remember(kept) };
+      const record = await api.call(readUserBio);
+      return { kind: record.bio === bio ? 'saved' : 'changed', record: remember(record) };
     }
   };
 }

@@ -5,25 +5,26 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
-import { getReport, getUnsavedEdit } from '../lib/saved-page.ts';
+import { getReport, getUnsavedEdit } from '../lib/page-selectors.ts';
 import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
 
 interface Props {
   saved: SavedBio;
-  held: boolean;
-  waived: ModerationOverrides;
+  /** The text is being saved or scored. */
+  busy: boolean;
+  overrides: ModerationOverrides;
 }
 
-/** The bio in the editor, with the score that it has as it stands, or why it has none. */
-export function BioEditor({ saved, held, waived }: Props) {
+/** The editor of the saved bio, with the score of the current text or why it has none. */
+export function BioEditor({ saved, busy, overrides }: Props) {
   const { bio: copy, versions } = useCopy();
   const { page, change } = saved;
   const text = page.editing?.text ?? '';
   const bio = text.trim();
   const suggestion = getReport(page)?.analysis;
   const known = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
-  const { score: measured, care, why } = useBioScore(bio, known, waived.get(bio));
+  const { score, notice, reason } = useBioScore(bio, known, overrides.get(bio));
   const cancel = () => change({ editing: null });
   const write = (next: string) => change({ editing: { text: next, base: page.editing?.base ?? page.version } });
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function BioEditor({ saved, held, waived }: Props) {
 
   async function save() {
     const { editing } = page;
-    if (bio === '' || isTooLong(bio) || !editing || held) return;
+    if (bio === '' || isTooLong(bio) || !editing || busy) return;
     if (bio === page.savedBio) return cancel();
     const base = editing.base;
     await saved.save({
@@ -42,7 +43,7 @@ export function BioEditor({ saved, held, waived }: Props) {
     });
   }
 
-  /** Facts that nobody gave stay marked when the suggestion is taken as it is. */
+  /** Keeps unsupported facts marked when the member saves the suggestion unchanged. */
   function suggestionAsWritten() {
     if (!suggestion || !known) return null;
     const { writtenBy, toCheck } = suggestion;
@@ -57,12 +58,12 @@ export function BioEditor({ saved, held, waived }: Props) {
         value={text}
         onChange={write}
         onSubmit={() => void save()}
-        // Escape leaves; what was changed is given up by the button only.
+        // Escape closes an unchanged editor; only the button discards changes.
         onCancel={getUnsavedEdit(page) === '' ? cancel : undefined}
       />
       <Row $justify="space-between" $gap={3}>
         <Row $gap={3}>
-          <Button disabled={bio === '' || isTooLong(bio)} busy={held} onClick={() => void save()}>
+          <Button disabled={bio === '' || isTooLong(bio)} busy={busy} onClick={() => void save()}>
             {copy.saveEdit}
           </Button>
           <Button variant="secondary" onClick={cancel}>
@@ -70,8 +71,10 @@ export function BioEditor({ saved, held, waived }: Props) {
           </Button>
         </Row>
       </Row>
-      <LiveScore text={bio} score={measured} why={why} />
-      {care && <BioSafetyNotice care={care} onGoOn={(kind) => waived.add(bio, kind)} onUseRest={write} />}
+      <LiveScore text={bio} score={score} reason={reason} />
+      {notice && (
+        <BioSafetyNotice notice={notice} onContinue={(kind) => overrides.add(bio, kind)} onUseRemainingText={write} />
+      )}
       {page.editing && page.editing.base < page.version && (
         <Text $tone="careful" $size={14}>
           {versions.editingOlder}

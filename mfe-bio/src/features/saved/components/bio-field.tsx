@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { AppCounters } from '../../../components/app-counters.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** Rows of the field: where a bio is pasted, and where it is edited. */
+/** Height in rows: for pasting a bio, and for editing it. */
 export const fieldRows = { input: 5, edit: 7 };
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
   placeholder?: string;
   error?: string;
   onChange: (text: string) => void;
-  /** Ctrl or Cmd with Enter. */
+  /** Ctrl+Enter or Cmd+Enter. */
   onSubmit: () => void;
   onCancel?: () => void;
 }
 
-/** A bio as it is typed, against the limits of the apps. */
+/** The text field of a bio, with each app's limit below it. */
 export function BioField({ label, rows, value, placeholder, error, onChange, onSubmit, onCancel }: Props) {
   const { bio: copy } = useCopy();
   function onKeyDown(event: KeyboardEvent) {

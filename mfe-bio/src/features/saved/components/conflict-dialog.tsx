@@ -3,21 +3,26 @@ import { Prose } from '../../../components/checked-text.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
 
-/** Two devices changed the bio: both are shown, and the member chooses. */
+/** Shows both texts when two devices changed the bio; the member chooses one. */
 export function ConflictDialog({ saved }: { saved: SavedBio }) {
   const { conflict: copy } = useCopy();
-  const { conflict, resolveConflict: settle } = saved;
+  const { conflict, resolveConflict } = saved;
   return (
-    <Dialog open={conflict !== null} onClose={() => void settle('later')} title={copy.title}>
+    <Dialog open={conflict !== null} onClose={() => void resolveConflict('later')} title={copy.title}>
       <Text>{copy.text}</Text>
       {conflict && (
         <Grid $min="13rem">
-          <Side title={copy.mine} text={conflict.local} action={copy.keepMine} onKeep={() => void settle('mine')} />
+          <Side
+            title={copy.mine}
+            text={conflict.local}
+            action={copy.keepMine}
+            onKeep={() => void resolveConflict('mine')}
+          />
           <Side
             title={copy.theirs}
             text={conflict.remote.bio}
             action={copy.keepTheirs}
-            onKeep={() => void settle('theirs')}
+            onKeep={() => void resolveConflict('theirs')}
           />
         </Grid>
       )}

@@ -11,19 +11,19 @@ import { LiveScore } from './live-score.tsx';
 
 interface Props {
   saved: SavedBio;
-  waived: ModerationOverrides;
+  overrides: ModerationOverrides;
   onCreate: () => void;
   onVersions: () => void;
 }
 
-/** Where no bio is saved: paste one, or make one together. */
-export function CreateSection({ saved, waived, onCreate, onVersions }: Props) {
-  const { bio: copy, trouble } = useCopy();
+/** Shown while no bio is saved: paste one, or open the wizard. */
+export function CreateSection({ saved, overrides, onCreate, onVersions }: Props) {
+  const { bio: copy, errors } = useCopy();
   const [tried, setTried] = useState(false);
   const { page, change, saving } = saved;
   const bio = page.bioInput.trim();
   const isEmpty = bio === '';
-  const { score, care, why } = useBioScore(bio, null, waived.get(bio));
+  const { score, notice, reason } = useBioScore(bio, null, overrides.get(bio));
 
   function save() {
     setTried(isEmpty);
@@ -45,18 +45,18 @@ export function CreateSection({ saved, waived, onCreate, onVersions }: Props) {
           rows={fieldRows.input}
           placeholder={copy.placeholder}
           value={page.bioInput}
-          error={tried && isEmpty ? trouble.emptyInput : undefined}
+          error={tried && isEmpty ? errors.emptyInput : undefined}
           onChange={(bioInput) => change({ bioInput })}
           onSubmit={save}
         />
-        {care ? (
+        {notice ? (
           <BioSafetyNotice
-            care={care}
-            onGoOn={(kind) => waived.add(bio, kind)}
-            onUseRest={(bioInput) => change({ bioInput })}
+            notice={notice}
+            onContinue={(kind) => overrides.add(bio, kind)}
+            onUseRemainingText={(bioInput) => change({ bioInput })}
           />
         ) : (
-          <LiveScore text={bio} score={score} why={why} />
+          <LiveScore text={bio} score={score} reason={reason} />
         )}
         <Row $gap={3}>
           <Button disabled={isEmpty || isTooLong(bio)} busy={saving !== null} onClick={save}>

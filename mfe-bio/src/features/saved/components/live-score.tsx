@@ -13,13 +13,13 @@ const FindingList = styled.ul`
   padding: 0;
 `;
 
-/** The score of a text as it stands, and the words that cost or give most: free, by the rules alone. */
-export function LiveScore({ text, score, why }: { text: string; score: BioScore | null; why: string | null }) {
+/** The free score of the current text, and the words that cost or earn the most points; or why it has no score. */
+export function LiveScore({ text, score, reason }: { text: string; score: BioScore | null; reason: string | null }) {
   const { bio: copy, report, rules } = useCopy();
-  if (why) {
+  if (reason) {
     return (
       <Text role="status" $tone="muted" $size={14}>
-        {why}
+        {reason}
       </Text>
     );
   }
@@ -30,9 +30,9 @@ export function LiveScore({ text, score, why }: { text: string; score: BioScore 
         {copy.liveScore(score.score)}
       </Badge>
       <FindingList aria-label={copy.liveMarks}>
-        {listTopFindings(score, text).map(({ rule, points, words, start }) => (
+        {listTopFindings(score, text).map(({ rule, points, quote, start }) => (
           <Text as="li" key={`${rule}-${start}`} $tone="muted" $size={14}>
-            {report.signed(points)} “{words}”: {rules[rule].name}
+            {report.signed(points)} “{quote}”: {rules[rule].name}
           </Text>
         ))}
       </FindingList>

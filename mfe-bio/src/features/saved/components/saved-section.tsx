@@ -1,18 +1,17 @@
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Card, Heading, Icon, Notice, Row, Stack, Text } from '@datewright/ui';
-import { AiCard } from '@datewright/ui/ai-card';
+import { Badge, Button, Card, Heading, Icon, Row, Stack } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
-import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import type { ReactNode } from 'react';
 import { AppCounters } from '../../../components/app-counters.tsx';
-import { ReasonList } from '../../../components/reason-list.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
-import { getAiText, getUnsavedEdit } from '../lib/saved-page.ts';
+import { AiNote } from './ai-note.tsx';
 import { BioEditor } from './bio-editor.tsx';
+import { LeftoverInput } from './leftover-input.tsx';
+import { UnsyncedNotice } from './unsynced-notice.tsx';
 
-const Shown = styled.div`
+const BioBox = styled.div`
   background: var(--surface-raised);
   border-radius: var(--radius-control);
   padding: var(--space-4);
@@ -20,17 +19,17 @@ const Shown = styled.div`
 
 interface Props {
   saved: SavedBio;
-  /** The bio with whatever is marked in it. */
+  /** The bio with its marks. */
   text: ReactNode;
-  /** Something is on its way that is about the text as it stands: it is not edited now. */
-  held: boolean;
-  waived: ModerationOverrides;
-  /** Buttons of other tools. */
+  /** The text is being saved or scored, so it can't be edited now. */
+  busy: boolean;
+  overrides: ModerationOverrides;
+  /** Buttons of other features. */
   actions: ReactNode;
 }
 
-/** The saved bio: read, copied, edited. */
-export function SavedSection({ saved, text, held, waived, actions }: Props) {
+/** The saved bio, to read, copy or edit. */
+export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
   return (
@@ -44,16 +43,16 @@ export function SavedSection({ saved, text, held, waived, actions }: Props) {
           {saved.saving !== null && <Badge role="status">{copy.saving}</Badge>}
         </Row>
         {page.editing ? (
-          <BioEditor saved={saved} held={held} waived={waived} />
+          <BioEditor saved={saved} busy={busy} overrides={overrides} />
         ) : (
           <>
-            <Shown>{text}</Shown>
+            <BioBox>{text}</BioBox>
             <AppCounters text={page.savedBio} />
             <Row $gap={2}>
               <Button
                 variant="secondary"
                 size="small"
-                disabled={held}
+                disabled={busy}
                 onClick={() => change({ editing: { text: page.savedBio, base: page.version } })}
               >
                 <Icon name="edit" size={16} />
@@ -65,85 +64,9 @@ export function SavedSection({ saved, text, held, waived, actions }: Props) {
           </>
         )}
         {page.unsynced && saved.saving === null && <UnsyncedNotice saved={saved} />}
-        {page.bioInput.trim() !== '' && <LeftoverInput saved={saved} held={held} />}
+        {page.bioInput.trim() !== '' && <LeftoverInput saved={saved} busy={busy} />}
         {!page.editing && <AiNote saved={saved} />}
       </Stack>
     </Card>
-  );
-}
-
-function UnsyncedNotice({ saved }: { saved: SavedBio }) {
-  const { bio: copy } = useCopy();
-  const again = () => void saved.save({ bio: saved.page.savedBio, action: 'sync' });
-  return (
-    <Notice
-      tone="careful"
-      live="polite"
-      action={
-        <Button variant="secondary" size="small" onClick={again}>
-          {copy.syncAgain}
-        </Button>
-      }
-    >
-      {copy.unsyncedText}
-    </Notice>
-  );
-}
-
-/** Typed and not saved: before another bio came, or in an editor that another text went into. */
-function LeftoverInput({ saved, held }: { saved: SavedBio; held: boolean }) {
-  const { bio: copy } = useCopy();
-  const { page, change } = saved;
-  return (
-    <Notice
-      action={
-        <Row $gap={2}>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={held}
-            onClick={() =>
-              change({ editing: { text: page.bioInput, base: page.version }, bioInput: getUnsavedEdit(page) })
-            }
-          >
-            {copy.leftoverUse}
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => change({ bioInput: '' })}>
-            {copy.leftoverDrop}
-          </Button>
-        </Row>
-      }
-    >
-      {copy.leftover}
-    </Notice>
-  );
-}
-
-/** What is known of a text that an AI wrote, until the member has looked at it. */
-function AiNote({ saved }: { saved: SavedBio }) {
-  const { bio: copy, page, credits } = useCopy();
-  const written = getAiText(saved.page);
-  if (!written) return null;
-  const { writtenBy, explanation, toCheck, bonus } = written;
-  return (
-    <AiCard>
-      <Stack $gap={3}>
-        <Row $justify="space-between" $gap={2}>
-          <WrittenByAi>{page.byAi(writtenBy)}</WrittenByAi>
-          <Button variant="ghost" size="small" onClick={() => saved.change({ written: null })}>
-            {toCheck.length > 0 ? copy.checked : copy.read}
-          </Button>
-        </Row>
-        {bonus && <Text $size={14}>{credits.bonusUnlocked}</Text>}
-        <Text $size={14}>{toCheck.length > 0 ? copy.toCheck(toCheck.length) : copy.aiText}</Text>
-        {explanation.length > 0 && (
-          <ReasonList aria-label={copy.aiWhy}>
-            {explanation.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ReasonList>
-        )}
-      </Stack>
-    </AiCard>
   );
 }

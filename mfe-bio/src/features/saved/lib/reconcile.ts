@@ -7,19 +7,19 @@ interface LocalBio {
 }
 
 export type ReconcileResult =
-  /** Both say the same. */
+  /** Both texts are equal. */
   | 'same'
-  /** The service's replaces ours, and the analysis goes. */
+  /** The service's text replaces ours and its analysis. */
   | 'take'
-  /** Ours never got there: it is saved now. */
+  /** Ours was never saved: save it now. */
   | 'push'
-  /** Both changed: the member chooses. */
+  /** Both changed, so the member chooses. */
   | 'choose';
 
-/** What becomes of the bio on this device once the service's has been read. */
+/** Decides what happens to this device's bio once the service's has been read. */
 export function reconcile(local: LocalBio, remote: BioRecord): ReconcileResult {
   if (local.savedBio === remote.bio) return 'same';
-  // Nothing was ever saved: what is here is the member's.
+  // The service never had a bio, so this device's can't be outdated.
   if (remote.version === 0) return 'push';
   if (!local.unsynced) return 'take';
   return remote.version === local.version ? 'push' : 'choose';

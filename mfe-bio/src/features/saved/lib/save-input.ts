@@ -1,5 +1,11 @@
-import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import type { BioChange } from './bio-change.ts';
+import type { SavedPage } from './saved-page.ts';
 
-/** Saves what was typed where no bio is: the field and the analysis go with it, and come back when it fails. */
+interface SavedBio {
+  page: SavedPage;
+  save: (change: BioChange) => Promise<boolean>;
+}
+
+/** Saves the first bio and empties the input; the text comes back when saving fails. */
 export const saveInput = ({ page, save }: SavedBio) =>
   save({ bio: page.bioInput.trim(), action: 'save', page: () => ({ bioInput: '', written: null }) });

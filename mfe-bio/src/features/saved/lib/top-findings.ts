@@ -7,20 +7,20 @@ const maxQuoteLength = 36;
 interface TopFinding {
   rule: BioRule;
   points: number;
-  words: string;
+  quote: string;
   start: number;
 }
 
-/** A rule that the page knows; the service may be newer. */
+/** The service may be newer than this page and use rules that it does not know. */
 const isKnown = (rule: string): rule is BioRule => Object.hasOwn(bioRules, rule);
 
-/** The marks of a score that weigh most, what costs first. */
+/** The findings with the most points, costs before gains. */
 export const listTopFindings = ({ parts }: BioScore, text: string): TopFinding[] =>
   parts
     .flatMap(({ findings }) => findings)
     .flatMap(({ rule, start, end, points }) =>
       end > start && isKnown(rule)
-        ? [{ rule, points, start, words: text.slice(start, end).slice(0, maxQuoteLength) }]
+        ? [{ rule, points, start, quote: text.slice(start, end).slice(0, maxQuoteLength) }]
         : [],
     )
     .sort(

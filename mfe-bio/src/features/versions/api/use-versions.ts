@@ -2,7 +2,7 @@ import { listBioVersions } from '@datewright/contracts/bio/list-bio-versions';
 import { useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery } from '@datewright/sdk/query';
 
-/** The last versions, the newest first; read anew after each save. */
+/** The last versions, newest first; refetched after each save. */
 export function useVersions(enabled: boolean) {
   const api = useApi();
   return useQuery({

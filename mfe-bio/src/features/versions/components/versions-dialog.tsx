@@ -29,14 +29,14 @@ const when = (at: string) =>
 
 interface Props {
   open: boolean;
-  /** The bio that is shown now. */
+  /** The saved bio. */
   current: string;
   busy: boolean;
   onRestore: (bio: string) => void;
   onClose: () => void;
 }
 
-/** What the bio was before; each can be brought back. */
+/** Earlier versions of the bio; each can be restored. */
 export function VersionsDialog({ open, current, busy, onRestore, onClose }: Props) {
   const { versions: copy, page } = useCopy();
   const { data, isError, refetch } = useVersions(open);

@@ -6,13 +6,13 @@ type VersionsResponse = z.infer<typeof listBioVersions.response>;
 interface HistoryEntry {
   bio: string;
   at: string;
-  /** Of a version that was saved. */
+  /** Null for a text that was never saved. */
   version: number | null;
-  /** Of one that the AI wrote, and that was never saved as it is. */
+  /** Null for a saved version. */
   writtenBy: string | null;
 }
 
-/** All that was saved and all that was written, the newest first; a text that was saved stands there once. */
+/** Saved versions and generated texts, newest first; a text that was saved appears once. */
 export function listHistory({ versions, written }: VersionsResponse): HistoryEntry[] {
   const saved = new Set(versions.map(({ bio }) => bio));
   return [

@@ -6,7 +6,7 @@ import type { Wizard } from '../hooks/use-wizard.ts';
 import { findMissingDetails } from '../lib/interests.ts';
 import { InterestsStep } from './interests-step.tsx';
 
-/** Interests, whom they seek, and what else may steer the text. */
+/** Interests, what the member looks for, and the options of the text. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { wizard: copy } = useCopy();
   const { state, change, tried, voice } = wizard;

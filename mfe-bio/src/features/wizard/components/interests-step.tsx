@@ -6,11 +6,12 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { Wizard } from '../hooks/use-wizard.ts';
 import { findMissingDetails, interestLimits } from '../lib/interests.ts';
 
-/** Three to five interests, typed or picked. */
+/** Three to five interests, typed or picked from the suggestions. */
 export function InterestsStep({ wizard }: { wizard: Wizard }) {
   const { wizard: copy } = useCopy();
-  const { state, change, add, remove, full, tried } = wizard;
-  const own = state.interests.filter((interest) => !copy.suggestedInterests.includes(interest));
+  const { state, change, tried } = wizard;
+  const { add, remove, full } = wizard.interests;
+  const custom = state.interests.filter((interest) => !copy.suggestedInterests.includes(interest));
   const tooFew = tried && findMissingDetails(state).interests ? copy.tooFew : undefined;
 
   const spots = useId();
@@ -29,7 +30,7 @@ export function InterestsStep({ wizard }: { wizard: Wizard }) {
         onChange={(event) => change({ typed: event.target.value })}
       />
       <Row as="fieldset" $gap={2} aria-label={copy.suggestions}>
-        {own.map((interest) => (
+        {custom.map((interest) => (
           <Chip key={interest} aria-pressed aria-label={copy.removeInterest(interest)} onClick={() => remove(interest)}>
             {interest}
             <Icon name="close" size={14} />

@@ -20,7 +20,6 @@ const Step = styled.li<{ $done: boolean }>`
   }
 `;
 
-/** Which of the three steps this is. */
 export function StepIndicator({ step }: { step: 1 | 2 | 3 }) {
   const { wizard: copy } = useCopy();
   return (

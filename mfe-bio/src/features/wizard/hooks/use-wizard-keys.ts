@@ -7,10 +7,13 @@ interface Keys {
   generate: () => void;
 }
 
-/** Buttons, links and fields that are typed in have an Enter of their own. */
+/** Elements that handle Enter themselves. */
 const ownEnter = 'button, a, summary, textarea, select, input:not([type=radio])';
 
-/** Enter goes on from steps 1 and 2; Ctrl or Cmd with Enter generates on step 3; Escape waits for what is running. */
+/**
+ * Enter goes to the next step from steps 1 and 2; Ctrl+Enter or Cmd+Enter generates on step 3; Escape is ignored while
+ * a bio is being written.
+ */
 export function useWizardKeys({ step, running, next, generate }: Keys) {
   useEffect(() => {
     if (!running) return;

@@ -1,114 +1,52 @@
-import type { WaivableCategory } from '@datewright/contracts/moderation';
-import { useToast } from '@datewright/sdk/host';
 import { usePersistedState } from '@datewright/sdk/persisted-state';
 import { useState } from 'react';
-import { useCopy } from '../../../copy/use-copy.ts';
 import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
-import { type GeneratedBio, useGeneration } from '../../../hooks/use-generation.ts';
+import type { GeneratedBio } from '../../../hooks/use-generation.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { Voice } from '../../../hooks/use-voice.ts';
-import { getFailureMessage } from '../../../lib/failure-messages.ts';
-import { findRedactionTarget } from '../../../lib/redacted-text.ts';
-import { addInterest, hasAllDetails, type InterestsFull } from '../lib/interests.ts';
-import { getWizardKey, initialWizard, readSavedWizard } from '../lib/saved-wizard.ts';
-import { toWizardBody, wizardBody } from '../lib/wizard-body.ts';
+import { getWizardKey, readSavedWizard } from '../lib/saved-wizard.ts';
+import { useInterests } from './use-interests.ts';
+import { useWizardGeneration } from './use-wizard-generation.ts';
 
 interface Options {
   userId: string;
   credits: BioCredits;
   voice: Voice;
-  waived: ModerationOverrides;
-  /** The answer, and the gender that it was asked for. */
+  overrides: ModerationOverrides;
   onGenerated: (answer: GeneratedBio, gender: string) => void;
 }
 
-/** The three steps, kept on every change; a generated bio goes to the page and the steps begin anew. */
-export function useWizard({ userId, credits, voice, waived, onGenerated }: Options) {
-  const copy = useCopy();
-  const toast = useToast();
-  const key = getWizardKey(userId);
-  const [state, change] = usePersistedState('localStorage', key, () => readSavedWizard(userId));
-  const [full, setFull] = useState<InterestsFull | null>(null);
+/** The three steps, saved on this device on every change; they start over once a bio has been generated. */
+export function useWizard({ userId, credits, voice, overrides, onGenerated }: Options) {
+  const [state, change] = usePersistedState('localStorage', getWizardKey(userId), () => readSavedWizard(userId));
   const [tried, setTried] = useState(false);
-
-  const { status, failure, start, dismiss } = useGeneration({
-    key: `bio:${userId}:generating`,
-    body: wizardBody,
+  const interests = useInterests({ state, change });
+  const generation = useWizardGeneration({
+    userId,
     credits,
-    onGenerated(answer, { gender }) {
-      void voice.saveIfChosen();
-      change(initialWizard);
-      setTried(false);
-      toast.success(copy.success.generated);
-      onGenerated(answer, gender);
-    },
+    voice,
+    overrides,
+    state,
+    change,
+    setTried,
+    onGenerated,
   });
-  const running = status === 'running';
-  const held = failure?.care ?? null;
-
-  function add(word: string, how: 'suggested' | 'typed'): void {
-    const next = addInterest(state.interests, word, how);
-    setFull(next.full);
-    change({ interests: next.list, ...(how === 'typed' && next.full === null && { typed: '' }) });
-  }
-
-  /** What was typed counts also for those who never press Enter. */
-  function withTyped() {
-    const { list, full: isFull } = addInterest(state.interests, state.typed, 'typed');
-    return isFull ? state : { ...state, interests: list, typed: '' };
-  }
-
-  /** All of one request is judged together. */
-  const judgedOf = ({ interests, lookingFor, prompt }: typeof state) =>
-    [interests.join(', '), lookingFor, prompt, voice.sample].join('\n');
-
-  function generate(goOn?: WaivableCategory) {
-    const next = withTyped();
-    change(next);
-    setTried(true);
-    dismiss();
-    if (running || !credits.canWrite || !hasAllDetails(next)) return;
-    start(toWizardBody(next, voice.sample, goOn ?? waived.get(judgedOf(next))));
-  }
-
-  function goOn(kind: WaivableCategory) {
-    waived.add(judgedOf(withTyped()), kind);
-    generate(kind);
-  }
 
   function goTo(step: typeof state.step) {
-    if (held) dismiss();
+    generation.dismissSafetyNotice();
     change({ step });
   }
-
-  const taken = (put: (rest: string) => void) => (rest: string) => {
-    dismiss();
-    put(rest);
-  };
-  const useRedactedText = findRedactionTarget(held?.rest ?? '', [
-    { text: state.lookingFor, replace: taken((lookingFor) => change({ lookingFor })) },
-    { text: voice.sample, replace: taken(voice.setSample) },
-  ]);
 
   return {
     state,
     change,
-    voice,
-    full,
+    /** The member has pressed Generate, so missing details are marked. */
     tried,
-    problem: getFailureMessage(failure, { out: copy.credits.out(credits.period), failed: copy.trouble.generate }),
-    held,
-    running,
-    add,
-    remove(interest: string) {
-      setFull(null);
-      change({ interests: state.interests.filter((other) => other !== interest) });
-    },
+    voice,
+    interests,
+    generation,
     next: () => goTo(state.step === 1 ? 2 : 3),
     back: () => goTo(state.step === 3 ? 2 : 1),
-    generate: () => generate(),
-    goOn,
-    useRedactedText,
   };
 }
 export type Wizard = ReturnType<typeof useWizard>;

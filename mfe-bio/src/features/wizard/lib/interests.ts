@@ -2,7 +2,7 @@ export const interestLimits = { min: 3, max: 5, length: 60 };
 
 export type InterestsFull = 'full' | 'fullTyped';
 
-/** The list with one more, or why there is no room for it. What is there already or empty changes nothing. */
+/** Adds an interest, or says why the list is full. An empty or existing interest changes nothing. */
 export function addInterest(
   list: string[],
   word: string,
@@ -20,7 +20,7 @@ export interface Details {
   lookingFor: string;
 }
 
-/** What is missing before a bio can be written. */
+/** Which details are missing before a bio can be written. */
 export function findMissingDetails({ interests, lookingFor }: Details) {
   const { min, max } = interestLimits;
   return { interests: interests.length < min || interests.length > max, lookingFor: lookingFor.trim() === '' };

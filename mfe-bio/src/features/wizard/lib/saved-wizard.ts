@@ -6,12 +6,12 @@ import { interestLimits } from './interests.ts';
 
 const savedWizard = z.object({
   step: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), 1),
-  /** `null` until it is chosen: nobody is taken for anything. */
+  /** `null` until the member chooses, so that no gender is assumed. */
   gender: z._default(z.nullable(bioGender), null),
   tone: z._default(bioTone, 'flirty'),
   interests: z._default(z.array(z.string()), []),
   lookingFor: z._default(z.string(), ''),
-  /** In the field of interests, not added yet. */
+  /** Typed into the interests field but not added yet. */
   typed: z._default(z.string(), ''),
   app: z._default(z.nullable(z.enum(['tinder', 'bumble', 'hinge'])), null),
   prompt: z._default(z.string(), ''),
@@ -21,18 +21,18 @@ export type SavedWizard = z.infer<typeof savedWizard>;
 export const initialWizard: SavedWizard = z.parse(savedWizard, {});
 export const getWizardKey = (userId: string) => `bio:${userId}:wizard`;
 
-/** Where the wizard was left on this device; else what an older product kept; else its beginning. */
+/** The wizard as last seen on this device, or as an older product stored it, or empty. */
 export function readSavedWizard(userId: string): SavedWizard {
-  const kept = readPersisted('localStorage', getWizardKey(userId), savedWizard);
-  return kept ?? migrateOldKeys(userId) ?? initialWizard;
+  const stored = readPersisted('localStorage', getWizardKey(userId), savedWizard);
+  return stored ?? migrateOldKeys(userId) ?? initialWizard;
 }
 
 const legacyKeys = ['bioGender', 'bioTone', 'bioInterests', 'bioLookingFor'] as const;
 
 /**
- * Before there was one key per member, the wizard kept four of its own: `bioGender` (anything but `woman` is a man),
- * `bioTone` (`feisty` is bold), `bioInterests` (a JSON list, or words with commas between) and `bioLookingFor`. They are
- * read once, kept under the new key and removed.
+ * The older product stored four keys for all members: `bioGender` (anything but `woman` means man), `bioTone` (`feisty`
+ * means bold), `bioInterests` (a JSON list or comma-separated words) and `bioLookingFor`. They are read once, stored
+ * under the new key and removed.
  */
 function migrateOldKeys(userId: string): SavedWizard | null {
   const [gender, tone, interests, lookingFor] = legacyKeys.map((key) => readStored('localStorage', key));

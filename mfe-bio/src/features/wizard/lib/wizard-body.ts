@@ -2,7 +2,7 @@ import { type WaivableCategory, waivableCategory } from '@datewright/contracts/m
 import { z } from '@datewright/sdk/zod';
 import type { SavedWizard } from './saved-wizard.ts';
 
-/** What a generation is asked with, in the words that the service has always been asked with. */
+/** The body of a generation request, in the shape that the service has always accepted. */
 export const wizardBody = z.object({
   mode: z.literal('create'),
   tone: z.string(),

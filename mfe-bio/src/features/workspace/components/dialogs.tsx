@@ -1,44 +1,58 @@
+import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
 import { ImproveDialog } from '../../improve/components/improve-dialog.tsx';
 import { ConflictDialog } from '../../saved/components/conflict-dialog.tsx';
-import { getUnsavedText } from '../../saved/lib/saved-page.ts';
+import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
+import { getUnsavedText } from '../../saved/lib/page-selectors.ts';
 import { VersionsDialog } from '../../versions/components/versions-dialog.tsx';
 import { WizardDialog } from '../../wizard/components/wizard-dialog.tsx';
-import type { Workspace } from '../hooks/use-workspace.ts';
+import type { BioWizard } from '../hooks/use-bio-wizard.ts';
+import type { BioImproveDialog } from '../hooks/use-improve-dialog.ts';
+import type { Reset } from '../hooks/use-reset.ts';
+import type { BioVersionsDialog } from '../hooks/use-versions-dialog.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 
-/** Everything that opens over the page. Two versions to choose from come before all else. */
-export function Dialogs({ work }: { work: Workspace }) {
-  const { saved, credits, wizard, improvement } = work;
+interface Props {
+  saved: SavedBio;
+  credits: BioCredits;
+  bioWizard: BioWizard;
+  improveDialog: BioImproveDialog;
+  versionsDialog: BioVersionsDialog;
+  reset: Reset;
+}
+
+/** Every dialog of the page. A conflict between two devices is resolved before any other dialog opens. */
+export function Dialogs({ saved, credits, bioWizard, improveDialog, versionsDialog, reset }: Props) {
   const { page, saving, conflict } = saved;
-  const free = conflict === null;
+  const { wizard } = bioWizard;
+  const hasNoConflict = conflict === null;
   return (
     <>
       <WizardDialog
-        open={free && (page.dialog === 'wizard' || wizard.running)}
+        open={hasNoConflict && (page.dialog === 'wizard' || wizard.generation.running)}
         wizard={wizard}
         credits={credits}
-        onClose={work.closeWizard}
+        onClose={bioWizard.close}
       />
       <ImproveDialog
-        open={free && page.dialog === 'improve' && page.savedBio !== ''}
-        improvement={improvement}
+        open={hasNoConflict && page.dialog === 'improve' && page.savedBio !== ''}
+        improvement={improveDialog.improvement}
         credits={credits}
         saving={saving !== null}
-        onSave={(improved) => void work.saveImproved(improved)}
-        onClose={work.dismissImprove}
+        onSave={(rewrite) => void improveDialog.save(rewrite)}
+        onClose={improveDialog.dismiss}
       />
       <VersionsDialog
-        open={free && work.versionsOpen}
+        open={hasNoConflict && versionsDialog.isOpen}
         current={page.savedBio}
         busy={saving !== null}
-        onRestore={(bio) => void work.restore(bio)}
-        onClose={() => work.setVersionsOpen(false)}
+        onRestore={(bio) => void versionsDialog.restore(bio)}
+        onClose={versionsDialog.close}
       />
       <ResetDialog
-        open={work.resetting !== null}
+        open={reset.isOpen}
         unsaved={getUnsavedText(page) !== ''}
-        onClose={() => work.setResetting(null)}
-        onFresh={() => void work.reset()}
+        onClose={reset.close}
+        onFresh={() => void reset.confirm()}
       />
       <ConflictDialog saved={saved} />
     </>

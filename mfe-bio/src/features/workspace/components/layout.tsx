@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Page } from '@datewright/ui';
 
-/** Where the columns stand beside each other. */
+/** From this width on, the page has two columns. */
 export const wideBreakpoint = '64rem';
 
 export const PageFrame = styled(Page)`
@@ -37,7 +37,7 @@ export const Side = styled.aside`
   }
 `;
 
-/** On a phone the next action stays within reach of a thumb. */
+/** Keeps the next action at the bottom of a phone's screen. */
 export const MobileBar = styled.div`
   background: var(--ground);
   border-top: 1px solid var(--hairline);

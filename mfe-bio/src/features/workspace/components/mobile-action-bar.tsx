@@ -4,8 +4,9 @@ import { Button } from '@datewright/ui';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isTooLong } from '../../saved/components/bio-field.tsx';
+import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { saveInput } from '../../saved/lib/save-input.ts';
-import type { Workspace } from '../hooks/use-workspace.ts';
+import type { ReportState } from '../hooks/use-report.ts';
 import { MobileBar } from './layout.tsx';
 
 const Floating = styled.section`
@@ -19,10 +20,18 @@ const Floating = styled.section`
   }
 `;
 
-/** On a phone, what the moment asks for: save what was typed, else make a bio or score the one that is there. */
-export function MobileActionBar({ work, onFixes }: { work: Workspace; onFixes: () => void }) {
+interface Props {
+  saved: SavedBio;
+  report: ReportState;
+  onCreate: () => void;
+  onFixes: () => void;
+}
+
+/** On a phone, the next action: save what was typed, otherwise create a bio or score the saved one. */
+export function MobileActionBar({ saved, report, onCreate, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
-  const { report, showsReport, hasBio, saved } = work;
+  const hasBio = saved.page.savedBio !== '';
+  const { current, isShown } = report;
   // The editor has its own buttons below the field.
   if (saved.page.editing) return null;
   const typed = saved.page.bioInput.trim();
@@ -37,24 +46,24 @@ export function MobileActionBar({ work, onFixes }: { work: Workspace; onFixes: (
   }
   return (
     <MobileBar>
-      {report && showsReport && (
+      {current && isShown && (
         <Floating aria-label={reportCopy.cardTitle}>
           <ScoreRing
             size={44}
-            score={report.analysis.score}
-            tone={bioBandFor(report.analysis.score)}
-            label={reportCopy.outOf(report.analysis.score)}
+            score={current.analysis.score}
+            tone={bioBandFor(current.analysis.score)}
+            label={reportCopy.outOf(current.analysis.score)}
           />
           <Button variant="secondary" onClick={onFixes}>
             {reportCopy.fixes}
           </Button>
         </Floating>
       )}
-      <Button variant={hasBio ? 'secondary' : 'primary'} full={!showsReport} onClick={work.openWizard}>
+      <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
         {copy.create}
       </Button>
-      {hasBio && !showsReport && (
-        <Button full busy={work.analysis.running} onClick={work.score}>
+      {hasBio && !isShown && (
+        <Button full busy={report.analysis.running} onClick={report.score}>
           {bio.score}
         </Button>
       )}

@@ -15,7 +15,7 @@ const Head = styled.header`
   justify-content: space-between;
 `;
 
-/** On a phone the bar below has it. */
+/** On a phone the mobile bar shows it instead. */
 const OnlyWide = styled.span`
   display: none;
   @media (min-width: ${wideBreakpoint}) {
@@ -26,14 +26,14 @@ const OnlyWide = styled.span`
 interface Props {
   credits: BioCredits;
   failed: boolean;
-  /** Another place shows the one main action. */
+  /** Another element has the page's main action. */
   quiet: boolean;
   onCreate: () => void;
   onRetry: () => void;
 }
 
 export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props) {
-  const { page: copy, trouble } = useCopy();
+  const { page: copy, errors } = useCopy();
   const hasExamples = useHasRoute('/profile-analyzer');
   const online = useOnline();
   return (
@@ -72,7 +72,7 @@ export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props)
             </Button>
           }
         >
-          {trouble.loadInline}
+          {errors.loadInline}
         </Notice>
       )}
     </Stack>

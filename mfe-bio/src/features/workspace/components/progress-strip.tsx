@@ -65,7 +65,7 @@ interface Props {
   onStage: (stage: Stage) => void;
 }
 
-/** Create, Upgrade, Score It: where the bio is, and the way to each. */
+/** Create, Upgrade, Score It: the bio's current stage, and links to each. */
 export function ProgressStrip({ hasBio, hasReport, onStage }: Props) {
   const { page } = useCopy();
   const copy = page.progress;

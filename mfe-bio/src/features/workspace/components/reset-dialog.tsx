@@ -4,13 +4,13 @@ import { useCopy } from '../../../copy/use-copy.ts';
 
 interface Props {
   open: boolean;
-  /** Something is typed that is in no version. */
+  /** There is typed text that is in no version. */
   unsaved: boolean;
   onClose: () => void;
   onFresh: () => void;
 }
 
-/** Asks once before the bio is cleared. */
+/** Asks for confirmation before the bio is cleared. */
 export function ResetDialog({ open, unsaved, onClose, onFresh }: Props) {
   const { upgrade: copy } = useCopy();
   return (

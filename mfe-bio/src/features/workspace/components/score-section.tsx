@@ -3,50 +3,61 @@ import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { CheckedText, Prose } from '../../../components/checked-text.tsx';
 import { OutOfCredits } from '../../../components/out-of-credits.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import { BioReport } from '../../report/components/bio-report.tsx';
 import { HighlightedBio } from '../../report/components/highlighted-bio.tsx';
 import { OutdatedReport } from '../../report/components/outdated-report.tsx';
 import { ReportLoading } from '../../report/components/report-loading.tsx';
 import { listFindings } from '../../report/lib/findings.ts';
 import { SavedSection } from '../../saved/components/saved-section.tsx';
-import { getAiText } from '../../saved/lib/saved-page.ts';
-import type { Workspace } from '../hooks/use-workspace.ts';
+import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
+import { getAiText } from '../../saved/lib/page-selectors.ts';
+import type { ReportState } from '../hooks/use-report.ts';
+
+interface Props {
+  saved: SavedBio;
+  report: ReportState;
+  credits: BioCredits;
+  overrides: ModerationOverrides;
+  onVersions: () => void;
+}
 
 /** The saved bio, and its report once there is one. */
-export function ScoreSection({ work }: { work: Workspace }) {
+export function ScoreSection({ saved, report, credits, overrides, onVersions }: Props) {
   const { bio: copy, page: pageCopy } = useCopy();
-  const { saved, analysis, report, olderReport, showsReport, chosen, setChosen } = work;
+  const { analysis, current, outdated, isShown } = report;
   const { page } = saved;
-  // An open editor says it itself.
-  const care = analysis.running || page.editing ? null : analysis.getSafetyNotice(page.savedBio);
+  // An open editor shows its own notice.
+  const notice = analysis.running || page.editing ? null : analysis.getSafetyNotice(page.savedBio);
   return (
     <Stack id="score-section" $gap={6}>
       <SavedSection
         saved={saved}
-        text={<BioText work={work} />}
-        held={work.held}
-        waived={work.waived}
+        text={<BioText saved={saved} report={report} />}
+        busy={saved.saving !== null || analysis.running}
+        overrides={overrides}
         actions={
           <>
-            {!showsReport && (
-              <Button variant="secondary" size="small" busy={analysis.running} onClick={work.score}>
-                {report ? copy.showReport : copy.score}
-                {!report && ` · ${pageCopy.cost}`}
+            {!isShown && (
+              <Button variant="secondary" size="small" busy={analysis.running} onClick={report.score}>
+                {current ? copy.showReport : copy.score}
+                {!current && ` · ${pageCopy.cost}`}
               </Button>
             )}
-            <Button variant="ghost" size="small" onClick={() => work.setVersionsOpen(true)}>
+            <Button variant="ghost" size="small" onClick={onVersions}>
               {copy.versions}
             </Button>
           </>
         }
       />
-      {analysis.isOut && <OutOfCredits credits={work.credits} where="scanner" onLater={analysis.dismiss} />}
+      {analysis.isOut && <OutOfCredits credits={credits} where="scanner" onLater={analysis.dismiss} />}
       {analysis.problem && (
         <Notice
           tone="bad"
           live="assertive"
           action={
-            <Button variant="secondary" size="small" onClick={work.score}>
+            <Button variant="secondary" size="small" onClick={report.score}>
               {pageCopy.retry}
             </Button>
           }
@@ -60,38 +71,45 @@ export function ScoreSection({ work }: { work: Workspace }) {
           )}
         </Notice>
       )}
-      {care && <BioSafetyNotice care={care} wasRequested onGoOn={work.scoreAnyway} onUseRest={work.useRedactedText} />}
-      {analysis.running && <ReportLoading />}
-      {olderReport && !analysis.running && (
-        <OutdatedReport
-          key={olderReport.bio}
-          bio={olderReport.bio}
-          analysis={olderReport.answer.analysis}
-          onUse={work.useSuggestion}
+      {notice && (
+        <BioSafetyNotice
+          notice={notice}
+          wasRequested
+          onContinue={report.scoreAnyway}
+          onUseRemainingText={report.applyRedactedText}
         />
       )}
-      {report && showsReport && (
+      {analysis.running && <ReportLoading />}
+      {outdated && !analysis.running && (
+        <OutdatedReport
+          key={outdated.bio}
+          bio={outdated.bio}
+          analysis={outdated.answer.analysis}
+          onUse={report.applySuggestion}
+        />
+      )}
+      {current && isShown && (
         <BioReport
           bio={page.savedBio}
-          analysis={report.analysis}
-          chosen={chosen}
-          onChoose={setChosen}
-          onUse={work.useSuggestion}
-          onDismiss={() => saved.change({ reportHidden: true })}
+          analysis={current.analysis}
+          chosen={report.selectedFinding}
+          onChoose={report.selectFinding}
+          onUse={report.applySuggestion}
+          onDismiss={report.hide}
         />
       )}
     </Stack>
   );
 }
 
-/** The bio with what is known of its words: findings of the report, or facts to be checked. */
-function BioText({ work }: { work: Workspace }) {
-  const { saved, report, showsReport, chosen, setChosen } = work;
+/** The bio with the report's findings marked, or the facts that the member should check. */
+function BioText({ saved, report }: Pick<Props, 'saved' | 'report'>) {
+  const { current, isShown, selectedFinding, selectFinding } = report;
   const { savedBio } = saved.page;
-  if (report && showsReport) {
-    const found = listFindings(report.analysis);
-    const choose = (id: string) => setChosen(id === chosen ? null : id);
-    return <HighlightedBio text={savedBio} found={found} chosen={chosen} onChoose={choose} />;
+  if (current && isShown) {
+    const found = listFindings(current.analysis);
+    const choose = (id: string) => selectFinding(id === selectedFinding ? null : id);
+    return <HighlightedBio text={savedBio} found={found} chosen={selectedFinding} onChoose={choose} />;
   }
   const toCheck = getAiText(saved.page)?.toCheck ?? [];
   return (

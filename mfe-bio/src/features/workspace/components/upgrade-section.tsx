@@ -18,16 +18,25 @@ interface Props {
   credits: BioCredits;
   busy: boolean;
   hasOldReport: boolean;
-  /** Another place says already that there are no credits. */
-  saidOut: boolean;
+  /** Another section already says that no credits are left. */
+  hidesOutOfCredits: boolean;
   onImprove: () => void;
   onScore: () => void;
   onCreate: () => void;
   onFresh: () => void;
 }
 
-/** A saved bio that nobody has scored yet: what can be done with it. */
-export function UpgradeSection({ credits, busy, hasOldReport, saidOut, onImprove, onScore, onCreate, onFresh }: Props) {
+/** The next steps for a saved bio that has no report yet. */
+export function UpgradeSection({
+  credits,
+  busy,
+  hasOldReport,
+  hidesOutOfCredits,
+  onImprove,
+  onScore,
+  onCreate,
+  onFresh,
+}: Props) {
   const { upgrade: copy, bio } = useCopy();
   return (
     <Stack as="section" id="upgrade-section" aria-labelledby="upgrade-title">
@@ -40,7 +49,7 @@ export function UpgradeSection({ credits, busy, hasOldReport, saidOut, onImprove
         </Button>
       </Row>
       {credits.isOut && credits.bonus && <BonusNotice />}
-      {credits.isOut && !credits.bonus && !saidOut && <OutOfCredits credits={credits} where="page" />}
+      {credits.isOut && !credits.bonus && !hidesOutOfCredits && <OutOfCredits credits={credits} where="page" />}
       <Grid $min="15rem">
         <Action icon="sparkle" title={copy.levelUp} text={copy.levelUpText}>
           <Button variant="secondary" full onClick={onImprove}>

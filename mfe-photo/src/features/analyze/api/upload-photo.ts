@@ -3,10 +3,10 @@ import type { Api } from '@datewright/sdk/host';
 import { createRetryPolicy } from '@datewright/sdk/paid';
 import type { RequestedPhoto } from '../lib/analysis-request.ts';
 
-/** Ten MB on a slow phone, in ms. */
+/** Time for 10 MB on a slow phone. */
 const uploadTimeoutMs = 180_000;
 
-/** At a time. */
+/** Uploads at the same time. */
 export const maxConcurrentUploads = 3;
 
 interface Upload {
@@ -14,10 +14,10 @@ interface Upload {
   done: Promise<void>;
 }
 
-/** They go on while another page is looked at, and are met again on return. */
+/** Uploads continue while another page is open, and are found again on return. */
 const running = new Map<string, Upload>();
 
-/** Brings one photo to the service, once, whoever waits for it. */
+/** Uploads one photo, once for all callers. */
 export function uploadPhoto(api: Api, photo: RequestedPhoto, file: Blob): Promise<void> {
   const { operationId } = photo;
   const before = running.get(operationId);

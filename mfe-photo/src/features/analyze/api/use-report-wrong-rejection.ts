@@ -2,7 +2,7 @@ import { refusalCode, reportWrongRefusal } from '@datewright/contracts/photo/rep
 import { useApi } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
 
-/** Tells that a member calls a refusal wrong: its code, and nothing of the photo. Nobody waits for it. */
+/** Reports a refusal as wrong: its code without the photo. A failure is ignored. */
 export function useReportWrongRejection(): (code: string) => void {
   const api = useApi();
   return (code) => {

@@ -50,14 +50,14 @@ const Names = styled.ul`
 `;
 
 interface Props {
-  /** Null: closed. */
+  /** Null while the dialog is closed. */
   photo: Photo | null;
   onChoose: (photo: Photo, at: { x: number; y: number }) => void;
   onNone: (photo: Photo) => void;
   onClose: () => void;
 }
 
-/** Which of the faces in a photo is the member's. */
+/** Asks which face in a photo is the member's. */
 export function FaceDialog({ photo, onChoose, onNone, onClose }: Props) {
   const { analyze: copy } = useCopy();
   const faces = sortFromLeft(photo?.error?.faces ?? []);
@@ -97,7 +97,7 @@ export function FaceDialog({ photo, onChoose, onNone, onClose }: Props) {
           ))}
         </Picture>
       )}
-      {/* Faces in a crowd are smaller than a thumb. */}
+      {/* Faces in a crowd are smaller than a fingertip. */}
       <Names>
         {faces.map((face, place) => (
           <li key={`${face.area.x} ${face.area.y}`}>

@@ -15,7 +15,7 @@ const Lines = styled.ul`
 
 interface Props {
   photos: readonly Photo[];
-  /** Another photo can not be asked for now. */
+  /** An analysis is running, so no photo can be requested again. */
   busy: boolean;
   onAgain: (photo: Photo) => void;
   onFace: (photo: Photo) => void;
@@ -23,7 +23,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What is wrong with which photo, and what can be done about it. */
+/** Lists the photos with errors, and what the member can do about each. */
 export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss }: Props) {
   const { analyze: copy } = useCopy();
   const issues = photos.flatMap((photo, place) =>

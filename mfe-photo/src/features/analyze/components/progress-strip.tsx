@@ -14,7 +14,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** How many of the photos have been read. */
+/** How many of the photos have been analyzed. */
 export function ProgressStrip({ done, all, onStop }: Props) {
   const { analyze: copy } = useCopy();
   const online = useOnline();

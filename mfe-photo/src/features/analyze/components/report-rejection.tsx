@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useReportWrongRejection } from '../api/use-report-wrong-rejection.ts';
 
-/** A member says that a photo was refused wrongly. */
+/** Lets a member report that a photo was refused wrongly. */
 export function ReportRejection({ code }: { code: string }) {
   const { analyze: copy } = useCopy();
   const report = useReportWrongRejection();
   const [isTold, setIsTold] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: the focus goes on to what stands there now.
+  // The pressed button is gone, so the focus moves to its replacement.
   useEffect(() => {
     if (isTold) thanks.current?.focus();
   }, [isTold]);

@@ -1,7 +1,7 @@
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { SafetyNotice } from '@datewright/ui/safety-notice';
 
-/** The words and help lines of the house. */
-export function HurtCard({ care, onWrong }: { care: ModerationNotice; onWrong: () => void }) {
-  return <SafetyNotice context="photos" notice={care} onReportFalsePositive={onWrong} />;
+/** The safety notice that all tools share, with helplines. */
+export function SelfHarmCard({ notice, onWrong }: { notice: ModerationNotice; onWrong: () => void }) {
+  return <SafetyNotice context="photos" notice={notice} onReportFalsePositive={onWrong} />;
 }

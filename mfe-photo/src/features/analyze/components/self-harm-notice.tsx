@@ -4,25 +4,25 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useReportWrongRejection } from '../api/use-report-wrong-rejection.ts';
 
 interface CardProps {
-  care: ModerationNotice;
+  notice: ModerationNotice;
   onWrong: () => void;
 }
 
-/** A quarter of the page's code, and hardly anybody needs it. Asked for twice, as here it must not be missing. */
+/** Loaded on demand, as it is a quarter of the page's code and rarely needed; tried twice, as it must not be missing. */
 const loadCard = () => import('./self-harm-card.tsx').catch(() => import('./self-harm-card.tsx'));
 
-/** Beside the plain line, for a photo that shows that somebody is hurting: where to turn, now. */
+/** Helplines for a member whose photo shows self-harm. */
 export function SelfHarmNotice() {
   const language = useLocale();
   const report = useReportWrongRejection();
   const [Card, setCard] = useState<ComponentType<CardProps> | null>(null);
   useEffect(() => {
     loadCard().then(
-      ({ HurtCard }) => setCard(() => HurtCard),
+      ({ SelfHarmCard }) => setCard(() => SelfHarmCard),
       () => undefined,
     );
   }, []);
-  const care: ModerationNotice = {
+  const notice: ModerationNotice = {
     kind: 'self-harm',
     reason: 'self-harm',
     by: 'member',
@@ -31,5 +31,5 @@ export function SelfHarmNotice() {
     replies: [],
     rest: '',
   };
-  return Card && <Card care={care} onWrong={() => report('photo_self_harm')} />;
+  return Card && <Card notice={notice} onWrong={() => report('photo_self_harm')} />;
 }

@@ -1,6 +1,6 @@
 import { count, photos } from '../../../copy/en/count.ts';
 
-/** What is said while photos are looked at, and after it. */
+/** Progress, results and errors of an analysis. */
 export const analyze = {
   steps: new Map([
     ['uploading', 'On its way …'],

@@ -9,11 +9,11 @@ const requestedPhoto = z.object({
 });
 export type RequestedPhoto = z.infer<typeof requestedPhoto>;
 
-/** What one press of the button asks for. */
+/** The photos of one press of the Analyze button. */
 export const analysisRequest = z.object({ photos: z.array(requestedPhoto) });
 export type AnalysisRequest = z.infer<typeof analysisRequest>;
 
-/** How it ended for one photo. `out`: no credit was left for it. `none`: it was stopped, or nobody knows of it any more. */
+/** The outcome of one photo. `out`: no credit was left. `none`: it was cancelled, or the service no longer knows it. */
 export type PhotoOutcome =
   | { kind: 'result'; result: PhotoResult }
   | { kind: 'failed'; failure: PhotoFailure }

@@ -23,7 +23,7 @@ const Stage = styled.div<{ $movable: boolean }>`
   z-index: 1;
 `;
 
-/** Both canvases, one over the other, at the size of the photo on the screen. */
+/** Two stacked canvases at the photo's size on the screen. */
 const Sheet = styled.div`
   display: grid;
   height: 100%;
@@ -73,11 +73,11 @@ const Slider = styled.input`
 interface Props {
   picture: HTMLCanvasElement;
   edit: Edit;
-  /** Told how far along the room of the frame it was dragged. */
+  /** Receives how far the photo was dragged, as a share of the frame's room. */
   onMove: (by: number) => void;
 }
 
-/** The photo as it was on the left of a line, and as it will be on the right. The frame moves by dragging. */
+/** The original to the left of a line and the edited photo to the right. Dragging moves the frame. */
 export function Compare({ picture, edit, onMove }: Props) {
   const { better: copy } = useCopy();
   const [before, after] = [useRef<HTMLCanvasElement>(null), useRef<HTMLCanvasElement>(null)];
@@ -85,7 +85,7 @@ export function Compare({ picture, edit, onMove }: Props) {
   const last = useRef<{ x: number; y: number } | null>(null);
   const { shape, along, turn, light } = edit;
 
-  // At most once a frame of the screen, however often the finger moves.
+  // At most once per screen frame, however fast the pointer moves.
   useEffect(() => {
     const drawing = requestAnimationFrame(() => {
       const longest = Math.max(picture.width, picture.height);

@@ -16,7 +16,7 @@ interface Props {
   onEdit: (edit: Edit) => void;
 }
 
-/** What can be changed, and what was measured that speaks for it. */
+/** The controls of an edit, each with the measurement that suggests it. */
 export function EditControls({ photo, picture, edit, onEdit }: Props) {
   const { better: copy } = useCopy();
   const { turn, shape, along, light } = edit;

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A better version of one photo, made and kept in the browser alone. Another photo begins untouched. */
+/** Edits one photo in the browser only. Another photo starts unedited. */
 export function EditDialog(props: Props) {
   return <Editor key={props.photo.id} {...props} />;
 }

@@ -35,7 +35,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** One number on a slider, with what it is now. */
+/** A labelled slider with its current value. */
 export function Range({ label, value, words, onChange, ...ends }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 const signed = (value: number, digits: number) =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(digits)}`;
 
-/** A better version of a photo, made in the browser. */
+/** Editing a photo in the browser. */
 export const better = {
   title: 'Better version',
   text: 'Free, and made in your browser: nothing is sent. Your original stays as it is.',

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { drawPicture } from '../lib/draw-picture.ts';
 import { initialEdit } from '../lib/edit.ts';
 
-/** Pixels of the longer side on the screen: what is drawn at every move has to be small. */
+/** Pixels of the longer side: the preview is redrawn at every move, so it has to be small. */
 const maxPreviewEdge = 1080;
 
-/** The photo at the size of a preview; `failed` when the browser can't open it. */
+/** The photo at preview size; `failed` when the browser can't open it. */
 export function usePicture(file: Blob | null) {
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
   const [failed, setFailed] = useState(false);

@@ -2,12 +2,12 @@ import { type Edit, getFrame } from './edit.ts';
 import { applyExposure, createExposureTable } from './exposure.ts';
 import { fitWithin, getFrameOffset, type Size } from './geometry.ts';
 
-/** Rows that are lifted at once: all of a large photo would take a phone's memory twice. */
+/** Rows that are brightened at a time: a whole photo at once would double a phone's memory use. */
 const rowsPerPass = 256;
 
 type Picture = CanvasImageSource & Size;
 
-/** Draws a picture as it was edited; the longer side has at most `longest` pixels. */
+/** Draws the edited picture; its longer side has at most `longest` pixels. */
 export function drawPicture(canvas: HTMLCanvasElement, picture: Picture, edit: Edit, longest: number): void {
   const frame = getFrame(picture, edit);
   const { width, height } = fitWithin(frame, longest);
@@ -31,11 +31,11 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture, edit: E
   }
 }
 
-/** What the longer side of a download has at most, in pixels; no phone's canvas holds more. */
+/** Pixels of a download's longer side; a phone's canvas can't hold more. */
 const maxDownloadEdge = 4096;
 const quality = 0.92;
 
-/** The edited photo as a JPEG: drawn anew, so nothing that the camera wrote is in it. */
+/** The edited photo as a JPEG. It is redrawn, so it has none of the camera's metadata. */
 export async function exportJpeg(file: Blob, edit: Edit): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

@@ -4,14 +4,14 @@ import { computeFrame, type Frame, getPositionFor, type Size } from './geometry.
 
 export type Shape = PhotoApp | 'whole';
 
-/** What the member changes; the photo itself stays as it is. */
+/** The member's changes; the photo itself is never modified. */
 export interface Edit {
   /** Degrees; positive turns clockwise. */
   turn: number;
   shape: Shape;
-  /** -1 to 1: where the frame stands in the room that it has. */
+  /** -1 to 1: the position of the frame within its room. */
   along: number;
-  /** Stops. */
+  /** Exposure stops. */
   light: number;
 }
 
@@ -22,7 +22,7 @@ export function getFrame(picture: Size, { turn, shape }: Pick<Edit, 'turn' | 'sh
   return computeFrame(picture, turn, shape === 'whole' ? picture.width / picture.height : appFrames[shape]);
 }
 
-/** The edit in another shape, standing where the measured crop of that app stands. */
+/** The edit in another shape, with the frame at the measured crop of that app. */
 export function changeShape(edit: Edit, shape: Shape, photo: AnalyzedPhoto, picture: Size): Edit {
   const crop = photo.result.measured.crops.find(({ app }) => app === shape);
   const along = crop ? getPositionFor(getFrame(picture, { ...edit, shape }), picture, crop.area) : 0;

@@ -5,27 +5,27 @@ export interface Size {
   height: number;
 }
 
-/** A place in the picture: pixels from its middle, before it is turned. */
+/** A position in the picture: pixels from its centre, before rotation. */
 interface Offset {
   x: number;
   y: number;
 }
 
-/** What is cut out of a picture that was turned: as large as it can be without an empty corner. */
+/** The crop of a rotated picture: as large as possible without an empty corner. */
 export interface Frame extends Size {
   /** Radians; positive turns the picture clockwise. */
   turn: number;
-  /** How far its middle may move from the picture's, in pixels, each way. One of the two is 0. */
+  /** How far the crop's centre may move from the picture's, in pixels, in both directions. One of the two is 0. */
   room: Offset;
 }
 
-/** The largest frame of `ratio` (width over height) in a picture that is turned by `degrees`, less than 90. */
+/** The largest crop of `ratio` (width over height) in a picture that is rotated by less than 90 `degrees`. */
 export function computeFrame(picture: Size, degrees: number, ratio: number): Frame {
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.abs(Math.sin(turn))];
   const width = Math.min(picture.width / (cos + sin / ratio), picture.height / (sin + cos / ratio));
   const height = width / ratio;
-  // A turned frame takes this much of the picture's own sides.
+  // A rotated frame takes this much of the picture's sides.
   const taken = { width: width * cos + height * sin, height: width * sin + height * cos };
   const free = (side: number) => Math.max(0, side) / 2;
   return {
@@ -36,17 +36,17 @@ export function computeFrame(picture: Size, degrees: number, ratio: number): Fra
   };
 }
 
-/** Where its middle is, moved `along` (-1 to 1) what room it has. */
+/** The centre of the frame, moved by `along` (-1 to 1) of its room. */
 export const getFrameOffset = ({ room }: Frame, along: number): Offset => ({ x: room.x * along, y: room.y * along });
 
-/** How far along a frame has to stand for its middle to be as near as it can to that of an area. */
+/** The position at which the frame's centre is closest to that of an area. */
 export function getPositionFor({ room }: Frame, picture: Size, { x, y, width, height }: Area): number {
   const wanted = { x: (x + width / 2 - 0.5) * picture.width, y: (y + height / 2 - 0.5) * picture.height };
   const along = room.x > room.y ? wanted.x / room.x : wanted.y / room.y;
   return Number.isFinite(along) ? Math.min(1, Math.max(-1, along)) : 0;
 }
 
-/** How far along a drag of so many pixels of the frame takes it: what is dragged follows the finger. */
+/** The position after a drag of so many pixels: the picture follows the pointer. */
 export function getDragDelta({ room, turn }: Frame, { x, y }: Offset): number {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const moved = { x: x * cos + y * sin, y: y * cos - x * sin };
@@ -54,7 +54,7 @@ export function getDragDelta({ room, turn }: Frame, { x, y }: Offset): number {
   return Number.isFinite(along) ? along : 0;
 }
 
-/** True when all of an area of the picture is in the frame. */
+/** True when the whole area is in the frame. */
 export function containsArea(frame: Frame, along: number, picture: Size, { x, y, width, height }: Area): boolean {
   const middle = getFrameOffset(frame, along);
   const [cos, sin] = [Math.cos(frame.turn), Math.sin(frame.turn)];
@@ -62,13 +62,13 @@ export function containsArea(frame: Frame, along: number, picture: Size, { x, y,
     [y, y + height].every((top) => {
       const from = { x: (left - 0.5) * picture.width - middle.x, y: (top - 0.5) * picture.height - middle.y };
       const [across, down] = [from.x * cos - from.y * sin, from.x * sin + from.y * cos];
-      // Rounding is no cut.
+      // A rounding error does not count as cut off.
       return Math.abs(across) <= frame.width / 2 + 1e-6 && Math.abs(down) <= frame.height / 2 + 1e-6;
     }),
   );
 }
 
-/** Whole pixels of what comes out: never larger than the frame, nor its longer side than `longest`. */
+/** The size of the result in whole pixels: never larger than the frame, and the longer side at most `longest`. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -13,7 +13,7 @@ export const friendLinksQuery = (api: Api, userId: string) =>
       return links;
     },
     staleTime: 0,
-    // Answers come while the member is elsewhere.
+    // Friends answer while the member is elsewhere.
     refetchOnWindowFocus: true,
   });
 
@@ -22,7 +22,6 @@ export function useFriendLinks() {
   return useQuery(friendLinksQuery(useApi(), userId));
 }
 
-/** Ends one link. */
 export function useEndFriendLink() {
   const [api, queries] = [useApi(), useQueryClient()];
   const userId = useSession().user?.id ?? '';

@@ -10,7 +10,7 @@ import { FriendLinkForm } from './friend-link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { LinkProgress } from './link-progress.tsx';
 
-/** Asking friends which photos they would choose, and what they chose. */
+/** Lets the member ask friends to choose photos, and shows their choices. */
 export function AskFriends({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { friends: copy } = useCopy();
   const making = useCreateLink();

@@ -7,7 +7,7 @@ import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { useCreateLink } from '../hooks/use-create-link.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 
-/** Which photos, the member's word on them, and the link. */
+/** Choose photos, confirm the two conditions, and create a link. */
 export function FriendLinkForm({
   photos,
   making,
@@ -16,7 +16,7 @@ export function FriendLinkForm({
   making: ReturnType<typeof useCreateLink>;
 }) {
   const { friends: copy } = useCopy();
-  // A copy has other bytes than the photo that was analyzed, and only that may be shown.
+  // A re-created copy has other bytes than the analyzed photo, and only that one may be shown to friends.
   const usable = photos.filter(({ file, isCopy }) => file && !isCopy).slice(0, maxPhotos);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [mayKeep, setMayKeep] = useState(false);

@@ -51,7 +51,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** One link: what friends chose, beside the AI's places. */
+/** One link: the friends' choices beside the AI's ranking. */
 export function LinkCard({ link, photos, onEnd }: Props) {
   const { friends: copy } = useCopy();
   const userId = useSession().user?.id ?? '';

@@ -18,19 +18,19 @@ const List = styled.ul`
 
 interface Props {
   photos: readonly AnalyzedPhoto[];
-  /** A link that is shown elsewhere while it is made. */
+  /** The link that is shown elsewhere while it is being created. */
   except: string | null;
   onEnded: (id: string) => void;
 }
 
-/** The member's links with what friends chose; ending one asks once. */
+/** The member's links with the friends' choices; ending one asks for confirmation. */
 export function LinkList({ photos, except, onEnded }: Props) {
   const { friends: copy } = useCopy();
   const toast = useToast();
   const { data, isError, refetch } = useFriendLinks();
   const ending = useEndFriendLink();
-  const [asked, setAsked] = useState<string | null>(null);
-  const close = () => setAsked(null);
+  const [endingId, setEndingId] = useState<string | null>(null);
+  const close = () => setEndingId(null);
 
   async function end(id: string) {
     try {
@@ -74,15 +74,15 @@ export function LinkList({ photos, except, onEnded }: Props) {
       </Heading>
       <List>
         {links.map((link) => (
-          <LinkCard key={link.id} link={link} photos={photos} onEnd={() => setAsked(link.id)} />
+          <LinkCard key={link.id} link={link} photos={photos} onEnd={() => setEndingId(link.id)} />
         ))}
       </List>
       <ConfirmDialog
-        open={asked !== null}
+        open={endingId !== null}
         title={copy.endTitle}
         labels={{ yes: copy.endYes, no: copy.endNo }}
         busy={ending.isPending}
-        onConfirm={() => asked && void end(asked)}
+        onConfirm={() => endingId && void end(endingId)}
         onClose={close}
       >
         {copy.endText}

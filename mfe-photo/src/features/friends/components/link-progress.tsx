@@ -26,7 +26,7 @@ const marks: Record<UploadState, 'check' | 'alert' | null> = {
   failed: 'alert',
 };
 
-/** A link while its photos come in, and once it is ready. */
+/** A new link while its photos are uploaded, and once it is ready. */
 export function LinkProgress({ link, making }: { link: NewLink; making: ReturnType<typeof useCreateLink> }) {
   const { friends: copy } = useCopy();
   const done = link.photos.filter(({ sent }) => sent === 'there').length;

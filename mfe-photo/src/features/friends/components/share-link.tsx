@@ -8,11 +8,11 @@ const Field = styled.div`
   max-width: 32rem;
 `;
 
-/** The address of a link, to copy, to share, and to read when both fail. */
+/** The address of a link, to copy or share, and as text if both fail. */
 export function ShareLink({ token }: { token: string }) {
   const { friends: copy } = useCopy();
   const url = getLinkUrl(token);
-  // Leaving the sheet of the phone without choosing anything is no failure.
+  // Closing the phone's share sheet without a choice is not an error.
   const share = () => navigator.share({ text: copy.shareText, url }).catch(() => {});
   return (
     <Stack $gap={2}>

@@ -2,7 +2,7 @@ import { friendLinkLimits, maxPhotos } from '@datewright/contracts/photo/limits'
 
 const times = (count: number) => (count === 1 ? '1 time' : `${count} times`);
 
-/** Asking friends, as the member sees it. */
+/** Asking friends, from the member's side. */
 export const friends = {
   title: 'Ask your friends',
   text: `Friends see your photos in pairs and choose the better one. No account, about a minute. A link lasts ${friendLinkLimits.days} days and takes up to ${friendLinkLimits.mostAnswers} answers.`,

@@ -6,19 +6,19 @@ import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { friendLinksQuery } from '../api/use-friend-links.ts';
 import { createSavedLinks } from '../lib/saved-links.ts';
 
-/** A photo of 10 MB on a slow line, in ms. */
+/** Time for a 10 MB photo on a slow connection. */
 const timeoutMs = 120_000;
 
 export type UploadState = 'waiting' | 'sending' | 'there' | 'failed';
 
-/** A link on its way: it is whole when every photo is there. */
+/** A link that is being created: it is complete when every photo is uploaded. */
 export interface NewLink {
   id: string;
   token: string;
   photos: { photo: AnalyzedPhoto; sent: UploadState }[];
 }
 
-/** Makes a link and brings its photos one after the other; what failed can be sent again, and nothing else is. */
+/** Creates a link and uploads its photos one after the other; a failed upload can be repeated alone. */
 export function useCreateLink() {
   const [api, queries] = [useApi(), useQueryClient()];
   const userId = useSession().user?.id ?? '';
@@ -63,14 +63,14 @@ export function useCreateLink() {
     error,
     make: (photos: readonly AnalyzedPhoto[]) =>
       guarded(async () => {
-        const asked = { photos: photos.map(({ operationId }) => operationId), mayKeep: true, allAgreed: true } as const;
-        const { link: made, token } = await api.call(createFriendLink, { body: asked });
+        const body = { photos: photos.map(({ operationId }) => operationId), mayKeep: true, allAgreed: true } as const;
+        const { link: made, token } = await api.call(createFriendLink, { body });
         createSavedLinks(userId).save(made.id, token);
         const fresh: NewLink = { id: made.id, token, photos: photos.map((photo) => ({ photo, sent: 'waiting' })) };
         setLink(fresh);
         await sendPhotos(fresh);
       }),
-    /** Sends what is not there yet. */
+    /** Uploads the photos that are still missing. */
     sendRest: () => guarded(async () => (link ? sendPhotos(link) : undefined)),
     leave: () => {
       setLink(null);

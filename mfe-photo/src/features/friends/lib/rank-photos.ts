@@ -3,24 +3,24 @@ import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
 export interface RankedPhoto {
   operationId: string;
-  /** Null when it is no longer on this page. */
+  /** Null when the photo is no longer on this page. */
   photo: AnalyzedPhoto | null;
   shown: number;
   chosen: number;
-  /** Place by the AI's score among the photos of the link, from 1; null when one of them is no longer known. */
+  /** Rank by the AI's score among the link's photos, from 1; null when one of them is no longer known. */
   aiPlace: number | null;
 }
 
-/** Friends fewer than this tell little. */
+/** Fewer friends than this say little. */
 export const minFriends = 5;
 
 const computeShare = ({ shown, chosen }: { shown: number; chosen: number }) => (shown === 0 ? -1 : chosen / shown);
 
-/** The photos of a link as friends chose them, the most often chosen first, beside the place that the AI gave each. */
+/** The photos of a link, the most often chosen first, each with the AI's rank. */
 export function rankPhotos(link: FriendLink, photos: readonly AnalyzedPhoto[]): RankedPhoto[] {
   const known = new Map(photos.map((photo) => [photo.operationId, photo]));
   const scores = link.photos.map(({ operationId }) => known.get(operationId)?.result.score ?? null);
-  // Equal scores share the better place.
+  // Equal scores share the better rank.
   const placeOf = (score: number) => 1 + scores.filter((other) => other !== null && other > score).length;
   const isWhole = !scores.includes(null);
   return link.photos

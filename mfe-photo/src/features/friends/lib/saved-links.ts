@@ -6,8 +6,8 @@ import { z } from '@datewright/sdk/zod';
 const savedLinks = z.array(z.object({ id: z.string(), token: friendToken })).check(z.maxLength(2 * maxFriendLinks));
 
 /**
- * The tokens of a member's own links. The service does not know them and can't tell them again, so the browser that made a
- * link keeps its token, and only there can it be copied once more.
+ * The tokens of the member's own links. The service only has their hashes, so the browser that created a link stores
+ * its token, and only there can it be copied again.
  */
 export function createSavedLinks(userId: string) {
   const key = `photo:${userId}:friend-links`;
@@ -17,7 +17,7 @@ export function createSavedLinks(userId: string) {
     save(id: string, token: string): void {
       writePersisted('localStorage', key, [{ id, token }, ...all()].slice(0, 2 * maxFriendLinks));
     },
-    /** Forgets all links but these. */
+    /** Deletes the tokens of all other links. */
     deleteExcept(ids: readonly string[]): void {
       const left = all().filter(({ id }) => ids.includes(id));
       if (left.length < all().length) writePersisted('localStorage', key, left.length > 0 ? left : null);

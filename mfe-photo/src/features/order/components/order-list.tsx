@@ -17,7 +17,7 @@ const List = styled.ol`
 interface Props {
   order: readonly AnalyzedPhoto[];
   entries: readonly OrderEntry[];
-  /** Takes a photo to a place, counted from 0. */
+  /** Moves a photo to a position, counted from 0. */
   onMove: (photo: AnalyzedPhoto, to: number) => void;
 }
 

@@ -80,7 +80,7 @@ interface Props {
   onMove: (by: -1 | 1) => void;
 }
 
-/** One place of the order: its photo, why it stands there, and the ways to move it. */
+/** One position of the order: its photo, the reason for it, and the controls to move it. */
 export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Props) {
   const { order: copy } = useCopy();
   const { position, reasons } = entry;

@@ -29,11 +29,11 @@ const MissingList = styled.ul`
   padding-left: var(--space-5);
 `;
 
-/** The order in which the photos belong into a profile, with the reason of each place. The member may lay their own. */
+/** The recommended order of the photos with a reason for each position. The member can change it. */
 export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { order: copy } = useCopy();
   const { order, entries, isOwn, move, reset } = useOrder(photos);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (order.length < 2) return <EmptyState icon="profile" title={copy.empty} />;
 
   const lines = entries.map(({ position, reasons }, at) =>
@@ -55,7 +55,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
                   size="small"
                   onClick={() => {
                     reset();
-                    setSaid(copy.isBack);
+                    setAnnouncement(copy.isBack);
                   }}
                 >
                   {copy.back}
@@ -73,10 +73,10 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
           entries={entries}
           onMove={(photo, to) => {
             move(photo.id, to);
-            setSaid(copy.moved(photo.name, to + 1, order.length));
+            setAnnouncement(copy.moved(photo.name, to + 1, order.length));
           }}
         />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <MissingTypes photos={order} />
         <Text $tone="muted" $size={14}>
           {copy.rule(varietyPoints)}

@@ -48,7 +48,7 @@ const Place = styled.span`
   top: var(--space-2);
 `;
 
-/** The profile as others see it: the first photo large, the rest below it. */
+/** The profile as others see it: the first photo large, the others below. */
 export function PhoneFrame({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { order: copy } = useCopy();
   return (

@@ -26,7 +26,7 @@ const flaws = {
 type Flaw = keyof typeof flaws;
 const points = (score: number) => score.toFixed(1);
 
-/** The order of a profile, and why. */
+/** The order of a profile and its reasons. */
 export const order = {
   title: 'Optimal Order',
   text: 'Drag a photo, or use its arrows. The reasons follow your order.',

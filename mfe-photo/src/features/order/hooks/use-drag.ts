@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
 
-/** Pixels from the edge of the window in which it scrolls along, and by how much at each move. */
+/** Pixels from the window's edge at which it scrolls, and by how much per move. */
 const edge = 72;
 const step = 14;
 
 /**
- * Dragging the rows of a list by a finger or a mouse. The list holds the pointer and not the row: a row that React moves in
- * the page would lose it.
+ * Drags the rows of a list by touch or mouse. The list captures the pointer, because React moves rows in the DOM and a
+ * moved row would lose it.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
@@ -24,15 +24,15 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (id: string, 
 
   return {
     dragged,
-    /** For the handle of one row. */
+    /** Props for the handle of one row. */
     take: (id: string) => (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // Or the mouse marks the text that it passes.
+      // Otherwise the mouse selects the text that it passes.
       event.preventDefault();
       list.current?.setPointerCapture(event.pointerId);
       setDragged(id);
     },
-    /** For the list. */
+    /** Props for the list. */
     onList: { onPointerMove: follow, onPointerUp: drop, onPointerCancel: drop, onLostPointerCapture: drop },
   };
 }

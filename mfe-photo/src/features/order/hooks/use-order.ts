@@ -5,16 +5,18 @@ import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { explainOrder } from '../lib/explain-order.ts';
 import { recommendOrder } from '../lib/order-photos.ts';
 
-/** Ids of photos, as the member laid them; empty while they follow the recommendation. */
+/** Ids of photos in the member's order; empty while it is the recommended one. */
 const savedOrder = z.object({ ids: z.array(z.string()) });
 
-/** Laid over the recommendation: photos that came later stand at the end, in the order in which we would show them. */
+/** Applies the member's order to the recommendation: newer photos come last, in the recommended order. */
 function applyOrder(recommended: AnalyzedPhoto[], ids: readonly string[]): AnalyzedPhoto[] {
   const rank = new Map(ids.map((id, at) => [id, at]));
   return recommended.toSorted((a, b) => (rank.get(a.id) ?? ids.length) - (rank.get(b.id) ?? ids.length));
 }
 
-/** The order that the member sees: ours, or theirs with our reasons. It outlives the tab of the page, and a reload. */
+/**
+ * The order that the member sees: the recommended or their own, with reasons. It survives a change of tab and a reload.
+ */
 export function useOrder(photos: readonly AnalyzedPhoto[]) {
   const key = `photo:${useSession().user?.id ?? ''}:order`;
   const [{ ids }, change] = usePersistedState(
@@ -28,7 +30,7 @@ export function useOrder(photos: readonly AnalyzedPhoto[]) {
     order,
     entries: explainOrder(order),
     isOwn: order.some((photo, at) => photo !== recommended[at]),
-    /** Takes the photo to a place, counted from 0; the others make room. */
+    /** Moves the photo to a position, counted from 0. */
     move(id: string, to: number) {
       const others = order.filter((photo) => photo.id !== id).map((photo) => photo.id);
       change({ ids: others.toSpliced(to, 0, id) });

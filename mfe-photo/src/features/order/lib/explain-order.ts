@@ -4,25 +4,25 @@ import { areTwins, findLeadFlaw, isLifestyle, isSameType, sortByScore } from './
 
 type Flaw = NonNullable<ReturnType<typeof findLeadFlaw>>;
 
-/** Why a photo stands where it stands, or what speaks against it. Each is true of that photo in that order. */
+/** Reasons for or against a photo's position. Each is true of that photo in that order. */
 export type Reason =
-  /** It leads, and shows one clear face. */
+  /** First, with one clear face. */
   | { kind: 'clearFace'; score: number }
-  /** It leads, and scores highest. */
+  /** First, with the highest score. */
   | { kind: 'highest'; score: number }
-  /** It scores highest, and another would lead better. */
+  /** The highest score, but another photo is a better first one. */
   | { kind: 'topScore'; score: number }
-  /** It leads without one clear face, and another photo has that. */
+  /** First without one clear face, while another photo has one. */
   | { kind: 'clearFaceAt'; position: number; flaw: Flaw }
-  /** It leads without one clear face, as none has that. */
+  /** First without one clear face, as no photo has one. */
   | { kind: 'noClearFace'; flaw: Flaw }
-  /** It scores higher than the lead, and can't lead. */
+  /** A higher score than the first photo, but it can't be first. */
   | { kind: 'cannotLead'; score: number; flaw: Flaw }
   | { kind: 'lifestyle' | 'fullBody'; type: PhotoType }
-  /** The first of its type. */
+  /** The first photo of its type. */
   | { kind: 'variety'; type: PhotoType }
   | { kind: 'twinBeside' | 'twinBefore'; position: number }
-  /** It scores less than one behind it, and keeps two apart that are nearly equal, or of one type. */
+  /** A lower score than a later photo: it separates two that are nearly equal or of one type. */
   | { kind: 'partsTwins' }
   | { kind: 'partsType'; type: PhotoType }
   | { kind: 'typeBeside'; type: PhotoType; position: number }
@@ -36,7 +36,7 @@ export interface OrderEntry {
   reasons: Reason[];
 }
 
-/** Says of each place of an order why it is a good one, or what speaks against it. */
+/** Explains each position of an order. */
 export function explainOrder(order: readonly AnalyzedPhoto[]): OrderEntry[] {
   const highest = sortByScore(order)[0];
   return order.map((photo, at) => {
@@ -80,7 +80,7 @@ function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly Analy
   return reasons;
 }
 
-/** What it has to do with those beside it and before it. */
+/** The reasons that depend on the photos beside and before it. */
 function explainNeighbors(photo: AnalyzedPhoto, at: number, order: readonly AnalyzedPhoto[]): Reason[] {
   const { type, score } = photo.result;
   const [before, after] = [order[at - 1], order[at + 1]];

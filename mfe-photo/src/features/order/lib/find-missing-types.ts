@@ -1,7 +1,7 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { filterProfilePhotos, findLeadFlaw, isLifestyle } from './photo-traits.ts';
 
-/** What no photo of a profile shows yet, the most useful first. */
+/** The types that no photo of the profile has, the most useful first. */
 export function findMissingTypes(photos: readonly AnalyzedPhoto[]): ('lead' | 'fullBody' | 'lifestyle')[] {
   const shown = filterProfilePhotos(photos);
   const missing = {

@@ -3,17 +3,17 @@ import { explainOrder, type OrderEntry } from './explain-order.ts';
 import { areTwins, filterProfilePhotos, findLeadFlaw, isSameType, sortByScore } from './photo-traits.ts';
 
 /**
- * Points of score that an order may give away, in all, so that two photos of one type don't stand side by side: each
- * photo that stands before a better one gives away what lies between them.
+ * Score points that an order may lose in total to keep photos of one type apart: each photo before a better one loses
+ * the difference.
  */
 export const varietyPoints = 1.5;
 
-/** More than any order can give away: nearly equal photos stand side by side only when there is no other way. */
+/** More than any order can lose: nearly equal photos are adjacent only if there is no other way. */
 const twinPenalty = 1000;
 
 /**
- * The recommended order of all photos but those of no type: by score, with these exceptions. The best photo with one clear face
- * leads, when there is one. Nearly equal photos are kept apart, and photos of one type where that costs less than `varietyPoints`.
+ * The recommended order of all photos that have a type: by score, except that the best photo with one clear face comes
+ * first, nearly equal photos are kept apart, and so are photos of one type if that loses less than `varietyPoints`.
  */
 export function recommendOrder(photos: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
   const ranked = sortByScore(filterProfilePhotos(photos));
@@ -36,8 +36,8 @@ interface PartialOrder {
 }
 
 /**
- * Of all orders of `rest` after `lead` the one that gives away least. What is left to place and what stands last decide
- * all that follows, so ten photos take some thousand steps and not ten factorial.
+ * The order of `rest` after `lead` that loses the fewest points. The best continuation depends only on the remaining
+ * photos and the last one, so ten photos take some thousand steps instead of ten factorial.
  */
 function findCheapestOrder(lead: AnalyzedPhoto, rest: AnalyzedPhoto[]): AnalyzedPhoto[] {
   const known = new Map<string, PartialOrder>();
@@ -53,7 +53,7 @@ function findCheapestOrder(lead: AnalyzedPhoto, rest: AnalyzedPhoto[]): Analyzed
       const others = left.filter((photo) => photo !== next);
       const after = best(next, others);
       const cost = getNeighborCost(last, next) + sumLaterPoints(next, others) + after.cost;
-      // Of equally good orders the one that follows the scores: it is tried first.
+      // Tries the order by score first, so that it wins a tie.
       if (cost < way.cost - 1e-9) way = { cost, order: [next, ...after.order] };
     }
     return way;

@@ -3,7 +3,7 @@ import type { Reason } from './explain-order.ts';
 
 type ReasonCopy = (typeof en)['order']['reasons'];
 
-/** One reason as a member reads it. */
+/** One reason in words. */
 export function formatReason(words: ReasonCopy, reason: Reason): string {
   switch (reason.kind) {
     case 'clearFaceAt':
@@ -33,5 +33,5 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
 }
 
 const doubts = new Set<Reason['kind']>(['clearFaceAt', 'noClearFace', 'twinBeside', 'typeBeside']);
-/** It speaks against the place. */
+/** Whether the reason speaks against the position. */
 export const isDoubt = ({ kind }: Reason) => doubts.has(kind);

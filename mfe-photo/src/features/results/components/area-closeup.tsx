@@ -2,7 +2,7 @@ import type { Area } from '@datewright/contracts/photo/area';
 import { styled } from '@datewright/sdk/styled';
 import { Mark, toCssArea } from './marked-photo.tsx';
 
-/** On a phone the photo is a screen away from what is said of it. */
+/** On a phone the photo is a screen away from its description. */
 const Small = styled.div`
   border-radius: var(--radius-control);
   line-height: 0;
@@ -14,7 +14,7 @@ const Small = styled.div`
   }
 `;
 
-/** The area in question on a small copy of the photo, beside the words. */
+/** The described area on a small copy of the photo. */
 export function AreaCloseup({ thumbnail, area }: { thumbnail: string; area: Area }) {
   return (
     <Small aria-hidden="true">

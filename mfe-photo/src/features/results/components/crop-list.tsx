@@ -18,7 +18,7 @@ interface Props {
   onMark: (area: Area | null) => void;
 }
 
-/** What of the photo each app shows. */
+/** The part of the photo that each app shows. */
 export function CropList({ crops, thumbnail, onMark }: Props) {
   const { results: copy } = useCopy();
   const [app, setApp] = useState<Crop['app'] | null>(null);

@@ -36,13 +36,13 @@ export const toCssArea = ({ x, y, width, height }: Area) => ({
 interface Props {
   thumbnail: string;
   alt: string;
-  /** What is spoken of. */
+  /** The highlighted area. */
   marked: Area | null;
   label: string;
   onOpen: () => void;
 }
 
-/** A photo whose area in question stands out. */
+/** A photo with one area highlighted. */
 export function MarkedPhoto({ thumbnail, alt, marked, label, onOpen }: Props) {
   return (
     <Open type="button" data-prints="" aria-label={label} onClick={onOpen}>

@@ -32,7 +32,7 @@ interface Props {
   onMark: (area: Area | null) => void;
 }
 
-/** What was measured, apart from every opinion: what could be better first. */
+/** The measurements, separate from the AI's opinion; what could be better comes first. */
 export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
   const { results: copy } = useCopy();
   const facts = [...measured.facts].sort(byVerdict);

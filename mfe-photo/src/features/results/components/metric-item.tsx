@@ -46,11 +46,11 @@ const tones = { good: 'good', careful: 'careful', bad: 'bad', unsure: 'neutral' 
 interface Props {
   fact: Measurement;
   thumbnail: string;
-  /** Shows an area on the photo; null takes it away. */
+  /** Highlights an area of the photo; null removes the highlight. */
   onMark: (area: Area | null) => void;
 }
 
-/** One measured thing: its value, where good begins, what to do, and what stands behind the rule. */
+/** One metric: its value, its threshold, advice, and the source of its rule. */
 export function MetricItem({ fact, thumbnail, onMark }: Props) {
   const { facts, results: copy } = useCopy();
   const [open, setOpen] = useState(false);

@@ -40,7 +40,7 @@ const Points = styled.ul<{ $tone: 'good' | 'bad' }>`
   }
 `;
 
-/** What an AI thinks of the photo, on its own ground. */
+/** The AI's opinion of the photo, on a background of its own. */
 export function OpinionSection({ result }: { result: PhotoResult }) {
   const { results: copy } = useCopy();
   const { score, feedback, differs, writtenBy } = result;

@@ -38,7 +38,7 @@ interface Props {
   onGo: (place: number) => void;
 }
 
-/** All photos with their scores at a glance; each leads to its card. */
+/** All photos with their scores; each links to its card. */
 export function Overview({ photos, onGo }: Props) {
   const { results: copy } = useCopy();
   return (

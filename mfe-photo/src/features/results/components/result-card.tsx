@@ -44,7 +44,7 @@ interface Props {
   onBetter: () => void;
 }
 
-/** One photo: what an AI thinks of it, and apart from that what was measured. */
+/** One photo: the AI's opinion, and separately the measurements. */
 export function ResultCard({ photo, onOpen, onBetter }: Props) {
   const { results: copy } = useCopy();
   const [marked, setMarked] = useState<Area | null>(null);

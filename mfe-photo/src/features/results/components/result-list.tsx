@@ -9,7 +9,7 @@ import { Viewer } from './viewer.tsx';
 
 const narrow = '(max-width: 47.99rem)';
 
-/** On a phone one swipes from card to card: ten below each other are a mile. */
+/** On a phone the cards are swiped, because a column of ten would be too long. */
 const Cards = styled.ul`
   display: grid;
   @media print {
@@ -49,7 +49,7 @@ interface Props {
   onBetter: (photo: AnalyzedPhoto) => void;
 }
 
-/** A card for each photo that shows something for a profile. */
+/** A card for each photo that a profile can use. */
 export function ResultList({ photos, onBetter }: Props) {
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Badge, Text } from '@datewright/ui';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** What stands behind a rule: a study with its limit, or our own judgement. */
+/** The source of a rule: a study with its limits, or our own judgement. */
 export function RuleSource({ study }: { study: EvidenceId | null }) {
   const { results: copy } = useCopy();
   return (

@@ -27,7 +27,7 @@ const Item = styled.li<{ $has: boolean }>`
 type Guided = Exclude<PhotoType, 'other'>;
 const guided = photoTypes.filter((type): type is Guided => type !== 'other');
 
-/** The six types of a whole profile, and which are still missing. */
+/** The six photo types of a complete profile, and which are missing. */
 export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { page: copy, results } = useCopy();
   const there = new Set<PhotoType>(photos.map(({ result }) => result.type));

@@ -53,13 +53,13 @@ const Turned = styled.span<{ $by: 90 | -90 }>`
 
 interface Props {
   photos: readonly AnalyzedPhoto[];
-  /** Null: closed. */
+  /** Null while the viewer is closed. */
   openId: string | null;
   onMove: (id: string) => void;
   onClose: () => void;
 }
 
-/** A photo in full size: arrow keys and swipes go on to the next, buttons, pinches and double taps zoom. */
+/** A photo in full size: arrow keys and swipes show the next one; buttons, pinches and double taps zoom. */
 export function Viewer({ photos, openId, onMove, onClose }: Props) {
   const { results: copy } = useCopy();
   const sheet = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,5 @@
 import { count } from '../../../copy/en/count.ts';
 
-/** Results. */
 export const results = {
   title: 'Your results',
   tabs: { analysis: 'Photo Analysis', order: 'Optimal Order' },

@@ -2,9 +2,9 @@ import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rule
 
 interface FactWords {
   name: string;
-  /** A value, as a member reads it. */
+  /** A value as the member reads it. */
   value: (value: number) => string;
-  /** What to do when it is not good. */
+  /** Advice for a value that is not good. */
   todo: string;
 }
 
@@ -14,7 +14,7 @@ const degrees = (value: number) => `${Math.round(Math.abs(value))}°`;
 const hundred = (value: number) => `${Math.round(value * 100)} of 100`;
 const light = (value: number) => `${Math.round(value)} of 255`;
 
-/** What is measured: name, value and advice. */
+/** Name, value and advice of each metric. */
 const words: Record<MeasurementId, FactWords> = {
   sharpness: {
     name: 'Blur',
@@ -57,7 +57,7 @@ const words: Record<MeasurementId, FactWords> = {
 
 export const facts = {
   words,
-  /** The side of the threshold that is good. */
+  /** The good side of the threshold. */
   good: (id: MeasurementId) => {
     const { careful, better } = photoRules[id];
     return `${better === 'more' ? 'at least' : 'at most'} ${words[id].value(careful)}`;

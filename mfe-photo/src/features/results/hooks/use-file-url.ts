@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file, as long as it is shown. */
+/** An object URL for a file while the component is mounted. */
 export function useFileUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

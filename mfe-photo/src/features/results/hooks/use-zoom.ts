@@ -2,9 +2,9 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 const most = 4;
 const step = 1.5;
-/** CSS pixels that a finger moves sideways for the next photo. */
+/** Horizontal CSS pixels of a swipe to the next photo. */
 const swipe = 60;
-/** Milliseconds between the two taps of a double tap. */
+/** Milliseconds between the taps of a double tap. */
 const doubleTap = 300;
 
 interface Position {
@@ -15,12 +15,12 @@ interface Position {
 const whole: Position = { scale: 1, x: 0, y: 0 };
 
 interface Options {
-  /** Of another photo the zoom begins anew. */
+  /** Resets the zoom for another photo. */
   key: string | null;
   onSwipe: (by: 1 | -1) => void;
 }
 
-/** Zooms and moves a picture by fingers, mouse or buttons; what moves sideways at full view is a swipe. */
+/** Zooms and moves a picture by touch, mouse or buttons; a horizontal move at full view is a swipe. */
 export function useZoom({ key, onSwipe }: Options) {
   const [state, setState] = useState({ key, ...whole });
   const now = state.key === key ? state : { key, ...whole };

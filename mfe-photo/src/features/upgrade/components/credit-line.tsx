@@ -4,7 +4,7 @@ import { Badge, Row, Skeleton, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 
-/** How many photos can still be looked at, and what is said when none can. */
+/** How many photos can still be analyzed, or why none can. */
 export function CreditLine({ allowance }: { allowance: PhotoAllowance }) {
   const { gate: copy } = useCopy();
   const track = useTrack();

@@ -5,56 +5,46 @@ import { Button, Dialog, LinkButton, Text } from '@datewright/ui';
 import { useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PhotoAllowance, UpgradeContext } from '../../../hooks/use-photo-allowance.ts';
-
-/** What the gate says beside its own words. */
-export interface UpgradePrompt {
-  context: UpgradeContext;
-  /** Ten at a time is all that stands in the way. */
-  isRoom?: boolean;
-  /** What was taken of those that were chosen. */
-  taken?: { count: number; of: number };
-  /** Fewer credits than photos: so many of them can go on. */
-  some?: { count: number; of: number };
-}
+import type { UpgradePrompt } from '../lib/upgrade-prompt.ts';
 
 interface Props {
-  gate: UpgradePrompt | null;
+  prompt: UpgradePrompt | null;
   allowance: PhotoAllowance;
   onAnalyzeSome: () => void;
   onClose: () => void;
 }
 
-/** Where credits end: what was taken, what a plan holds, and the way on. */
-export function UpgradeDialog({ gate, allowance, onAnalyzeSome, onClose }: Props) {
+/** Opens when credits run out: which photos were added, what a paid plan includes, and how to upgrade. */
+export function UpgradeDialog({ prompt, allowance, onAnalyzeSome, onClose }: Props) {
   const { gate: copy } = useCopy();
   const track = useTrack();
-  const context = gate?.context;
+  const context = prompt?.context;
   useEffect(() => {
     if (context) track('credit_gate_shown', { source: 'photoanalyzer', context });
   }, [track, context]);
   return (
     <Dialog
-      open={gate !== null}
+      open={prompt !== null}
       onClose={onClose}
-      title={gate ? copy.titles[gate.context] : ''}
+      title={prompt ? copy.titles[prompt.context] : ''}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
             {copy.later}
           </Button>
-          {gate?.some && gate.some.count > 0 && (
+          {prompt?.affordable && prompt.affordable.count > 0 && (
             <Button variant="secondary" onClick={onAnalyzeSome}>
-              {copy.analyzeSome(gate.some.count)}
+              {copy.analyzeSome(prompt.affordable.count)}
             </Button>
           )}
-          {gate && !gate.isRoom && <UpgradeActions context={gate.context} allowance={allowance} />}
+          {prompt && !prompt.isPageFull && <UpgradeActions context={prompt.context} allowance={allowance} />}
         </>
       }
     >
-      {gate?.taken && <Text>{copy.took(gate.taken.count, gate.taken.of)}</Text>}
-      {gate?.some && <Text>{copy.has(gate.some.count, gate.some.of)}</Text>}
-      {gate && <Text>{gate.isRoom ? copy.room(maxPhotos) : copy.texts[gate.context]}</Text>}
-      {gate && !gate.isRoom && (
+      {prompt?.added && <Text>{copy.took(prompt.added.count, prompt.added.of)}</Text>}
+      {prompt?.affordable && <Text>{copy.has(prompt.affordable.count, prompt.affordable.of)}</Text>}
+      {prompt && <Text>{prompt.isPageFull ? copy.room(maxPhotos) : copy.texts[prompt.context]}</Text>}
+      {prompt && !prompt.isPageFull && (
         <Text $tone="muted" $size={14}>
           {allowance.refreshLabel}.
         </Text>

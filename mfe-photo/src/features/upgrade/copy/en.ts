@@ -5,7 +5,7 @@ const perWeek = plans.weekly.allowances.photoanalyzer?.limit ?? 0;
 const perMonth = plans.monthly.allowances.photoanalyzer?.limit ?? 0;
 const offer = `${plans.weekly.name} looks at ${perWeek} photos a week, ${plans.monthly.name} at ${perMonth} a month.`;
 
-/** Credits, and what is said where they end. */
+/** Credits, and the upgrade dialog. */
 export const gate = {
   left: (n: number) => `${count(n, 'photo check', 'photo checks')} left`,
   freeUsed: 'Your free analysis is used up — a paid plan holds more.',

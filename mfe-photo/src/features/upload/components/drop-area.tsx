@@ -27,7 +27,7 @@ const Title = styled.p`
   font-weight: 700;
 `;
 
-/** Only a phone has a camera that is meant for this. */
+/** Only a phone's camera is meant for this. */
 const OnlyTouch = styled.span`
   display: none;
   @media (pointer: coarse) {
@@ -36,16 +36,16 @@ const OnlyTouch = styled.span`
 `;
 
 interface Props {
-  /** Photos are there already. */
+  /** There are photos already. */
   small: boolean;
-  /** Another button is the screen's main one. */
+  /** Another button is the main one. */
   quiet: boolean;
   onFiles: (files: File[]) => void;
-  /** Says why none can be chosen, in place of looking for one; null when some can. */
+  /** Explains why no photo can be chosen, instead of opening the file picker; null when one can. */
   stoppedBy: () => (() => void) | null;
 }
 
-/** Where photos come in: chosen, dropped, pasted, or taken with the camera. */
+/** Adds photos: chosen, dropped, pasted or taken with the camera. */
 export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
   const { choose: copy } = useCopy();
   const isOver = useFileDrop(onFiles);
@@ -54,7 +54,7 @@ export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
   const hint = useId();
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])];
-    // The same photo can be chosen again.
+    // Allows choosing the same photo again.
     event.target.value = '';
     onFiles(chosen);
   };

@@ -12,12 +12,11 @@ const Tiles = styled.ul`
 
 interface Props {
   photos: readonly Photo[];
-  /** Photos that are still read from their files. */
+  /** Number of files that are still being read. */
   loading: number;
   onRemove: (photo: Photo) => void;
 }
 
-/** Every photo that was chosen. */
 export function PhotoGrid({ photos, loading, onRemove }: Props) {
   const { choose: copy } = useCopy();
   return (

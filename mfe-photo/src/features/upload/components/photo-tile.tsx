@@ -35,7 +35,7 @@ const sweep = keyframes`
   to { transform: translateY(100%); }
 `;
 
-/** The line that goes over a photo while it is read. */
+/** The line that moves over a photo during its analysis. */
 const Sweep = styled.span`
   animation: ${sweep} 1.6s linear infinite;
   border-bottom: 2px solid var(--orchid);
@@ -85,7 +85,7 @@ const Name = styled.p`
   white-space: nowrap;
 `;
 
-/** Takes the focus on to the next photo's button, as this one is about to go. */
+/** Moves the focus to the next photo's button before this one is removed. */
 function focusNeighbor(button: HTMLElement): void {
   const tile = button.closest('li');
   const beside = [tile?.nextElementSibling, tile?.previousElementSibling];
@@ -95,7 +95,7 @@ function focusNeighbor(button: HTMLElement): void {
     ?.focus();
 }
 
-/** One chosen photo: what it is, how far it is, or what is wrong with it. */
+/** One chosen photo: its thumbnail, its progress, or its error. */
 export function PhotoTile({ photo, onRemove }: { photo: Photo; onRemove: (() => void) | null }) {
   const { choose: copy, analyze } = useCopy();
   const { name, thumbnail, analyzing, progress, result, error, isCopy } = photo;

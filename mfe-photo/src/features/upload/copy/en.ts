@@ -1,6 +1,5 @@
 import { photos } from '../../../copy/en/count.ts';
 
-/** Choosing photos. */
 export const choose = {
   title: 'Your photos',
   drop: 'Drop photos here',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const toFiles = (list: FileList | undefined) => [...(list ?? [])];
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Photos that are dropped anywhere on the page, or pasted. True while some are held over it. */
+/** Accepts photos that are dropped anywhere on the page or pasted. Returns true while files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     const options = { signal: on.signal };
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Else the browser leaves the page for the picture.
+      // Otherwise the browser opens the dropped picture instead of the page.
       event.preventDefault();
       setIsOver(true);
     };

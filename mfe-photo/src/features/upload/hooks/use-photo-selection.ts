@@ -8,8 +8,8 @@ import { decodeJpeg } from '../../../lib/picture.ts';
 import { limitSelection } from '../lib/limit-selection.ts';
 import { readFile } from '../lib/read-file.ts';
 
-/** A picture of 10 MB on its way to us and back, in ms. */
-const previewLimit = 60_000;
+/** Time for a 10 MB picture to be uploaded and come back. */
+const previewTimeoutMs = 60_000;
 
 interface SelectionLimited {
   by: 'credits' | 'room';
@@ -20,13 +20,13 @@ interface SelectionLimited {
 interface Options {
   store: PhotoStore;
   allowance: PhotoAllowance;
-  /** Some were chosen, before any is read. */
+  /** The member has chosen files; none has been read yet. */
   onChosen: () => void;
-  /** Not all of them were taken. */
+  /** Not all of the chosen files were added. */
   onStopped: (stopped: SelectionLimited) => void;
 }
 
-/** Takes photos in, one after the other: a phone has no memory for ten at once. */
+/** Reads the chosen files one after the other, as a phone lacks the memory for ten at once. */
 export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Options) {
   const { choose: copy } = useCopy();
   const api = useApi();
@@ -34,14 +34,14 @@ export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Opt
   const [loading, setLoading] = useState(0);
   const [noneLoaded, setNoneLoaded] = useState(false);
   const [added, setAdded] = useState(0);
-  // Of photos that are on their way in, too.
-  const coming = useRef(0);
-  const validCount = () => store.get().photos.filter(({ error }) => error === null).length + coming.current;
+  // Files that are still being read count against the limit too.
+  const reading = useRef(0);
+  const validCount = () => store.get().photos.filter(({ error }) => error === null).length + reading.current;
 
   async function preview(file: File): Promise<Blob | null> {
     const form = new FormData();
     form.set('photo', file);
-    const answer = api.call(previewPhoto, { form, timeoutMs: previewLimit });
+    const answer = api.call(previewPhoto, { form, timeoutMs: previewTimeoutMs });
     return answer.then(({ jpeg }) => decodeJpeg(jpeg)).catch(() => null);
   }
 
@@ -58,12 +58,12 @@ export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Opt
     setAdded(0);
     if (stoppedBy) onStopped({ by: stoppedBy, taken, chosen: files.length });
     let loaded = 0;
-    coming.current += taken;
-    setLoading(coming.current);
+    reading.current += taken;
+    setLoading(reading.current);
     for (const file of files.slice(0, taken)) {
       const photo = await readFile(file, { preview, copy });
-      coming.current -= 1;
-      setLoading(coming.current);
+      reading.current -= 1;
+      setLoading(reading.current);
       store.add([photo]);
       if (photo.error === null) loaded += 1;
     }
@@ -79,7 +79,8 @@ export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Opt
     loading,
     noneLoaded,
     added,
-    /** What keeps the member from choosing any, before they look for one. */
+    /** The limit that keeps the member from adding even one photo. */
     stopped: () => limitSelection({ chosen: 1, allowance: allowance.allowance, valid: validCount() }).stoppedBy,
   };
 }
+export type PhotoSelection = ReturnType<typeof usePhotoSelection>;

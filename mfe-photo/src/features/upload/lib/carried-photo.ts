@@ -2,7 +2,7 @@ import { photoHandoff, photoHandoffKey, photoHandoffLifetimeMs } from '@datewrig
 import { readPersisted, writePersisted } from '@datewright/sdk/persisted-state';
 import { decodeJpeg } from '../../../lib/picture.ts';
 
-/** The photo that this tab's visitor tried before signing in; it is forgotten with the asking. */
+/** The photo that a visitor tried in this tab before signing in. Reading it deletes it. */
 export function takeCarriedPhoto(now = Date.now()): File | null {
   const carried = readPersisted('sessionStorage', photoHandoffKey, photoHandoff);
   writePersisted('sessionStorage', photoHandoffKey, null);
@@ -12,7 +12,7 @@ export function takeCarriedPhoto(now = Date.now()): File | null {
     const jpeg = decodeJpeg(picture.slice(picture.indexOf(',') + 1));
     return new File([jpeg], name, { type: jpeg.type });
   } catch {
-    // No base64 after all: somebody else wrote it.
+    // The stored value is not base64, so this site did not write it.
     return null;
   }
 }

@@ -2,13 +2,13 @@ import { maxPhotos } from '@datewright/contracts/photo/limits';
 
 interface SelectionCounts {
   chosen: number;
-  /** Credits, or what the free plan has left. */
+  /** Credits, or the rest of the free plan's allowance. */
   allowance: number;
-  /** Photos that are there and have no error. */
+  /** Photos without an error. */
   valid: number;
 }
 
-/** How many of the chosen photos are taken, and what stopped the others. */
+/** How many of the chosen photos can be added, and which limit stopped the others. */
 export function limitSelection({ chosen, allowance, valid }: SelectionCounts): {
   taken: number;
   stoppedBy: 'credits' | 'room' | null;

@@ -6,7 +6,7 @@ import type { UploadCopy } from './upload-copy.ts';
 
 const maxPixels = 40_000_000;
 
-/** A chosen file as a photo with its thumbnail. One that can't be read becomes a photo with an error. */
+/** Turns a chosen file into a photo with a thumbnail, or into a photo with an error if it can't be read. */
 export async function readFile(
   file: File,
   { preview, copy }: { preview: (file: File) => Promise<Blob | null>; copy: UploadCopy },
@@ -18,7 +18,7 @@ export async function readFile(
   let picture: Blob = file;
   let size = await getSize(file).catch(() => null);
   if (!size) {
-    // Not a picture for this browser; ours may read it, such as HEIC.
+    // This browser can't show the format; the service may be able to, for example HEIC.
     const shown = await preview(file);
     size = shown && (await getSize(shown).catch(() => null));
     if (!shown || !size) return failed('unreadable', copy.unreadable);

@@ -2,7 +2,7 @@ import { openFriendLink } from '@datewright/contracts/photo/friends';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 
-/** What the link asks. It is the same at each call, so it is asked once a visit. */
+/** The link's pairs. They never change, so they are requested once per visit. */
 export function useFriendLink(token: string) {
   const api = useApi();
   return useQuery({

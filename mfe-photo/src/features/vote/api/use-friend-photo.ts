@@ -14,7 +14,7 @@ const photoQuery = (api: Api, token: string, place: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** An address of one photo, which only this page can read; null while it comes. */
+/** An object URL of one photo, readable only by this page; null while it loads. */
 export function useFriendPhoto(token: string, place: number) {
   const { data, error, isError, refetch } = useQuery(photoQuery(useApi(), token, place));
   const [shown, setShown] = useState<{ blob: Blob; url: string } | null>(null);
@@ -24,13 +24,13 @@ export function useFriendPhoto(token: string, place: number) {
     setShown({ blob: data, url });
     return () => URL.revokeObjectURL(url);
   }, [data]);
-  // Never the photo of the pair before.
+  // Never shows the photo of the previous pair.
   const url = shown && shown.blob === data ? shown.url : null;
   const isGone = error instanceof ApiError && error.code === 'friend_link_gone';
   return { url, isError, isGone, refetch };
 }
 
-/** Fetches the next photos while the friend looks at these. */
+/** Prefetches the next photos while the friend looks at these. */
 export function usePrefetchPhotos(token: string, places: readonly number[] | null): void {
   const [api, queries] = [useApi(), useQueryClient()];
   const wanted = places?.join(' ') ?? '';

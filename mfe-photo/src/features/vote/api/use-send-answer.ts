@@ -3,7 +3,6 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 import type { z } from '@datewright/sdk/zod';
 
-/** Sends what a friend chose. */
 export function useSendAnswer() {
   const api = useApi();
   return useMutation({

@@ -4,11 +4,11 @@ import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 
 interface Props {
   why: 'gone' | 'full' | 'reported';
-  /** `h2` under the page's own title. */
+  /** `h2` below the page's own title. */
   level?: 'h1' | 'h2';
 }
 
-/** A link that asks nothing any more, said kindly. */
+/** Explains that the link can't be answered any more. */
 export function LinkClosed({ why, level = 'h1' }: Props) {
   const { friendsPage: copy } = useCopy();
   const text = { gone: copy.goneText, full: copy.fullText, reported: copy.reportedText }[why];

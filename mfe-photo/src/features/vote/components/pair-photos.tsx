@@ -20,7 +20,7 @@ interface Props {
   onChoose: (mark: VoteMark) => void;
 }
 
-/** Two photos to choose from, once both are there: nobody chooses what they have not seen. */
+/** Two photos to choose from, shown once both are loaded. */
 export function PairPhotos({ token, pair: [left = 0, right = 0], onChoose }: Props) {
   const photos = { left: useFriendPhoto(token, left), right: useFriendPhoto(token, right) };
   const choose = (mark: VoteMark) => {

@@ -8,14 +8,14 @@ import { type Pair, useVote } from '../hooks/use-vote.ts';
 import { PairPhotos } from './pair-photos.tsx';
 import { VoteFinished } from './vote-finished.tsx';
 
-/** Said to those who have a keyboard. */
+/** Shown to friends with a keyboard. */
 const Keys = styled(Text)`
   @media (pointer: coarse) {
     display: none;
   }
 `;
 
-/** The pairs of a link one after the other, and what comes after the last. */
+/** The pairs of a link one after the other, then the end of the vote. */
 export function Pairs({ token, pairs }: { token: string; pairs: readonly Pair[] }) {
   const { friendsPage: copy } = useCopy();
   const vote = useVote(token, pairs);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useReportLink } from '../api/use-send-answer.ts';
 
-/** Ends the link on the word of whoever sees what should not be there; asks once. */
+/** Lets anybody with the link report it, which ends it; asks for confirmation. */
 export function ReportLink({ token, onReported }: { token: string; onReported: () => void }) {
   const { friendsPage: copy } = useCopy();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { useVote } from '../hooks/use-vote.ts';
 import { LinkClosed } from './link-closed.tsx';
 
-/** After the last pair: the answer goes off, is there, or can be sent again. */
+/** After the last pair: the answer is being sent, has arrived, or can be sent again. */
 export function VoteFinished({ vote }: { vote: ReturnType<typeof useVote> }) {
   const { friendsPage: copy } = useCopy();
   const { isSent, isSending, hasChosen, error } = vote;

@@ -38,7 +38,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One photo of a pair, large; a press chooses it. */
+/** One large photo of a pair; pressing it chooses it. */
 export function VotePhoto({ photo, side, onChoose }: Props) {
   const { friendsPage: copy } = useCopy();
   const { url, isError, refetch } = photo;

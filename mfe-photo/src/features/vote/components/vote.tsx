@@ -7,7 +7,7 @@ import { LinkClosed } from './link-closed.tsx';
 import { Pairs } from './pairs.tsx';
 import { ReportLink } from './report-link.tsx';
 
-/** What a friend with a link sees. */
+/** The page that a friend with a link sees. */
 export function Vote({ token }: { token: string }) {
   const { friendsPage: copy } = useCopy();
   const { data, error, refetch, isFetching } = useFriendLink(token);

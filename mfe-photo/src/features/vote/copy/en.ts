@@ -1,4 +1,4 @@
-/** The page of a friend: whoever opens it may know nothing of us. */
+/** The friend's page. A friend may not know the product. */
 export const friendsPage = {
   title: 'Help a friend choose',
   text: 'Which photo would you look at first on a dating app? Go by your gut.',

@@ -3,7 +3,7 @@ import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useState } from 'react';
 import { parseToken, readSavedVote, voteKey } from '../lib/saved-vote.ts';
 
-/** The link's token, taken out of the address at once; null where there is none. It outlives a reload of this tab. */
+/** The link's token, removed from the address at once; null without one. It survives a reload of this tab. */
 export function useLinkToken(): string | null {
   const { hash, pathname } = useLocation();
   const given = parseToken(hash);

@@ -8,7 +8,7 @@ const marks = new Map<string, VoteMark>([
   ['ArrowRight', 'right'],
 ]);
 
-/** Choosing by `1` and `2` or the arrows, wherever the focus is but in a dialog. */
+/** Chooses with `1` and `2` or the arrow keys, unless a dialog is open. */
 export function useVoteKeys(choose: (mark: VoteMark) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const mark = marks.get(event.key);

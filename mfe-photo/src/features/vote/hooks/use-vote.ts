@@ -4,12 +4,12 @@ import { readSavedVote, type SavedVote, type VoteMark, voteKey } from '../lib/sa
 
 export type Pair = readonly number[];
 
-/** The pairs one after the other. After the last one the answer goes off; a changed answer takes the place of the first. */
+/** The pairs one after the other. The answer is sent after the last one; a changed answer replaces the first. */
 export function useVote(token: string, pairs: readonly Pair[]) {
   const fresh: SavedVote = { token, marks: [], isSent: false };
   const read = () => {
-    const kept = readSavedVote();
-    return kept?.token === token ? kept : fresh;
+    const stored = readSavedVote();
+    return stored?.token === token ? stored : fresh;
   };
   const [{ marks, isSent }, change] = usePersistedState('sessionStorage', voteKey, read);
   const answer = useSendAnswer();

@@ -3,7 +3,7 @@ import { friendLinkLimits } from '@datewright/contracts/photo/limits';
 import { readPersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
 
-/** One pair, as the friend answered it. */
+/** The friend's answer to one pair. */
 const voteMark = z.enum(['left', 'right', 'skip']);
 export type VoteMark = z.infer<typeof voteMark>;
 
@@ -15,7 +15,7 @@ const savedVote = z.object({
 export type SavedVote = z.infer<typeof savedVote>;
 
 export const voteKey = 'photo-vote:answers';
-/** Of this tab: it is there after a reload, and gone with the tab. */
+/** Stored for this tab: it survives a reload, and is gone with the tab. */
 export const readSavedVote = () => readPersisted('sessionStorage', voteKey, savedVote);
 
 /** The token of an address such as `/photo-vote#<token>`, or null. */

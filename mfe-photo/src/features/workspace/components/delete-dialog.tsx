@@ -8,12 +8,12 @@ import { useCopy } from '../../../copy/use-copy.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Before anything is deleted: what runs is stopped. */
+  /** Called before anything is deleted, to stop a running analysis. */
   onStart: () => void;
   onDeleted: () => void;
 }
 
-/** Asks once, then deletes on the service first: what is said to be gone is gone. */
+/** Asks for confirmation, then deletes on the service first, so that nothing is reported as deleted too early. */
 export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
   const { page: copy } = useCopy();
   const api = useApi();

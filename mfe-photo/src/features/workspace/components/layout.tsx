@@ -21,7 +21,7 @@ export const PageFrame = styled(Page)`
   }
 `;
 
-/** Within reach of a thumb: the one thing to do now. */
+/** Holds the next action at the bottom of a phone's screen. */
 export const MobileBar = styled.div`
   background: var(--ground);
   border-top: 1px solid var(--hairline);

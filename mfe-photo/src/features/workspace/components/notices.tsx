@@ -3,23 +3,42 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { CreditsBanner } from '../../analyze/components/credits-banner.tsx';
 import { IssuesPanel } from '../../analyze/components/issues-panel.tsx';
 import { ProgressStrip } from '../../analyze/components/progress-strip.tsx';
-import type { Workspace } from '../hooks/use-workspace.ts';
-import { hasMobileBar, UndoRemoval } from './undo-removal.tsx';
+import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
+import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
+import type { AnalysisRequests } from '../hooks/use-analysis-requests.ts';
+import type { FaceQuestion } from '../hooks/use-face-question.ts';
+import type { Issues } from '../hooks/use-issues.ts';
+import type { Removal } from '../hooks/use-removal.ts';
+import type { PhotoGroups } from '../lib/group-photos.ts';
+import { UndoRemoval } from './undo-removal.tsx';
 
-/** How the work stands, how it ended, and what can be taken back. */
-export function Notices({ work }: { work: Workspace }) {
+interface Props {
+  photos: PhotoGroups;
+  analysis: Analysis;
+  requests: AnalysisRequests;
+  selection: PhotoSelection;
+  issues: Issues;
+  faceQuestion: FaceQuestion;
+  removal: Removal;
+  /** The mobile bar shows the undo button instead. */
+  hasMobileBar: boolean;
+}
+
+/** Progress and outcome of the analysis, photos with errors, and the last removal. */
+export function Notices(props: Props) {
+  const { photos, analysis, requests, selection, issues, faceQuestion, removal, hasMobileBar } = props;
   const { analyze: copy, choose } = useCopy();
-  const { analysis, count, choosing } = work;
-  const { ended, failure } = analysis;
+  const { summary, failure, running } = analysis;
+  const count = analysis.count(photos.all);
   return (
     <>
       <VisuallyHidden role="status">
-        {analysis.running && copy.reading(count.done, count.all)}
-        {!analysis.running && ended && ended.results + ended.failed > 0 && copy.done(ended.results, ended.failed)}
-        {choosing.loading > 0 && choose.loading(choosing.loading)}
-        {choosing.loading === 0 && choosing.added > 0 && !ended && !analysis.running && choose.added(choosing.added)}
+        {running && copy.reading(count.done, count.all)}
+        {!running && summary && summary.results + summary.failed > 0 && copy.done(summary.results, summary.failed)}
+        {selection.loading > 0 && choose.loading(selection.loading)}
+        {selection.loading === 0 && selection.added > 0 && !summary && !running && choose.added(selection.added)}
       </VisuallyHidden>
-      {analysis.running && <ProgressStrip done={count.done} all={count.all} onStop={analysis.stop} />}
+      {running && <ProgressStrip done={count.done} all={count.all} onStop={analysis.stop} />}
       {analysis.isOut && <CreditsBanner out={analysis.out} onDismiss={analysis.dismiss} />}
       {analysis.stopped && <Notice live="polite">{copy.stopped}</Notice>}
       {failure && (
@@ -27,7 +46,7 @@ export function Notices({ work }: { work: Workspace }) {
           tone="bad"
           live="assertive"
           action={
-            <Button variant="secondary" size="small" disabled={!work.canAnalyze} onClick={work.analyze}>
+            <Button variant="secondary" size="small" disabled={!requests.canAnalyze} onClick={requests.analyze}>
               {copy.again}
             </Button>
           }
@@ -35,17 +54,17 @@ export function Notices({ work }: { work: Workspace }) {
           {copy.failed} {copy.sameIsFree}
         </Notice>
       )}
-      {work.showsIssues && (
+      {issues.isShown && (
         <IssuesPanel
-          photos={work.photos}
-          busy={analysis.running}
-          onAgain={(photo) => work.retry(photo)}
-          onFace={({ id }) => work.askFace(id)}
-          onRemove={work.removeErrors}
-          onDismiss={work.dismissIssues}
+          photos={photos.all}
+          busy={running}
+          onAgain={(photo) => requests.retry(photo)}
+          onFace={faceQuestion.open}
+          onRemove={() => removal.remove(photos.failed.map(({ id }) => id))}
+          onDismiss={issues.dismiss}
         />
       )}
-      {!hasMobileBar(work) && <UndoRemoval work={work} />}
+      {!hasMobileBar && <UndoRemoval removal={removal} />}
     </>
   );
 }

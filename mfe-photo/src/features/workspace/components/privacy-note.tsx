@@ -8,12 +8,12 @@ const Box = styled(Stack)`
 `;
 
 interface Props {
-  /** The AI that looked, once that is known. */
+  /** The AI that analyzed the photos, once known. */
   who: string | null;
   onDelete: () => void;
 }
 
-/** What happens to photos, who may be in them, and the way out. */
+/** What happens to photos, who may be in them, and how to delete everything. */
 export function PrivacyNote({ who, onDelete }: Props) {
   const { page: copy } = useCopy();
   return (

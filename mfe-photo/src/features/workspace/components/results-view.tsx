@@ -3,23 +3,34 @@ import { Button, Heading, LinkButton, Row, Stack, Tabs } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
+import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import { isProfilePhoto } from '../../../lib/photo.ts';
 import { EditDialog } from '../../edit/components/edit-dialog.tsx';
 import { AskFriends } from '../../friends/components/ask-friends.tsx';
 import { OrderView } from '../../order/components/order-view.tsx';
 import { ResultList } from '../../results/components/result-list.tsx';
 import { TypesGuide } from '../../results/components/types-guide.tsx';
-import type { Workspace } from '../hooks/use-workspace.ts';
+import type { PhotoGroups } from '../lib/group-photos.ts';
 
-/** What came of the photos. */
-export function ResultsView({ work }: { work: Workspace }) {
+interface Props {
+  photos: PhotoGroups;
+  allowance: PhotoAllowance;
+  running: boolean;
+  onAddMore: () => void;
+  onUploadNew: () => void;
+  /** A member on the free plan wants the printed report. */
+  onReport: () => void;
+}
+
+/** The results of the photos, their best order, and the links to friends. */
+export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew, onReport }: Props) {
   const { results: copy, page } = useCopy();
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
   const hasOpeners = useHasRoute('/chat-assistant');
-  const shown = work.photos.filter(isProfilePhoto);
-  // Stays while it closes, so that the focus goes back to where it came from.
-  const [better, setBetter] = useState({ id: '', isOpen: false });
-  const bettered = shown.find(({ id }) => id === better.id);
+  const profilePhotos = photos.all.filter(isProfilePhoto);
+  // The dialog stays mounted while it closes, so that it can return the focus.
+  const [editing, setEditing] = useState({ id: '', isOpen: false });
+  const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
       <Row $justify="space-between" $gap={2}>
@@ -27,18 +38,18 @@ export function ResultsView({ work }: { work: Workspace }) {
           {copy.title}
         </Heading>
         <Row $gap={2}>
-          <Button variant="secondary" size="small" onClick={() => work.setView('upload')}>
+          <Button variant="secondary" size="small" onClick={onAddMore}>
             {page.addMore}
           </Button>
-          <Button variant="secondary" size="small" disabled={work.analysis.running} onClick={work.uploadNew}>
+          <Button variant="secondary" size="small" disabled={running} onClick={onUploadNew}>
             {page.uploadNew}
           </Button>
           <Button
             variant="secondary"
             size="small"
-            onClick={() => (work.allowance.isSubscriber ? window.print() : work.promptForReport())}
+            onClick={() => (allowance.isSubscriber ? window.print() : onReport())}
           >
-            {work.allowance.isSubscriber ? copy.print : copy.report}
+            {allowance.isSubscriber ? copy.print : copy.report}
           </Button>
         </Row>
       </Row>
@@ -52,18 +63,22 @@ export function ResultsView({ work }: { work: Workspace }) {
         onChange={setTab}
       >
         {tab === 'analysis' ? (
-          <ResultList photos={work.photos} onBetter={({ id }) => setBetter({ id, isOpen: true })} />
+          <ResultList photos={photos.all} onBetter={({ id }) => setEditing({ id, isOpen: true })} />
         ) : (
           <Stack $gap={6}>
-            <OrderView photos={shown} />
-            <AskFriends photos={shown} />
+            <OrderView photos={profilePhotos} />
+            <AskFriends photos={profilePhotos} />
           </Stack>
         )}
       </Tabs>
-      {bettered && (
-        <EditDialog photo={bettered} isOpen={better.isOpen} onClose={() => setBetter({ ...better, isOpen: false })} />
+      {editedPhoto && (
+        <EditDialog
+          photo={editedPhoto}
+          isOpen={editing.isOpen}
+          onClose={() => setEditing({ ...editing, isOpen: false })}
+        />
       )}
-      <TypesGuide photos={shown} />
+      <TypesGuide photos={profilePhotos} />
       {hasOpeners && (
         <Row>
           <LinkButton variant="secondary" to="/chat-assistant">

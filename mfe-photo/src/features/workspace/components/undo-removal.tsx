@@ -1,21 +1,17 @@
 import { Button, Notice } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Workspace } from '../hooks/use-workspace.ts';
+import type { Removal } from '../hooks/use-removal.ts';
 
-/** The bar at the thumb stands beside every photo but those that are looked at: what can be undone is there too. */
-export const hasMobileBar = ({ view, photos, choosing, analysis }: Workspace) =>
-  view === 'upload' && !analysis.running && photos.length + choosing.loading > 0;
-
-/** What was taken away a moment ago, and the way back. */
-export function UndoRemoval({ work }: { work: Workspace }) {
+/** Says how many photos were just removed, and offers to undo it. */
+export function UndoRemoval({ removal }: { removal: Removal }) {
   const { page: copy } = useCopy();
-  const { removed, restoreRemoved: bringBack } = work;
+  const { removed, undo } = removal;
   if (removed.length === 0) return null;
   return (
     <Notice
       live="polite"
       action={
-        <Button variant="secondary" size="small" onClick={bringBack}>
+        <Button variant="secondary" size="small" onClick={undo}>
           {copy.bringBack}
         </Button>
       }

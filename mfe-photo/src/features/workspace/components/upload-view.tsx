@@ -1,71 +1,67 @@
-import { Button, Notice, Stack, Text } from '@datewright/ui';
+import { Button, Notice, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isProfilePhoto } from '../../../lib/photo.ts';
+import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
 import { TypesGuide } from '../../results/components/types-guide.tsx';
 import { DropArea } from '../../upload/components/drop-area.tsx';
 import { PhotoGrid } from '../../upload/components/photo-grid.tsx';
-import type { Workspace } from '../hooks/use-workspace.ts';
-import { MobileBar } from './layout.tsx';
-import { hasMobileBar, UndoRemoval } from './undo-removal.tsx';
+import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
+import type { AnalysisRequests } from '../hooks/use-analysis-requests.ts';
+import type { Removal } from '../hooks/use-removal.ts';
+import type { UpgradePromptState } from '../hooks/use-upgrade-prompt.ts';
+import type { PhotoGroups } from '../lib/group-photos.ts';
+import { UploadBar } from './upload-bar.tsx';
 
-/** Choosing photos, and sending them off. */
-export function UploadView({ work }: { work: Workspace }) {
+interface Props {
+  photos: PhotoGroups;
+  analysis: Analysis;
+  requests: AnalysisRequests;
+  selection: PhotoSelection;
+  removal: Removal;
+  upgrade: UpgradePromptState;
+  hasMobileBar: boolean;
+  onResults: () => void;
+}
+
+/** Choose photos and request their analysis. */
+export function UploadView(props: Props) {
+  const { photos, analysis, requests, selection, removal, upgrade, hasMobileBar, onResults } = props;
   const { page: copy, choose } = useCopy();
-  const { photos, analyzed, waiting, canAsk, choosing, analysis } = work;
-  const hasAny = photos.length > 0 || choosing.loading > 0;
-  // Nothing is left to be asked for.
-  const isDone = analyzed.length > 0 && waiting.length === 0 && choosing.loading === 0 && !analysis.running;
-  const some = canAsk < waiting.length ? copy.analyzeSome(canAsk, waiting.length) : copy.analyze(waiting.length);
-  const label = waiting.length === 0 ? copy.analyzePhotos : some;
+  const { all, analyzed, waiting } = photos;
+  const hasAny = all.length > 0 || selection.loading > 0;
+  const isDone = analyzed.length > 0 && waiting.length === 0 && selection.loading === 0 && !analysis.running;
+
+  /** The limit is explained before the member looks for a photo that can't be added. */
+  function getLimitHandler() {
+    const limit = selection.stopped();
+    return limit && (() => upgrade.showForSelection(limit));
+  }
+
   const drop = (
     <DropArea
       small={hasAny}
       quiet={waiting.length > 0 || analysis.running || isDone}
-      onFiles={choosing.choose}
-      stoppedBy={work.stoppedBy}
+      onFiles={selection.choose}
+      stoppedBy={getLimitHandler}
     />
   );
   return (
     <Stack $gap={5}>
       {!hasAny && drop}
-      {choosing.noneLoaded && work.hasErrors && (
+      {selection.noneLoaded && photos.failed.length > 0 && (
         <Notice tone="bad" live="assertive">
           {choose.noneLoaded}
         </Notice>
       )}
-      {hasAny && <PhotoGrid photos={photos} loading={choosing.loading} onRemove={work.remove} />}
+      {hasAny && <PhotoGrid photos={all} loading={selection.loading} onRemove={({ id }) => removal.remove([id])} />}
       {hasAny && drop}
       {analyzed.length > 0 && !isDone && (
-        <Button variant="secondary" onClick={() => work.setView('results')}>
+        <Button variant="secondary" onClick={onResults}>
           {copy.seeResults}
         </Button>
       )}
-      <TypesGuide photos={photos.filter(isProfilePhoto)} />
-      {hasMobileBar(work) && (
-        <MobileBar>
-          <UndoRemoval work={work} />
-          {canAsk < waiting.length && (
-            <Text $size={14} $tone="careful">
-              {copy.only(canAsk, waiting.length)}
-            </Text>
-          )}
-          {isDone ? (
-            <Button full onClick={() => work.setView('results')}>
-              {copy.seeResults}
-            </Button>
-          ) : (
-            <Button
-              full
-              variant={waiting.length + choosing.loading > 0 ? 'primary' : 'secondary'}
-              disabled={!work.canAnalyze}
-              busy={choosing.loading > 0}
-              onClick={work.analyze}
-            >
-              {label}
-            </Button>
-          )}
-        </MobileBar>
-      )}
+      <TypesGuide photos={all.filter(isProfilePhoto)} />
+      {hasMobileBar && <UploadBar {...{ waiting, requests, selection, removal, isDone, onResults }} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { parseFactFamilies } from '../fact-family.ts';
 
-/** What people do. Eating, drinking and talking are left out: they are how one meets, not who one is. */
+/** Activities. Eating, drinking and talking are left out: they are how people meet, not who they are. */
 export const hobbies = parseFactFamilies(`
 archery/íjász*
 baking/bake/bakes/baked/baker/sütök/sütés* < cake*/bread/cookie*/süt*/sütemény*/kenyér*

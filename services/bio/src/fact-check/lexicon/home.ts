@@ -1,6 +1,6 @@
 import { parseFactFamilies } from '../fact-family.ts';
 
-/** Pets and family, told as one's own; and decades of age. */
+/** Pets and family with a possessive, and decades of age. */
 export const home = parseFactFamilies(`
 my dog*/my puppy/have a dog/dog dad/dog mom/dog mum/kutyám*/kutyusom*/van egy kutya* < dog/dogs/puppy/kutya*/kutyá*/kutyu*/eb
 my cat/my cats/have a cat/cat dad/cat mom/cat mum/macskám*/cicám*/van egy macska* < cat/cats/kitten*/macska*/macská*/cica*/cicá*

@@ -1,4 +1,4 @@
-/** Ways of speaking that tell of no work and no hobby. */
+/** Idioms that state no job and no hobby. */
 export const idioms = `
 cook* up
 fish* for compliments

@@ -1,6 +1,6 @@
 import { parseFactFamilies } from '../fact-family.ts';
 
-/** What people are, and the ways to say that one works at all. */
+/** Jobs, and the phrases that say that somebody works at all. */
 export const jobs = parseFactFamilies(`
 accountant*/könyvelő* < accounting
 actor/actress/színész* < acting/theatre/theater/színház*

@@ -1,6 +1,6 @@
 import { parseFactFamilies } from '../fact-family.ts';
 
-/** Places that a sentence may begin with, or that lose their capital in Hungarian; the rest is told by its capital. */
+/** Places that can begin a sentence, or lose their capital in Hungarian; other places are found by their capital. */
 export const places = parseFactFamilies(`
 amsterdam*
 athens/athén*

@@ -5,12 +5,12 @@ import { repeatedShare } from './repetition.ts';
 import { unknownShare } from './unknown-words.ts';
 import { brokenShare } from './word-order.ts';
 
-/** A third of the words that nobody knows, half of the text without order, half of it said again. */
+/** Percent or share: a third of the words unknown, half of the text without word order, 45 % repeated. */
 const limits = { unknown: 0.34, broken: 50, repeated: 45 };
-/** Of fewer words nothing can be said but that they are few; the score says that. */
+/** A shorter text can't be judged; its score is low by its length alone. */
 const minWords = 6;
 
-/** Why a text gets no number, or `null`. Thresholds are set on bios that stand in `test/judged`. */
+/** Why a text gets no score, or `null`. The limits are set on the rated bios in `test/rated`. */
 export function findNoScoreReason(reading: ParsedBio): Extract<BioErrorCode, `no_score_${string}`> | null {
   if (isOtherLanguage(reading)) return 'no_score_language';
   const words = reading.sentences.reduce((sum, { written }) => sum + written.length, 0);

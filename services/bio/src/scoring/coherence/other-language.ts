@@ -2,12 +2,12 @@ import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
 import { detect } from 'tinyld';
 import type { BioLanguage, ParsedBio } from '../parsing/parsed-bio.ts';
 
-/** Words that stand in every text of a language, whatever it is about. */
+/** On the Zipf scale: words this frequent occur in every text of a language, whatever its subject. */
 const universalFrequency = 5.7;
-/** Less of them than this in 100 words, and the text is hardly in the language. */
+/** With fewer of them in 100 words, the text is hardly in that language. */
 const minShare = 20;
 const minWords = 6;
-/** What tinyld takes letters for that are no words: hardly anybody writes a bio in these. */
+/** What tinyld detects for letters that are not words: hardly anybody writes a bio in these languages. */
 const excludedLanguages: ReadonlySet<string> = new Set(['ber', 'eo', 'ia', 'la', 'tlh', 'vo']);
 
 const computeKnownShare = (words: readonly string[], language: BioLanguage): number =>
@@ -15,8 +15,8 @@ const computeKnownShare = (words: readonly string[], language: BioLanguage): num
   words.length;
 
 /**
- * Whether a text is in a language that we do not score. tinyld says so, and the small words of neither English nor
- * Hungarian hold it up: of few words alone no library knows.
+ * Whether a text is in a language that we don't score. tinyld has to detect it, and the text must lack English and
+ * Hungarian function words: for a few words, a detector alone is not reliable.
  */
 export function isOtherLanguage({ text, sentences }: ParsedBio): boolean {
   const words = sentences

@@ -1,10 +1,10 @@
 import type { ParsedBio } from '../parsing/parsed-bio.ts';
 
-/** So much of a sentence was said in another one, and it is said again. */
+/** A sentence repeats another when this share of its words was in it. */
 const minOverlap = 0.5;
 const minWords = 3;
 
-/** Of 100 words, how many say again what was said: in sentences like an earlier one, or the same word next to itself. */
+/** Of 100 words, how many are repeated: in a sentence like an earlier one, or next to the same word. */
 export function repeatedShare({ sentences }: ParsedBio): number {
   const earlier: Set<string>[] = [];
   let [all, again] = [0, 0];

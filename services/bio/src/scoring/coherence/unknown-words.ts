@@ -2,12 +2,12 @@ import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
 import type { BioLanguage, ParsedBio, Word } from '../parsing/parsed-bio.ts';
 
 const minStemLength = 3;
-/** As many letters as Hungarian endings have together: "padlá-sunkon". */
+/** The length of combined Hungarian endings: "padlá-sunkon". */
 const maxEndingLength = 6;
 const englishEnding = /(?:'s|s'|ies|es|s|ed|ing|er|ers|ly|ish|y|less)$/;
 const capital = /^\p{Lu}/u;
 
-/** Whether people use this word, in one of its forms or as two words in one. */
+/** Whether the word, one of its forms, or both halves of a compound are in use. */
 function isKnownWord(lower: string, language: BioLanguage): boolean {
   const words = getWordFrequencies(language);
   if (/\d/.test(lower) || words.has(lower)) return true;
@@ -24,7 +24,9 @@ function isKnownWord(lower: string, language: BioLanguage): boolean {
   return false;
 }
 
-/** Of the different small words with letters, how many nobody uses (0 to 1). Errors count as what they mean. */
+/**
+ * The share (0 to 1) of different lower-case words that are not in use. Misspelled words count as their corrections.
+ */
 export function unknownShare({ sentences, language }: ParsedBio): number {
   const isName = (word: Word, place: number) => place > 0 && capital.test(word.text);
   const words = sentences.flatMap(({ corrected: meant }) => meant.filter((word, place) => !isName(word, place)));

@@ -2,7 +2,7 @@ import type { BioLanguage, ParsedBio, Sentence, Word } from '../parsing/parsed-b
 
 const toWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What can't follow what: an article wants a noun, however the rest is ordered. */
+/** Two kinds of words that can't follow each other: an article needs a noun, whatever the order of the rest. */
 interface WordClash {
   after: ReadonlySet<string>;
   not: ReadonlySet<string>;
@@ -54,7 +54,7 @@ const clashes: Record<BioLanguage, readonly WordClash[]> = {
   ],
 };
 
-/** "A alma" and "az kávé" are written by nobody who speaks Hungarian; "az" is a pronoun before small words. */
+/** No Hungarian speaker writes "A alma" or "az kávé"; before function words "az" is a pronoun. */
 function isWrongArticle({ lower }: Word, next: Word): boolean {
   if (lower === 'a') return /^[aáeéiíoóöőuúüű]/.test(next.lower);
   const small =
@@ -62,7 +62,7 @@ function isWrongArticle({ lower }: Word, next: Word): boolean {
   return lower === 'az' && next.lower.length > 3 && /^[bcdfghjklmnprstvz]/.test(next.lower) && !small.test(next.lower);
 }
 
-/** Places in one sentence where words stand that do not go together. */
+/** Positions in a sentence with words that can't follow each other. */
 function countClashes({ corrected }: Sentence, language: BioLanguage): number {
   return corrected.filter((word, place) => {
     const next = corrected[place + 1];
@@ -73,7 +73,7 @@ function countClashes({ corrected }: Sentence, language: BioLanguage): number {
   }).length;
 }
 
-/** So many words in a row without a small word or a mark are no sentence any more. */
+/** A longer run of words without a function word or punctuation is not a sentence. */
 const maxSmallWordRun = 6;
 const smallWords: Record<BioLanguage, ReadonlySet<string>> = {
   en: toWordSet(`the a an my your our their his her its this that these those and or but of in on to with for from at by
@@ -85,7 +85,7 @@ const smallWords: Record<BioLanguage, ReadonlySet<string>> = {
     nélkül két három vannak voltam lenne keres keresek szeretek szeretem élek lakom dolgozom`),
 };
 
-/** Words of one sentence that stand in rows of six and more with no small word and no mark among them. */
+/** Words of a sentence in runs of six or more without a function word or punctuation. */
 function countPileUps({ corrected }: Sentence, language: BioLanguage): number {
   let [pile, run] = [0, 0];
   for (const word of corrected) {
@@ -97,21 +97,21 @@ function countPileUps({ corrected }: Sentence, language: BioLanguage): number {
   return pile;
 }
 
-/** A list has as many commas as things. */
+/** A list has as many commas as items. */
 const minListLength = 7;
 
-/** Whether a sentence is a list and nothing else: nearly every word has a mark before it. */
+/** Whether a sentence is only a list: nearly every word follows punctuation. */
 function isList({ corrected }: Sentence): boolean {
   const items = corrected.filter(({ pause }, place) => place === 0 || pause).length;
   return items >= minListLength && corrected.length <= items * 2;
 }
 
-/** Of 100 words, how many stand in what is no sentence: clashing, piled up, or a bare list. */
+/** Of 100 words, how many are in no proper sentence: with clashes, in long runs, or in a bare list. */
 export function brokenShare({ sentences, language }: ParsedBio): number {
   const all = sentences.reduce((sum, { corrected: meant }) => sum + meant.length, 0);
   const broken = sentences.reduce((sum, sentence) => {
     const size = sentence.corrected.length;
-    // One slip in a long sentence is a slip.
+    // One clash in a long sentence is a slip.
     const clashing = countClashes(sentence, language) * 10 >= size ? size : 0;
     return sum + Math.max(clashing, countPileUps(sentence, language), isList(sentence) ? size : 0);
   }, 0);

@@ -1,13 +1,13 @@
 const toWordSet = (lines: string): ReadonlySet<string> => new Set(lines.split(/\s+/).filter(Boolean));
 
-/** Words that both languages have ("a", "is", "be", "me") say nothing and are in neither list. */
+/** Words of both languages ("a", "is", "be", "me") identify neither and are in no list. */
 export const englishFunctionWords = toWordSet(`
   the and i i'm i've i'll i'd my of to you your you're with in for on at it it's that who what if but not are was do
   don't can can't from or as about so just like love am we looking this they his her then than have more will would
   when there how out up into
 `);
 
-/** With the forms that people write without accents, where no English word is written alike. */
+/** Includes the unaccented forms that people write, unless an English word is spelled alike. */
 export const hungarianFunctionWords = toWordSet(`
   és az egy hogy nem vagyok szeretek szeretem szeretnék aki akivel ami csak nagyon olyan keresek mint mert vagy ha
   keresem legjobb két

@@ -1,4 +1,4 @@
-/** Capitals that name nothing of one's own: apps, habits of writing, forms of address. */
+/** Capitalised words that name nothing personal: apps, typographic habits, forms of address. */
 export const genericNames: ReadonlySet<string> = new Set(
   `netflix spotify instagram insta snapchat snap tinder bumble hinge facebook whatsapp tiktok youtube google hbo disney
   im ill ive id i god jesus mr mrs dr ph on onnek onnel ont te yes no ok hi hello hey english american european christmas

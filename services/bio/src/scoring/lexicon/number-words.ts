@@ -1,4 +1,4 @@
-/** "One" and "egy" are left out: they count nothing. */
+/** "One" and "egy" are left out, because they are articles too. */
 export const numberWords = {
   en: `
     two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/thirteen/fourteen/fifteen/sixteen/seventeen/eighteen/nineteen

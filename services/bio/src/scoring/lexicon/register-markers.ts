@@ -1,11 +1,11 @@
-/** Capitals that are no shouting. */
+/** Words in capitals that are not shouting. */
 export const commonAcronyms: ReadonlySet<string> = new Set(
   'NASA LGBT LGBTQ LGBTQIA ADHD NATO UNESCO IKEA LEGO ABBA ACDC INFJ INFP INTJ INTP ISFJ ISFP ISTJ ISTP ENFJ ENFP ENTJ ENTP ESFJ ESFP ESTJ ESTP ELTE ELTÉ ISIC GSOH HIIT NYC BBC DIY PHD USA BKV BME MÁV HÉV ASAP NICU PICU UNICEF FIFA UEFA RSPCA RNLI IELTS TOEFL HTML KRESZ GYES GYED'.split(
     ' ',
   ),
 );
 
-/** Two voices in one text: stiff beside slang, or "Ön" beside "te". */
+/** Markers of two registers in one text: formal beside slang, or "Ön" beside "te". */
 export const registerMarkers = {
   en: {
     stiff: `

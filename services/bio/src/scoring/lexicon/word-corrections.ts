@@ -10,7 +10,7 @@ export interface WordCorrection {
   meant: string;
 }
 
-/** What each word in error should be. A list has one `wrong right` a line, or several parted by commas. */
+/** The correction of each misspelled word. A list has one `wrong right` per line, or several separated by commas. */
 export const wordCorrections: Record<BioLanguage, ReadonlyMap<string, WordCorrection>> = {
   en: new Map([
     ...parseCorrections(englishTexting, 'languageTexting'),

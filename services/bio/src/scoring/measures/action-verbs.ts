@@ -4,7 +4,7 @@ import * as hu from '../lexicon/hu/action-verbs.ts';
 import type { ParsedBio, Sentence, Word } from '../parsing/parsed-bio.ts';
 import { toNoun } from '../word-frequency.ts';
 
-/** Verbs by which a sentence tells what the writer does, or what happened: not what one is, likes or looks for. */
+/** Verbs for what the writer does or what happened; not for what one is, likes or looks for. */
 export const findActionVerbs = (sentence: Sentence, { language }: ParsedBio): Word[] =>
   language === 'en' ? findEnglishActionVerbs(sentence) : findHungarianActionVerbs(sentence);
 
@@ -63,7 +63,7 @@ const prefix = /^(?:meg|el|ki|be|fel|föl|le|végig|vissza|össze|át|haza|szét
 
 const firstPersonEnding = /(?:[oeö]m|unk|ünk|t[ae]m|tunk|tünk|[oeö]tt)$/;
 
-/** "Süt-ök" is "sütni", and "könyv-ek" is no verb at all, as nobody says "könyvni". */
+/** "Süt-ök" becomes "sütni"; "könyv-ek" is not a verb, because "könyvni" is not a word. */
 function toInfinitive(lower: string): string {
   const irregular = hu.irregularActionVerbs.get(lower);
   if (irregular) return irregular;

@@ -9,16 +9,16 @@ const sought = createPhraseBooks({ en: en.englishSought, hu: hu.hungarianSought 
 const addressed = createPhraseBooks({ en: en.englishAddressed, hu: hu.hungarianAddressed });
 const self = createPhraseBooks({ en: en.englishSelf, hu: hu.hungarianSelf });
 const longBeginning = 8;
-/** "Kutyám", "szeretem": what is mine and what I do to something. */
+/** "Kutyám", "szeretem": first-person possessives and verbs with an object. */
 const hungarianFirstPerson = /^\p{L}{2,}(?:om|em|am|ám|ém|öm|óm|őm)$/u;
 
-/** Where slips leave it open who is meant, two readings: all of them about the writer, or none. */
+/** Where a misspelled word leaves the subject open, there are two readings: all about the writer, or none. */
 type AmbiguityBias = 'self' | 'sought';
 
-/** Of 100 words, how many are about the writer, at most; a sentence about both counts half and half. */
+/** Upper bound of how many of 100 words are about the writer; a sentence about both counts half. */
 export const selfShare = (reading: ParsedBio): number => computeSelfShare(reading, 'self');
 
-/** How many are not, at most. */
+/** Upper bound of how many are not. */
 export const soughtShare = (reading: ParsedBio): number => 100 - computeSelfShare(reading, 'sought');
 
 function computeSelfShare(reading: ParsedBio, leaning: AmbiguityBias): number {
@@ -27,7 +27,7 @@ function computeSelfShare(reading: ParsedBio, leaning: AmbiguityBias): number {
   for (const sentence of reading.sentences) {
     if (isUnwelcoming(sentence, reading, 'surely')) continue;
     const isOpen = isUnwelcoming(sentence, reading, 'maybe');
-    // A question is there to be answered first, and to tell of somebody second.
+    // A question invites an answer first, and says something about somebody second.
     const weight = sentence.isQuestion ? 0.5 : 1;
     const most = weight * sentence.corrected.length;
     const least = isOpen ? 0 : weight * sentence.words.length;
@@ -38,15 +38,18 @@ function computeSelfShare(reading: ParsedBio, leaning: AmbiguityBias): number {
   return own + other === 0 ? 100 : (100 * own) / (own + other);
 }
 
-/** Who is not wanted says nothing of who is. */
+/** Saying who is not wanted does not describe a partner. */
 function isUnwelcoming({ corrected }: Sentence, { language }: ParsedBio, certainty: Certainty): boolean {
   return unwelcoming.some((list) => findPhrases(corrected, list[language], certainty).length > 0);
 }
 
-// Most rules ask for it again.
+// Cached, because most rules need it again.
 const selfPartCache = { self: new WeakMap<Sentence, number>(), sought: new WeakMap<Sentence, number>() };
 
-/** How much of a sentence is about the writer: all, half or nothing. A slip moves it only the way that it leans. */
+/**
+ * How much of a sentence is about the writer: all, half or nothing. A misspelled word moves it only in the direction of
+ * the reading.
+ */
 export function getSelfPart(sentence: Sentence, reading: ParsedBio, leaning: AmbiguityBias): number {
   const part = selfPartCache[leaning].get(sentence) ?? computeSelfPart(sentence, reading, leaning);
   selfPartCache[leaning].set(sentence, part);
@@ -58,14 +61,14 @@ function computeSelfPart(sentence: Sentence, { language }: ParsedBio, leaning: A
   const find = (list: PhraseBooks, certainty: Certainty) => findPhrases(corrected, list[language], certainty)[0];
   const ofOther: Certainty = leaning === 'self' ? 'surely' : 'maybe';
   const ofSelf: Certainty = leaning === 'self' ? 'maybe' : 'surely';
-  // What stands at the end of a long sentence leaves its beginning to the writer.
+  // A partner at the end of a long sentence leaves its beginning to the writer.
   const isEarly = (match?: { from: number }) => match && wordsBefore(corrected, match.from, leaning) < longBeginning;
   const wish = find(sought, ofOther);
   const address = find(addressed, ofOther);
   if (isEarly(wish)) return 0;
   const own = (word: Word) => (ofSelf === 'maybe' || !word.slip) && hungarianFirstPerson.test(word.lower);
   if (isEarly(address) && !find(self, ofSelf) && !(language === 'hu' && corrected.some(own))) return 0;
-  // In a bio, what is about nobody is about the writer; a question is to the reader too.
+  // In a bio, a sentence without a subject is about the writer; a question also addresses the reader.
   return wish || address || sentence.isQuestion ? 0.5 : 1;
 }
 

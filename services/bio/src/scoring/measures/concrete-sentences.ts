@@ -6,10 +6,12 @@ import { disclosures } from './disclosure.ts';
 import { nameGroups } from './name-groups.ts';
 import { overusedWords, specificWords } from './specific-words.ts';
 
-/** Fewer words tell nothing: "Pub quizzes." Hungarian needs fewer than English, which says "in" and "my" apart. */
+/**
+ * Fewer words say nothing: "Pub quizzes." Hungarian needs fewer than English, where "in" and "my" are separate words.
+ */
 const minWords = { en: 4, hu: 3 };
 
-/** The sentences that tell something of the writer: a name, a specific word or a doing is in them, and they are no list. */
+/** Sentences with a name, a specific word or an action of the writer that are not lists. */
 export const concreteSentences = (reading: ParsedBio): Span[] =>
   disclosures(reading)
     .filter(

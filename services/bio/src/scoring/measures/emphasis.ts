@@ -16,7 +16,7 @@ export const shoutedWords = ({ sentences }: ParsedBio): Span[] =>
 
 export const emojiCount = ({ emoji }: ParsedBio): number => emoji.length;
 
-/** The second voice, where a text has two. */
+/** Words of the second register, in a text that mixes two. */
 export function mixedRegister({ sentences, language }: ParsedBio): Span[] {
   const spoken = (list: typeof formalMarkers) =>
     sentences.flatMap(({ corrected: meant }) => findPhrases(meant, list[language], 'maybe'));

@@ -15,7 +15,7 @@ export function lowerCaseI({ sentences, language }: ParsedBio): Span[] {
 
 const marked = /[#@\p{Extended_Pictographic}•*·–—-]/u;
 
-/** Sentences that begin with a small letter. One that begins with a number, an emoji, a bullet or a # may. */
+/** Sentences that begin with a lower-case letter; a number, an emoji, a bullet or a # may begin one. */
 export function lowerCaseBeginnings({ sentences, text }: ParsedBio): Span[] {
   return sentences.flatMap(({ start, written: [first] }) => {
     const begins = first && /^\p{Ll}/u.test(first.text) && !marked.test(text.slice(start, first.start));

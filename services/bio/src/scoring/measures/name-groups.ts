@@ -2,13 +2,13 @@ import { genericNames } from '../lexicon/generic-names.ts';
 import type { Sentence, Word } from '../parsing/parsed-bio.ts';
 
 const capital = /^\p{Lu}\p{L}*\p{Ll}/u;
-/** After these a capital may stand for a beginning and not for a name. */
+/** After these characters a capital may mark a beginning and not a name. */
 const beginning = /[:"“”„«»(|•·–—/>#@-]/;
 const separator = /[,.;:!?…|•/()"“”–—&#-]/;
 
 /** The words of each name in a sentence. */
 export function nameGroups({ written, words }: Sentence, text: string): Word[][] {
-  // A line written Like A Title names nothing; the first word, and one in error, may have lost its capital by a slip.
+  // A line Written Like A Title names nothing; the first word and misspelled words may be capitalised by mistake.
   const isSmall = (word: Word) => !capital.test(word.text) && (word !== words[0] || word.text.length === 1);
   const small = words.filter(isSmall).length;
   if (written.length > 3 && small < written.length * 0.4) return [];

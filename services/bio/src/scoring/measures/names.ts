@@ -3,7 +3,7 @@ import type { Span } from '../parsing/span.ts';
 import { disclosures } from './disclosure.ts';
 import { nameGroups } from './name-groups.ts';
 
-/** Names of people, places, bands, books: capitals within a sentence, neighbours taken together, each name once. */
+/** Names of people, places, bands and books: capitals within a sentence, adjacent ones joined, each name once. */
 export function names(reading: ParsedBio): Span[] {
   const found = new Map<string, Span>();
   for (const sentence of disclosures(reading)) {

@@ -10,7 +10,7 @@ export const complaints = createPhraseBooks({ en: en.englishComplaints, hu: hu.h
 
 export const unwelcoming = [demands, exclusions];
 
-/** Demands, exclusions and complaints together. */
+/** Demands, exclusions and complaints. */
 export function negativeCount({ sentences, language }: ParsedBio): number {
   const lists = [...unwelcoming, complaints].map((list) => list[language]);
   return sentences.reduce(

@@ -7,9 +7,9 @@ import { disclosures } from './disclosure.ts';
 
 const numberPhrases = createPhraseBooks(numberWords);
 const digits = /^\d{1,4}/;
-/** Not telling: 100 %, 24/7, 110 %. */
+/** Numbers that say nothing: 100 %, 24/7, 110 %. */
 const meaninglessNumbers: ReadonlySet<string> = new Set(['100', '110', '24', '7', '1']);
-/** A line of one or two words is a card entry: "28", "182 cm". */
+/** A line of one or two words is a data field: "28", "182 cm". */
 const minWords = 3;
 
 /** Numbers within sentences, each once. */

@@ -12,7 +12,7 @@ export const fillers = createPhraseBooks({ en: englishFillers, hu: hungarianFill
 
 const unoriginalPhrases = [cliches, fillers, ...unwelcoming, complaints];
 
-/** Right words that stand in no cliché, no filler, and nothing that turns people away. */
+/** Correct words outside clichés, fillers and negative phrases. */
 export function ownWordCount({ sentences, words, language }: ParsedBio): number {
   const borrowed = sentences.flatMap(({ corrected: meant }) =>
     unoriginalPhrases.flatMap((list) =>

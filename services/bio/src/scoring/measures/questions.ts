@@ -2,9 +2,9 @@ import type { ParsedBio, Sentence } from '../parsing/parsed-bio.ts';
 import type { Span } from '../parsing/span.ts';
 
 const or = { en: 'or', hu: 'vagy' };
-/** After these "vagy" is "are". */
+/** After these words "vagy" means "are". */
 const beforeAre = new Set(['te', 'ki', 'mi', 'hol', 'mikor', 'milyen', 'miben', 'mire', 'honnan', 'mennyire']);
-/** Fewer words than this ask nothing that one can answer: "Deal?", "Na?". */
+/** A shorter question can't be answered: "Deal?", "Na?". */
 const minWords = 2;
 
 const findQuestions = ({ sentences }: ParsedBio): Sentence[] =>
@@ -14,7 +14,7 @@ const toSpan = ({ start, end }: Sentence): Span => ({ start, end });
 
 export const questions = (reading: ParsedBio): Span[] => findQuestions(reading).map(toSpan);
 
-/** "Mountains or sea?": a choice between two, which is the easiest question to answer. */
+/** "Mountains or sea?": a choice between two is the easiest question to answer. */
 export const choices = (reading: ParsedBio): Span[] =>
   findQuestions(reading)
     .filter(({ words }) =>

@@ -8,7 +8,7 @@ import { traits } from './specific-words.ts';
 const nearlyAll = 99.9;
 const overusedPhrases = [cliches, fillers, traits];
 
-/** 0 for a bio with room for another; 1 for one about the writer alone; 2 when that is worn phrases or a no to others. */
+/** 0 for a bio that also addresses others; 1 for one about the writer alone; 2 if it is only clichés or rejections. */
 export function selfFocusLevel(reading: ParsedBio): number {
   if (selfShare(reading) < nearlyAll) return 0;
   const isWorn = reading.sentences.some(({ corrected: meant }) =>

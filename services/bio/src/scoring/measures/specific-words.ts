@@ -21,28 +21,28 @@ const generics = createPhraseBooks({
   hu: hu.hungarianGenerics + hungarianInterests,
 });
 
-/** What everybody writes is rare in other texts: "foodie". */
+/** Common in profiles though rare in other texts: "foodie". */
 const overusedPhrases: readonly PhraseBooks[] = [cliches, fillers, traits, generics, ...unwelcoming, complaints];
 
-/** Rare as well, and nothing to draw; a number counts by itself. */
+/** Rare, but nothing that one could draw; numbers are counted separately. */
 const abstractPhrases: readonly PhraseBooks[] = [
   createPhraseBooks({ en: en.englishAbstract, hu: hu.hungarianAbstract }),
   createPhraseBooks(numberWords),
 ];
 
-/** Rarer than this on the Zipf scale: "soup" and "ladder", not "house" and "friend". */
+/** Zipf frequency below which a word counts as specific: "soup" and "ladder", not "house" and "friend". */
 const maxFrequency: Record<BioLanguage, number> = { en: 4.3, hu: 4.6 };
 const minLength = 4;
-/** A line of one or two words is a card entry. */
+/** A line of one or two words is a data field. */
 const minWords = 3;
-/** Of one sentence; of a bare list one. */
+/** Maximum per sentence; a bare list counts one. */
 const maxPerSentence = 3;
 const capital = /^\p{Lu}/u;
 
-/** "#blessed" says nothing in a sentence. */
+/** "#blessed" adds nothing to a sentence. */
 const isTag = ({ start }: Word, text: string): boolean => text[start - 1] === '#';
 
-/** What is said to or wished of another ("élsz", "húzzon"), and how much of something one is ("legviccesebb"). */
+/** Second-person and wish forms ("élsz", "húzzon"), and superlatives ("legviccesebb"). */
 const secondPersonEnding = /(?:[ae]?sz|[jz]|[jsz][oeö]n|zz[aeá]l|[ae]?lak|[ae]?lek)$/u;
 const superlative = /^leg.{3,}bb/u;
 const isNotNoun = (lower: string): boolean => {
@@ -51,13 +51,13 @@ const isNotNoun = (lower: string): boolean => {
   return stem !== lower && ['ni', 'ani', 'eni'].some((ending) => getWordFrequencies('hu').has(stem + ending));
 };
 
-// Two parts ask for them.
+// Cached, because two parts need them.
 const specificWordsCache = new WeakMap<Sentence, Word[]>();
 const overusedWordsCache = new WeakMap<Sentence, ReadonlySet<Word>>();
 
 /**
- * Words of a sentence that one could draw, as far as frequency tells: those that people use seldom. Names are found by
- * their capitals elsewhere, and what stands in a worn phrase is no word of one's own.
+ * Words of a sentence that one could draw, as far as frequency shows: the rare ones. Names are found by their capitals
+ * elsewhere, and words inside a cliché don't count.
  */
 export function specificWords(sentence: Sentence, reading: ParsedBio): Word[] {
   const words = specificWordsCache.get(sentence) ?? findSpecificWords(sentence, reading);
@@ -65,7 +65,7 @@ export function specificWords(sentence: Sentence, reading: ParsedBio): Word[] {
   return words;
 }
 
-/** The words that stand in what everybody writes, slips read as what they mean. */
+/** Words inside phrases that everybody uses; misspelled words count as their corrections. */
 export function overusedWords(sentence: Sentence, language: BioLanguage): ReadonlySet<Word> {
   const words = overusedWordsCache.get(sentence) ?? findOverusedWords(sentence, language);
   overusedWordsCache.set(sentence, words);
@@ -86,10 +86,10 @@ const findWordsIn = (
     ),
   );
 
-/** English says in five words what Hungarian says in four: "az asztalomon" is "on my table". */
+/** English needs five words for four Hungarian ones: "az asztalomon" is "on my table". */
 const inEnglishWords: Record<BioLanguage, number> = { en: 1, hu: 1.25 };
 
-/** Right words that stand in nothing that everybody writes, counted as if they were English. */
+/** Correct words outside common phrases, scaled as if the text were English. */
 export function originalWordCount({ sentences, language, text }: ParsedBio): number {
   const fresh = sentences.flatMap((sentence) => {
     const borrowed = overusedWords(sentence, language);
@@ -113,7 +113,7 @@ function findSpecificWords(sentence: Sentence, { language, text: bio }: ParsedBi
   });
 }
 
-/** Specific words in what is said, be it of the writer or of a wish, each once. */
+/** Specific words in statements about the writer or about wishes, each once. */
 export function specifics(reading: ParsedBio): Span[] {
   const found = new Map<string, Span>();
   for (const sentence of statements(reading)) {
@@ -132,7 +132,10 @@ const soughtTraits = matchPenalized(
   (sentence, reading) => !mayBeDisclosure(sentence, reading) && isStatement(sentence),
 );
 
-/** What fits everybody: what most like, and the traits that most seek. A cliché costs by itself, and a name is one's own. */
+/**
+ * What fits everybody: things that most people like, and traits that most people look for. Clichés cost points
+ * themselves, and names are personal.
+ */
 export function generalWords(reading: ParsedBio): Span[] {
   const { sentences, language, text } = reading;
   const others = sentences.flatMap((sentence) => [

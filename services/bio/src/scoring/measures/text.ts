@@ -3,21 +3,21 @@ import type { Span } from '../parsing/span.ts';
 
 export const wordCount = ({ words }: ParsedBio): number => words.length;
 
-/** Spaces too many do not count, so that a slip never lengthens a short text. */
+/** Extra spaces don't count, so that a typo never lengthens a short text. */
 const tidyLength = (text: string): number =>
   text.trim().replace(/\s+/g, ' ').replaceAll(' ,', ',').replaceAll(' .', '.').length;
 
-/** With the space beside each. */
+/** Includes the adjacent space. */
 const sumLengths = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length + 1, 0);
 
-/** Characters of right words missing until this many. */
+/** How many characters of correct words are missing to this length. */
 export const charactersMissingTo =
   (enough: number) =>
   ({ text, sentences }: ParsedBio): number =>
     enough -
     sentences.reduce((sum, { written, words }) => sum + sumLengths(words) - sumLengths(written), tidyLength(text));
 
-/** Errors count as what they mean, so that no slip makes a long text short. */
+/** Misspelled words count as their corrections, so that no typo shortens a long text. */
 const meantLength = (text: string, sentences: readonly Sentence[]): number =>
   sentences.reduce(
     (sum, { written, corrected: meant }) => sum + sumLengths(meant) - sumLengths(written),
@@ -42,7 +42,7 @@ export function longestBlock({ text, sentences }: ParsedBio): number {
   return Math.max(0, ...lines);
 }
 
-/** How many sentences have at most this many words, of 100; nothing for a text of few sentences. */
+/** Of 100 sentences, how many have at most this many words; 0 for a text of few sentences. */
 export const shortSentenceShare =
   (fewWords: number, ofSentences: number) =>
   ({ sentences }: ParsedBio): number => {

@@ -2,13 +2,13 @@ import { englishFunctionWords, hungarianFunctionWords } from '../lexicon/functio
 import { wordCorrections } from '../lexicon/word-corrections.ts';
 import type { BioLanguage, Word } from './parsed-bio.ts';
 
-/** Letters that no other large language has. */
+/** Letters that no other major language uses. */
 const hungarianLetters = /[őű]/;
 const accented = /[áéíóöőúüű]/;
 
 /**
- * The language that more of the different function words belong to; English when nothing says Hungarian.
- * Different words, so that saying one twice changes nothing.
+ * The language that more of the different function words belong to; English unless something indicates Hungarian.
+ * Counts different words, so that repeating one changes nothing.
  */
 export function detectLanguage(words: readonly Word[]): BioLanguage {
   const different = new Set(words.map(({ lower }) => lower));
@@ -16,13 +16,13 @@ export function detectLanguage(words: readonly Word[]): BioLanguage {
   const english = countOf(different, englishFunctionWords, 'en');
   const ownLetters = [...different].some((word) => hungarianLetters.test(word)) ? 1 : 0;
   if (hungarian + english > 0) return hungarian + ownLetters > english ? 'hu' : 'en';
-  // A list of nouns has no small words to tell it by.
+  // A list of nouns has no function words to detect it by.
   const isSlip = (word: string) => wordCorrections.hu.has(word) && !wordCorrections.en.has(word);
   const looks = [...different].filter((word) => accented.test(word) || isSlip(word)).length;
   return ownLetters || (looks >= 2 && looks * 3 >= different.size) ? 'hu' : 'en';
 }
 
-/** Words in error count as what they mean, but for the shortest: "es" is Spanish too. */
+/** Misspelled words count as their corrections, except the shortest: "es" is Spanish too. */
 function countOf(different: ReadonlySet<string>, functionWords: ReadonlySet<string>, language: BioLanguage): number {
   const meant = (word: string) => wordCorrections[language].get(word)?.meant.toLowerCase() ?? '';
   const isSure = (word: string) => language === 'en' || word.length > 2;

@@ -18,7 +18,7 @@ const name = /^\p{Lu}\p{Ll}/u;
 const maxPasses = 4;
 const pause = /[,.;:!?…|•/()"“”–—-]/;
 
-/** Sets the errors of one sentence apart, in three passes, so that no error can hide another. */
+/** Separates the errors of a sentence in three passes, so that no error can hide another. */
 export function findWordErrors(written: readonly Word[], language: BioLanguage, text: string): CheckedWords {
   const spelled = checkSpelling(written, language, text);
   const single = checkRepeated(spelled.words, text);
@@ -33,7 +33,7 @@ function checkSpelling(written: readonly Word[], language: BioLanguage, text: st
   const checked: CheckedWords = { words: [], corrected: [], errors: [] };
   written.forEach((word, place) => {
     const figure = language === 'en' ? parseNumberShorthand(word, written[place - 1], written[place + 1]) : undefined;
-    // The ending of a figure, "4-es", is no word.
+    // The ending of a figure ("4-es") is not a word.
     const isEnding = /\d-$/.test(text.slice(Math.max(0, word.start - 2), word.start));
     const listed = isEnding ? undefined : wordCorrections[language].get(word.lower);
     const found = listed ?? (figure?.isShorthand ? figure : undefined);
@@ -54,7 +54,7 @@ const toCorrectedWords = ({ meant }: WordCorrection, { start, end, pause }: Word
     ...(place === 0 && pause && { pause }),
   }));
 
-/** "Very very" is meant, and "Bora Bora" is a name. */
+/** "Very very" is intended, and "Bora Bora" is a name. */
 export const isRepeatable = (word: Word, again: Word): boolean =>
   repeatableWords.has(word.lower) || (name.test(word.text) && name.test(again.text));
 
@@ -74,7 +74,7 @@ function checkRepeated(words: readonly Word[], text: string): Omit<CheckedWords,
 function checkConfusions(words: readonly Word[], language: BioLanguage): Omit<CheckedWords, 'corrected'> {
   const errors: WordError[] = [];
   let kept = [...words];
-  // Taking one out may bring the halves of another together; who nests them deeper is playing, and gets no more time.
+  // Removing one may join the halves of another; deeper nesting is an attack and is not followed.
   for (let pass = 0; pass < maxPasses; pass++) {
     const found = findPhrases(kept, confusions[language], 'surely');
     if (found.length === 0) break;

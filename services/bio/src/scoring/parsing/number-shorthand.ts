@@ -6,18 +6,18 @@ const standsFor = new Map([
   ['4', 'for'],
 ]);
 const toWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-/** Before these they count nothing. */
+/** Before these words a number counts nothing. */
 const verbsAndPronouns = toWordSet(`
   be go have do see meet make get know find tell talk say try chat laugh relax travel learn come take give keep watch
   hear hang cook eat you u me him her them us it the my your life ever someone
 `);
-/** After these they count, and are no shorthand. */
+/** Before these words a number counts, and is not shorthand. */
 const quantityContexts = toWordSet('a of the these my our your his their with at page day number');
-/** After these they do when a plural follows. */
+/** Before these words a number counts when a plural follows. */
 const possibleQuantityContexts = toWordSet('have has had and');
 const plural = /[^su]s$/;
 
-/** "2" and "4" in English, where they may stand for "to" and "for"; whether they clearly do. */
+/** "2" and "4" in English, where they may stand for "to" and "for", and whether they certainly do. */
 export function parseNumberShorthand(
   word: Word,
   before?: Word,

@@ -4,11 +4,11 @@ import type { ParsedBio, Sentence, WordError } from './parsed-bio.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
 
-// Digits and # are emoji to Unicode; a flag is two letters of its own kind.
+// Unicode classifies digits and # as emoji; a flag is two regional indicators.
 const emojiPattern =
   /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}){0,12}|\p{RI}{2}/gu;
 
-/** Takes a bio apart, once, for all rules. */
+/** Parses a bio once for all rules. */
 export function parseBio(text: string): ParsedBio {
   const rough = splitSentences(text).map((sentence) => ({
     ...sentence,

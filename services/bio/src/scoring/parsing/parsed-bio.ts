@@ -5,37 +5,37 @@ export type BioLanguage = 'en' | 'hu';
 export interface Word extends Span {
   /** As written. */
   text: string;
-  /** In lower case, with straight apostrophes and its accents. */
+  /** Lower case with straight apostrophes and accents. */
   lower: string;
-  /** `lower` without accents and apostrophes, so that `don’t` and `dont` are one. */
+  /** `lower` without accents and apostrophes, so that `don’t` and `dont` are equal. */
   unaccented: string;
-  /** A comma or another mark parts it from the word before. */
+  /** A comma or another mark separates it from the word before. */
   pause?: true;
-  /** It is an error, or what an error means, or may be one: "2" for "to". */
+  /** It is an error, the correction of an error, or possibly one: "2" for "to". */
   slip?: true;
 }
 
-/** Errors that are one word or a fixed group of words; `meant` is what should stand there. */
+/** An error of one word or a fixed group of words; `meant` is its correction. */
 export interface WordError extends Span {
   rule: 'languageMisspelling' | 'languageAccents' | 'languageTexting' | 'languageDoubledWord' | 'languageConfusion';
 }
 
 export interface Sentence extends Span {
-  /** All words as they stand. */
+  /** All words as written. */
   written: Word[];
-  /** The words that are no error: an error never earns anything. */
+  /** Words without errors: an error never earns points. */
   words: Word[];
-  /** All words, errors as what they mean and marked as slips. Phrases are looked for here. */
+  /** All words, with errors replaced by their corrections and marked as slips. Phrases are searched here. */
   corrected: Word[];
   isQuestion: boolean;
 }
 
-/** A bio taken apart once, for all rules to look at. */
+/** A bio parsed once for all rules. */
 export interface ParsedBio {
   text: string;
   language: BioLanguage;
   sentences: Sentence[];
-  /** The right words of all sentences. */
+  /** The correct words of all sentences. */
   words: Word[];
   wordErrors: WordError[];
   emoji: Span[];

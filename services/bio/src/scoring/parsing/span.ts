@@ -1,4 +1,4 @@
-/** A stretch of the bio, in UTF-16 units. */
+/** A range of the bio in UTF-16 units. */
 export interface Span {
   start: number;
   end: number;

@@ -5,18 +5,18 @@ export interface RoughSentence extends Span {
   isQuestion: boolean;
 }
 
-// A new line ends a sentence too: lists and one-line thoughts are how people write bios.
-// Looking back keeps a row of marks from being read again from each of them.
+// A line break ends a sentence too, because people write bios as lists and one-line thoughts.\nThe lookbehind prevents
+// rescanning a row of marks from each of them.
 const endPattern = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)|\n+|\r+/g;
 const questionEnd = /\?[!?.…"'”’»)\]]{0,12}$/;
-/** As many characters as the marks at an end may be. */
+/** The maximum length of the marks at the end of a sentence. */
 const maxEndLength = 8;
 const lastWord = /[\p{L}.]{1,8}$/u;
-/** Dots that trail off, and marks within quotes or brackets. */
+/** Ellipses, and marks within quotes or brackets. */
 const trailing = /^[.…]{2,}|["'”’»)\]]$/;
 const smallLetterNext = /^[ \t]+["'“„«(]?\p{Ll}/u;
 
-/** The sentences of a text, without the white space around them. */
+/** The sentences of a text, without surrounding white space. */
 export function splitSentences(text: string): RoughSentence[] {
   const sentences: RoughSentence[] = [];
   let start = 0;
@@ -30,7 +30,7 @@ export function splitSentences(text: string): RoughSentence[] {
   return sentences;
 }
 
-/** The dot of "Dr. Who"; before a small letter also that of "13. kerület" and "6 p.m.", and what trails or is quoted. */
+/** The dot of "Dr. Who"; before a lower-case letter also that of "13. kerület" and "6 p.m.", ellipses and quotes. */
 function isFalseEnd(text: string, at: number, mark: string): boolean {
   const before = text.slice(Math.max(0, at - 8), at);
   const word = lastWord.exec(before)?.[0].toLowerCase() ?? '';

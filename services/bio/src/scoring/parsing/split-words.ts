@@ -1,12 +1,12 @@
 import type { Word } from './parsed-bio.ts';
 
-// Hyphens part words, so that "easy-going" and "easy going" read alike.
+// Hyphens separate words, so that "easy-going" and "easy going" are equal.
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}]+){0,8}/gu;
 const plain = /^[a-z0-9]*$/;
 
 const pause = /[,.;:!?…|•()“”–—]|\s-\s/;
 
-/** The words and numbers of a text, with their places moved on by `offset`. */
+/** The words and numbers of a text, with positions shifted by `offset`. */
 export function splitWords(text: string, offset = 0): Word[] {
   let end = 0;
   return Array.from(text.matchAll(wordPattern), ({ 0: found, index }) => {
@@ -17,7 +17,7 @@ export function splitWords(text: string, offset = 0): Word[] {
   });
 }
 
-/** The word as if it stood at this place of the bio. */
+/** The word as if it were at this position of the bio. */
 export function createWord(text: string, start: number, end = start + text.length): Word {
   const lower = text.toLowerCase().replaceAll('’', "'");
   return { start, end, text, lower, unaccented: stripAccents(lower) };

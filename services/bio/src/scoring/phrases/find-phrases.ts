@@ -10,16 +10,17 @@ export interface PhraseMatch extends Span {
   to: number;
 }
 
-/** Slips that a phrase may have within it: more than anybody makes, few enough to stay fast. */
+/** Misspelled words that a phrase may contain: more than anybody makes, few enough to stay fast. */
 const maxSlips = 6;
 
 /**
- * How slips are taken. `surely`: only what stands there without a slip, and a silent phrase is believed in spite of one.
- * `maybe` is the reverse: whatever could be meant. More slips never find more surely, nor less maybe.
+ * How misspelled words are matched. `surely` finds only what is certain without them, and lets an excluding phrase win
+ * in spite of one. `maybe` is the reverse: it finds whatever could be meant. More misspellings never give more `surely`
+ * or fewer `maybe` matches.
  */
 export type Certainty = 'surely' | 'maybe';
 
-/** The phrases of the book in these words, from left to right, none within another. */
+/** The phrases of the book in these words, from left to right, without overlaps. */
 export function findPhrases(words: readonly Word[], book: PhraseBook, certainty: Certainty): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
   for (let from = 0; from < words.length; from++) {
@@ -39,7 +40,7 @@ function findMatchAt(
 ): PhraseMatch | undefined {
   for (const phrase of book.byKey.get(getPhraseKey(words[from]?.[book.by] ?? '')) ?? []) {
     const slips = phrase.silent === (certainty === 'surely') ? maxSlips : -1;
-    // Only slips that may be passed over may stand before the beginning.
+    // Only misspelled words that may be skipped can precede the beginning.
     if (phrase.begins && words.slice(0, from).some(({ slip }) => !slip || slips < 0)) continue;
     const to = findPhraseEnd(phrase, 0, words, from, book, slips);
     const [first, last] = [words[from], words[to - 1]];
@@ -49,8 +50,8 @@ function findMatchAt(
 }
 
 /**
- * Where the phrase ends when its pieces from `place` stand at `at`; 0 when they do not. A slip may be read or, up to
- * `slips` of them, passed over; below 0 it is neither.
+ * The end of the phrase if its pieces from `place` match at `at`; 0 otherwise. A misspelled word is matched or, up to
+ * `slips` times, skipped; with `slips` below 0 it is neither.
  */
 function findPhraseEnd(
   phrase: Phrase,

@@ -1,22 +1,22 @@
 import { stripAccents } from '../parsing/split-words.ts';
 
 /**
- * Phrases to look for, in a small language of their own, so that lists stay readable and reading stays linear:
- * `a/b` either word · `word~` with any ending · `_` any one word · `?word` may be missing · `^word` begins the sentence.
- * A line that begins with `!` takes its words away from the others: "!kind of" is not kind.
+ * Phrases in a small pattern language, so that lists stay readable and matching stays linear: `a/b` either word ·
+ * `word~` with any ending · `_` any one word · `?word` optional · `^word` begins the sentence. A line that begins with
+ * `!` excludes its words from other phrases: "!kind of" is not "kind".
  */
 export interface PhraseBook {
   /** By the first letters of their first word. */
   byKey: ReadonlyMap<string, readonly Phrase[]>;
-  /** `unaccented` reads over accents and apostrophes, `lower` minds them. */
+  /** `unaccented` ignores accents and apostrophes, `lower` does not. */
   by: 'unaccented' | 'lower';
-  /** Whether a comma may stand in a phrase: "work hard, play hard". */
+  /** Whether a phrase may contain a comma: "work hard, play hard". */
   within: 'clause' | 'sentence';
 }
 
 export interface Phrase {
   name: string;
-  /** It only takes its words away. */
+  /** It only excludes its words. */
   silent: boolean;
   begins: boolean;
   pieces: readonly Piece[];
@@ -26,7 +26,7 @@ type Piece = readonly { stem: string; open: boolean }[];
 const keyLength = 3;
 export const getPhraseKey = (word: string): string => word.slice(0, keyLength);
 
-/** One phrase a line. */
+/** One phrase per line. */
 export function createPhraseBook(
   lines: string | readonly string[],
   by: PhraseBook['by'] = 'unaccented',
@@ -42,7 +42,7 @@ export function createPhraseBook(
       }
     }
   }
-  // The longest first, so that "not looking for a hookup" is one finding and not two.
+  // Longest first, so that "not looking for a hookup" is one finding and not two.
   for (const phrases of byKey.values())
     phrases.sort((one, other) => other.pieces.length - one.pieces.length || Number(other.silent) - Number(one.silent));
   return { byKey, by, within };

@@ -10,16 +10,16 @@ export interface PhraseBooks {
 
 export const createPhraseBooks = (lists: { en: string; hu: string }, within?: PhraseBook['within']): PhraseBooks => ({
   en: createPhraseBook(lists.en, 'unaccented', within),
-  // Hungarian words change with their accents: "éves" is years old, "evés" is eating.
+  // Accents distinguish Hungarian words: "éves" means years old, "evés" means eating.
   hu: createPhraseBook(lists.hu, 'lower', within),
 });
 
 type SentenceFilter = (sentence: Sentence, reading: ParsedBio) => boolean;
 
-/** What earns points: each phrase once, and only in words without error. */
+/** Phrases that earn points: each once, and only in words without errors. */
 export const matchRewarded = (list: PhraseBooks, counts?: SentenceFilter) => matchSpans(list, 'surely', counts);
 
-/** What costs points: each phrase once, and errors read as what they mean, so that no slip hides a loss. */
+/** Phrases that cost points: each once, with errors corrected, so that no typo hides a loss. */
 export const matchPenalized = (list: PhraseBooks, counts?: SentenceFilter) => matchSpans(list, 'maybe', counts);
 
 const matchSpans =

@@ -3,7 +3,7 @@ import { ownWordCount } from '../measures/own-words.ts';
 import { selfFocusLevel } from '../measures/self-focus-level.ts';
 import type { ScorePart } from '../rule.ts';
 
-/** 70 : 30 is best; between 30 and 90 costs nothing. */
+/** 70 : 30 is the best balance; between 30 and 90 nothing is lost. */
 export const balance: ScorePart = {
   part: 'balance',
   isOrderFree: true,

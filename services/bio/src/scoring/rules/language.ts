@@ -2,11 +2,11 @@ import { lowerCaseBeginnings, lowerCaseI, matchesOf, wordErrors } from '../measu
 import { wordCount } from '../measures/text.ts';
 import type { ScorePart } from '../rule.ts';
 
-// Before a comma or a full stop; before "!" and "?" the French put one, so do many keyboards. After them, when a word follows.
+// A space before a comma or full stop (not before "!" and "?", as in French), or none after it when a word follows.
 const spacing = /(?<=[\p{L}\p{N}])[ \t]{1,9}[,.](?=\s|$)|(?<=\p{Ll})(?:,(?=\p{L})|[.!?](?=\p{Lu}\p{Ll}))/gu;
 const marks = /,{2,}|(?<!\.)\.\.(?!\.)|\.{4,}|\?{2,}|;{2,}|…{2,}/g;
 
-/** Every error counts up to `most` of its kind; ten of any kind take all points there are. */
+/** Each error counts, up to `most` of its kind; ten of one kind take all points. */
 export const language: ScorePart = {
   part: 'language',
   isOrderFree: false,

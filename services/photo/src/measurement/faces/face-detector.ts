@@ -6,10 +6,10 @@ import type { ColorImage } from '../pixels.ts';
 
 type MeshPoint = [x: number, y: number, z?: number];
 
-/** What the detector says of a face, in shares of the picture. Nothing else of what it could say leaves this file. */
+/** One detected face, in shares of the picture. Nothing else that the detector can estimate leaves this file. */
 export interface Mesh {
   points: MeshPoint[];
-  /** Radians; how far the head is turned. */
+  /** Radians by which the head is turned. */
   yaw: number;
 }
 
@@ -31,7 +31,7 @@ const config = {
   wasmPath: `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`,
   modelBasePath: `${pathToFileURL(join(home, '../models')).href}/`,
   debug: false,
-  // Nothing of one photo is remembered for the next.
+  // Nothing is remembered from one photo to the next.
   cacheSensitivity: 0,
   filter: off,
   gesture: off,
@@ -44,7 +44,7 @@ const config = {
     detector: { rotation: true, maxDetected: 10, minConfidence: 0.3 },
     mesh: { enabled: true },
     iris: { enabled: true },
-    // What a face feels, whose it is, how old it is: never asked.
+    // Emotion, identity and age are never estimated.
     emotion: off,
     description: off,
     antispoof: off,
@@ -53,7 +53,7 @@ const config = {
   },
 };
 
-/** The package asks for its models by `fetch`, which knows no files. Nothing here may ask a network for anything. */
+/** The package loads its models with `fetch`, which can't read files, and nothing here may use the network. */
 function fetchFilesOnly(): void {
   globalThis.fetch = async (asked) => {
     const url = asked instanceof Request ? asked.url : String(asked);
@@ -62,10 +62,10 @@ function fetchFilesOnly(): void {
   };
 }
 
-/** Loads the detector: models from the package's own folder, on the processor. Throws when any of it is missing. */
+/** Loads the detector with the models in the package's own folder, on the CPU. Throws when a file is missing. */
 export async function createFaceDetector(): Promise<(picture: ColorImage) => Promise<Mesh[]>> {
   fetchFilesOnly();
-  // Its `exports` name no path that Node takes.
+  // Its `exports` have no path that Node resolves.
   const { Human } = require(join(home, 'human.node-wasm.js')) as { Human: new (settings: typeof config) => Human };
   const human = new Human(config);
   await human.load();

@@ -3,11 +3,11 @@ import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import { roundMetric } from '../round-metric.ts';
 import type { Mesh } from './face-detector.ts';
 
-/** Points of the mesh at the corners of the eyes, as they stand on the picture. */
+/** Mesh points at the corners of the eyes, as seen in the picture. */
 const eyeCorners = { left: [33, 133], right: [362, 263] } as const;
 const degrees = 180 / Math.PI;
 
-/** What may be told of a face; the mesh itself goes no further. */
+/** The facts about a face that may be used; the mesh itself is dropped here. */
 export function toFace({ points, yaw }: Mesh, size: { width: number; height: number }): Face {
   const place = (index: number): Point => ({ x: points[index]?.[0] ?? 0, y: points[index]?.[1] ?? 0 });
   const middle = ([one, other]: readonly [number, number]): Point => {

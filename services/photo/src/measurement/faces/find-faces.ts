@@ -3,13 +3,13 @@ import { readPixels } from '../pixels.ts';
 import { createFaceDetector } from './face-detector.ts';
 import { toFace } from './face-of-mesh.ts';
 
-/** The faces of one of our own JPEGs, from left to right. */
+/** The faces in a JPEG that this service made, from left to right. */
 export type FindFaces = (jpeg: Uint8Array) => Promise<Face[]>;
 
-/** Larger pictures show it no more faces. */
+/** The detector finds no more faces in larger pictures. */
 const maxEdge = 1024;
 
-/** Loads the detector. Throws when it can not be. */
+/** Loads the detector. Throws when that fails. */
 export async function createFaceFinder(): Promise<FindFaces> {
   const detect = await createFaceDetector();
   return async (jpeg) => {

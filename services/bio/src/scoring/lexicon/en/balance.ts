@@ -1,4 +1,4 @@
-/** The sentence is about whom one seeks. */
+/** The sentence is about the partner that the writer looks for. */
 export const englishSought = `
   looking for
   !always/forever/constantly/usually looking/searching for
@@ -28,7 +28,7 @@ export const englishSought = `
   if you
   bonus/extra points
 `;
-/** It speaks to the reader. */
+/** The sentence addresses the reader. */
 export const englishAddressed = `
   you
   your
@@ -39,7 +39,7 @@ export const englishAddressed = `
   someone/somebody
   ^bring/tell/show/send/come/guess/pick/name/teach
 `;
-/** It is about the writer. */
+/** The sentence is about the writer. */
 export const englishSelf = `
   i
   im/ive/ill/id

@@ -1,4 +1,4 @@
-/** What half of all profiles say. */
+/** Phrases that half of all profiles use. */
 export const englishCliches = `
   work hard ?and play hard
   partner/partners in crime

@@ -1,4 +1,4 @@
-/** A time or a habit that makes a scene of it. */
+/** A time or a habit that makes a sentence a scene. */
 export const englishMoments = `
   every monday/tuesday/wednesday/thursday/friday/saturday/sunday/morning/evening/summer/winter/spring/autumn/year
   on mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays
@@ -16,7 +16,7 @@ export const englishMoments = `
   on rainy days/sundays
   twice a/in
 `;
-/** Traits that everybody claims, so that they tell nobody apart. */
+/** Traits that everybody claims, so they distinguish nobody. */
 export const englishTraits = `
   fun
   !fun fact/facts
@@ -78,7 +78,7 @@ export const englishTraits = `
   sweet
   !sweet tooth/potato/potatoes/peas/corn/chilli/spot
 `;
-/** What nearly everybody likes. */
+/** Things that nearly everybody likes. */
 export const englishGenerics = `
   music
   movies/films
@@ -111,7 +111,7 @@ export const englishGenerics = `
   new people
   trying/try new
 `;
-/** Rare by count, and no thing that one could draw: slang, feelings and the app itself. */
+/** Rare words that don't name a thing that one could draw: slang, feelings, the app itself. */
 export const englishAbstract = `
   bout/wanna/gonna/gotta/kinda/sorta/dunno/yeah/nope/okay/anyways/obvs/lmao/haha/hahaha
   bored/boring/bothered/blessed/excited/thrilled/annoyed/annoying/awesome/amazing/gorgeous/lovely/nicely/basically/honestly

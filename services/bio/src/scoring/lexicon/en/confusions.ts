@@ -1,6 +1,6 @@
 import { createPhraseBook } from '../../phrases/phrase-book.ts';
 
-/** Right words in the wrong place; every line is wrong however the sentence goes on. */
+/** Correctly spelled words in the wrong place; every line is wrong in any sentence. */
 export const englishConfusions = createPhraseBook(
   `
   your welcome

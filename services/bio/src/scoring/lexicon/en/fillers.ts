@@ -1,4 +1,4 @@
-/** Sentences about writing a profile in place of a profile. */
+/** Sentences about writing a profile. */
 export const englishFillers = `
   never know what to write/say/put
   dont know what to write/say/put

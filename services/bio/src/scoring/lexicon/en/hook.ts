@@ -1,4 +1,4 @@
-/** Something that the reader is asked to say or do. */
+/** Invitations to say or do something. */
 export const englishInvitations = `
   tell me
   ask me about/why/how/for
@@ -39,7 +39,7 @@ export const englishInvitations = `
   looking for a/someone climbing/running/dance/quiz/tennis/chess
   i/we need a second/third/fourth
 `;
-/** A wager or a playful provocation. */
+/** Bets and playful provocations. */
 export const englishChallenges = `
   bet you/i/that
   i bet
@@ -69,7 +69,7 @@ export const englishChallenges = `
   id destroy
   debate me
 `;
-/** An opening that gives nothing to answer to. */
+/** Openings that give the reader nothing to answer. */
 export const englishDullHooks = `
   just/please/so message me
   message me if/and/for

@@ -1,4 +1,4 @@
-/** What most profiles list: rare in other texts, and everybody's here. A doing ("I cook") is none of them. */
+/** Interests that most profiles list: rare in other texts, common here. An action ("I cook") is not one of them. */
 export const englishInterests = `
   hobby/hobbies/interests/passions
   hiking/walking/walks/running/jogging/cycling/biking/swimming/climbing/bouldering/skiing/snowboarding/surfing/sailing

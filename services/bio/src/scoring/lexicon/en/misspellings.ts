@@ -1,4 +1,4 @@
-/** As `written meant`. None is a word of its own in either spelling of English. */
+/** As `written meant`. None is a word in British or American English. */
 export const englishMisspellings = `
   teh the, alot a lot, definately definitely, definatly definitely, defiantely definitely, definitly definitely,
   recieve receive, recieved received, recieving receiving, seperate separate, seperated separated, untill until,

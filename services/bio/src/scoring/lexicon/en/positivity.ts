@@ -11,7 +11,7 @@ export const englishWarmth = `
   excited/curious/thrilled
   best
 `;
-/** What the reader has to be or do. What the writer does or has is no demand. */
+/** Demands on the reader. What the writer does or has is not a demand. */
 export const englishDemands = `
   !i/we/they dont/must/have/keep
   !i/we _ have

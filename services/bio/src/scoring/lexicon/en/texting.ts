@@ -1,4 +1,4 @@
-/** Shorthand of text messages, as `written meant`. */
+/** Texting shorthand, as `written meant`. */
 export const englishTexting = `
   u you, ur your, yr your, gr8 great, m8 mate, l8r later, l8 late, b4 before, 2day today, 2nite tonight,
   2moro tomorrow, 2morrow tomorrow, thx thanks, thnx thanks, tnx thanks, plz please, pls please, cuz because,

@@ -1,4 +1,4 @@
-/** Written without its accents, as `written meant`. Words that mean something else without them are left out. */
+/** Words without their accents, as `written meant`. Leaves out words that mean something else without them. */
 export const hungarianAccents = `
   jo jó, jol jól, jok jók, es és, szivesen szívesen, fozni főzni, fozok főzök, fozes főzés, sutni sütni, sutok sütök, sutemeny sütemény,
   setalni sétálni, setalok sétálok, kirandulni kirándulni, kirandulok kirándulok, kirandulas kirándulás, turazni túrázni,

@@ -1,13 +1,13 @@
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** What one is, has, likes or wants is no doing. */
+/** Being, having, liking and wanting are not actions. */
 export const nonActionVerbs: ReadonlySet<string> = new Set(
   words(`
   lenni szeretni imádni kedvelni utálni keresni dolgozni élni lakni tudni akarni szokni gondolni hinni hívni várni kelleni
   bírni járni nézni menni jönni utazni sportolni lehetni érteni érezni kívánni vágyni értékelni ismerni találni
 `),
 );
-/** Doings whose stem changes. */
+/** Action verbs whose stem changes. */
 export const irregularActionVerbs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     alszom: 'aludni',

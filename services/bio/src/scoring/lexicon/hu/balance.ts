@@ -1,4 +1,4 @@
-/** The sentence is about whom one seeks. */
+/** The sentence is about the partner that the writer looks for. */
 export const hungarianSought = `
   keresek/keresem/keresnék/kereslek
   !keresem a/az legjobb/tökéletes/következő
@@ -22,7 +22,7 @@ export const hungarianSought = `
   ha van kedved/időd/kutyád/macskád/ötleted
   plusz pont/pontért
 `;
-/** It speaks to the reader. */
+/** The sentence addresses the reader. */
 export const hungarianAddressed = `
   ön/önt/önnek/önnel/önhöz/önök/önökkel
   téged/neked/veled/hozzád/rólad/tőled/nálad/rád/benned/érted
@@ -34,7 +34,7 @@ export const hungarianAddressed = `
   hozol/főzöl/sütsz/táncolsz/ismered/ismersz/tudnál/szeretnél/főznél/sütnél/táncolnál/mennél/olvass/olvasd
   szeretsz/szereted/tudsz/jössz/mersz/szoktál/kérsz/választanál/hoznál/vinnél/ennél/bírod/legyőzöl/megversz
 `;
-/** It is about the writer. */
+/** The sentence is about the writer. */
 export const hungarianSelf = `
   én/engem/nekem/velem/rólam/nálam/hozzám/tőlem/bennem/magam~
   vagyok/vagyunk

@@ -1,4 +1,4 @@
-/** What half of all Hungarian profiles say. */
+/** Phrases that half of all Hungarian profiles use. */
 export const hungarianCliches = `
   az élet ?túl rövid
   élj/éljünk/éljek/élek/élni a mának

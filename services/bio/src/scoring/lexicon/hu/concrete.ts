@@ -1,4 +1,4 @@
-/** A time or a habit that makes a scene of it. */
+/** A time or a habit that makes a sentence a scene. */
 export const hungarianMoments = `
   minden hétfőn/kedden/szerdán/csütörtökön/pénteken/szombaton/vasárnap/reggel/este/nyáron/télen/évben/hétvégén
   hétfőnként/keddenként/szerdánként/csütörtökönként/péntekenként/szombatonként/vasárnaponként/esténként/reggelente/nyaranta/telente
@@ -13,7 +13,7 @@ export const hungarianMoments = `
   januárban/februárban/márciusban/áprilisban/májusban/júniusban/júliusban/augusztusban/szeptemberben/októberben/novemberben/decemberben
   esős vasárnap~/nap~/délután~
 `;
-/** Traits that everybody claims, so that they tell nobody apart. */
+/** Traits that everybody claims, so they distinguish nobody. */
 export const hungarianTraits = `
   őszinte
   kedves
@@ -62,7 +62,7 @@ export const hungarianTraits = `
   segítőkész
   szenvedélyes
 `;
-/** What nearly everybody likes. */
+/** Things that nearly everybody likes. */
 export const hungarianGenerics = `
   zene/zenét/zenék/zenehallgatás
   film/filmek/filmeket/filmezés/mozi/moziba
@@ -87,7 +87,7 @@ export const hungarianGenerics = `
   új dolgok/dolgokat
   új emberek/embereket
 `;
-/** Rare by count, and no thing that one could draw: slang, feelings and the app itself. */
+/** Rare words that don't name a thing that one could draw: slang, feelings, the app itself. */
 export const hungarianAbstract = `
   amúgy/izé/jaja/naja/szóval/hahó/csá/cső/hello/helló/sziasztok/puszi/puszika/pacsi
   imád~/unatkoz~/unalmas/izgalmas/izgatott/csodás/csodálatos/gyönyörű~/szuper/király/szimpatikus

@@ -1,6 +1,6 @@
 import { createPhraseBook } from '../../phrases/phrase-book.ts';
 
-/** Right words in the wrong place: "egyenlőre" means "into equal parts", "egyelőre" means "for now". */
+/** Correctly spelled words in the wrong place: "egyenlőre" means "into equal parts", "egyelőre" means "for now". */
 export const hungarianConfusions = createPhraseBook(
   `
   egyenlőre

@@ -1,4 +1,4 @@
-/** Sentences about writing a profile in place of a profile. */
+/** Sentences about writing a profile. */
 export const hungarianFillers = `
   nem tudom mit írjak
   nem tudom mit kell ide írni

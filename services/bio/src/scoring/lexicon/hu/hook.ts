@@ -1,4 +1,4 @@
-/** Something that the reader is asked to say or do. */
+/** Invitations to say or do something. */
 export const hungarianInvitations = `
   mesélj/meséld/mesélsz
   áruld el
@@ -37,7 +37,7 @@ export const hungarianInvitations = `
   keresek egy/hozzá segítőt/partnert/ellenfelet
   !igyunk ?meg egy kávét/sört/italt/valamit
 `;
-/** A wager or a playful provocation. */
+/** Bets and playful provocations. */
 export const hungarianChallenges = `
   fogadjunk/fogadok
   kihívlak
@@ -56,7 +56,7 @@ export const hungarianChallenges = `
   úgysem versz/tudsz
   két igaz
 `;
-/** An opening that gives nothing to answer to. */
+/** Openings that give the reader nothing to answer. */
 export const hungarianDullHooks = `
   írj nyugodtan
   írj bátran

@@ -1,4 +1,4 @@
-/** Comparisons and images: half of what makes a profile look original, says the study. */
+/** Comparisons and images: according to the study, half of what makes a profile look original. */
 export const hungarianImages = `
   mint egy
   mint a/az

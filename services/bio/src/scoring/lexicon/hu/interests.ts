@@ -1,4 +1,4 @@
-/** What most profiles list: rare in other texts, and everybody's here. A doing ("főzök") is none of them. */
+/** Interests that most profiles list: rare in other texts, common here. An action ("főzök") is not one of them. */
 export const hungarianInterests = `
   hobbi~/érdeklődés~/szabadid~
   túrázás~/túrázni/túra/túrák~/túrázgat~/kirándulás~/kirándulni/séta/séták~/sétát/sétálás~/sétálós

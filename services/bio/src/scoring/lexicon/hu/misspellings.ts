@@ -1,4 +1,4 @@
-/** As `written meant`. None is a word of its own. */
+/** As `written meant`. None is a Hungarian word. */
 export const hungarianMisspellings = `
   muszály muszáj, múszáj muszáj, muszájj muszáj, kirándúlni kirándulni, kirándúlás kirándulás, hűlye hülye, mindíg mindig,
   szivessen szívesen, szívessen szívesen, bíztos biztos, bisztos biztos, bisztosan biztosan, fojton folyton, fojamatosan folyamatosan,

@@ -12,7 +12,7 @@ export const hungarianWarmth = `
   lelkes~
   legjobb
 `;
-/** What the reader has to be or do. */
+/** Demands on the reader. */
 export const hungarianDemands = `
   ne írj/írjon/írjanak/keress/keressen/fáradj/fáradjon/zavarj/húzz/lájkolj/lájkoljon
   ne is írj/írjon/keress/próbálkozz/próbálkozzon

@@ -1,4 +1,4 @@
-/** Shorthand of text messages, as `written meant`. */
+/** Texting shorthand, as `written meant`. */
 export const hungarianTexting = `
   vok vagyok, vki valaki, vmi valami, vmit valamit, vkit valakit, vhol valahol, sztem szerintem, szted szerinted,
   aszem azt hiszem, asszem azt hiszem, nmtom nem tudom, nemtom nem tudom, lécci légy szíves, léci légy szíves, lécc légy szíves,

@@ -1,0 +1,28 @@
+/** The optional app and voice of a text. */
+export const options = {
+  app: 'Which app is it for?',
+  anyApp: 'Any',
+  apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
+  limit: (n: number) => `At most ${n} characters.`,
+  hingeLimit: (n: number) => `One prompt at a time, at most ${n} characters.`,
+  prompt: 'Which prompt do you answer?',
+  ownPrompt: 'My own prompt …',
+  ownPromptLabel: 'Your prompt',
+  prompts: [
+    'A life goal of mine',
+    'I geek out on',
+    'My simple pleasures',
+    'The way to win me over is',
+    'This year, I really want to',
+    'Together, we could',
+    'Typical Sunday',
+    'Two truths and a lie',
+  ],
+  voice: 'In your voice',
+  voiceHint: 'Paste something you wrote: a message, a post. It sets the tone and is not kept.',
+  voicePlaceholder: 'The way you really write, typos and all.',
+  keepVoice: 'Keep this sample for next time',
+  voiceKept: 'Your kept sample is used. Untick to forget it.',
+  voiceForgetFailed: 'Your sample is still kept: that did not work. Please try again.',
+  voiceKeepFailed: 'Your sample could not be kept. It was used this once.',
+};

@@ -1,0 +1,16 @@
+import { Skeleton, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+export function RewriteLoading() {
+  const { improve: copy } = useCopy();
+  return (
+    <Stack aria-busy $gap={3}>
+      <Text role="status" $tone="muted">
+        {copy.refreshing}
+      </Text>
+      <Skeleton $height="4rem" />
+      <Skeleton $height="9rem" $radius="var(--radius-card)" />
+      <Skeleton $height="6rem" $radius="var(--radius-card)" />
+    </Stack>
+  );
+}

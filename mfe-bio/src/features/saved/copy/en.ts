@@ -1,0 +1,53 @@
+import { count } from '../../../copy/en/count.ts';
+
+/** The bio: typed, saved, edited, copied, cleared. */
+export const bio = {
+  newTitle: 'Start with what you have',
+  newLead: 'Paste the bio from your profile, or let us write the first one together.',
+  input: 'Your current bio',
+  placeholder: 'Sunday pancakes, Monday regrets. I name every plant I buy …',
+  help: "Need help? Let's create together",
+  save: 'Save Bio',
+  saving: 'Saving …',
+  savedTitle: 'Your bio',
+  edit: 'Edit Bio',
+  editLabel: 'Edit your bio',
+  saveEdit: 'Save edit',
+  cancelEdit: 'Cancel',
+  copyWords: { copy: 'Copy Bio', copied: 'Copied!', failed: 'Copy failed. Try again.' },
+  score: 'Score My Bio',
+  showReport: 'Show my report',
+  versions: 'Earlier versions',
+  unsynced: 'Not saved yet',
+  unsyncedText: 'This version is on this device only.',
+  syncAgain: 'Save again',
+  tooLong: (limit: number) => `That is more than ${limit.toLocaleString('en-US')} characters. Shorten it to save it.`,
+  counters: 'How it fits each app',
+  apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
+  hingePrompt: 'Hinge, one prompt',
+  fits: (n: number, limit: number) => `${n} of ${limit}`,
+  over: (n: number) => `${n} too many`,
+  liveScore: (score: number) => `${score}/100 as it stands`,
+  liveMarks: 'What counts most in it',
+  leftover: 'You had started typing another bio here.',
+  leftoverUse: 'Put it in the editor',
+  leftoverDrop: 'Discard it',
+  aiText: 'Read it, make it yours, then post it.',
+  aiWhy: 'Why it is better',
+  toCheck: (n: number) => `${count(n, 'fact was', 'facts were')} not in what you gave. Check each before you post it.`,
+  checkThis: 'check this',
+  checked: 'All true',
+  read: 'Got it',
+};
+
+/** The dialog for a bio that two devices changed. */
+export const conflict = {
+  title: 'Which one do you want to keep?',
+  text: 'Your bio has been changed on another device. Nothing was overwritten: choose which one to keep.',
+  mine: 'On this device',
+  theirs: 'From the other device',
+  keepMine: 'Keep mine',
+  keepTheirs: 'Keep the other',
+  empty: 'Nothing: it was cleared there.',
+  safe: 'Closing this loses nothing: yours stays in the editor.',
+};

@@ -1,0 +1,65 @@
+import type { BioTone } from '@datewright/contracts/bio/tone-and-gender';
+import { useToast } from '@datewright/sdk/host';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import type { Voice } from '../../../hooks/use-voice.ts';
+import { useImprovement } from '../../improve/hooks/use-improvement.ts';
+import type { SavedRewrite } from '../../improve/lib/saved-rewrite.ts';
+import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
+import { openEditor } from '../../saved/lib/open-editor.ts';
+import { getGender } from '../../saved/lib/page-selectors.ts';
+
+interface Options {
+  userId: string;
+  saved: SavedBio;
+  credits: BioCredits;
+  voice: Voice;
+  overrides: ModerationOverrides;
+  wizardTone: BioTone;
+}
+
+/** The dialog that rewrites the saved bio. */
+export function useImproveDialog({ userId, saved, credits, voice, overrides, wizardTone }: Options) {
+  const copy = useCopy();
+  const toast = useToast();
+  const { page, change } = saved;
+  const improvement = useImprovement({
+    userId,
+    credits,
+    voice,
+    overrides,
+    bio: page.savedBio,
+    version: page.version,
+    gender: getGender(page),
+    defaultTone: wizardTone,
+    onUseRedacted(bio) {
+      close();
+      openEditor(saved, bio);
+    },
+  });
+
+  function close() {
+    change({ dialog: null });
+    improvement.reset();
+  }
+
+  return {
+    improvement,
+    open() {
+      if (page.savedBio === '') return void toast.info(copy.errors.nothingToPolish);
+      change({ dialog: 'improve' });
+    },
+    async save({ bio, base, written }: SavedRewrite) {
+      if (bio === page.savedBio) return close();
+      const isSaved = await saved.save({ bio, baseVersion: base, action: 'saveImproved', page: () => ({ written }) });
+      if (isSaved) close();
+    },
+    /** Closes without saving. The member has paid for the rewrite, so the service keeps it among the versions. */
+    dismiss() {
+      if (improvement.preview) toast.info(copy.improve.left);
+      close();
+    },
+  };
+}
+export type BioImproveDialog = ReturnType<typeof useImproveDialog>;

@@ -1,0 +1,69 @@
+import type { WaivableCategory } from '@datewright/contracts/moderation';
+import { useToast } from '@datewright/sdk/host';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import { scrollDelayMs, scrollToLater } from '../../../lib/scroll-to.ts';
+import { useAnalysis } from '../../report/hooks/use-analysis.ts';
+import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
+import { openEditor } from '../../saved/lib/open-editor.ts';
+import { getGender, getOutdatedReport, getReport } from '../../saved/lib/page-selectors.ts';
+
+interface Options {
+  userId: string;
+  saved: SavedBio;
+  credits: BioCredits;
+  overrides: ModerationOverrides;
+}
+
+/** The score report of the saved bio: requested, shown, hidden. */
+export function useReport({ userId, saved, credits, overrides }: Options) {
+  const copy = useCopy();
+  const toast = useToast();
+  const { page, change } = saved;
+  const [selectedFinding, selectFinding] = useState<string | null>(null);
+  const current = getReport(page);
+  const hasBio = page.savedBio !== '';
+  const analysis = useAnalysis({
+    userId,
+    credits,
+    onAnalyzed: (bio, answer) => {
+      change({ analyzed: { bio, answer }, reportHidden: false });
+      saved.refetch();
+      if (bio !== saved.now().savedBio) return void toast.info(copy.report.outdated);
+      selectFinding(null);
+      scrollToLater('bio-report', scrollDelayMs.create);
+    },
+  });
+
+  return {
+    analysis,
+    /** Of the saved text. */
+    current,
+    /** Of an earlier text. */
+    outdated: hasBio ? getOutdatedReport(page) : null,
+    isShown: current !== null && !page.reportHidden,
+    selectedFinding,
+    selectFinding,
+    /** Shows the report of this text, or requests one when there is none. */
+    score() {
+      if (!hasBio) return void toast.info(copy.errors.nothingToScore);
+      if (current) {
+        change({ reportHidden: false });
+        scrollToLater('bio-report', scrollDelayMs.create);
+      } else analysis.analyze(page.savedBio, getGender(page), overrides.get(page.savedBio));
+    },
+    scoreAnyway(kind: WaivableCategory) {
+      overrides.add(page.savedBio, kind);
+      analysis.analyze(page.savedBio, getGender(page), kind);
+    },
+    applySuggestion: (bio: string) => openEditor(saved, bio),
+    applyRedactedText(bio: string) {
+      analysis.dismiss();
+      openEditor(saved, bio);
+    },
+    hide: () => change({ reportHidden: true }),
+  };
+}
+export type ReportState = ReturnType<typeof useReport>;

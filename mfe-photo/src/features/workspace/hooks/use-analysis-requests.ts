@@ -1,0 +1,47 @@
+import { newId } from '@datewright/sdk/host';
+import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
+import type { Photo, StoredPhoto } from '../../../lib/photo.ts';
+import { getErrorHandling } from '../../../lib/photo-errors.ts';
+import type { PhotoStore } from '../../../lib/photo-store/photo-store.ts';
+import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
+import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
+import type { Removal } from './use-removal.ts';
+import type { UpgradePromptState } from './use-upgrade-prompt.ts';
+
+interface Options {
+  store: PhotoStore;
+  allowance: PhotoAllowance;
+  analysis: Analysis;
+  selection: PhotoSelection;
+  removal: Removal;
+  upgrade: UpgradePromptState;
+  waiting: readonly Photo[];
+}
+
+/** Requests the analysis of photos as far as credits allow, and opens the upgrade dialog where they don't. */
+export function useAnalysisRequests({ store, allowance, analysis, selection, removal, upgrade, waiting }: Options) {
+  /** How many of the waiting photos have a credit. */
+  const affordable = Math.min(waiting.length, allowance.allowance);
+  return {
+    affordable,
+    canAnalyze: !analysis.running && waiting.length > 0 && !analysis.isOut && selection.loading === 0,
+    analyze() {
+      removal.forget();
+      if (affordable === waiting.length) return analysis.start(waiting);
+      upgrade.showForAnalysis({ count: affordable, of: waiting.length });
+    },
+    analyzeAffordable() {
+      upgrade.close();
+      analysis.start(waiting.slice(0, affordable));
+    },
+    /** Requests one photo again; under the same operation if it may have been charged already. */
+    retry(photo: Photo, changes: Partial<StoredPhoto> = {}) {
+      const isSameOperation = photo.error !== null && getErrorHandling(photo.error).nextAction === 'same';
+      const next = { ...changes, error: null, ...(!isSameOperation && { operationId: newId() }) };
+      store.change(photo.id, next);
+      if (allowance.allowance > 0 || isSameOperation) analysis.start([{ ...photo, ...next }]);
+      else upgrade.showForAnalysis({ count: 0, of: 1 });
+    },
+  };
+}
+export type AnalysisRequests = ReturnType<typeof useAnalysisRequests>;
