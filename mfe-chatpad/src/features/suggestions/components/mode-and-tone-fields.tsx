@@ -1,19 +1,14 @@
-import { type Mode, mode, type Tone, tone } from '@datewright/contracts/chatpad/mode-and-tone';
-import { SegmentedControl, Stack, TextArea } from '@datewright/ui';
+import { mode, tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import { SegmentedControl, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-
-export interface ComposerValue {
-  mode: Mode;
-  tone: Tone;
-  draft: string;
-}
+import type { ComposerValue } from '../lib/composer-value.ts';
 
 interface Props {
   value: ComposerValue;
   onChange: (choice: Partial<ComposerValue>) => void;
 }
 
-/** What kind of message, in which tone. No form around it: Enter in a field must not cost a credit. */
+/** Not inside a form: Enter in a field must not spend a credit. */
 export function ModeAndToneFields({ value, onChange }: Props) {
   const { composer: copy } = useCopy();
   return (
@@ -31,21 +26,5 @@ export function ModeAndToneFields({ value, onChange }: Props) {
         onChange={(next) => onChange({ tone: next })}
       />
     </Stack>
-  );
-}
-
-/** The member's own words, to be polished. */
-export function DraftField({ value, onChange }: Props) {
-  const { composer: copy } = useCopy();
-  return (
-    <TextArea
-      label={copy.draft}
-      optional
-      rows={2}
-      hint={copy.draftHint}
-      placeholder={copy.draftPlaceholder}
-      value={value.draft}
-      onChange={(event) => onChange({ draft: event.target.value })}
-    />
   );
 }
