@@ -4,31 +4,31 @@ import type { Tier } from '@datewright/contracts/tier';
 import { usePlan, useRefreshLabel } from '@datewright/sdk/host';
 import { useState } from 'react';
 
-/** The next plan may have none of this tool. */
+/** The nearest higher plan that includes this tool. */
 function upgradeFrom(tier: Tier): Plan | null {
   const next = nextPlan(tier);
   return next === null || next.allowances[tool.credit] ? next : upgradeFrom(next.tier);
 }
 
-/** What the plan lets the member do here. */
-export function useAccess() {
+/** What the member's plan allows in Date Coach. */
+export function usePlanAccess() {
   const { features, credits, loading, assumed, tier, refresh } = usePlan();
-  const [checking, setChecking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const { hasAccess, currentCredits } = features[tool.feature];
   const refreshLabel = useRefreshLabel(credits[tool.credit].resetDate);
-  // A plan that nobody could read stops nobody: the service decides.
+  // When the plan could not be fetched nothing is blocked here: the service decides.
   const isKnown = !loading && !assumed;
   return {
     isKnown,
     left: Math.max(0, currentCredits),
-    /** Without access or credits the page is a preview. */
+    /** Without access or credits the page only shows what it offers. */
     isPreview: isKnown && !(hasAccess && currentCredits > 0),
     hasAccess: !isKnown || hasAccess,
     refreshLabel,
-    /** The plan that has date plans, or more of them; null: there is none above. */
+    /** The plan to upgrade to; null when there is no higher one with date plans. */
     upgrade: upgradeFrom(tier),
-    checking,
-    /** Reads the credits anew. */
+    isChecking,
+    /** Fetches the credits again. */
     async check() {
       setChecking(true);
       await refresh();
@@ -36,4 +36,4 @@ export function useAccess() {
     },
   };
 }
-export type Access = ReturnType<typeof useAccess>;
+export type Access = ReturnType<typeof usePlanAccess>;
