@@ -2,4 +2,4 @@ import { reportFalsePositive } from '@datewright/contracts/chatpad/report-false-
 import { createWrongVerdictRoute } from '@datewright/tool-kit/moderation/wrong-verdict-route';
 import type { AppContext } from '../context.ts';
 
-export const reportWrongJudgementRoute = createWrongVerdictRoute<AppContext>(reportFalsePositive);
+export const reportFalsePositiveRoute = createWrongVerdictRoute<AppContext>(reportFalsePositive);

@@ -4,7 +4,7 @@ import type { WaivableCategory } from '@datewright/contracts/moderation';
 import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
-import { assertMaxLength } from '../rules/max-length.ts';
+import { assertMaxLength } from './max-length.ts';
 
 export interface SuggestRequest {
   member: Member;
@@ -13,11 +13,11 @@ export interface SuggestRequest {
   mode: Mode;
   tone: Tone;
   draft: string | null;
-  /** The member says that a judgement of this kind is wrong. */
+  /** The member says that a verdict of this category is wrong. */
   goOn?: WaivableCategory | undefined;
 }
 
-/** Throws unless there is something to write from, and not too much of it. */
+/** Throws when there is nothing to write from, or too much text. */
 export function assertHasContent(match: Match, { draft }: SuggestRequest): void {
   if (draft === '') throw new AppError('empty_draft');
   assertMaxLength(match, draft ?? '');
@@ -31,7 +31,7 @@ export function assertHasContent(match: Match, { draft }: SuggestRequest): void 
   if (texts.every((text) => text === '')) throw new AppError('empty_match');
 }
 
-/** A hash of all that decides the answer. The same operation id with another one is another request. */
+/** A hash of everything that decides the answer; an operation id may not be used again with another one. */
 export function fingerprintRequest(match: Match, { mode, tone, draft, goOn }: SuggestRequest): string {
   const { id, name, age, bio, interests, messages } = match;
   const talk = messages.map(({ sender, content }) => [sender, content]);
