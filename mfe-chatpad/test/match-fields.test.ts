@@ -28,8 +28,8 @@ describe('When a member describes a match', () => {
   });
 
   test('then text in the field for a chat is not sent unread', () => {
-    expect(findProblem(anna, '', 'hey, so')).toBe('unread');
-    expect(findProblem(emptyFields, '', 'hey, so')).toBe('unread');
+    expect(findProblem(anna, '', 'hey, so')).toBe('pendingPaste');
+    expect(findProblem(emptyFields, '', 'hey, so')).toBe('pendingPaste');
   });
 
   test('then a screenshot adds what is missing and changes nothing that was typed', () => {

@@ -5,9 +5,9 @@ import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
 import { summarizeOutcomes } from '../src/features/plans/lib/summarize-outcomes.ts';
-import { SavedTipsProvider } from '../src/hooks/use-saved-tips.tsx';
 import { planOf } from './support/plans.ts';
 
 const outcomeOf = (more: Partial<DateOutcome> = {}): DateOutcome => ({
@@ -135,7 +135,7 @@ test('Nothing is claimed of fewer than three dates, and only of what helped more
   expect(summarizeOutcomes(two)).toBeNull();
   expect(summarizeOutcomes([...two, { outcome: outcomeOf({ went: 'felt-wrong' }) }])).toEqual({
     dates: 3,
-    well: 2,
+    positive: 2,
     reminders: [
       { text: bread, times: 2 },
       { text: 'Say hello.', times: 2 },

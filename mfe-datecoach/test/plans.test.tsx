@@ -6,10 +6,10 @@ import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { PlanPanel, type PlanPrefill } from '../src/features/plans/components/plan-panel.tsx';
 import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
 import { addDays } from '../src/features/plans/lib/zoned-time.ts';
-import { SavedTipsProvider } from '../src/hooks/use-saved-tips.tsx';
 import { planOf } from './support/plans.ts';
 
 const planned: PlanPrefill = {

@@ -6,8 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { SaveTipButton } from '../src/components/save-tip-button.tsx';
 import { SavedTipsDialog } from '../src/components/saved-tips-dialog.tsx';
+import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { SavedTipsView } from '../src/features/saved-tips/components/saved-tips-view.tsx';
-import { SavedTipsProvider } from '../src/hooks/use-saved-tips.tsx';
 
 const tipOf = (n: number, more: Partial<SavedTip> = {}): SavedTip => ({
   id: `t${n}`,

@@ -5,9 +5,9 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { YourData } from '../src/features/member-data/components/your-data.tsx';
 import { SavedTipsView } from '../src/features/saved-tips/components/saved-tips-view.tsx';
-import { SavedTipsProvider } from '../src/hooks/use-saved-tips.tsx';
 
 const tip = { id: 't1', type: 'touch' as const, content: 'Ask first', notes: '', source: '', timestamp: '2026' };
 

@@ -5,7 +5,7 @@ import { splitAtMarks } from '../lib/split-at-marks.ts';
 
 /** A text of the AI's; names that nobody gave it are marked, each to be checked. */
 export function AnnotatedText({ text, toCheck }: { text: string; toCheck: DateSpot['toCheck'] }) {
-  const { words: copy } = useCopy();
+  const { labels: copy } = useCopy();
   return splitAtMarks(text, toCheck).map((piece) =>
     piece.isMarked ? (
       <UnverifiedText key={piece.start} flag={copy.checkThis}>

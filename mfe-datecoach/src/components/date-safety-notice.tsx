@@ -1,30 +1,17 @@
-import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
 import type { ModerationNotice, WaivableCategory } from '@datewright/contracts/moderation';
-import { useApi } from '@datewright/sdk/host';
 import { SafetyNotice } from '@datewright/ui/safety-notice';
+import { useReportFalsePositive } from '../api/use-report-false-positive.ts';
 
 interface Props {
   care: ModerationNotice;
-  /** It is what a pressed button came to. */
+  /** True when it is the result of the button that was just pressed. */
   focus?: boolean;
-  /** Going on costs a credit. */
-  costs?: boolean;
-  onGoOn?: ((kind: WaivableCategory) => void) | undefined;
+  /** Continuing costs a credit. */
+  isCharged?: boolean;
+  onContinue: (kind: WaivableCategory) => void;
 }
 
-/** Why nothing is written for this match, or why it is gentle. That it is called wrong is counted: the kind, and no text. */
-export function DateSafetyNotice({ care, focus, costs, onGoOn }: Props) {
-  const api = useApi();
-  const report = (kind: ModerationNotice['kind']) =>
-    void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined);
-  return (
-    <SafetyNotice
-      context="date"
-      notice={care}
-      focus={focus}
-      isCharged={costs}
-      onContinue={onGoOn}
-      onReportFalsePositive={report}
-    />
-  );
+/** Says why nothing was written for this match, or why the advice is gentle. */
+export function DateSafetyNotice({ care, ...rest }: Props) {
+  return <SafetyNotice context="date" notice={care} onReportFalsePositive={useReportFalsePositive()} {...rest} />;
 }

@@ -30,7 +30,7 @@ export type ShowQuote = (quote: Quote) => void;
 
 /** The words that something comes from. A tap shows them in their place. */
 export function QuoteButton({ quote, onShow }: { quote: Quote; onShow: ShowQuote }) {
-  const { words: copy } = useCopy();
+  const { labels: copy } = useCopy();
   return (
     <Quotation onClick={() => onShow(quote)}>
       {copy.because(quote)} <q>{quote.text}</q>

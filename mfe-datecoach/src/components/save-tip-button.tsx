@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { IconButton } from '@datewright/ui';
 import { useCopy } from '../copy/use-copy.ts';
-import { type TipToSave, useSavedTips } from '../hooks/use-saved-tips.tsx';
+import { type TipToSave, useSavedTips } from '../hooks/use-saved-tips.ts';
 
 const HeartToggle = styled(IconButton)`
   &[aria-pressed='true'] > svg {
@@ -11,7 +11,7 @@ const HeartToggle = styled(IconButton)`
 
 /** Saves a tip, or gives it up. */
 export function SaveTipButton({ tip }: { tip: TipToSave }) {
-  const { saved: copy } = useCopy();
+  const { savedTips: copy } = useCopy();
   const { isSaved, save, remove } = useSavedTips();
   const pressed = isSaved(tip.id);
   return (

@@ -2,7 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Dialog, LinkButton, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
-import { useSavedTips } from '../hooks/use-saved-tips.tsx';
+import { useSavedTips } from '../hooks/use-saved-tips.ts';
 import { SaveTipButton } from './save-tip-button.tsx';
 import { TipText } from './tip-text.tsx';
 
@@ -20,7 +20,7 @@ const List = styled.ul`
 
 /** What is saved, read beside the playbook. */
 export function SavedTipsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { saved: copy } = useCopy();
+  const { savedTips: copy } = useCopy();
   const { tips } = useSavedTips();
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function SavedTipsDialog({ open, onClose }: { open: boolean; onClose: () 
 }
 
 function SavedTipsList() {
-  const { saved: copy } = useCopy();
+  const { savedTips: copy } = useCopy();
   // Those of the moment in which it was opened: a heart that is given up can be pressed again.
   const [tips] = useState(useSavedTips().tips);
   if (tips.length === 0) return <Text $tone="muted">{copy.emptyText}</Text>;

@@ -17,7 +17,7 @@ interface Props {
 
 /** What a saved tip says and where it comes from. */
 export function TipText({ tip: { type, content, source }, children }: Props) {
-  const { saved: copy } = useCopy();
+  const { savedTips: copy } = useCopy();
   return (
     <Stack $gap={2}>
       <Row $justify="space-between" $gap={2} $nowrap>

@@ -4,7 +4,7 @@ import { useLocation } from '@datewright/sdk/router';
 import { Button, LinkButton, Notice, Row, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
-import type { Access } from '../hooks/use-access.ts';
+import type { Access } from '../hooks/use-plan-access.ts';
 
 interface Props {
   access: Access;
@@ -39,7 +39,7 @@ export function UpgradeNotice({ access, source, children }: Props) {
               {copy.upgrade}
             </LinkButton>
           )}
-          <Button variant="secondary" size="small" busy={access.checking} onClick={() => void access.check()}>
+          <Button variant="secondary" size="small" busy={access.isChecking} onClick={() => void access.check()}>
             {copy.check}
           </Button>
         </Row>

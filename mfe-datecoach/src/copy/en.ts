@@ -19,8 +19,8 @@ import { savedTips } from './en/saved-tips.ts';
 export const en = {
   access,
   advice,
-  after: outcome,
-  data: memberData,
+  outcome,
+  memberData,
   map,
   matches,
   needs,
@@ -28,9 +28,9 @@ export const en = {
   plan,
   playbook,
   safety,
-  saved: savedTips,
+  savedTips,
   share,
   spots,
   transport,
-  words: labels,
+  labels,
 };

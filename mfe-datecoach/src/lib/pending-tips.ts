@@ -1,25 +1,23 @@
 import type { SavedTip, tipToSave } from '@datewright/contracts/datecoach/saved-tip';
 import type { z } from '@datewright/sdk/zod';
 
-/** A tip on its way to the service. */
 export type TipInput = z.input<typeof tipToSave>;
 
-/** What the member wants of each tip, before the service has said yes: saved so, or (`null`) not at all. */
-export type PendingChanges = ReadonlyMap<string, { turn: number; tip: TipInput | null }>;
+/** Changes that the service has not confirmed, by tip id; a `null` tip is one to remove. */
+export type PendingChanges = ReadonlyMap<string, { number: number; tip: TipInput | null }>;
 
-const newestFirst = (a: SavedTip, b: SavedTip) => b.timestamp.localeCompare(a.timestamp);
+const compareNewestFirst = (a: SavedTip, b: SavedTip) => b.timestamp.localeCompare(a.timestamp);
 
-/** The list with this tip in it, or without it. */
+/** The list with this tip in it, or without it when `tip` is null. */
 export function replaceTip(tips: readonly SavedTip[], id: string, tip: SavedTip | null): SavedTip[] {
-  const others = tips.filter((one) => one.id !== id);
-  return tip ? [...others, tip].sort(newestFirst) : others;
+  const others = tips.filter((other) => other.id !== id);
+  return tip ? [...others, tip].sort(compareNewestFirst) : others;
 }
 
-/** The list as it will be when everything that is wanted is done. */
-export function applyPendingChanges(tips: readonly SavedTip[], wanted: PendingChanges): readonly SavedTip[] {
+export function applyPendingChanges(tips: readonly SavedTip[], pending: PendingChanges): readonly SavedTip[] {
   let list = tips;
-  for (const [id, { tip }] of wanted) {
-    const before = list.find((one) => one.id === id);
+  for (const [id, { tip }] of pending) {
+    const before = list.find((other) => other.id === id);
     list = replaceTip(list, id, tip && { notes: before?.notes ?? '', source: '', ...omitUndefined(tip) });
   }
   return list;

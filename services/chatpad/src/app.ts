@@ -7,10 +7,10 @@ import { getMatchRoute } from './routes/get-match.ts';
 import { listLinesRoute } from './routes/list-lines.ts';
 import { listMatchesRoute } from './routes/list-matches.ts';
 import { markOutcomeRoute } from './routes/mark-outcome.ts';
-import { readNextStepRoute } from './routes/read-next-step.ts';
+import { nextStepRoute } from './routes/next-step.ts';
 import { readScreenshotRoute } from './routes/read-screenshot.ts';
 import { reopenMatchRoute } from './routes/reopen-match.ts';
-import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
+import { reportFalsePositiveRoute } from './routes/report-false-positive.ts';
 import { saveSuggestionRoute } from './routes/save-suggestion.ts';
 import { suggestRoute } from './routes/suggest.ts';
 import { updateMatchRoute } from './routes/update-match.ts';
@@ -29,8 +29,8 @@ const routes = [
   listLinesRoute,
   suggestRoute,
   readScreenshotRoute,
-  readNextStepRoute,
-  reportWrongJudgementRoute,
+  nextStepRoute,
+  reportFalsePositiveRoute,
 ];
 
 export const chatpadApp = (ctx: AppContext) => createToolApp('chatpad', ctx, routes, memberData);

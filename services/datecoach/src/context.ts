@@ -6,10 +6,11 @@ import type { DatecoachConfig } from './config.ts';
 import { type Counters, createCounters } from './counters.ts';
 import { createMutex, type Mutex } from './data/mutex.ts';
 import { createPlanRepository, type PlanRepository } from './data/plan-repository.ts';
+import type { PlaybookJobs } from './data/playbook-jobs.ts';
 import { createPlaybookRepository, type PlaybookRepository } from './data/playbook-repository.ts';
 import { createSavedTipRepository, type SavedTipRepository } from './data/saved-tip-repository.ts';
 import { createSpotRepository, type SpotRepository } from './data/spot-repository.ts';
-import { createPlaybookWorker, type PlaybookJobs } from './workers/playbook-worker.ts';
+import { createPlaybookWorker } from './workers/playbook-worker.ts';
 import { startRetentionWorker } from './workers/retention-worker.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */

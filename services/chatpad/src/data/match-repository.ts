@@ -82,7 +82,7 @@ export function createMatchRepository(connection: Connection) {
       return found.map(toMatch);
     },
     /** The one that was changed last and can be written to, by name. */
-    async lastNamed(userId: string): Promise<Pick<Match, 'id' | 'name'> | null> {
+    async findLastNamed(userId: string): Promise<Pick<Match, 'id' | 'name'> | null> {
       const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] } };
       const last = await model.findOne(open, { name: 1 }).sort({ updatedAt: -1 }).lean<StoredMatch>().exec();
       return last && { id: last._id, name: last.name };
@@ -91,7 +91,7 @@ export function createMatchRepository(connection: Connection) {
       return toMatchOrNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
     },
     /** The match that the member's draft has made. */
-    async madeOf(userId: string, draftId: string): Promise<Match | null> {
+    async findByDraft(userId: string, draftId: string): Promise<Match | null> {
       return toMatchOrNull(
         await model
           .findOne({ madeOf: toDraftKey(userId, draftId) })
@@ -106,17 +106,17 @@ export function createMatchRepository(connection: Connection) {
       at: Date,
       most: number,
       draftId?: string,
-    ): Promise<Match | 'full' | 'made meanwhile'> {
+    ): Promise<Match | 'full' | 'exists'> {
       const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, version: 1, createdAt: at, updatedAt: at };
       if (draftId !== undefined) stored.madeOf = toDraftKey(userId, draftId);
-      if (!(await places.take(userId, { id: stored._id, at }, most))) return 'full';
+      if (!(await places.reserve(userId, { id: stored._id, at }, most))) return 'full';
       try {
         await model.create(stored);
         return toMatch(stored);
       } catch (error) {
         if (!isDuplicateKeyError(error)) throw error;
-        await places.leave(userId, [stored._id]);
-        return 'made meanwhile';
+        await places.release(userId, [stored._id]);
+        return 'exists';
       }
     },
     /** `null` when it is not there, or not at `baseVersion`: then nothing is changed. */
@@ -160,14 +160,14 @@ export function createMatchRepository(connection: Connection) {
     },
     async remove(userId: string, _id: string): Promise<number> {
       const { deletedCount } = await model.deleteOne({ _id, userId });
-      if (deletedCount === 1) await places.leave(userId, [_id]);
+      if (deletedCount === 1) await places.release(userId, [_id]);
       return deletedCount;
     },
     async removeAll(userId: string): Promise<number> {
       const kept = await model.find({ userId }, { _id: 1 }).lean<StoredMatch[]>().exec();
       const { deletedCount } = await model.deleteMany({ userId });
       // Not all places: a match that is just being kept has one already.
-      await places.leave(
+      await places.release(
         userId,
         kept.map(({ _id }) => _id),
       );

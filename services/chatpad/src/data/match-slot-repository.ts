@@ -17,21 +17,21 @@ const schema = new Schema<StoredSlots>(
   { versionKey: false },
 );
 
-/** Milliseconds after which a place without a match was left behind by a process that died. */
+/** Milliseconds after which a slot without a match was left behind by a process that died. */
 const abandonedAfter = 60_000;
 
 /**
- * One document for each member with a place for every match: taken before a match is kept, left after it is deleted. So
- * there are never more matches than places, whatever happens at once and whatever dies in between.
+ * One document per member with a slot for each match, reserved before a match is stored and released after it is
+ * deleted. So the limit of matches holds for concurrent requests and after a crash in between.
  */
 export function createMatchSlotRepository(connection: Connection, matchesOf: (userId: string) => Promise<MatchSlot[]>) {
   const model = connection.model<StoredSlots>('MatchPlaces', schema, 'matchPlaces');
 
-  async function leave(_id: string, ids: string[]): Promise<void> {
+  async function release(_id: string, ids: string[]): Promise<void> {
     await model.updateOne({ _id }, { $pull: { places: { id: { $in: ids } } } });
   }
 
-  /** Opens the member's document, or clears away what was left behind. False when there is really no room. */
+  /** Creates the member's document, or releases abandoned slots. False when all slots are in use. */
   async function makeRoom(_id: string, now: Date): Promise<boolean> {
     const known = await model.findOne({ _id }).lean<StoredSlots>().exec();
     const kept = await matchesOf(_id);
@@ -44,7 +44,7 @@ export function createMatchSlotRepository(connection: Connection, matchesOf: (us
     const ids = new Set(kept.map(({ id }) => id));
     const isLeftBehind = ({ id, at }: MatchSlot) => !ids.has(id) && now.getTime() - at.getTime() > abandonedAfter;
     const leftBehind = known.places.filter(isLeftBehind);
-    await leave(
+    await release(
       _id,
       leftBehind.map(({ id }) => id),
     );
@@ -52,13 +52,13 @@ export function createMatchSlotRepository(connection: Connection, matchesOf: (us
   }
 
   return {
-    leave,
-    /** False when `most` places are taken. */
-    async take(_id: string, place: MatchSlot, most: number): Promise<boolean> {
+    release,
+    /** False when all `max` slots are taken. */
+    async reserve(_id: string, slot: MatchSlot, max: number): Promise<boolean> {
       for (let attempt = 0; attempt < 3; attempt++) {
-        const hasRoom = { _id, [`places.${most - 1}`]: { $exists: false } };
-        if ((await model.updateOne(hasRoom, { $push: { places: place } })).matchedCount === 1) return true;
-        if (!(await makeRoom(_id, place.at))) return false;
+        const hasRoom = { _id, [`places.${max - 1}`]: { $exists: false } };
+        if ((await model.updateOne(hasRoom, { $push: { places: slot } })).matchedCount === 1) return true;
+        if (!(await makeRoom(_id, slot.at))) return false;
       }
       return false;
     },

@@ -80,11 +80,15 @@ export function createRoundRepository(connection: Connection) {
       work.update(round, { $push: { suggestions: suggestion } }),
 
     /** The newest rounds that were paid for and have something to show, oldest first. */
-    async ofMatch(userId: string, matchId: string): Promise<Round[]> {
+    async listByMatch(userId: string, matchId: string): Promise<Round[]> {
       return (await newestOf(userId, matchId)).filter(isPaid).map(toRound).reverse();
     },
     /** The same, with whether there are some beside them that their process died on. */
-    async readMatch(userId: string, matchId: string, now: Date): Promise<{ rounds: Round[]; hasAbandoned: boolean }> {
+    async listWithAbandoned(
+      userId: string,
+      matchId: string,
+      now: Date,
+    ): Promise<{ rounds: Round[]; hasAbandoned: boolean }> {
       const found = await newestOf(userId, matchId);
       return {
         rounds: found.filter(isPaid).map(toRound).reverse(),
@@ -92,7 +96,7 @@ export function createRoundRepository(connection: Connection) {
       };
     },
     /** The newest rounds in which a line was saved or copied, newest first. */
-    async withLines(userId: string): Promise<(Round & { matchId: string })[]> {
+    async listWithSavedLines(userId: string): Promise<(Round & { matchId: string })[]> {
       const isLine = [{ 'suggestions.saved': true }, { 'suggestions.outcome': { $in: suggestionOutcome.options } }];
       const found = await model
         .find({ userId, state: { $in: ['paid', 'done'] }, $or: isLine })
@@ -115,7 +119,7 @@ export function createRoundRepository(connection: Connection) {
         .exec();
       return (changed && toRound(changed).suggestions.find((suggestion) => suggestion.id === id)) ?? null;
     },
-    async removeOfMatch(userId: string, matchId: string): Promise<void> {
+    async removeByMatch(userId: string, matchId: string): Promise<void> {
       await model.deleteMany({ userId, matchId });
     },
     async removeAll(userId: string): Promise<void> {

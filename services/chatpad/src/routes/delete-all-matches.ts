@@ -1,5 +1,5 @@
 import { deleteAllMatches as call } from '@datewright/contracts/chatpad/delete-all-matches';
-import { deleteAllMatches } from '../use-cases/delete-matches.ts';
+import { deleteAllMatches } from '../use-cases/delete-all-matches.ts';
 import type { Route } from './route.ts';
 
 export const deleteAllMatchesRoute: Route = (routes, ctx) =>

@@ -1,5 +1,5 @@
 import { deleteMatch as call } from '@datewright/contracts/chatpad/delete-match';
-import { deleteMatch } from '../use-cases/delete-matches.ts';
+import { deleteMatch } from '../use-cases/delete-match.ts';
 import type { Route } from './route.ts';
 
 export const deleteMatchRoute: Route = (routes, ctx) =>

@@ -1,5 +1,5 @@
 import { updateMatch as call } from '@datewright/contracts/chatpad/update-match';
-import { updateMatch } from '../use-cases/save-match.ts';
+import { updateMatch } from '../use-cases/update-match.ts';
 import type { Route } from './route.ts';
 
 export const updateMatchRoute: Route = (routes, ctx) =>

@@ -1,6 +1,6 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
-import type { SuggestRequest } from '../use-cases/suggest-request.ts';
+import type { SuggestRequest } from './suggest-request.ts';
 
 /** All that one request is about, with who wrote what. */
 export function toSafetyRequest(

@@ -38,7 +38,7 @@ function withChargeMessage(failure: AppError, shown: number): AppError {
 
 /** A match that was deleted meanwhile takes its last round with it. */
 async function removeOrphanedRounds(ctx: AppContext, { userId, matchId }: StoredRound): Promise<void> {
-  if (!(await ctx.matches.find(userId, matchId))) await ctx.rounds.removeOfMatch(userId, matchId);
+  if (!(await ctx.matches.find(userId, matchId))) await ctx.rounds.removeByMatch(userId, matchId);
 }
 
 export function countRound(ctx: AppContext, mode: Mode, outcome: string): void {

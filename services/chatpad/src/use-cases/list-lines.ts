@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 
 /** What a member saved or copied, over all matches that they keep, the newest first. */
 export async function listLines(ctx: AppContext, userId: string): Promise<Line[]> {
-  const [rounds, matches] = await Promise.all([ctx.rounds.withLines(userId), ctx.matches.list(userId)]);
+  const [rounds, matches] = await Promise.all([ctx.rounds.listWithSavedLines(userId), ctx.matches.list(userId)]);
   const names = new Map(matches.map(({ id, name }) => [id, name]));
   return rounds.flatMap(({ matchId, mode, suggestions }) => {
     const matchName = names.get(matchId);

@@ -1,6 +1,6 @@
 import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from '../context.ts';
-import { deleteAllMatches } from './delete-matches.ts';
+import { deleteAllMatches } from './delete-all-matches.ts';
 
 /** All that this service keeps of a member: taken along, or erased. */
 export const memberData: MemberData<AppContext> = {
@@ -8,7 +8,7 @@ export const memberData: MemberData<AppContext> = {
     const matches = await ctx.matches.list(userId);
     return {
       matches: await Promise.all(
-        matches.map(async (match) => ({ ...match, rounds: await ctx.rounds.ofMatch(userId, match.id) })),
+        matches.map(async (match) => ({ ...match, rounds: await ctx.rounds.listByMatch(userId, match.id) })),
       ),
     };
   },

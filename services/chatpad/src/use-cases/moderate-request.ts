@@ -1,9 +1,9 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
-import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { toSafetyRequest } from '../rules/safety-request.ts';
-import type { SuggestRequest } from './suggest-request.ts';
+import type { SuggestRequest } from '../rules/suggest-request.ts';
+import { closeMatchForMinor } from './close-match-for-minor.ts';
 
 /**
  * Judges a request before the AI and before any credit. Throws `held_back`; answers care when the suggestions are to be
@@ -23,16 +23,4 @@ export async function moderateRequest(
     await closeMatchForMinor(ctx, request.member.userId, match.id, error);
     throw error;
   }
-}
-
-/** Closes the match when somebody here is under 18: by more than a suspicion. */
-export async function closeMatchForMinor(
-  ctx: AppContext,
-  userId: string,
-  matchId: string,
-  error: unknown,
-): Promise<void> {
-  const care = error instanceof AppError ? error.extras.care : undefined;
-  if (care?.kind !== 'minor' || care.certainty === 'suspected') return;
-  await ctx.matches.close(userId, matchId, care.certainty === 'certain');
 }

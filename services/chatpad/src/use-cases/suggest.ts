@@ -9,13 +9,15 @@ import { streamPaidRequest } from '@datewright/tool-kit/paid-requests/stream-pai
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/round-repository.ts';
 import { toGentle } from '../prompts/writing-options.ts';
-import { countFreeStops, enforceRoundsLimit } from '../rules/free-stops.ts';
+import { countFreeStops } from '../rules/free-stops.ts';
+import { enforceRoundsLimit } from '../rules/rate-limits.ts';
 import { toSafetyRequest } from '../rules/safety-request.ts';
+import { assertHasContent, fingerprintRequest, type SuggestRequest } from '../rules/suggest-request.ts';
+import { closeMatchForMinor } from './close-match-for-minor.ts';
 import { countRound, endRound } from './end-round.ts';
 import { findMatch } from './find-match.ts';
-import { closeMatchForMinor, moderateRequest } from './moderate-request.ts';
+import { moderateRequest } from './moderate-request.ts';
 import { replayRound } from './replay-round.ts';
-import { assertHasContent, fingerprintRequest, type SuggestRequest } from './suggest-request.ts';
 import type { SuggestionStream } from './suggestion-stream.ts';
 import { saveSuggestion, writeRound } from './write-round.ts';
 
@@ -29,7 +31,7 @@ const minSuggestions = 3;
 export async function suggest(ctx: AppContext, request: SuggestRequest, audience: SuggestionStream): Promise<void> {
   const match = await findMatch(ctx, request.member.userId, request.matchId);
   assertHasContent(match, request);
-  await enforceRoundsLimit(ctx, request.member.userId);
+  await enforceRoundsLimit(ctx.limiter, request.member.userId);
   const care = await moderateRequest(ctx, match, request);
   const asked = care ? toGentle(request) : request;
   const sendStarted = ({ roundId, writtenBy }: StoredRound, why: ModerationNotice | null) =>

@@ -28,7 +28,7 @@ export async function* writeRound(
 
 /** What the member got for this match before: trying again must bring something new. */
 async function listEarlierTexts(ctx: AppContext, { userId, matchId }: StoredRound): Promise<string[]> {
-  const rounds = await ctx.rounds.ofMatch(userId, matchId);
+  const rounds = await ctx.rounds.listByMatch(userId, matchId);
   return rounds.flatMap(({ suggestions }) => suggestions.map(({ text }) => text));
 }
 

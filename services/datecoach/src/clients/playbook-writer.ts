@@ -3,7 +3,7 @@ import type { Section } from '@datewright/contracts/datecoach/strategy';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
-import type { AiClient, AiRequest } from '@datewright/tool-kit/ai/ai-client';
+import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-parser';
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
@@ -13,26 +13,27 @@ import { buildPlaybookGuidance, buildPlaybookPrompt, type PlaybookOptions } from
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
 import { createSectionValidator, listTipTexts } from '../rules/section-validator.ts';
+import { createPacedStream } from './paced-stream.ts';
 
 interface WritePlaybookRequest {
   material: DateMaterial;
-  /** Names the sections that are missing. */
+  /** Includes the names of the missing sections. */
   options: PlaybookOptions;
-  /** Those that are there. */
+  /** Sections that are written already. */
   earlier: readonly Section[];
-  /** That all of it may take. */
+  /** Time limit for the whole playbook. */
   seconds: number;
   signal: AbortSignal;
-  /** Told what the AI says of the material; throws when nothing is to be written. */
+  /** Receives the AI's verdict on the material; throws when nothing may be written. */
   checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
-  /** The AI saw grief that nobody had seen before: those that are there are dropped, and all are written gently. */
+  /** Called when the AI is the first to notice grief: earlier sections are dropped and everything is written gently. */
   onGentle: (care: ModerationNotice) => Promise<void>;
 }
 
 export interface PlaybookWriter {
   writtenBy: string;
-  /** Sections that may be shown, each as soon as it is written. Throws `ai_failed` when some are missing in the end, or the AI client's errors. */
-  write(order: WritePlaybookRequest): AsyncGenerator<Section, void, undefined>;
+  /** Yields each section that passed the checks. Throws `ai_failed` when some are missing in the end, or the AI client's errors. */
+  write(request: WritePlaybookRequest): AsyncGenerator<Section, void, undefined>;
 }
 
 interface PlaybookWriterDependencies {
@@ -42,7 +43,7 @@ interface PlaybookWriterDependencies {
   onRejected: (why: string) => void;
 }
 
-/** How often an AI is asked for what could not be shown. */
+/** Requests to the AI for sections that failed the checks. */
 const maxAttempts = 2;
 
 export function createPlaybookWriter({
@@ -51,25 +52,11 @@ export function createPlaybookWriter({
   safety,
   onRejected,
 }: PlaybookWriterDependencies): PlaybookWriter {
-  /** The text of an answer in pieces, once it is this question's turn. */
-  async function* paced(question: AiRequest & { signal: AbortSignal }): AsyncGenerator<string, void, undefined> {
-    const patience = question.timeoutSeconds * 1000;
-    const end = Date.now() + patience;
-    const { pieces, first } = await rateLimit.run(
-      async () => {
-        const stream = ai.stream({ ...question, timeoutSeconds: Math.max(0.1, (end - Date.now()) / 1000) });
-        return { pieces: stream, first: await stream.next() };
-      },
-      { signal: question.signal, maxWaitMs: patience },
-    );
-    if (first.done) return;
-    yield first.value;
-    yield* pieces;
-  }
+  const streamAtRate = createPacedStream(ai, rateLimit);
 
-  /** Answers true when the AI wants the same written gently. */
-  async function* attempt(order: WritePlaybookRequest, seconds: number): AsyncGenerator<Section, boolean, undefined> {
-    const { material, options, earlier, signal } = order;
+  /** Returns true when the AI wants the same sections written gently. */
+  async function* attempt(request: WritePlaybookRequest, seconds: number): AsyncGenerator<Section, boolean, undefined> {
+    const { material, options, earlier, signal } = request;
     const { needs, gentle } = options;
     const mask = await safety.mask(toMaskRequest(material));
     const instructions = buildPlaybookGuidance(options);
@@ -78,31 +65,31 @@ export function createPlaybookWriter({
     const judge = createSectionValidator({ ...standards, earlier: earlier.flatMap(listTipTexts) });
     const missing = new Set(options.sections);
     const elements = createArrayElementParser('kind', 'sections');
-    let heard: string | null = null;
+    let verdict: string | null = null;
 
-    for await (const piece of paced({
+    for await (const piece of streamAtRate({
       ...buildPlaybookPrompt(material, options, mask),
       timeoutSeconds: seconds,
       signal,
       isRateLimited: true,
     })) {
-      const written = wrapParseError(() => elements.push(piece));
-      if (heard === null) {
-        heard = elements.getLeadingValue();
-        const care = heard && (await order.checkKind(parseAiVerdict(heard)));
+      const elementsOfPiece = wrapParseError(() => elements.push(piece));
+      if (verdict === null) {
+        verdict = elements.getLeadingValue();
+        const care = verdict && (await request.checkKind(parseAiVerdict(verdict)));
         if (care && !gentle) {
-          await order.onGentle(care);
+          await request.onGentle(care);
           return true;
         }
       }
-      // What was not judged first is not read.
-      if (written.length > 0 && heard === null) parseAiVerdict('');
-      for (const element of written) {
+      // The AI must give its verdict before the first section.
+      if (elementsOfPiece.length > 0 && verdict === null) parseAiVerdict('');
+      for (const element of elementsOfPiece) {
         await answer.moderate(element);
         const section = judge(element);
         if (section && missing.delete(section.name)) yield section;
       }
-      // What an AI still says after the last section is not waited for.
+      // Anything after the last section is not needed.
       if (missing.size === 0) return false;
     }
     wrapParseError(() => elements.end());
@@ -111,39 +98,39 @@ export function createPlaybookWriter({
 
   return {
     writtenBy: ai.writtenBy,
-    async *write(order) {
-      const end = Date.now() + order.seconds * 1000;
-      const there = [...order.earlier];
-      let wish = order.options;
-      for (let tried = 0; tried < maxAttempts; ) {
-        const left = Math.max(0.1, (end - Date.now()) / 1000);
-        const sections = attempt({ ...order, options: wish, earlier: there }, left);
-        const gently = yield* collectSections(sections, there);
-        if (gently) {
-          // What was written before is not gentle: all of it is written again.
-          there.length = 0;
-          wish = { ...wish, sections: [...sectionNames], gentle: true };
+    async *write(request) {
+      const end = Date.now() + request.seconds * 1000;
+      const written = [...request.earlier];
+      let options = request.options;
+      for (let attempts = 0; attempts < maxAttempts; ) {
+        const secondsLeft = Math.max(0.1, (end - Date.now()) / 1000);
+        const sections = attempt({ ...request, options, earlier: written }, secondsLeft);
+        const mustBeGentle = yield* collectSections(sections, written);
+        if (mustBeGentle) {
+          // The earlier sections are not gentle, so all are written again.
+          written.length = 0;
+          options = { ...options, sections: [...sectionNames], gentle: true };
           continue;
         }
-        const missing = wish.sections.filter((name) => !there.some((one) => one.name === name));
+        const missing = options.sections.filter((name) => !written.some((section) => section.name === name));
         if (missing.length === 0) return;
-        wish = { ...wish, sections: missing };
-        tried++;
+        options = { ...options, sections: missing };
+        attempts++;
       }
       throw new AppError('ai_failed', { cause: new Error('Sections that can not be shown') });
     },
   };
 }
 
-/** Hands sections on, and notes each of them. */
+/** Passes sections on and adds each to `written`. */
 async function* collectSections<Result>(
   sections: AsyncGenerator<Section, Result, undefined>,
-  there: Section[],
+  written: Section[],
 ): AsyncGenerator<Section, Result, undefined> {
   for (;;) {
     const next = await sections.next();
     if (next.done) return next.value;
-    there.push(next.value);
+    written.push(next.value);
     yield next.value;
   }
 }

@@ -4,7 +4,7 @@ import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { type Connection, Schema } from 'mongoose';
 
-/** Milliseconds after which a turn that a dead process never gave up is another's. */
+/** Milliseconds after which a lock is free again although its process never released it. */
 const lockTimeout = 30_000;
 const pollInterval = 100;
 const maxPolls = 50;
@@ -20,11 +20,11 @@ schema.index({ until: 1 }, { expireAfterSeconds: 3600 });
 
 export type Mutex = ReturnType<typeof createMutex>;
 
-/** One after the other, on every instance. */
+/** A lock by name across all instances, stored in MongoDB. */
 export function createMutex(connection: Connection, now: () => number) {
   const model = connection.model<StoredLock>('Turn', schema, 'turns');
 
-  async function take(_id: string, holder: string): Promise<boolean> {
+  async function acquire(_id: string, holder: string): Promise<boolean> {
     const until = new Date(now() + lockTimeout);
     try {
       await model.create({ _id, holder, until });
@@ -37,11 +37,11 @@ export function createMutex(connection: Connection, now: () => number) {
   }
 
   return {
-    /** Does the work once nobody else does what has this name. Throws `operation_running` when that takes seconds. */
-    async inTurn<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
+    /** Runs the work when no other work of this name runs. Throws `operation_running` after five seconds of waiting. */
+    async runExclusive<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
       const holder = randomUUID();
-      for (let looked = 0; !(await take(name, holder)); looked++) {
-        if (looked === maxPolls) throw new AppError('operation_running');
+      for (let polls = 0; !(await acquire(name, holder)); polls++) {
+        if (polls === maxPolls) throw new AppError('operation_running');
         await wait(pollInterval);
       }
       try {

@@ -12,10 +12,10 @@ import {
   toPlaybookSummary,
 } from './stored-playbook.ts';
 
-/** Hours after which what came to nothing is forgotten. */
+/** Hours after which an unfinished playbook is deleted. */
 const unfinishedRetentionHours = 24;
 
-/** Hours after its beginning in which nothing is written any more: its process died between two steps. */
+/** Hours after the lease ended; by then the process that held it has died. */
 const materialRetentionHours = 2;
 
 export type PlaybookRepository = ReturnType<typeof createPlaybookRepository>;
@@ -29,60 +29,60 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
 
   return {
     ...work,
-    /** How it stands, with no more of its sections than their names: asked for many times a second. */
-    glance: (userId: string, operationId: string) =>
+    /** The state and the names of the sections only, because it is read many times a second. */
+    findStatus: (userId: string, operationId: string) =>
       model
         .findOne({ _id: idOf(userId, operationId) }, statusProjection)
         .lean<PlaybookStatus>()
         .exec(),
-    /** As `find`, without what it is written from. */
-    look: (userId: string, operationId: string) =>
+    /** Like `find`, without the texts that the playbook is written from. */
+    findWithoutMaterial: (userId: string, operationId: string) =>
       model
         .findOne({ _id: idOf(userId, operationId) }, { material: 0 })
         .lean<StoredPlaybook>()
         .exec(),
-    /** Brings again what a new try is written from; nothing happens to one that is done or not there. */
-    async bringMaterial({ userId, operationId, fingerprint, material }: NewPlaybook): Promise<void> {
+    /** Restores the texts for a new try; a completed or missing playbook is left alone. */
+    async setMaterial({ userId, operationId, fingerprint, material }: NewPlaybook): Promise<void> {
       const _id = idOf(userId, operationId);
       await model.updateOne(
         { _id, fingerprint, state: { $ne: 'done' } },
         { $set: { material }, $unset: { stoppedAt: 1, failureCare: 1 } },
       );
     },
-    /** Forgets what only its writing needed. */
-    async forgetMaterial(userId: string, operationId: string): Promise<void> {
+    /** Removes what only the writing needed. */
+    async clearMaterial(userId: string, operationId: string): Promise<void> {
       const _id = idOf(userId, operationId);
       await model.updateOne({ _id }, { $unset: { material: 1, begunAt: 1, readAt: 1 } });
     },
-    /** The newest of the same that is whole, or that somebody writes. */
+    /** The newest playbook with this hash that is complete or being written. */
     findSame: (userId: string, sameness: string) =>
       model
         .findOne({
           ...ofMember(userId),
           sameness,
-          // One that waits for a worker holds its credit.
+          // A queued playbook has a reserved credit.
           $or: [{ state: 'done' }, { turn: { $exists: true } }, { heldUntil: { $gt: new Date(now()) } }],
         })
         .sort({ createdAt: -1 })
         .lean<StoredPlaybook>()
         .exec(),
-    /** Says that somebody waits for its first section. */
-    async readNow(userId: string, operationId: string): Promise<void> {
+    /** Records that a client is waiting for the first section. */
+    async markRead(userId: string, operationId: string): Promise<void> {
       const nothingShown = { _id: idOf(userId, operationId), shownAt: { $exists: false } };
       await model.updateOne(nothingShown, { $set: { readAt: new Date(now()) } });
     },
-    /** Says that something of it is shown: from now on it is not stopped for free. False when it is stopped, or gone. */
-    async show(userId: string, operationId: string): Promise<boolean> {
+    /** Records that something was shown, after which stopping is not free. False when it was stopped or deleted. */
+    async markShown(userId: string, operationId: string): Promise<boolean> {
       const living = { _id: idOf(userId, operationId), stoppedAt: { $exists: false } };
       return (await model.updateOne(living, { $min: { shownAt: new Date(now()) } })).matchedCount === 1;
     },
-    /** Says that it is whole and about to be charged: as if it were shown. False when it is stopped, another worker's, or gone. */
-    async settle({ _id, lease }: StoredPlaybook): Promise<boolean> {
+    /** Records that it is complete and about to be charged. False when it was stopped, deleted or leased by another worker. */
+    async markComplete({ _id, lease }: StoredPlaybook): Promise<boolean> {
       const living = { _id, lease, stoppedAt: { $exists: false } };
       const settled = { $min: { shownAt: new Date(now()) }, $unset: { readAt: 1 as const } };
       return (await model.updateOne(living, settled)).matchedCount === 1;
     },
-    /** Stops what runs and was never shown; with `readBefore` only when nobody has looked since. False: it goes on. */
+    /** Stops a playbook of which nothing was shown, with `readBefore` only if no client has waited since; false otherwise. */
     async stop(userId: string, operationId: string, readBefore?: Date): Promise<boolean> {
       const stopped = await model.updateOne(
         {
@@ -106,7 +106,7 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
         .exec();
       return found.map(toPlaybookSummary);
     },
-    /** All that are whole, for the member's own copy. */
+    /** Complete playbooks, for the export. */
     async listWhole(userId: string): Promise<Playbook[]> {
       const found = await model
         .find({ userId, state: 'done' }, { material: 0 })
@@ -116,7 +116,7 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
       return found.map(toPlaybook);
     },
     count: (userId: string) => model.countDocuments(ofMember(userId)).exec(),
-    async runningOf(userId: string): Promise<StoredPlaybook[]> {
+    async listRunning(userId: string): Promise<StoredPlaybook[]> {
       return model
         .find({ userId, state: { $ne: 'done' } }, { sections: 0, material: 0 })
         .lean<StoredPlaybook[]>()
@@ -128,7 +128,7 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
     async removeAll(userId: string): Promise<number> {
       return (await model.deleteMany({ userId })).deletedCount;
     },
-    /** Forgets what came to nothing a day ago, and the words of what nobody took on in all that time. */
+    /** Deletes unfinished playbooks after a day, and the texts of abandoned ones after two hours. */
     async sweep(): Promise<void> {
       const left = { state: { $ne: 'done' as const }, leaseUntil: { $lt: hoursAgo(materialRetentionHours) } };
       await model.updateMany({ ...left, material: { $exists: true } }, { $unset: { material: 1 } });

@@ -63,7 +63,7 @@ export function createSpotRepository(connection: Connection, now: () => number) 
         return { createdAt: createdAt.toISOString(), writtenBy, spots, care };
       });
     },
-    async keep(userId: string, fingerprint: string, found: FoundSpots): Promise<void> {
+    async save(userId: string, fingerprint: string, found: FoundSpots): Promise<void> {
       const _id = toSpotsKey(userId, fingerprint);
       await model.updateOne({ _id }, { $set: { ...found, userId, createdAt: new Date(now()) } }, { upsert: true });
     },

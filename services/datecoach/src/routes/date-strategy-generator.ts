@@ -1,6 +1,7 @@
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { disconnectSignal } from '@datewright/service-kit/http/disconnect-signal';
-import { awaitPlaybook, toStrategy } from '../use-cases/await-playbook.ts';
+import { toStrategy } from '../rules/to-strategy.ts';
+import { awaitPlaybook } from '../use-cases/await-playbook.ts';
 import { startPlaybook } from '../use-cases/start-playbook.ts';
 import type { Route } from './route.ts';
 

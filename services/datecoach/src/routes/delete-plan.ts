@@ -1,5 +1,5 @@
 import { deletePlan as call } from '@datewright/contracts/datecoach/delete-plan';
-import { deletePlan } from '../use-cases/save-plan.ts';
+import { deletePlan } from '../use-cases/delete-plan.ts';
 import type { Route } from './route.ts';
 
 export const deletePlanRoute: Route = (routes, ctx) =>

@@ -1,5 +1,5 @@
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
-import { removePlaybook } from '../use-cases/remove-playbooks.ts';
+import { removePlaybook } from '../use-cases/remove-playbook.ts';
 import type { Route } from './route.ts';
 
 export const deletePlaybookRoute: Route = (routes, ctx) =>

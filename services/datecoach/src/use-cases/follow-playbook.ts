@@ -33,13 +33,13 @@ export async function* followPlaybook(
   let [told, toldAt, shown, signed] = ['', 0, 0, 0];
   while (!disconnectSignal.aborted) {
     const hadEnded = job.hasEnded();
-    const glance = await ctx.playbooks.glance(userId, operationId);
+    const glance = await ctx.playbooks.findStatus(userId, operationId);
     const isNews = glance?.state === 'done' || (bySection && glance && getOrderedSections(glance).length > shown);
-    const whole = isNews ? await ctx.playbooks.look(userId, operationId) : null;
+    const whole = isNews ? await ctx.playbooks.findWithoutMaterial(userId, operationId) : null;
     const playbook = isNews ? whole : glance;
     if (!playbook || playbook.stoppedAt) return yield { type: 'unknown' };
     const ready = whole && whole.failure === undefined && bySection ? getOrderedSections(whole).slice(shown) : [];
-    if (ready.length > 0 && shown === 0 && !(await ctx.playbooks.show(userId, operationId))) continue;
+    if (ready.length > 0 && shown === 0 && !(await ctx.playbooks.markShown(userId, operationId))) continue;
     for (const section of ready) yield { type: 'section', section };
     shown += ready.length;
 
@@ -58,7 +58,7 @@ export async function* followPlaybook(
     }
     if (shown === 0 && ctx.now() - signed >= readMarkInterval) {
       signed = ctx.now();
-      await ctx.playbooks.readNow(userId, operationId);
+      await ctx.playbooks.markRead(userId, operationId);
     }
     if (job.isDisconnected()) return;
     await wait(pollInterval, undefined, { signal: disconnectSignal }).catch(() => {});

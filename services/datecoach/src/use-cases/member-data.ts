@@ -1,6 +1,7 @@
 import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from '../context.ts';
-import { deleteAllDates, exportDates } from './all-dates.ts';
+import { deleteAllDates } from './delete-all-dates.ts';
+import { exportDates } from './export-dates.ts';
 
 /** All that this service keeps of a member: taken along, or erased. */
 export const memberData: MemberData<AppContext> = {

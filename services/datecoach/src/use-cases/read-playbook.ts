@@ -9,10 +9,10 @@ export async function readPlaybook(
   userId: string,
   operationId: string,
 ): Promise<Playbook> {
-  const found = await playbooks.look(userId, operationId);
+  const found = await playbooks.findWithoutMaterial(userId, operationId);
   if (!found || found.failure !== undefined || found.stoppedAt) throw new AppError('playbook_not_found');
   const playbook = toPlaybook(found);
   const isMidway = !playbook.isWhole && playbook.sections.length > 0;
-  if (isMidway && !(await playbooks.show(userId, operationId))) throw new AppError('playbook_not_found');
+  if (isMidway && !(await playbooks.markShown(userId, operationId))) throw new AppError('playbook_not_found');
   return playbook;
 }

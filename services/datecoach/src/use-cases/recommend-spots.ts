@@ -64,7 +64,7 @@ export async function recommendSpots(
       checkKind: (kind) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(material, goOn)),
     });
     const kept = { spots: found.spots, writtenBy: ctx.spotFinder.writtenBy, care: care ?? found.care };
-    await ctx.spots.keep(userId, key, kept);
+    await ctx.spots.save(userId, key, kept);
     ctx.counters.spots.inc({ outcome: 'found' });
     return kept;
   } catch (error) {

@@ -29,12 +29,6 @@ export async function savePlan(
   throw new AppError('plan_changed');
 }
 
-export async function deletePlan(ctx: AppContext, userId: string, planId: string): Promise<{ deleted: number }> {
-  const deleted = await ctx.plans.remove(userId, planId);
-  if (deleted === 0) throw new AppError('plan_not_found');
-  return { deleted };
-}
-
 function assertValidDate({ day, timeZone }: PlanFields): void {
   const wrong = {
     ...(!isValidDay(day) && { day: 'no such day' }),

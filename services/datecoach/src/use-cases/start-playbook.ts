@@ -35,7 +35,7 @@ export async function startPlaybook(
   const sameness = hashPlaybookRequest(body, material, needs, care !== null);
   const asked = { body, member, material, care, needs, sameness, operationId: body.operationId ?? randomUUID() };
   // Two tabs that ask for the same at once get one playbook: the second finds what the first began.
-  return ctx.mutex.inTurn(`${userId}:${sameness}`, () => findOrStart(ctx, asked));
+  return ctx.mutex.runExclusive(`${userId}:${sameness}`, () => findOrStart(ctx, asked));
 }
 
 interface StartRequest {
@@ -73,7 +73,7 @@ async function findOrStart(
     leaseUntil: new Date(ctx.now() + startLease),
     readAt: new Date(ctx.now()),
   };
-  if (isKnown) await ctx.playbooks.bringMaterial(wanted);
+  if (isKnown) await ctx.playbooks.setMaterial(wanted);
   const { isOver } = await startJob(ctx, wanted, { goOn: body.goOn, member });
   return { operationId, isNew: !isOver };
 }

@@ -1,28 +1,28 @@
-import type { PlaybookJobs } from '../workers/playbook-worker.ts';
+import type { PlaybookJobs } from '../data/playbook-jobs.ts';
 
-/** What is known of a playbook's job, looked at beside the playbook itself. */
+/** The state of a playbook's job, followed beside the playbook itself. */
 export interface JobWatcher {
   state(): 'waiting' | 'running';
-  /** It will not run any more. */
+  /** The job will not run again. */
   hasEnded(): boolean;
-  /** This process stops, or does not hear of the job any more: the reader is to ask again. */
+  /** This process is stopping or has lost track of the job, so the client has to reconnect. */
   isDisconnected(): boolean;
 }
 
-export function watchJob(work: PlaybookJobs, userId: string, operationId: string, left: AbortSignal): JobWatcher {
+export function watchJob(jobs: PlaybookJobs, userId: string, operationId: string, signal: AbortSignal): JobWatcher {
   let state: 'waiting' | 'running' | 'ended' = 'waiting';
-  let isCut = false;
+  let hasLostJob = false;
   async function watch(): Promise<void> {
-    for await (const news of work.follow(userId, [operationId], left)) state = news.state;
+    for await (const event of jobs.follow(userId, [operationId], signal)) state = event.state;
   }
   watch()
     .catch(() => {})
     .finally(() => {
-      isCut = state !== 'ended';
+      hasLostJob = state !== 'ended';
     });
   return {
     state: () => (state === 'running' ? 'running' : 'waiting'),
     hasEnded: () => state === 'ended',
-    isDisconnected: () => isCut,
+    isDisconnected: () => hasLostJob,
   };
 }

@@ -1,20 +1,16 @@
-import { type WaivableCategory, waivableCategory } from '@datewright/contracts/moderation';
-import { z } from '@datewright/contracts/zod';
 import { toAppError } from '@datewright/service-kit/errors/app-error';
 import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
-import { createPaidJobs, type PaidJobs } from '@datewright/tool-kit/paid-requests/paid-jobs';
+import { createPaidJobs } from '@datewright/tool-kit/paid-requests/paid-jobs';
 import type { DatecoachConfig } from '../config.ts';
 import type { Counters } from '../counters.ts';
-import { getMissingSections, type NewPlaybook, type StoredPlaybook } from '../data/stored-playbook.ts';
+import { type PlaybookJobs, playbookJobInput } from '../data/playbook-jobs.ts';
+import { getMissingSections, type StoredPlaybook } from '../data/stored-playbook.ts';
 import { type WritePlaybookDependencies, writePlaybook } from '../use-cases/write-playbook.ts';
 
-const jobInput = z.object({ goOn: z.optional(waivableCategory) });
-export type PlaybookJobs = PaidJobs<StoredPlaybook, NewPlaybook, { goOn?: WaivableCategory | undefined }>;
-
-/** Longer than a playbook may wait, and then be written. */
+/** Longer than a playbook may wait in the queue and then be written. */
 const reservationSeconds = 15 * 60;
 
-/** Each playbook is a job of its own, and a credit of its own. */
+/** Runs each playbook as one job, for one credit. */
 export function createPlaybookWorker(
   base: Pick<ToolContext, 'jobs' | 'background' | 'credits' | 'now'> & { config: DatecoachConfig },
   writing: WritePlaybookDependencies,
@@ -26,7 +22,7 @@ export function createPlaybookWorker(
     concurrency: base.config.PLAYBOOKS_AT_ONCE,
     tool: 'datecoach',
     reservationSeconds,
-    inputSchema: jobInput,
+    inputSchema: playbookJobInput,
     repository: playbooks,
     hasAnswer: (playbook: StoredPlaybook) =>
       getMissingSections(playbook).length === 0 && playbook.shownAt !== undefined,
@@ -41,10 +37,10 @@ export function createPlaybookWorker(
       }
     },
     async store(playbook) {
-      const isStored = await playbooks.settle(playbook);
+      const isStored = await playbooks.markComplete(playbook);
       if (isStored) counters.playbooks.inc({ outcome: 'written' });
       return isStored;
     },
-    discardInput: ({ userId, operationId }) => playbooks.forgetMaterial(userId, operationId),
+    discardInput: ({ userId, operationId }) => playbooks.clearMaterial(userId, operationId),
   });
 }

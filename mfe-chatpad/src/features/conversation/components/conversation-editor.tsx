@@ -22,11 +22,11 @@ interface Props {
   pasted: string;
   onType: (pasted: string) => void;
   /** Why nothing can be sent, when it is this field's to say. */
-  wrong: string | undefined;
+  error: string | undefined;
 }
 
 /** What was said so far: pasted, put right by a tap, and cleared. */
-export function ConversationEditor({ messages, matchName, ownName, onChange, pasted, onType, wrong }: Props) {
+export function ConversationEditor({ messages, matchName, ownName, onChange, pasted, onType, error }: Props) {
   const { conversation: copy } = useCopy();
   const [read, setRead] = useState<PasteResult | null>(null);
   const [before, setBefore] = useState<Message[] | null>(null);
@@ -112,7 +112,7 @@ export function ConversationEditor({ messages, matchName, ownName, onChange, pas
         placeholder={copy.pastePlaceholder}
         rows={3}
         value={pasted}
-        error={read?.kind === 'nothing' ? copy.nothing : wrong}
+        error={read?.kind === 'nothing' ? copy.nothing : error}
         onChange={(event) => type(event.target.value)}
         onPaste={onPaste}
       />

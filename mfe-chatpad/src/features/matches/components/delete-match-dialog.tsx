@@ -6,7 +6,7 @@ import { clearMember } from '../../../lib/storage-keys.ts';
 import { useDeleteMatches } from '../api/use-delete-matches.ts';
 
 /** What is about to be deleted: one match, one that was not made yet, or all. */
-export type DeleteTarget = { slot: string; isMade: boolean; name: string } | 'all';
+export type DeleteTarget = { slot: string; isCreated: boolean; name: string } | 'all';
 
 interface Props {
   target: DeleteTarget | null;
@@ -24,7 +24,7 @@ export function DeleteMatchDialog({ target, onClose, onDeleted }: Props) {
   async function remove(target: DeleteTarget) {
     try {
       if (target === 'all') await deletion.mutateAsync(null);
-      else if (target.isMade) await deletion.mutateAsync(target.slot);
+      else if (target.isCreated) await deletion.mutateAsync(target.slot);
       toast.success(copy.removed);
       onDeleted(target);
       if (target === 'all') clearMember(member);
@@ -35,7 +35,7 @@ export function DeleteMatchDialog({ target, onClose, onDeleted }: Props) {
   }
 
   const isAll = target === 'all';
-  const isUnmade = target !== null && !isAll && !target.isMade;
+  const isUnmade = target !== null && !isAll && !target.isCreated;
   const name = (target && !isAll && target.name) || copy.nameless;
   const words = isUnmade
     ? { title: copy.discardTitle(name), text: copy.discardText, yes: copy.discard }

@@ -50,7 +50,7 @@ interface Props {
   /** `undefined` while they are loading. */
   matches: Match[] | undefined;
   /** Those that were begun and not made yet. */
-  unsaved: { slot: string; name: string; words: string }[];
+  unsaved: { slot: string; name: string; preview: string }[];
   /** Of the open one: a match's id, or the place of one that is not made yet. */
   openSlot: string;
   /** `null` for another, empty one. */
@@ -70,10 +70,10 @@ export function MatchList({ matches, unsaved, openSlot, onOpen, onDeleteAll }: P
         <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
       )}
       <List>
-        {unsaved.map(({ slot, name, words }) => (
+        {unsaved.map(({ slot, name, preview }) => (
           <MatchListItem
             key={slot}
-            {...{ name, preview: words, badge: copy.unmade, isOpen: slot === openSlot }}
+            {...{ name, preview, badge: copy.unmade, isOpen: slot === openSlot }}
             onOpen={() => onOpen(slot)}
           />
         ))}

@@ -28,13 +28,13 @@ export function countCharacters({ name, bio, interests, messages }: MatchFields,
   return [name, bio, draft, ...interests, ...messages.map(({ content }) => content)].join('').length;
 }
 
-export type MatchProblem = 'tooLong' | 'empty' | 'age' | 'unread';
+export type MatchProblem = 'tooLong' | 'empty' | 'age' | 'pendingPaste';
 
 /** Why these fields can't be sent, if they can't. An age below 18 is kept: the service closes the match over it. */
 export function findProblem(fields: MatchFields, draft: string, pasted = ''): MatchProblem | null {
   if (countCharacters(fields, draft) > textMaxLength) return 'tooLong';
   if (fields.age !== null && (fields.age < 1 || fields.age > 120)) return 'age';
-  if (pasted.trim() !== '') return 'unread';
+  if (pasted.trim() !== '') return 'pendingPaste';
   return countCharacters(fields) === 0 ? 'empty' : null;
 }
 

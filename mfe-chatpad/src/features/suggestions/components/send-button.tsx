@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { ComposerValue } from './composer-fields.tsx';
+import type { ComposerValue } from '../lib/composer-value.ts';
 
 const Cost = styled.span`
   font-weight: 400;
@@ -12,19 +12,19 @@ interface Props {
   choice: ComposerValue;
   busy: boolean;
   disabled: boolean;
-  /** Nothing is written to this match any more. */
-  closed: boolean;
+  /** A closed match gets no more suggestions. */
+  isClosed: boolean;
   full?: boolean;
   onSend: () => void;
 }
 
 /** Says what it does and what it costs. */
-export function SendButton({ choice, busy, disabled, closed, full, onSend }: Props) {
+export function SendButton({ choice, busy, disabled, isClosed, full, onSend }: Props) {
   const { composer: copy } = useCopy();
   const isRewrite = choice.draft.trim() !== '';
   return (
-    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled || closed} onClick={onSend}>
-      {closed ? (
+    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled || isClosed} onClick={onSend}>
+      {isClosed ? (
         copy.closed
       ) : (
         <>

@@ -14,11 +14,11 @@ interface Props {
   onStop: () => void;
   onRetry: () => void;
   onGoOn: (kind: WaivableCategory) => void;
-  onUseRest: ((draft: string) => void) | undefined;
+  onUseRemainingText: ((draft: string) => void) | undefined;
 }
 
 /** The running request: cards as they come, then how it ended if not well. What was held back is no failure. */
-export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onGoOn, onUseRest }: Props) {
+export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onGoOn, onUseRemainingText }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const gentle = request.care && (
     <SuggestionSafetyNotice care={request.care} onGoOn={isRunning(request) ? undefined : onGoOn} />
@@ -57,7 +57,7 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
       {request.status === 'stopped' && request.suggestions.length > 0 && (
         <Notice live="polite">{copy.stoppedLate}</Notice>
       )}
-      {held && <SuggestionSafetyNotice care={held} focus onGoOn={onGoOn} onUseRest={onUseRest} />}
+      {held && <SuggestionSafetyNotice care={held} focus onGoOn={onGoOn} onUseRemainingText={onUseRemainingText} />}
       {request.failure && !held && <FailureNotice failure={request.failure} onRetry={onRetry} />}
     </Stack>
   );

@@ -1,41 +1,25 @@
 import type { ModerationNotice, WaivableCategory } from '@datewright/contracts/moderation';
-import { useLocale } from '@datewright/sdk/host';
 import { SafetyNotice } from '@datewright/ui/safety-notice';
 import { useReportWrongVerdict } from '../api/use-report-wrong-verdict.ts';
 
 interface Props {
   care: ModerationNotice;
-  /** It is what the pressed button came to. */
+  /** True when it is the result of the button that was just pressed. */
   focus?: boolean;
-  /** Missing while nothing else can be asked for. */
+  /** Missing while a request is running. */
   onGoOn?: ((kind: WaivableCategory) => void) | undefined;
-  onUseRest?: ((draft: string) => void) | undefined;
+  onUseRemainingText?: ((draft: string) => void) | undefined;
 }
 
-/** Why nothing was written, or why it is gentle. */
-export function SuggestionSafetyNotice({ care, focus, onGoOn, onUseRest }: Props) {
+/** Says why nothing was written, or why the suggestions are gentle. */
+export function SuggestionSafetyNotice({ care, focus, onGoOn, onUseRemainingText }: Props) {
   const report = useReportWrongVerdict();
   return (
     <SafetyNotice
       context="chat"
       isCharged
-      {...{ notice: care, focus, onContinue: onGoOn, onUseRemainingText: onUseRest }}
+      {...{ notice: care, focus, onContinue: onGoOn, onUseRemainingText }}
       onReportFalsePositive={report}
     />
   );
-}
-
-/** Stands wherever a match is open to whom nothing is written any more. */
-export function ClosedMatchNotice() {
-  const language = useLocale();
-  const care: ModerationNotice = {
-    kind: 'minor',
-    reason: 'minor',
-    by: 'match',
-    language,
-    mayGoOn: false,
-    replies: [],
-    rest: '',
-  };
-  return <SuggestionSafetyNotice care={care} />;
 }

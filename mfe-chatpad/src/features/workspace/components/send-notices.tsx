@@ -2,16 +2,18 @@ import { textMaxLength } from '@datewright/contracts/chatpad/limits';
 import { Notice, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
-import { OutOfCreditsNotice } from '../../suggestions/components/credit-status.tsx';
+import { OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
-import type { WorkspaceState } from '../hooks/use-workspace.ts';
+import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
 
-/** What the button that sends has to say: beside it, on every screen. */
-export function SendNotices({ work, outOfCredits }: { work: WorkspaceState; outOfCredits: boolean }) {
+/** Why the draft can't be sent, or what sending it means; shown beside the send button on every screen. */
+export function SendNotices() {
   const { form: copy, suggestions } = useCopy();
-  const { problem, saving } = work;
-  const length = countCharacters(work.fields, work.choice.draft);
-  const problems = { tooLong: copy.tooLong, empty: copy.empty, unread: copy.unread, age: copy.ageWrong };
+  const { fields, choice } = useDraft();
+  const { remoteChange, hasFailed } = useSaving();
+  const { problem, freeStops, isOutOfCredits, request } = useSending();
+  const length = countCharacters(fields, choice.draft);
+  const problems = { tooLong: copy.tooLong, empty: copy.empty, pendingPaste: copy.unread, age: copy.ageWrong };
   return (
     <>
       {length > textMaxLength * 0.85 && (
@@ -24,18 +26,18 @@ export function SendNotices({ work, outOfCredits }: { work: WorkspaceState; outO
           {problems[problem]}
         </Notice>
       )}
-      {saving.changed === 'told' && (
+      {remoteChange === 'merged' && (
         <Notice tone="careful" live="assertive">
           {copy.changed}
         </Notice>
       )}
-      {saving.failed && (
+      {hasFailed && (
         <Notice tone="bad" live="assertive">
           {copy.saveFailed}
         </Notice>
       )}
-      {work.freeStops === 0 && !outOfCredits && <Notice live="polite">{suggestions.noFreeStops}</Notice>}
-      {outOfCredits && !isRunning(work.run) && <OutOfCreditsNotice />}
+      {freeStops === 0 && !isOutOfCredits && <Notice live="polite">{suggestions.noFreeStops}</Notice>}
+      {isOutOfCredits && !isRunning(request) && <OutOfCreditsNotice />}
     </>
   );
 }

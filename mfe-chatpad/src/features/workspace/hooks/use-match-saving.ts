@@ -1,53 +1,62 @@
-import type { Match } from '@datewright/contracts/chatpad/match';
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
 import { useEffect, useState } from 'react';
-import type { Draft } from '../../../hooks/use-draft.ts';
-import { applyEdits, discardEdits, findConflicts, overwriteSaved } from '../../../lib/draft-edits.ts';
+import { applyEdits, discardEdits, type FieldName, findConflicts, overwriteSaved } from '../../../lib/draft-edits.ts';
 import { matchQuery } from '../../matches/api/match-queries.ts';
 import { useSaveMatch } from '../../matches/api/use-save-match.ts';
 import { emptyFields, toMatchFields } from '../../matches/lib/match-fields.ts';
+import type { MatchDraft } from './use-match-draft.ts';
+
+export interface MatchSaving {
+  isSaving: boolean;
+  hasFailed: boolean;
+  /** Another tab or device saved the match: its changes were merged in, or the member has to choose. */
+  remoteChange: 'merged' | 'conflict' | null;
+  /** The fields that were changed both here and elsewhere. */
+  conflicts: FieldName[];
+  /** Saves what is unsaved and returns the match id; `null` when something is still unsaved. */
+  save: () => Promise<string | null>;
+  /** `later` leaves everything as it was typed. */
+  resolveConflict: (side: 'mine' | 'theirs' | 'later') => Promise<void>;
+}
 
 /**
- * Saves what was typed over what is saved, and never over what was not seen: what somebody else changed in the same
- * field is for the member to choose; what they changed elsewhere is shown first.
+ * Saves the draft without overwriting what the member has not seen: changes made elsewhere to other fields are shown
+ * first, and changes to the same field are for the member to choose between.
  */
-export function useMatchSaving(
-  match: Match | null,
-  /** Where what is typed is kept. */
-  slot: string,
-  typed: Draft,
-  onMade: (matchId: string) => void,
-) {
+export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (matchId: string) => void): MatchSaving {
   const api = useApi();
   const queries = useQueryClient();
   const { mutateAsync, isPending, error } = useSaveMatch();
-  const [changed, setChanged] = useState<'told' | 'choose' | null>(null);
+  const [remoteChange, setRemoteChange] = useState<MatchSaving['remoteChange']>(null);
   const saved = match ? toMatchFields(match) : emptyFields;
-  const clashes = findConflicts(saved, typed.kept);
+  const conflicts = findConflicts(saved, store.stored);
   const matchId = match?.id ?? null;
 
-  const behind = match !== null && typed.kept.saved > match.version;
+  const isOutdated = match !== null && store.stored.saved > match.version;
   useEffect(() => {
-    if (behind && matchId !== null) void queries.invalidateQueries(matchQuery(api, matchId));
-  }, [behind, matchId, api, queries]);
+    if (isOutdated && matchId !== null) void queries.invalidateQueries(matchQuery(api, matchId));
+  }, [isOutdated, matchId, api, queries]);
+
+  const showRemoteChange = (theirs: Parameters<typeof findConflicts>[0]) =>
+    setRemoteChange(findConflicts(theirs, store.latest()).length > 0 ? 'conflict' : 'merged');
 
   async function write(): Promise<string | null> {
-    const sent = applyEdits(saved, typed.now());
+    const sent = applyEdits(saved, store.latest());
     try {
-      const asked = { matchId, draftId: slot, fields: sent, baseVersion: match?.version };
-      const { saved: answer, differs } = await mutateAsync(asked);
+      const input = { matchId, draftId: slot, fields: sent, baseVersion: match?.version };
+      const { saved: answer, differs } = await mutateAsync(input);
       if (differs) {
-        typed.moveOver(answer);
-        setChanged(findConflicts(answer, typed.now()).length > 0 ? 'choose' : 'told');
-      } else typed.settle(sent, answer);
-      if (matchId === null) onMade(answer.id);
+        store.rebaseOnto(answer);
+        showRemoteChange(answer);
+      } else store.afterSave(sent, answer);
+      if (matchId === null) onCreated(answer.id);
       return differs ? null : answer.id;
     } catch (failure) {
       if (matchId !== null && isMatchChangedError(failure)) {
         await queries.fetchQuery({ ...matchQuery(api, matchId), staleTime: 0 }).then(
-          ({ match: theirs }) => setChanged(findConflicts(theirs, typed.now()).length > 0 ? 'choose' : 'told'),
-          () => setChanged('told'),
+          ({ match: theirs }) => showRemoteChange(theirs),
+          () => setRemoteChange('merged'),
         );
       }
       return null;
@@ -55,26 +64,23 @@ export function useMatchSaving(
   }
 
   return {
-    saving: isPending,
-    failed: error !== null && !isMatchChangedError(error),
-    /** Somebody else saved it meanwhile: the member is told, or chooses. */
-    changed: changed === 'choose' && clashes.length === 0 ? null : changed,
-    clashes,
-    /** The id under which all that was typed is saved; `null` when it is not. */
-    async savedId(): Promise<string | null> {
-      const { edits } = typed.now();
-      setChanged(null);
+    isSaving: isPending,
+    hasFailed: error !== null && !isMatchChangedError(error),
+    remoteChange: remoteChange === 'conflict' && conflicts.length === 0 ? null : remoteChange,
+    conflicts,
+    async save() {
+      const { edits } = store.latest();
+      setRemoteChange(null);
       if (matchId !== null && Object.keys(edits).length === 0) return matchId;
-      if (clashes.length === 0) return write();
-      setChanged('choose');
+      if (conflicts.length === 0) return write();
+      setRemoteChange('conflict');
       return null;
     },
-    /** Closed without a choice, everything stays as it was typed. */
-    async choose(side: 'mine' | 'theirs' | 'later'): Promise<void> {
-      setChanged(null);
+    async resolveConflict(side) {
+      setRemoteChange(null);
       if (side === 'later') return;
-      if (side === 'theirs') return typed.change(discardEdits(typed.now(), clashes));
-      typed.change(overwriteSaved(saved, typed.now()));
+      if (side === 'theirs') return store.change(discardEdits(store.latest(), conflicts));
+      store.change(overwriteSaved(saved, store.latest()));
       await write();
     },
   };

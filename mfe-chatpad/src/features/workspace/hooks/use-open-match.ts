@@ -4,52 +4,53 @@ import { deleteBlankDrafts, listUnsavedMatches } from '../../../lib/draft-storag
 import { createSlot } from '../../../lib/storage-keys.ts';
 
 interface OpenMatchState {
+  /** `?match=` of the address that this state belongs to. */
   address: string | null;
-  /** `null`: a match that is not made yet. */
+  /** `null` while the match is not created. */
   matchId: string | null;
-  /** Where what is typed for one that is not made yet is kept. */
+  /** Where the text of a match that is not created yet is stored. */
   unsavedSlot: string;
+  /** Increases when another workspace opens. */
   workspace: number;
 }
 
-/** Which match is open, in which workspace. A match that was just made keeps the workspace that it was made in. */
+/** Which match is open, in which workspace. A match that was just created stays in the workspace it was created in. */
 export function useOpenMatch(member: string) {
   const [search, setSearch] = useSearchParams();
   const address = search.get('match');
-  /** Who comes back finds what was begun last. */
-  const lastBegun = () => listUnsavedMatches(member)[0]?.slot ?? createSlot();
+  const newestUnsavedSlot = () => listUnsavedMatches(member)[0]?.slot ?? createSlot();
   const [state, setState] = useState<OpenMatchState>(() => ({
     address,
     matchId: address,
-    unsavedSlot: lastBegun(),
+    unsavedSlot: newestUnsavedSlot(),
     workspace: 0,
   }));
-  let now = state;
-  // The address may follow a step behind what was just made; only its own changes open another workspace.
+  let current = state;
+  // The address may lag behind a match that was just created; only its own changes open another workspace.
   if (state.address !== address) {
-    const isThere = state.matchId === address;
-    now = isThere
-      ? { ...state, address }
-      : { address, matchId: address, unsavedSlot: lastBegun(), workspace: state.workspace + 1 };
-    setState(now);
+    current =
+      state.matchId === address
+        ? { ...state, address }
+        : { address, matchId: address, unsavedSlot: newestUnsavedSlot(), workspace: state.workspace + 1 };
+    setState(current);
   }
 
-  function openUnmade(unmadeSlot: string) {
+  function openUnsaved(unsavedSlot: string) {
     deleteBlankDrafts(member);
-    setState({ ...now, matchId: null, unsavedSlot: unmadeSlot, workspace: now.workspace + 1 });
+    setState({ ...current, matchId: null, unsavedSlot, workspace: current.workspace + 1 });
     setSearch({});
   }
 
   return {
-    matchId: now.matchId,
-    slot: now.matchId ?? now.unsavedSlot,
-    workspace: now.workspace,
+    matchId: current.matchId,
+    slot: current.matchId ?? current.unsavedSlot,
+    workspace: current.workspace,
     open: (id: string) => setSearch({ match: id }),
-    openUnmade,
-    /** Another, empty workspace, also when one for a new match is open already. */
-    openNew: () => openUnmade(createSlot()),
-    madeIn: (id: string) => {
-      setState({ ...now, matchId: id });
+    openUnsaved,
+    /** Opens an empty workspace, even when one for a new match is open already. */
+    openNew: () => openUnsaved(createSlot()),
+    onCreated: (id: string) => {
+      setState({ ...current, matchId: id });
       setSearch({ match: id }, { replace: true });
     },
   };

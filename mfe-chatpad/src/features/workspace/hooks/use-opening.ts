@@ -4,24 +4,23 @@ import { useLayoutEffect, useState } from 'react';
 import { readOpening } from '../../../lib/opening.ts';
 
 /**
- * What another page opened ChatPad with. It is taken out of the history at once, so that neither a reload nor the back
- * button brings it again, and its match is opened. `taken` ends it: a workspace has it now.
+ * What another page opened ChatPad with. It is removed from the history at once, so that neither a reload nor the back
+ * button applies it again, and its match is opened. A workspace calls `markUsed` when it has applied it.
  */
-export function useOpening(): { opening: ChatpadNavigationState | null; taken: () => void } {
+export function useOpening(): { opening: ChatpadNavigationState | null; markUsed: () => void } {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [seen, setSeen] = useState({ state, opening: readOpening(state) });
-  let now = seen;
+  let current = seen;
   if (state !== null && state !== seen.state) {
-    now = { state, opening: readOpening(state) };
-    setSeen(now);
+    current = { state, opening: readOpening(state) };
+    setSeen(current);
   }
-  const { opening } = now;
   useLayoutEffect(() => {
-    const came = readOpening(state);
-    if (!came) return;
-    const match = came.matchId && `?${new URLSearchParams({ match: came.matchId })}`;
+    const received = readOpening(state);
+    if (!received) return;
+    const match = received.matchId && `?${new URLSearchParams({ match: received.matchId })}`;
     navigate({ pathname, search: match ?? search }, { replace: true });
   }, [state, pathname, search, navigate]);
-  return { opening, taken: () => setSeen({ state: now.state, opening: null }) };
+  return { opening: current.opening, markUsed: () => setSeen({ state: current.state, opening: null }) };
 }

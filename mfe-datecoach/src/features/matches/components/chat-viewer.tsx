@@ -1,9 +1,9 @@
-import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Quote } from '@datewright/contracts/datecoach/quote';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { Match } from '../../../lib/chatpad.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 
 const Box = styled.section`

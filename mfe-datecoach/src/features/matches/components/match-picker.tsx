@@ -1,22 +1,20 @@
-import type { Match } from '@datewright/contracts/chatpad/match';
 import { useHasRoute } from '@datewright/sdk/host';
 import { Button, EmptyState, LinkButton, Notice, Select, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { defaultAge, isMatchClosed } from '../../../lib/match-payload.ts';
-import type { MatchesState } from '../api/use-matches.ts';
+import { chatpadPath, defaultAge, isMatchClosed, type Match, type MatchesState } from '../../../lib/chatpad.ts';
 
 interface Props {
   matches: MatchesState;
-  /** It may be with nobody in particular. */
+  /** A date can be planned without a match. */
   isOptional?: boolean;
   onChoose: (matchId: string | null) => void;
   onUseOwnSpot?: () => void;
 }
 
-/** Whom the date is with: the member's matches of ChatPad. */
+/** Chooses the match whom the date is with, from ChatPad. */
 export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpot }: Props) {
   const { matches: copy } = useCopy();
-  const hasChatPad = useHasRoute('/chatpad');
+  const hasChatPad = useHasRoute(chatpadPath);
   const { chosen, isDown } = matches;
   const ownSpot = onUseOwnSpot && (
     <Button variant="secondary" size="small" onClick={onUseOwnSpot}>
@@ -31,7 +29,7 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
         title={copy.downTitle}
         action={
           <Stack $gap={2} $align="start">
-            <Button variant="secondary" size="small" busy={matches.isReading} onClick={matches.read}>
+            <Button variant="secondary" size="small" busy={matches.isReading} onClick={matches.refetch}>
               {copy.retry}
             </Button>
             {ownSpot}
@@ -51,7 +49,7 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
         action={
           <Stack $gap={2} $align="center">
             {hasChatPad && (
-              <LinkButton to="/chatpad" variant="secondary">
+              <LinkButton to={chatpadPath} variant="secondary">
                 {copy.toChatPad}
               </LinkButton>
             )}
@@ -74,7 +72,7 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
         <option value="">{isOptional ? copy.nobody : copy.choose}</option>
         {matches.matches.map((match) => (
           <option key={match.id} value={match.id} disabled={isMatchClosed(match)}>
-            {optionOf(match)}
+            {toOptionLabel(match)}
             {isMatchClosed(match) && ` ${copy.closed}`}
           </option>
         ))}
@@ -92,7 +90,7 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
     </Stack>
   );
 
-  function optionOf({ name, age, interests }: Match): string {
+  function toOptionLabel({ name, age, interests }: Match): string {
     const who = `${name || copy.nameless}, ${age ?? defaultAge}`;
     return interests.length === 0 ? who : `${who} · ${interests.slice(0, 2).join(', ')}`;
   }

@@ -1,7 +1,7 @@
-import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Quote } from '@datewright/contracts/datecoach/quote';
 import { Dialog, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { Match } from '../../../lib/chatpad.ts';
 import { ChatViewer } from './chat-viewer.tsx';
 
 interface Props {

@@ -1,39 +1,31 @@
-import { deleteAllDates } from '@datewright/contracts/datecoach/delete-all-dates';
-import { useApi, useSession, useToast } from '@datewright/sdk/host';
-import { useQueryClient } from '@datewright/sdk/query';
+import { useSession, useToast } from '@datewright/sdk/host';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
-import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { clearMember } from '../../../hooks/use-storage-key.ts';
+import { clearMember } from '../../../lib/storage-keys.ts';
+import { useDeleteAllDates } from '../api/member-data.ts';
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The page starts anew: nothing of before stays in it. */
   onDeleted: () => void;
 }
 
-/** Asks once, then deletes on the service first: what is said to be gone is gone. */
+/** Reports success only after the service has deleted everything. */
 export function DeleteDatesDialog({ open, onClose, onDeleted }: Props) {
-  const { data: copy } = useCopy();
-  const api = useApi();
-  const queries = useQueryClient();
+  const { memberData: copy } = useCopy();
   const toast = useToast();
   const member = useSession().user?.id ?? '';
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { mutateAsync, isPending, isError } = useDeleteAllDates();
 
   async function remove() {
-    setState('busy');
     try {
-      await api.call(deleteAllDates);
-      await queries.cancelQueries({ queryKey: ['datecoach'] });
-      queries.removeQueries({ queryKey: ['datecoach'] });
-      clearMember(member);
-      toast.success(copy.deleted);
-      onDeleted();
+      await mutateAsync();
     } catch {
-      setState('failed');
+      return;
     }
+    clearMember(member);
+    toast.success(copy.deleted);
+    onDeleted();
   }
 
   return (
@@ -41,8 +33,8 @@ export function DeleteDatesDialog({ open, onClose, onDeleted }: Props) {
       open={open}
       title={copy.deleteTitle}
       labels={{ yes: copy.deleteAll, no: copy.keep }}
-      busy={state === 'busy'}
-      failure={state === 'failed' && copy.deleteFailed}
+      busy={isPending}
+      failure={isError && copy.deleteFailed}
       onConfirm={() => void remove()}
       onClose={onClose}
     >

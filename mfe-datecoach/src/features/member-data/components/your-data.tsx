@@ -1,10 +1,10 @@
-import { exportDates } from '@datewright/contracts/datecoach/export-dates';
-import { useApi, useToast } from '@datewright/sdk/host';
+import { useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { downloadFile } from '@datewright/ui/download-file';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useExportDates } from '../api/member-data.ts';
 import { DeleteDatesDialog } from './delete-dates-dialog.tsx';
 
 const Box = styled(Stack)`
@@ -12,23 +12,20 @@ const Box = styled(Stack)`
   padding-top: var(--space-4);
 `;
 
-/** What is kept here of the member, to take along or to delete. */
+/** Lets a member download or delete everything that Date Coach stores about them. */
 export function YourData({ onDeleted }: { onDeleted: () => void }) {
-  const { data: copy } = useCopy();
-  const api = useApi();
+  const { memberData: copy } = useCopy();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useExportDates();
+  const [isDeleting, setDeleting] = useState(false);
 
-  async function take() {
-    setBusy(true);
+  async function download() {
     try {
-      const all = await api.call(exportDates);
-      downloadFile(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }), 'datewright-dates.json');
+      const dates = await mutateAsync();
+      downloadFile(new Blob([JSON.stringify(dates, null, 2)], { type: 'application/json' }), 'datewright-dates.json');
     } catch {
       toast.error(copy.takeFailed);
     }
-    setBusy(false);
   }
 
   return (
@@ -43,16 +40,16 @@ export function YourData({ onDeleted }: { onDeleted: () => void }) {
         {copy.text}
       </Text>
       <Row $gap={2}>
-        <Button variant="ghost" size="small" busy={busy} onClick={() => void take()}>
+        <Button variant="ghost" size="small" busy={isPending} onClick={() => void download()}>
           <Icon name="upload" size={16} />
           {copy.take}
         </Button>
-        <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+        <Button variant="ghost" size="small" onClick={() => setDeleting(true)}>
           <Icon name="trash" size={16} />
           {copy.deleteAll}
         </Button>
       </Row>
-      <DeleteDatesDialog open={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      <DeleteDatesDialog open={isDeleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
     </Box>
   );
 }

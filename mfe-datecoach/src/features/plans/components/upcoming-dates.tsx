@@ -3,7 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Stack } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import { usePlans } from '../api/use-plans.ts';
 import { daysUntil, formatDay, hasEnded } from '../lib/plan-times.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';

@@ -1,14 +1,13 @@
-import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
-import { ApiError, useApi, useToast } from '@datewright/sdk/host';
-import { useMutation, useQueryClient } from '@datewright/sdk/query';
+import { useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Heading, IconButton, Notice, Row, Skeleton, Stack } from '@datewright/ui';
+import { Button, Heading, Notice, Row, Skeleton, Stack } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { playbooksQuery } from '../api/playbook-queries.ts';
+import { useDeletePlaybook } from '../api/use-delete-playbook.ts';
 import type { PlaybookListState } from '../hooks/use-existing-playbook.ts';
+import { PlaybookListItem } from './playbook-list-item.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -19,92 +18,42 @@ const List = styled.ul`
   padding: 0;
 `;
 
-const Entry = styled.li`
-  align-items: center;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-control);
-  display: flex;
-  padding: var(--space-1) var(--space-1) var(--space-1) 0;
-`;
-
-const Open = styled.button.attrs({ type: 'button' })`
-  background: none;
-  border: 0;
-  border-radius: var(--radius-control);
-  color: inherit;
-  cursor: pointer;
-  display: grid;
-  flex: 1;
-  min-height: var(--target);
-  min-width: 0;
-  overflow-wrap: anywhere;
-  padding: var(--space-2) var(--space-4);
-  text-align: left;
-  > small {
-    color: var(--muted);
-    font-size: var(--text-14);
-  }
-  &:hover > strong {
-    text-decoration: underline;
-  }
-`;
-
 const headingId = 'your-playbooks';
 
-/** Shown at first. */
+/** Playbooks listed before "Show all". */
 const initialCount = 5;
 
 interface Props {
   list: PlaybookListState;
-  /** Whether the match of a playbook is in ChatPad still; undefined while nobody knows. */
+  /** Whether ChatPad still has the match; undefined while that is not known. */
   hasMatch: (profileId: string) => boolean | undefined;
   onOpen: (playbook: PlaybookSummary) => void;
   onDeleted: (operationId: string) => void;
 }
 
-/** What was written for the member before. Opening it is free. */
+/** The member's earlier playbooks. Opening one is free. */
 export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
-  const { playbook: copy, transport } = useCopy();
-  const api = useApi();
-  const queries = useQueryClient();
+  const { playbook: copy } = useCopy();
   const toast = useToast();
-  const [doomed, setDoomed] = useState<PlaybookSummary | null>(null);
-  const [isLong, setIsLong] = useState(false);
-  const deletion = useMutation({
-    mutationFn: async (operationId: string) => {
-      try {
-        await api.call(deletePlaybook, { params: { operationId } });
-      } catch (error) {
-        // Another tab was quicker.
-        if (!(error instanceof ApiError && error.code === 'playbook_not_found')) throw error;
-      }
-    },
-  });
+  const deletion = useDeletePlaybook();
+  const [deleteTarget, setDeleteTarget] = useState<PlaybookSummary | null>(null);
+  const [isExpanded, setExpanded] = useState(false);
 
   async function remove(operationId: string) {
     try {
       await deletion.mutateAsync(operationId);
-      queries.setQueryData(playbooksQuery(api).queryKey, (before) =>
-        before?.filter((one) => one.operationId !== operationId),
-      );
       onDeleted(operationId);
       document.getElementById(headingId)?.focus();
       toast.success(copy.deleted);
     } catch {
       toast.error(copy.deleteFailed);
     }
-    setDoomed(null);
+    setDeleteTarget(null);
   }
 
-  const saidOf = (one: PlaybookSummary) => [
-    ...(one.matchName ? [copy.forMatch(one.matchName)] : []),
-    copy.styles[one.responseStyle],
-    ...(one.transportMode ? [transport.modes[one.transportMode]] : []),
-    formatDay(one.createdAt),
-  ];
-  const whole = list.playbooks?.filter(({ isWhole }) => isWhole) ?? [];
+  const complete = list.playbooks?.filter(({ isWhole }) => isWhole) ?? [];
   if (!list.playbooks && !list.isFailed) return <Skeleton $height="4rem" />;
-  if (list.playbooks && whole.length === 0) return null;
+  if (list.playbooks && complete.length === 0) return null;
   return (
     <Stack as="section" $gap={3} aria-labelledby={headingId}>
       <Heading id={headingId} $size={22} tabIndex={-1}>
@@ -115,7 +64,7 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
           tone="careful"
           live="polite"
           action={
-            <Button variant="secondary" size="small" onClick={list.read}>
+            <Button variant="secondary" size="small" onClick={list.refetch}>
               {copy.retry}
             </Button>
           }
@@ -124,40 +73,33 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
         </Notice>
       )}
       <List>
-        {whole.slice(0, isLong ? undefined : initialCount).map((one) => (
-          <Entry key={one.operationId}>
-            <Open onClick={() => onOpen(one)}>
-              <strong>{one.locationName}</strong>
-              <small>{saidOf(one).join(' · ')}</small>
-              {one.profileId !== '' && hasMatch(one.profileId) === false && (
-                <span>
-                  <Badge>{copy.matchDeleted}</Badge>
-                </span>
-              )}
-            </Open>
-            <IconButton icon="trash" label={copy.deleteNamed(one.locationName)} onClick={() => setDoomed(one)} />
-          </Entry>
+        {complete.slice(0, isExpanded ? undefined : initialCount).map((playbook) => (
+          <PlaybookListItem
+            key={playbook.operationId}
+            playbook={playbook}
+            isMatchGone={playbook.profileId !== '' && hasMatch(playbook.profileId) === false}
+            onOpen={() => onOpen(playbook)}
+            onDelete={() => setDeleteTarget(playbook)}
+          />
         ))}
       </List>
-      {!isLong && whole.length > initialCount && (
+      {!isExpanded && complete.length > initialCount && (
         <Row>
-          <Button variant="ghost" size="small" onClick={() => setIsLong(true)}>
-            {copy.showAll(whole.length)}
+          <Button variant="ghost" size="small" onClick={() => setExpanded(true)}>
+            {copy.showAll(complete.length)}
           </Button>
         </Row>
       )}
       <ConfirmDialog
-        open={doomed !== null}
-        title={copy.deleteTitle(doomed?.locationName ?? '')}
+        open={deleteTarget !== null}
+        title={copy.deleteTitle(deleteTarget?.locationName ?? '')}
         labels={{ yes: copy.delete, no: copy.keep }}
         busy={deletion.isPending}
-        onConfirm={() => doomed && void remove(doomed.operationId)}
-        onClose={() => setDoomed(null)}
+        onConfirm={() => deleteTarget && void remove(deleteTarget.operationId)}
+        onClose={() => setDeleteTarget(null)}
       >
         {copy.deleteText}
       </ConfirmDialog>
     </Stack>
   );
 }
-
-const formatDay = (at: string) => new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'short' });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AnnotatedText } from '../../../components/annotated-text.tsx';
 import { SavedTipsDialog } from '../../../components/saved-tips-dialog.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 
 /** Interests that stand in the header. */

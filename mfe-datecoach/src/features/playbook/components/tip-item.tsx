@@ -9,7 +9,7 @@ import { AnnotatedText } from '../../../components/annotated-text.tsx';
 import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
 import { SaveTipButton } from '../../../components/save-tip-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { TipToSave } from '../../../hooks/use-saved-tips.tsx';
+import type { TipToSave } from '../../../hooks/use-saved-tips.ts';
 
 const Item = styled.li`
   display: grid;
@@ -60,7 +60,7 @@ interface Props {
 
 /** One tip: what to do, where it comes from, why it works, and how to read a no. */
 export function TipItem({ tip, toSave, onShowQuote }: Props) {
-  const { playbook: copy, words } = useCopy();
+  const { playbook: copy, labels } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
   const why = useId();
   const study = tip.evidence === null ? undefined : studies.get(tip.evidence);
@@ -105,7 +105,7 @@ export function TipItem({ tip, toSave, onShowQuote }: Props) {
           </Button>
           {!tip.quote && !study && (
             <Text as="span" $tone="muted" $size={14}>
-              {words.general}
+              {labels.general}
             </Text>
           )}
         </DetailsRow>

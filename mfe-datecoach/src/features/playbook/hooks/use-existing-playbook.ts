@@ -5,40 +5,40 @@ import { playbookQuery, playbooksQuery } from '../api/playbook-queries.ts';
 import { findPlaybook, type PlaybookTarget } from '../lib/playbook-request.ts';
 import type { StoredPlaybooks } from './use-stored-playbooks.ts';
 
-/** The member's playbooks; what was deleted elsewhere leaves this device too. */
-export function usePlaybookList({ follow }: StoredPlaybooks) {
+/** The member's playbooks. Those that were deleted elsewhere are removed from this browser too. */
+export function usePlaybookList({ syncWithList }: StoredPlaybooks) {
   const api = useApi();
   const { data, dataUpdatedAt, isError, refetch } = useQuery({ ...playbooksQuery(api), refetchOnMount: 'always' });
   useEffect(() => {
-    if (data) follow(data, dataUpdatedAt);
-  }, [data, dataUpdatedAt, follow]);
-  return { playbooks: data, isFailed: isError && data === undefined, read: () => void refetch() };
+    if (data) syncWithList(data, dataUpdatedAt);
+  }, [data, dataUpdatedAt, syncWithList]);
+  return { playbooks: data, isFailed: isError && data === undefined, refetch: () => void refetch() };
 }
 export type PlaybookListState = ReturnType<typeof usePlaybookList>;
 
-/** The playbook that exists for this wish: on this device, or else at the service. It costs nothing to read. */
+/** The playbook that was written for this target before: in this browser, or else on the service. Reading it is free. */
 export function useExistingPlaybook(
-  wanted: PlaybookTarget | null,
-  shelf: StoredPlaybooks,
+  target: PlaybookTarget | null,
+  { playbooks, save }: StoredPlaybooks,
   listed: PlaybookListState['playbooks'],
 ) {
   const api = useApi();
-  const { playbooks, keep } = shelf;
-  const here = wanted && findPlaybook(playbooks, wanted);
-  const there = wanted && !here && listed ? findPlaybook(listed, wanted) : null;
-  const read = useQuery({ ...playbookQuery(api, there?.operationId ?? ''), enabled: there !== null });
-  const whole = there ? read.data : undefined;
-  // Deleted since the list was read.
-  const isGone = read.error instanceof ApiError && read.error.code === 'playbook_not_found';
+  const stored = target && findPlaybook(playbooks, target);
+  const remote = target && !stored && listed ? findPlaybook(listed, target) : null;
+  const query = useQuery({ ...playbookQuery(api, remote?.operationId ?? ''), enabled: remote !== null });
+  const fetched = remote ? query.data : undefined;
+  // Deleted since the list was fetched.
+  const isGone = query.error instanceof ApiError && query.error.code === 'playbook_not_found';
   useEffect(() => {
-    if (whole) keep(whole);
-  }, [whole, keep]);
+    if (fetched) save(fetched);
+  }, [fetched, save]);
   return {
-    playbook: here ?? whole ?? null,
-    /** One exists, and is on its way. */
-    isReading: there !== null && !whole && !read.isError,
-    /** One exists, and does not come. */
-    isFailed: there !== null && !whole && read.isError && !isGone,
-    read: () => void read.refetch(),
+    playbook: stored ?? fetched ?? null,
+    /** One exists and is being fetched. */
+    isReading: remote !== null && !fetched && !query.isError,
+    /** One exists and could not be fetched. */
+    isFailed: remote !== null && !fetched && query.isError && !isGone,
+    refetch: () => void query.refetch(),
   };
 }
+export type ExistingPlaybook = ReturnType<typeof useExistingPlaybook>;

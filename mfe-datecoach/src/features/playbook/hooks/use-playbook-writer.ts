@@ -1,4 +1,3 @@
-import type { Match } from '@datewright/contracts/chatpad/match';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import type { Section } from '@datewright/contracts/datecoach/strategy';
@@ -10,18 +9,19 @@ import { useQueryClient } from '@datewright/sdk/query';
 import { z } from '@datewright/sdk/zod';
 import { useEffect, useRef } from 'react';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
+import type { Match } from '../../../lib/chatpad.ts';
 import { playbooksQuery } from '../api/playbook-queries.ts';
 import { writePlaybook } from '../api/write-playbook.ts';
 import { isSameTarget, type PlaybookRequest, type PlaybookTarget, playbookRequest } from '../lib/playbook-request.ts';
 import { waitForOtherTabs } from '../lib/tab-lock.ts';
 
-/** Milliseconds in which a page that comes back asks again for what the service never heard of. */
+/** Milliseconds after a request within which a reloaded page sends it again if the service never received it. */
 const resumeWindow = 60_000;
 
 const pendingSchema = z.object({ since: z.number() });
 
 interface Progress {
-  /** By which it is followed. */
+  /** The operation that is followed, which may be another tab's. */
   operationId: string;
   sections: readonly Section[];
 }
@@ -31,35 +31,35 @@ interface Options {
   onWritten: (playbook: Playbook) => void;
 }
 
-/** Has one playbook written at a time, for one credit. A reload, or a lost connection, goes on with it. */
+/** Has one playbook written at a time, for one credit. A reload or a lost connection resumes it. */
 export function usePlaybookWriter({ findMatch, onWritten }: Options) {
   const api = useApi();
   const queries = useQueryClient();
-  const { available: left } = usePlan().credits[tool.credit];
-  const balance = useRef(left);
+  const { available } = usePlan().credits[tool.credit];
+  const balance = useRef(available);
   useEffect(() => {
-    balance.current = left;
+    balance.current = available;
   });
   const key = useStorageKey('writing');
   const markKey = useStorageKey('mark');
-  // What an earlier visit asked for may be known to the service, so that is asked first.
+  // The service may already know a request of an earlier visit, so its state is fetched before it is sent again.
   const isNew = useRef(false);
   const followed = useRef('');
   const request = usePaidRequest<PlaybookRequest, { available: number; playbook: Playbook }, Progress>({
     tool: tool.credit,
     pendingStorage: { area: 'localStorage', key, body: playbookRequest },
-    async sendRequest({ operationId, ...asked }, { signal, tell }) {
+    async sendRequest({ operationId, ...target }, { signal, tell }) {
       const isResumed = !isNew.current;
       isNew.current = false;
       followed.current = operationId;
       const since = readPersisted('localStorage', key, pendingSchema)?.since ?? 0;
-      const unmark = isResumed ? () => {} : await waitForOtherTabs(markKey, asked, signal);
+      const releaseTabLock = isResumed ? () => {} : await waitForOtherTabs(markKey, target, signal);
       const sections: Section[] = [];
       try {
-        const { playbook, available } = await writePlaybook(
+        const { playbook, available: reported } = await writePlaybook(
           api,
           {
-            request: asked,
+            request: target,
             operationId,
             isResumed,
             canStart: Date.now() - since < resumeWindow,
@@ -75,9 +75,9 @@ export function usePlaybookWriter({ findMatch, onWritten }: Options) {
           },
           signal,
         );
-        return { playbook, available: available ?? balance.current };
+        return { playbook, available: reported ?? balance.current };
       } finally {
-        unmark();
+        releaseTabLock();
       }
     },
     onAnswer({ playbook }) {
@@ -88,19 +88,20 @@ export function usePlaybookWriter({ findMatch, onWritten }: Options) {
   });
   const { status, body, progress, failure, start, stop, dismiss } = request;
   return {
-    /** Of the one that is, or was, written. */
+    /** Of the playbook that is being written or was written last. */
     operationId: progress?.operationId ?? '',
     status,
     failure,
     sections: progress?.sections ?? [],
     isRunning: status === 'running',
-    /** It is, or was, about this wish. */
-    isFor: (wanted: PlaybookTarget) => body !== null && isSameTarget(body, wanted),
+    /** Whether the running or last request was about this target. */
+    isFor: (target: PlaybookTarget) => body !== null && isSameTarget(body, target),
     stop,
     dismiss,
-    start(asked: PlaybookRequest) {
+    start(next: PlaybookRequest) {
       isNew.current = true;
-      start(asked);
+      start(next);
     },
   };
 }
+export type PlaybookWriter = ReturnType<typeof usePlaybookWriter>;

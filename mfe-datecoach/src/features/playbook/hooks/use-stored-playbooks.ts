@@ -4,45 +4,46 @@ import { z } from '@datewright/sdk/zod';
 import { useCallback } from 'react';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
 
-/** Playbooks that a browser keeps: some hundred kilobytes. */
+/** The newest playbooks that a browser stores, which is some hundred kilobytes. */
 const maxStoredPlaybooks = 8;
 
-/** Milliseconds in which a list may not know a playbook yet that was just written. */
+/** Milliseconds for which a list may still lack a playbook that was just written. */
 const newPlaybookWindow = 60_000;
 
 const storedPlaybooks = z.object({ playbooks: z.array(playbook) });
 
-/** Playbooks that can be read without a connection, the one that was read last first. */
+/** Playbooks that can be read offline, the last read one first. */
 export function useStoredPlaybooks() {
   const key = useStorageKey('playbooks');
-  const [{ playbooks }, change, now] = usePersistedState(
+  const [{ playbooks }, change, latest] = usePersistedState(
     'localStorage',
     key,
     () => readPersisted('localStorage', key, storedPlaybooks) ?? { playbooks: [] },
   );
   return {
     playbooks,
-    keep: useCallback(
+    save: useCallback(
       (next: Playbook) => {
-        const others = now().playbooks.filter(({ operationId }) => operationId !== next.operationId);
+        const others = latest().playbooks.filter(({ operationId }) => operationId !== next.operationId);
         change({ playbooks: [next, ...others].slice(0, maxStoredPlaybooks) });
       },
-      [change, now],
+      [change, latest],
     ),
-    forget: useCallback(
-      (operationId: string) => change({ playbooks: now().playbooks.filter((one) => one.operationId !== operationId) }),
-      [change, now],
+    remove: useCallback(
+      (operationId: string) =>
+        change({ playbooks: latest().playbooks.filter((stored) => stored.operationId !== operationId) }),
+      [change, latest],
     ),
-    /** Forgets those that were deleted elsewhere. `at`: when the list was read. */
-    follow: useCallback(
-      (listed: readonly PlaybookSummary[], at: number) => {
+    /** Removes those that were deleted elsewhere. `listedAt` is when the list was fetched, in milliseconds. */
+    syncWithList: useCallback(
+      (listed: readonly PlaybookSummary[], listedAt: number) => {
         const ids = new Set(listed.map(({ operationId }) => operationId));
-        const stays = ({ operationId, createdAt }: Playbook) =>
-          ids.has(operationId) || Date.parse(createdAt) > at - newPlaybookWindow;
-        const { playbooks: before } = now();
-        if (!before.every(stays)) change({ playbooks: before.filter(stays) });
+        const isCurrent = ({ operationId, createdAt }: Playbook) =>
+          ids.has(operationId) || Date.parse(createdAt) > listedAt - newPlaybookWindow;
+        const { playbooks: before } = latest();
+        if (!before.every(isCurrent)) change({ playbooks: before.filter(isCurrent) });
       },
-      [change, now],
+      [change, latest],
     ),
   };
 }

@@ -5,13 +5,13 @@ import { hasSameNeeds } from '../../../hooks/use-needs.ts';
 
 const { locationId, locationName, profileId, responseStyle, transportMode, needs } = playbookSummary.shape;
 
-/** What makes one playbook another than the next. */
+/** Playbooks with the same target are the same playbook. */
 export const playbookTarget = z.object({ locationId, locationName, profileId, responseStyle, transportMode, needs });
 export type PlaybookTarget = z.infer<typeof playbookTarget>;
 
-/** A playbook that was asked for. The match's texts are read anew when they are sent: nothing of them is kept here. */
+/** A request for a playbook. It is stored without the texts of the match, which are fetched when it is sent. */
 export const playbookRequest = z.extend(playbookTarget, {
-  /** A new one, though one exists. */
+  /** Write a new one even if one exists. */
   again: z.boolean(),
   goOn: z.optional(waivableCategory),
 });
@@ -25,8 +25,8 @@ export const isSameTarget = (a: PlaybookTarget, b: PlaybookTarget) =>
   a.transportMode === b.transportMode &&
   hasSameNeeds(a.needs, b.needs);
 
-/** The newest of them for this wish. */
+/** The newest complete playbook for this target. */
 export const findPlaybook = <One extends PlaybookSummary | Playbook>(
   all: readonly One[],
-  wanted: PlaybookTarget,
-): One | null => all.find((one) => one.isWhole && isSameTarget(one, wanted)) ?? null;
+  target: PlaybookTarget,
+): One | null => all.find((one) => one.isWhole && isSameTarget(one, target)) ?? null;

@@ -5,7 +5,7 @@ import { AiCard } from '@datewright/ui/ai-card';
 import { useEffect, useRef } from 'react';
 import { TipText } from '../../../components/tip-text.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import { TipNotes } from './tip-notes.tsx';
 
 const RemovedItem = styled.li`
@@ -23,7 +23,7 @@ interface Props {
 
 /** One saved tip with its notes; once it is removed, the way back in its place. */
 export function SavedTipCard({ tip, isRemoved, onRemove }: Props) {
-  const { saved: copy } = useCopy();
+  const { savedTips: copy } = useCopy();
   const { save, remove } = useSavedTips();
   const own = useRef<HTMLButtonElement>(null);
   const wasGone = useRef(isRemoved);

@@ -3,7 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, EmptyState, Grid, Heading, LinkButton, Notice, Skeleton, Stack } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import { replaceTip } from '../../../lib/pending-tips.ts';
 import { SavedTipCard } from './saved-tip-card.tsx';
 
@@ -16,7 +16,7 @@ const Cards = styled(Grid).attrs({ as: 'ul', $min: '18rem', $even: true })`
 
 /** The tab of saved tips. */
 export function SavedTipsView() {
-  const { saved: copy } = useCopy();
+  const { savedTips: copy } = useCopy();
   const { tips, state, refetch } = useSavedTips();
   // A removed one leaves its place to the way back, until the view is left.
   const [removed, setRemoved] = useState<readonly SavedTip[]>([]);
@@ -24,7 +24,7 @@ export function SavedTipsView() {
   const shown = gone.reduce((list, tip) => replaceTip(list, tip.id, tip), [...tips]);
 
   if (state === 'loading') return <SavedTipsSkeleton />;
-  if (state === 'unread' && shown.length === 0) {
+  if (state === 'failed' && shown.length === 0) {
     return (
       <Notice
         tone="bad"

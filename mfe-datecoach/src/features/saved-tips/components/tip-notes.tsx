@@ -3,7 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Row, Stack, Text, TextArea } from '@datewright/ui';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 
 /** Characters of a note. */
 const noteMaxLength = 1000;
@@ -18,7 +18,7 @@ const Note = styled.blockquote`
 
 /** The member's own words about a tip. What was typed stays until it is saved or given up. */
 export function TipNotes({ tip }: { tip: SavedTip }) {
-  const { saved: copy } = useCopy();
+  const { savedTips: copy } = useCopy();
   const { save } = useSavedTips();
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');

@@ -1,63 +1,65 @@
 import { spotName } from '@datewright/contracts/datecoach/spot';
 import { z } from '@datewright/sdk/zod';
 import { Button, Notice, Stack, TextField } from '@datewright/ui';
-import { type ReactNode, useState } from 'react';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { toCustomSpotId } from '../lib/custom-spot.ts';
 
 const spotMaxLength = 120;
 
 interface Props {
-  /** The one main action of the screen. */
+  /** True where choosing the spot is the main action of the screen. */
   isPrimary: boolean;
   onChoose: (spot: { id: string; name: string }) => void;
-  /** Whom it is with. */
+  /** More fields of the form. */
   children: ReactNode;
 }
 
-/** A spot that the member has in mind already. */
+/** Takes a spot that the member has in mind already. */
 export function OwnSpotForm({ isPrimary, onChoose, children }: Props) {
   const { spots: copy } = useCopy();
-  const [typed, setTyped] = useState('');
-  const [failed, setFailed] = useState(false);
-  const name = typed.trim();
-
-  function choose() {
-    const id = toCustomSpotId(name);
-    const isOk = id !== null && z.safeParse(spotName, name).success;
-    setFailed(!isOk);
-    if (isOk) onChoose({ id, name });
-  }
+  const form = useForm({
+    schema: z.object({ name: z.string().check(z.trim()) }),
+    initialValues: { name: '' },
+    onSubmit({ name }) {
+      if (name === '') return;
+      const id = toCustomSpotId(name);
+      if (id === null || !z.safeParse(spotName, name).success) throw new InvalidSpotName();
+      onChoose({ id, name });
+    },
+    toMessage(error) {
+      if (error instanceof InvalidSpotName) return copy.ownFailed;
+      throw error;
+    },
+  });
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name !== '') choose();
-      }}
-    >
+    <Form form={form}>
       <Stack>
         <TextField
           label={copy.own}
           placeholder={copy.ownPlaceholder}
           hint={copy.ownHint}
-          value={typed}
           maxLength={spotMaxLength}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          {...form.field('name')}
         />
         {children}
-        {failed && (
+        {form.failure && (
           <Notice tone="bad" live="assertive">
-            {copy.ownFailed}
+            {form.failure}
           </Notice>
         )}
         <div>
-          <Button type="submit" variant={isPrimary ? 'primary' : 'secondary'} disabled={name === ''}>
+          <Button type="submit" variant={isPrimary ? 'primary' : 'secondary'} disabled={form.values.name.trim() === ''}>
             {copy.previewOwn}
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }
+
+class InvalidSpotName extends Error {}

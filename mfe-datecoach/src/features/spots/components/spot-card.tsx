@@ -34,7 +34,7 @@ interface Props {
 
 /** A kind of place for this match: why it fits, where that comes from, and what makes a real one good. */
 export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
-  const { spots: copy, words } = useCopy();
+  const { spots: copy, labels } = useCopy();
   return (
     <Box as="article" aria-label={spot.name}>
       <Stack $gap={3}>
@@ -51,7 +51,7 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
         ))}
         {spot.quotes.length === 0 && (
           <Text $tone="muted" $size={14}>
-            {words.general}
+            {labels.general}
           </Text>
         )}
         {spot.goodWhen.length > 0 && (

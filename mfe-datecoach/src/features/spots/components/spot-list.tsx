@@ -10,7 +10,7 @@ import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { cityMaxLength, useCity } from '../../../hooks/use-city.ts';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';
-import type { AskOptions, SpotsState } from '../hooks/use-spots.ts';
+import type { SpotRequestOptions, SpotsState } from '../hooks/use-spots.ts';
 import { BuiltInSpots } from './built-in-spots.tsx';
 import { SpotCard } from './spot-card.tsx';
 
@@ -26,58 +26,58 @@ interface Props {
   onShowQuote: ShowQuote;
 }
 
-/** The spots for a match as they come, or what came in their place. */
-export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShowQuote }: Props) {
-  const { spots: copy, map, words } = useCopy();
+/** The spots for a match, or why there are none. */
+export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onShowQuote }: Props) {
+  const { spots: copy, map, labels } = useCopy();
   const [city, setCity] = useCity();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { asking, trouble, spots } = work;
-  const hasSnag = trouble?.kind === 'snag';
-  const isHeld = trouble?.kind === 'held';
-  // Between what was pressed and the spots stands a chat: who pressed sees that something began.
+  const { isLoading, failure, spots } = state;
+  const hasUnexpectedFailure = failure?.kind === 'unexpected';
+  const isBlocked = failure?.kind === 'blocked';
+  // A chat is between the button and the spots, so the list is scrolled to when loading starts.
   useEffect(() => {
-    if (!asking) return;
+    if (!isLoading) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [asking]);
-  const shown = asking || trouble ? null : spots;
-  const ask = (wish: AskOptions = {}) => void work.ask(wish);
-  const goOn = (kind: WaivableCategory) => ask({ goOn: kind });
-  // There before it says something: what comes with its words is not read out.
+  }, [isLoading]);
+  const shown = isLoading || failure ? null : spots;
+  const request = (options: SpotRequestOptions = {}) => void state.request(options);
+  const goOn = (kind: WaivableCategory) => request({ goOn: kind });
+  // Rendered before it has text: a live region that appears together with its text is not read out.
   const status = (
     <VisuallyHidden role="status">
-      {asking ? copy.asking : shown ? copy.there(shown.answer.dateSpots.length) : ''}
+      {isLoading ? copy.asking : shown ? copy.there(shown.answer.dateSpots.length) : ''}
     </VisuallyHidden>
   );
-  if ((!asking && !trouble && !spots) || trouble?.kind === 'preview') return status;
+  if ((!isLoading && !failure && !spots) || failure?.kind === 'noAccess') return status;
   return (
-    <Stack as="section" $gap={5} aria-label={copy.title} aria-busy={asking}>
+    <Stack as="section" $gap={5} aria-label={copy.title} aria-busy={isLoading}>
       {status}
-      {!isHeld && (
+      {!isBlocked && (
         <Row $justify="space-between" $gap={2}>
           <Heading ref={heading} $size={28} tabIndex={-1}>
             {copy.title}
           </Heading>
           {shown && (
-            <Button variant="ghost" size="small" onClick={() => ask({ again: true })}>
+            <Button variant="ghost" size="small" onClick={() => request({ again: true })}>
               {copy.again}
             </Button>
           )}
         </Row>
       )}
-      {asking && <SpotListSkeleton />}
-      {isHeld && <DateSafetyNotice care={trouble.care} focus onGoOn={goOn} />}
-      {trouble?.kind === 'told' && (
+      {isLoading && <SpotListSkeleton />}
+      {isBlocked && <DateSafetyNotice care={failure.care} focus onContinue={goOn} />}
+      {failure?.kind === 'message' && (
         <Notice tone="bad" live="assertive">
-          {trouble.message}
+          {failure.message}
         </Notice>
       )}
-      {hasSnag && (
+      {hasUnexpectedFailure && (
         <Notice
           tone="careful"
           live="assertive"
           action={
-            <Button variant="secondary" size="small" onClick={() => ask()}>
+            <Button variant="secondary" size="small" onClick={() => request()}>
               {copy.retry}
             </Button>
           }
@@ -85,7 +85,7 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
           {copy.snag}
         </Notice>
       )}
-      {(hasSnag || shown) && (
+      {(hasUnexpectedFailure || shown) && (
         <CityField>
           <TextField
             label={map.city}
@@ -97,13 +97,13 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
           />
         </CityField>
       )}
-      {hasSnag && <BuiltInSpots city={city} onChoose={onChooseBuiltIn} />}
+      {hasUnexpectedFailure && <BuiltInSpots city={city} onChoose={onChooseBuiltIn} />}
       {shown && (
         <>
-          {shown.answer.care && <DateSafetyNotice care={shown.answer.care} onGoOn={goOn} />}
+          {shown.answer.care && <DateSafetyNotice care={shown.answer.care} onContinue={goOn} />}
           {!hasSameNeeds(shown.needs, needs) && <Notice live="polite">{copy.otherNeeds}</Notice>}
           <Row $gap={3}>
-            <WrittenByAi>{words.byAi(shown.answer.writtenBy)}</WrittenByAi>
+            <WrittenByAi>{labels.byAi(shown.answer.writtenBy)}</WrittenByAi>
             <Text $tone="muted" $size={14}>
               {copy.disclosure}
             </Text>

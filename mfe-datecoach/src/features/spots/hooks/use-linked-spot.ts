@@ -10,10 +10,9 @@ import { fromCustomSpotId } from '../lib/custom-spot.ts';
 type NamedSpot = Pick<SpotLocation, 'id' | 'name'> & Partial<Pick<SpotLocation, 'type' | 'description'>>;
 type SpotContext = Pick<SelectedSpot, 'needs' | 'profileId' | 'matchName'>;
 
-/** A spot of which only this is known. */
 export const toSelectedSpot = (
   { id, name, type = '', description = '' }: NamedSpot,
-  who: SpotContext,
+  context: SpotContext,
 ): SelectedSpot => ({
   id,
   name: name.slice(0, 120),
@@ -21,42 +20,42 @@ export const toSelectedSpot = (
   description,
   toCheck: [],
   quotes: [],
-  needs: who.needs,
-  profileId: who.profileId,
-  matchName: who.matchName,
+  needs: context.needs,
+  profileId: context.profileId,
+  matchName: context.matchName,
 });
 
 interface LinkedSpotOptions {
-  /** What was chosen in this tab. */
+  /** The spot that was chosen in this tab. */
   spot: SelectedSpot | null;
   matchId: string | null;
-  /** As they are now. */
   needs: Needs;
-  /** The member's playbooks, which know the spots that they are for; undefined while they are read. */
+  /** The member's playbooks, which name their spots; undefined while they are loading. */
   playbooks: readonly PlaybookSummary[] | undefined;
 }
 
-/** The spot that a link names: as it was chosen in this tab, as a playbook knows it, or as the service does. */
+/** The spot named in the address: as chosen in this tab, as in a playbook, or as the service knows it. */
 export function useLinkedSpot(locationId: string | null, { spot, matchId, needs, playbooks }: LinkedSpotOptions) {
   const api = useApi();
-  const isHere = locationId === null || spot?.id === locationId;
-  const written = isHere ? undefined : playbooks?.find((one) => one.locationId === locationId);
+  const isChosen = locationId === null || spot?.id === locationId;
+  const written = isChosen ? undefined : playbooks?.find((one) => one.locationId === locationId);
   const typed = fromCustomSpotId(locationId ?? '');
-  const asks = !isHere && playbooks !== undefined && !written && typed === null;
-  const { data, error, refetch, isFetching } = useQuery({ ...spotQuery(api, locationId ?? ''), enabled: asks });
+  const isRemote = !isChosen && playbooks !== undefined && !written && typed === null;
+  const { data, error, refetch, isFetching } = useQuery({ ...spotQuery(api, locationId ?? ''), enabled: isRemote });
   return {
-    spot: found(),
-    isLost: asks && (data === null || (error instanceof ApiError && error.status === 404)),
-    failed: asks && error !== null && data === undefined,
+    spot: resolveSpot(),
+    isLost: isRemote && (data === null || (error instanceof ApiError && error.status === 404)),
+    hasFailed: isRemote && error !== null && data === undefined,
     isReading: isFetching,
-    read: () => void refetch(),
+    refetch: () => void refetch(),
   };
 
-  function found(): SelectedSpot | null {
-    if (isHere) return spot;
+  function resolveSpot(): SelectedSpot | null {
+    if (isChosen) return spot;
     if (written) return toSelectedSpot({ id: written.locationId, name: written.locationName }, written);
-    const who = { needs, profileId: matchId ?? '', matchName: '' };
-    if (typed !== null && locationId !== null) return toSelectedSpot({ id: locationId, name: typed }, who);
-    return data ? toSelectedSpot(data, who) : null;
+    const context = { needs, profileId: matchId ?? '', matchName: '' };
+    if (typed !== null && locationId !== null) return toSelectedSpot({ id: locationId, name: typed }, context);
+    return data ? toSelectedSpot(data, context) : null;
   }
 }
+export type LinkedSpot = ReturnType<typeof useLinkedSpot>;

@@ -1,52 +1,51 @@
-import type { Match } from '@datewright/contracts/chatpad/match';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useApi } from '@datewright/sdk/host';
 import { readPersisted, writePersisted } from '@datewright/sdk/persisted-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Access } from '../../../hooks/use-access.ts';
+import type { Access } from '../../../hooks/use-plan-access.ts';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
-import { toMatchPayload } from '../../../lib/match-payload.ts';
+import { type Match, toMatchPayload } from '../../../lib/chatpad.ts';
 import { type SpotFailure, toSpotFailure } from '../lib/spot-failure.ts';
 import { type StoredSpots, storedSpots } from '../lib/stored-spots.ts';
 
-/** Milliseconds that the AI may take for spots, with its second try. */
+/** Milliseconds for the AI to find spots, including its second try. */
 const spotsTimeout = 60_000;
 
-export interface AskOptions {
-  /** Other spots than those that are there. */
+export interface SpotRequestOptions {
+  /** Asks for other spots than those shown. */
   again?: boolean;
-  /** The member says that a judgement of this kind is wrong. */
+  /** The member says that the verdict of this category is wrong. */
   goOn?: WaivableCategory;
 }
 
-/** Asks for spots for a match. They cost no credit, but a plan that has one. */
+/** Requests spots for a match. They are free, but only for a plan that still has credits. */
 export function useSpots(match: Match | null, needs: Needs, access: Access) {
   const api = useApi();
   const key = useStorageKey('spots');
-  const [kept, setKept] = useState<StoredSpots | null>(() => readPersisted('sessionStorage', key, storedSpots));
-  const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<SpotFailure | null>(null);
+  const [stored, setStored] = useState<StoredSpots | null>(() => readPersisted('sessionStorage', key, storedSpots));
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<SpotFailure | null>(null);
   const running = useRef<AbortController>(null);
   const matchId = match?.id ?? null;
 
   const stop = useCallback(() => {
     running.current?.abort();
     running.current = null;
-    setAsking(false);
-    setTrouble(null);
+    setLoading(false);
+    setFailure(null);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for one match is not for the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request for one match ends when another is chosen
   useEffect(() => stop, [stop, matchId]);
 
-  async function ask({ again = false, goOn }: AskOptions = {}): Promise<void> {
+  async function request({ again = false, goOn }: SpotRequestOptions = {}): Promise<void> {
     if (!match) return;
     stop();
-    if (access.isPreview) return setTrouble({ kind: 'preview' });
+    if (access.isPreview) return setFailure({ kind: 'noAccess' });
     const controller = new AbortController();
     running.current = controller;
-    setAsking(true);
+    setLoading(true);
     try {
       const { messages, interests } = match;
       const body = { ...toMatchPayload(match), messages, interests, needs, again, ...(goOn && { goOn }) };
@@ -54,23 +53,23 @@ export function useSpots(match: Match | null, needs: Needs, access: Access) {
       if (controller.signal.aborted) return;
       const next = { matchId: match.id, needs, answer };
       writePersisted('sessionStorage', key, next);
-      setKept(next);
-      setAsking(false);
+      setStored(next);
+      setLoading(false);
     } catch (error) {
       if (controller.signal.aborted) return;
       const next = toSpotFailure(error);
-      if (next.kind === 'preview') void access.check();
-      setTrouble(next);
-      setAsking(false);
+      if (next.kind === 'noAccess') void access.check();
+      setFailure(next);
+      setLoading(false);
     }
   }
 
   return {
-    asking,
-    trouble,
-    ask,
-    /** Those of this match. */
-    spots: kept && kept.matchId === matchId ? kept : null,
+    isLoading,
+    failure,
+    request,
+    /** The spots of the chosen match. */
+    spots: stored && stored.matchId === matchId ? stored : null,
   };
 }
 export type SpotsState = ReturnType<typeof useSpots>;

@@ -3,15 +3,15 @@ import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { ApiError } from '@datewright/sdk/host';
 
 /**
- * Why there are no spots. `preview`: the plan has none. `held`: nothing is written for this match. `told`: the service says it best.
- * `snag`: anything else; the built-in spots stand in.
+ * Why there are no spots. `noAccess`: the plan has none. `blocked`: moderation stopped the request. `message`: the
+ * service explains it. `unexpected`: anything else; the built-in spots are shown instead.
  */
 export type SpotFailure =
-  | { kind: 'preview' | 'snag' }
-  | { kind: 'held'; care: ModerationNotice }
-  | { kind: 'told'; message: string };
+  | { kind: 'noAccess' | 'unexpected' }
+  | { kind: 'blocked'; care: ModerationNotice }
+  | { kind: 'message'; message: string };
 
-/** Sentences of the service that help more than a spot that was made for nobody. */
+/** Errors whose message helps the member more than the built-in spots. */
 const codesWithOwnMessage: ReadonlySet<string> = new Set([
   'nothing_to_read',
   'text_too_long',
@@ -20,8 +20,8 @@ const codesWithOwnMessage: ReadonlySet<string> = new Set([
 ] satisfies ErrorCode[]);
 
 export function toSpotFailure(error: unknown): SpotFailure {
-  if (!(error instanceof ApiError)) return { kind: 'snag' };
-  if (error.care) return { kind: 'held', care: error.care };
-  if (error.code === 'no_access' || error.code === 'out_of_credits') return { kind: 'preview' };
-  return codesWithOwnMessage.has(error.code) ? { kind: 'told', message: error.message } : { kind: 'snag' };
+  if (!(error instanceof ApiError)) return { kind: 'unexpected' };
+  if (error.care) return { kind: 'blocked', care: error.care };
+  if (error.code === 'no_access' || error.code === 'out_of_credits') return { kind: 'noAccess' };
+  return codesWithOwnMessage.has(error.code) ? { kind: 'message', message: error.message } : { kind: 'unexpected' };
 }

@@ -2,7 +2,7 @@ import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-r
 import { needs } from '@datewright/contracts/datecoach/playbook-options';
 import { z } from '@datewright/sdk/zod';
 
-/** Spots that were brought for a match; they stay in this tab over a reload. */
+/** Spots found for a match; they survive a reload of this tab. */
 export const storedSpots = z.object({
   matchId: z.string(),
   needs,

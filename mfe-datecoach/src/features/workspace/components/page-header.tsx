@@ -4,7 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Heading, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Access } from '../../../hooks/use-access.ts';
+import { useAccess } from './workspace-provider.tsx';
 
 const Back = styled(Link)`
   align-items: center;
@@ -14,10 +14,11 @@ const Back = styled(Link)`
   min-height: var(--target);
 `;
 
-export function PageHeader({ access }: { access: Access }) {
-  const { page: copy, access: words } = useCopy();
+export function PageHeader() {
+  const { page: copy, access: accessCopy } = useCopy();
   const hasLanding = useHasRoute('/date-prep');
-  const online = useOnline();
+  const access = useAccess();
+  const isOnline = useOnline();
   return (
     <Stack as="header" $gap={3}>
       {hasLanding && (
@@ -35,7 +36,7 @@ export function PageHeader({ access }: { access: Access }) {
       {access.isKnown ? (
         <Row $gap={2}>
           <Badge $tone={access.left > 0 ? 'good' : 'careful'} role="status">
-            {words.left(access.left)}
+            {accessCopy.left(access.left)}
           </Badge>
           {access.hasAccess && (
             <Text $tone="muted" $size={14}>
@@ -46,7 +47,7 @@ export function PageHeader({ access }: { access: Access }) {
       ) : (
         <Skeleton $width="12rem" $height="1.5rem" />
       )}
-      {!online && <Notice tone="careful">{copy.offline}</Notice>}
+      {!isOnline && <Notice tone="careful">{copy.offline}</Notice>}
     </Stack>
   );
 }

@@ -1,25 +1,33 @@
-import { Button, Card, Heading, Row, SegmentedControl, Stack, Text } from '@datewright/ui';
-import { UpgradeNotice } from '../../../components/upgrade-notice.tsx';
+import { Card, Heading, Row, SegmentedControl, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { Avatar } from '../../matches/components/avatar.tsx';
 import { ChatViewer } from '../../matches/components/chat-viewer.tsx';
-import { MatchPicker } from '../../matches/components/match-picker.tsx';
 import { UpcomingDates } from '../../plans/components/upcoming-dates.tsx';
 import { PlaybookList } from '../../playbook/components/playbook-list.tsx';
-import { NeedsForm } from '../../spots/components/needs-form.tsx';
-import { OwnSpotForm } from '../../spots/components/own-spot-form.tsx';
 import { SpotList } from '../../spots/components/spot-list.tsx';
-import type { WorkspaceState } from '../hooks/use-workspace.ts';
+import { ChatSpotPanel } from './chat-spot-panel.tsx';
+import { OwnSpotPanel } from './own-spot-panel.tsx';
 import { Columns, Main } from './workspace-layout.tsx';
+import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 
-/** Where a date begins: with whom, what it has to be, and where to. */
-export function SpotsView({ coach }: { coach: WorkspaceState }) {
-  const { spots: copy, matches: words } = useCopy();
-  const { mode, match } = coach;
+export type SpotMode = 'chat' | 'own';
+
+interface Props {
+  mode: SpotMode;
+  onMode: (mode: SpotMode) => void;
+}
+
+/** Where planning starts: the match, what the date needs, and the spot. */
+export function SpotsView({ mode, onMode }: Props) {
+  const { spots: copy, matches: matchesCopy } = useCopy();
+  const { match, isClosedMatch, hasMatch } = useChosenMatch();
+  const { spots, needs, planSuggestedSpot, planNamedSpot } = useSpot();
+  const { list, openPlaybook, forgetPlaybook } = usePlaybook();
+  const { showQuote } = useQuote();
   const isChat = mode === 'chat';
   return (
     <Stack $gap={8}>
-      <UpcomingDates isClosed={coach.isClosedMatch} />
+      <UpcomingDates isClosed={isClosedMatch} />
       <Columns>
         <Main>
           <Heading $size={28} tabIndex={-1} data-view-title>
@@ -33,15 +41,15 @@ export function SpotsView({ coach }: { coach: WorkspaceState }) {
               { value: 'own', label: copy.modes.own },
             ]}
             value={mode}
-            onChange={coach.setMode}
+            onChange={onMode}
           />
-          <Card $padding={5}>{isChat ? <ChatSpotPanel coach={coach} /> : <OwnSpotPanel coach={coach} />}</Card>
+          <Card $padding={5}>{isChat ? <ChatSpotPanel onUseOwnSpot={() => onMode('own')} /> : <OwnSpotPanel />}</Card>
         </Main>
         {match && (
           <Stack as="aside" $gap={3}>
             <Row $gap={3} $nowrap>
               <Avatar name={match.name} />
-              <Heading $size={18}>{words.viewer(match.name || words.nameless)}</Heading>
+              <Heading $size={18}>{matchesCopy.viewer(match.name || matchesCopy.nameless)}</Heading>
             </Row>
             <ChatViewer match={match} />
           </Stack>
@@ -49,76 +57,14 @@ export function SpotsView({ coach }: { coach: WorkspaceState }) {
       </Columns>
       {isChat && (
         <SpotList
-          spots={coach.spots}
-          needs={coach.needs}
-          onChoose={coach.planSpot}
-          onChooseBuiltIn={coach.planPlain}
-          onShowQuote={coach.showQuote}
+          spots={spots}
+          needs={needs}
+          onChoose={planSuggestedSpot}
+          onChooseBuiltIn={planNamedSpot}
+          onShowQuote={showQuote}
         />
       )}
-      <PlaybookList
-        list={coach.list}
-        hasMatch={coach.hasMatch}
-        onOpen={coach.openPlaybook}
-        onDeleted={coach.forgetPlaybook}
-      />
-    </Stack>
-  );
-}
-
-function ChatSpotPanel({ coach }: { coach: WorkspaceState }) {
-  const { spots: copy, access: words } = useCopy();
-  const { match, spots, access } = coach;
-  const isRefused = spots.trouble?.kind === 'preview';
-  return (
-    <Stack>
-      <MatchPicker matches={coach.matches} onChoose={coach.chooseMatch} onUseOwnSpot={() => coach.setMode('own')} />
-      {/* Nobody adds a match first, to read then that the plan has no spots. */}
-      {(access.isPreview || isRefused) && (
-        <UpgradeNotice access={access} source="spots">
-          {isRefused ? words.spots : words.previewAnalysis}
-        </UpgradeNotice>
-      )}
-      {coach.matches.matches?.length !== 0 && !coach.matches.isDown && (
-        <>
-          <NeedsForm needs={coach.needs} onChange={coach.setNeeds} />
-          <Row $gap={3}>
-            <Button
-              variant={spots.spots ? 'secondary' : 'primary'}
-              disabled={!match}
-              busy={spots.asking}
-              onClick={() => void spots.ask()}
-            >
-              {match ? copy.preview : copy.previewNone}
-            </Button>
-            {!access.isPreview && (
-              <Text $tone="muted" $size={14}>
-                {copy.free}
-              </Text>
-            )}
-          </Row>
-        </>
-      )}
-    </Stack>
-  );
-}
-
-function OwnSpotPanel({ coach }: { coach: WorkspaceState }) {
-  const { access: words } = useCopy();
-  const { matches, access } = coach;
-  return (
-    <Stack>
-      {access.isPreview && (
-        <UpgradeNotice access={access} source="own-spot">
-          {words.previewCustom}
-        </UpgradeNotice>
-      )}
-      <OwnSpotForm isPrimary onChoose={coach.planPlain}>
-        {matches.matches && matches.matches.length > 0 && (
-          <MatchPicker isOptional matches={matches} onChoose={coach.chooseMatch} />
-        )}
-        <NeedsForm needs={coach.needs} onChange={coach.setNeeds} />
-      </OwnSpotForm>
+      <PlaybookList list={list} hasMatch={hasMatch} onOpen={openPlaybook} onDeleted={forgetPlaybook} />
     </Stack>
   );
 }

@@ -1,56 +1,36 @@
-import { Button, EmptyState, Notice, Skeleton, Stack } from '@datewright/ui';
+import { Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { SelectedSpot } from '../../../hooks/use-selection.ts';
+import { useView } from '../../../hooks/use-view.ts';
 import { PlanPanel } from '../../plans/components/plan-panel.tsx';
 import { PlaybookOptions } from '../../playbook/components/playbook-options.tsx';
 import { SpotHeader } from '../../playbook/components/spot-header.tsx';
 import { SpotSource } from '../../playbook/components/spot-source.tsx';
 import { TravelTips } from '../../playbook/components/travel-tips.tsx';
+import type { PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { listTipTexts } from '../../playbook/lib/section-parts.ts';
-import type { WorkspaceState } from '../hooks/use-workspace.ts';
-import { PlaybookSection } from './playbook-section.tsx';
+import { MissingSpot } from './missing-spot.tsx';
+import { PlaybookPanel } from './playbook-panel.tsx';
 import { Aside, Columns, Disclosure, Main } from './workspace-layout.tsx';
+import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 
-/** The playbook for a spot, and the plan that comes of it. */
-export function StrategyView({ coach }: { coach: WorkspaceState }) {
+/** The playbook for a spot, and the plan for the date. */
+export function StrategyView() {
+  const { go } = useView();
+  const { spot } = useSpot();
+  const { target } = usePlaybook();
+  const toSpots = () => go('locations');
+  return spot && target ? <Strategy {...{ spot, target }} onBack={toSpots} /> : <MissingSpot onBack={toSpots} />;
+}
+
+function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: PlaybookTarget; onBack: () => void }) {
   const { playbook: copy } = useCopy();
-  const { found, spot, wanted, match, voice } = coach;
-  const back = (
-    <Button variant="secondary" onClick={() => coach.show('locations')}>
-      {copy.back}
-    </Button>
-  );
-  if (!spot || !wanted) {
-    if (found.isLost || !coach.hasSpot) {
-      return (
-        <EmptyState icon="date" title={found.isLost ? copy.lost : copy.noSpot} action={back}>
-          {copy.noSpotText}
-        </EmptyState>
-      );
-    }
-    if (found.failed) {
-      return (
-        <Notice
-          tone="bad"
-          live="polite"
-          action={
-            <Button variant="secondary" size="small" busy={found.isReading} onClick={found.read}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.lostRetry}
-        </Notice>
-      );
-    }
-    return (
-      <Stack aria-busy aria-label={copy.finding}>
-        <Skeleton $width="14rem" $height="2rem" />
-        <Skeleton $height="12rem" $radius="var(--radius-card)" />
-      </Stack>
-    );
-  }
+  const { match, isClosed, hasMatch } = useChosenMatch();
+  const { existing, preferences, changePreferences } = usePlaybook();
+  const { showQuote } = useQuote();
+  const { playbook } = existing;
+  const { style, transport } = preferences;
   const matchName = match?.name || spot.matchName;
-  const { playbook } = coach.playbook;
   const isVideo = spot.needs.video;
   const plan = (
     <PlanPanel
@@ -60,13 +40,13 @@ export function StrategyView({ coach }: { coach: WorkspaceState }) {
         profileId: spot.profileId,
         matchName,
         playbookId: playbook?.operationId ?? '',
-        style: voice.style,
-        transport: wanted.transportMode,
+        style,
+        transport: target.transportMode,
         video: isVideo,
         tips: playbook ? listTipTexts(playbook.sections) : [],
       }}
       isPrivatePlace={playbook?.isPrivatePlace ?? false}
-      isClosed={coach.isClosed}
+      isClosed={isClosed}
     />
   );
   return (
@@ -75,23 +55,21 @@ export function StrategyView({ coach }: { coach: WorkspaceState }) {
         spot={spot}
         matchName={matchName}
         interests={match?.interests ?? []}
-        isMatchGone={spot.profileId !== '' && coach.hasMatch(spot.profileId) === false}
-        onBack={() => coach.show('locations')}
+        isMatchGone={spot.profileId !== '' && hasMatch(spot.profileId) === false}
+        onBack={onBack}
       />
       <Columns>
         <Main>
           <PlaybookOptions
-            style={voice.style}
-            transport={voice.transport}
-            isVideo={isVideo}
-            onStyle={(style) => coach.setVoice({ style })}
-            onTransport={(transport) => coach.setVoice({ transport })}
+            {...{ style, transport, isVideo }}
+            onStyle={(next) => changePreferences({ style: next })}
+            onTransport={(next) => changePreferences({ transport: next })}
           />
-          <PlaybookSection coach={coach} wanted={wanted} />
+          <PlaybookPanel target={target} />
         </Main>
         <Aside>
-          <SpotSource spot={spot} onShowQuote={coach.showQuote} />
-          <TravelTips style={voice.style} transport={voice.transport} isVideo={isVideo} />
+          <SpotSource spot={spot} onShowQuote={showQuote} />
+          <TravelTips {...{ style, transport, isVideo }} />
         </Aside>
         {playbook ? (
           plan

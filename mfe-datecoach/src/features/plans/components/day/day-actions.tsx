@@ -3,7 +3,7 @@ import { Button, Icon, Row, Stack } from '@datewright/ui';
 import { downloadFile } from '@datewright/ui/download-file';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
-import { useOpenChatpad } from '../../../../hooks/use-open-chatpad.ts';
+import { useOpenChatpad } from '../../../../lib/chatpad.ts';
 import { createCalendarFile } from '../../lib/calendar-file.ts';
 import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
 import { DeletePlanButton } from './delete-plan-button.tsx';

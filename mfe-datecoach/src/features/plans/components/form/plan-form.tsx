@@ -5,7 +5,7 @@ import { Button, Row, Select, Stack, Text, TextField } from '@datewright/ui';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { useRef } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
-import { useSavedTips } from '../../../../hooks/use-saved-tips.tsx';
+import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
 import { checkInOptions, type PlanPrefill } from '../../lib/plan-draft.ts';
 import { hasEnded } from '../../lib/plan-times.ts';

@@ -3,7 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Row, Text } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { useCopy } from '../../../../copy/use-copy.ts';
-import { useOpenChatpad } from '../../../../hooks/use-open-chatpad.ts';
+import { useOpenChatpad } from '../../../../lib/chatpad.ts';
 
 const Lines = styled.ul`
   display: grid;
@@ -19,7 +19,7 @@ const Lines = styled.ul`
 
 /** Three kind and clear ways to say no, to send as they are or in one's own words. */
 export function DeclineMessages({ plan: { profileId, matchName } }: { plan: Plan }) {
-  const { after: copy, share } = useCopy();
+  const { outcome: copy, share } = useCopy();
   const openChatpad = useOpenChatpad();
   return (
     <Lines aria-label={copy.kindNo}>

@@ -17,7 +17,7 @@ const Steps = styled.ul`
 
 /** Care before everything else: nothing is coached here. */
 export function FeltWrongSupport() {
-  const { after: copy } = useCopy();
+  const { outcome: copy } = useCopy();
   const number = findEmergencyNumber(browserTimeZone());
   return (
     <Stack $gap={3} role="status">

@@ -32,7 +32,7 @@ interface Props {
 
 /** How a date went, in three taps, and what to do next. */
 export function OutcomeCard({ plan, focus = false, onAnswer }: Props) {
-  const { after: copy } = useCopy();
+  const { outcome: copy } = useCopy();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -94,7 +94,7 @@ interface NextStepsProps {
 }
 
 function NextSteps({ plan, outcome, answer }: NextStepsProps) {
-  const { after: copy } = useCopy();
+  const { outcome: copy } = useCopy();
   const { went, next, helped } = outcome;
   if (went === 'felt-wrong') return <FeltWrongSupport />;
   if (!ratingsWithNextStep.has(went)) return <Text role="status">{copy.advice[went]}</Text>;

@@ -17,7 +17,7 @@ const Lines = styled.ul`
 
 /** What the member's own dates say, once there are enough to say anything. */
 export function OutcomeSummaryCard({ plans }: { plans: readonly Plan[] }) {
-  const { after: copy } = useCopy();
+  const { outcome: copy } = useCopy();
   const worked = summarizeOutcomes(plans);
   if (!worked) return null;
   return (

@@ -1,0 +1,76 @@
+import { textMaxLength } from '@datewright/contracts/chatpad/limits';
+
+const limit = textMaxLength.toLocaleString('en-US');
+
+export const matches = {
+  title: 'Your matches',
+  open: (n: number) => `Matches (${n})`,
+  add: 'New match',
+  nameless: 'No name yet',
+  closed: 'Closed',
+  emptyTitle: 'No matches yet',
+  emptyText: 'Everyone you write to stays here until you delete them.',
+  loadFailed: 'We could not load your matches.',
+  openFailed: 'We could not open this match.',
+  gone: 'This match isn’t here any more.',
+  retry: 'Retry',
+  remove: 'Delete match',
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeText: 'The conversation and all suggestions for it are deleted too. You can’t undo this.',
+  removeAll: 'Delete all',
+  removeAllTitle: 'Delete every match?',
+  removeAllText: 'All conversations and suggestions are deleted. You can’t undo this.',
+  unmade: 'Not sent yet',
+  discard: 'Discard',
+  discardTitle: (name: string) => `Discard ${name}?`,
+  discardText: 'What you typed for this match will be gone. You can’t undo this.',
+  keep: 'Keep',
+  removed: 'Deleted.',
+  removeFailed: 'That could not be deleted. Please try again.',
+};
+
+export const form = {
+  newTitle: 'Who are you writing to?',
+  newLead: 'Paste your chat, read it from a screenshot, or fill in their profile: a name and one detail are enough.',
+  about: (name: string) => `About ${name}`,
+  aboutNameless: 'About this match',
+  details: 'Their profile: name, bio, interests',
+  name: 'Name',
+  age: 'Age',
+  ageWrong: 'Enter an age from 1 to 120.',
+  bio: 'Their bio',
+  bioPlaceholder: 'Paste what their profile says.',
+  interests: 'Interests',
+  interestsHint: 'Press Enter after each.',
+  addInterest: 'Add',
+  removeInterest: (interest: string) => `Remove ${interest}`,
+  length: (n: number) => `${n.toLocaleString('en-US')} of ${limit} characters`,
+  tooLong: `That is more than ${limit} characters. Shorten it; nothing was charged.`,
+  empty: 'Tell me about your match first: a name, a bio, an interest or a message.',
+  emptyHere: 'Paste your chat here, or fill in what their profile says.',
+  unread: 'Add what you pasted to the conversation first, or clear the field. Nothing was charged.',
+  changed:
+    'This match was changed in another tab or on another device. Nothing was overwritten: that change is shown here now, together with what you typed. Look it over, then send again.',
+  saveFailed: 'Saving failed. What you typed is still here. Please try again.',
+};
+
+export const conflict = {
+  title: 'Which one do you want to keep?',
+  text: 'This match has been changed in another tab or on another device. Nothing was overwritten: choose which one to keep.',
+  mine: 'In this tab',
+  theirs: 'In the other tab or device',
+  keepMine: 'Keep mine',
+  keepTheirs: 'Keep the other',
+  empty: 'Nothing: it was cleared there.',
+  safe: 'Closing this loses nothing: what you typed stays here.',
+  fields: { name: 'Name', age: 'Age', bio: 'Their bio', interests: 'Interests', messages: 'Conversation' },
+};
+
+export const reopen = {
+  text: 'Are all of you 18 or older? Then confirm it with their age, and the match is open again. This works once.',
+  age: 'Their age',
+  wrong: ({ least, most }: { least: number; most: number }) => `Enter an age from ${least} to ${most}.`,
+  confirm: 'Confirm and reopen',
+  done: 'The match is open again.',
+  failed: 'It could not be opened. Please try again.',
+};

@@ -1,0 +1,17 @@
+export const screenshot = {
+  button: 'Read a screenshot',
+  reading: 'Reading …',
+  hint: 'PNG, JPEG or WebP, up to 10 MB. The picture is not kept.',
+  title: 'Here’s what I read',
+  check: 'Nothing is added yet. Check it, then add it.',
+  take: 'Add it',
+  takeSample: 'Try it with the sample',
+  leave: 'Leave it out',
+  taken: 'Added. Tap a message if I mixed up who wrote it.',
+  sampleTitle: 'A made-up sample, not your picture',
+  sample: (reader: string) => `The ${reader} can’t see pictures. This is a sample conversation to try things out.`,
+  sampleInTheWay: 'It can’t be added to a match that already has something in it. Paste or type your chat instead.',
+  wrongType: 'Send a PNG, JPEG or WebP screenshot.',
+  tooLarge: 'That picture is larger than 10 MB.',
+  failed: 'We could not read that picture. Please try again.',
+};

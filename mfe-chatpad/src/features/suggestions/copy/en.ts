@@ -1,0 +1,65 @@
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const composer = {
+  mode: 'What do you need?',
+  modes: { opener: 'Opener', reply: 'Reply', 'ask-out': 'Ask out' },
+  tone: 'Tone',
+  tones: { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' },
+  draft: 'My own draft',
+  draftHint: 'Write it your way: I polish it and keep your voice.',
+  draftPlaceholder: 'hey, so about that hike …',
+  offered: 'There’s already a draft here. Replace it with the new one?',
+  offeredTake: 'Use this one',
+  offeredLeave: 'Keep mine',
+  send: {
+    opener: 'Write openers',
+    reply: 'Write replies',
+    'ask-out': 'Ask them out',
+  },
+  rewrite: 'Rewrite my draft',
+  cost: '1 credit',
+  closed: 'This match is closed',
+  stop: 'Stop',
+  keys: 'Ctrl + Enter sends, Esc stops.',
+};
+
+export const credits = {
+  left: (n: number, of: number) => `${n.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} left today`,
+  outTitle: 'You’ve used today’s messages',
+  outText: (refresh: string) => `${refresh}. What you typed stays here.`,
+  upgrade: 'See plans',
+};
+
+export const suggestions = {
+  title: 'Suggestions',
+  emptyTitle: 'Good first lines are one tap away',
+  emptyText: 'Describe your match, choose a tone, and pick the line that sounds most like you.',
+  writtenBy: (who: string) => `Written by AI: ${who}`,
+  disclosure: 'Suggestions are written by AI. Read them, make them yours, then send.',
+  waiting: 'Thinking of something good …',
+  fillIn: 'Only you know the answer: replace ___ with it before you send this.',
+  demoSpeaks: 'The demo AI only speaks English and Hungarian.',
+  why: 'Why it works',
+  evidence: 'The study behind it',
+  limit: 'Its limit:',
+  copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
+  save: 'Save',
+  saved: 'Saved',
+  saveFailed: 'That could not be saved. Please try again.',
+  became: 'Did they reply?',
+  outcomes: { replied: 'They replied', 'no-answer': 'No answer' },
+  tryAgain: 'Try again',
+  tryAgainCost: 'costs 1 credit',
+  draftWas: 'Your draft',
+  nothingCharged: 'Nothing was charged.',
+  chargeUnknown:
+    'We don’t know yet whether a credit was charged. Try again in a minute: the same request is never charged twice.',
+  oneCharged: 'One credit was charged for what is shown.',
+  stopped: 'Stopped. Nothing was shown, so nothing was charged.',
+  stoppedPaid: 'Stopped. This request cost its credit when it began.',
+  stoppedLate: 'Stopped.',
+  noFreeStops:
+    'You’ve stopped three requests in a day before anything came. Until tomorrow, a request costs its credit even if you stop it.',
+  retry: 'Retry',
+  done: (n: number) => `${count(n, 'suggestion', 'suggestions')} ready.`,
+};

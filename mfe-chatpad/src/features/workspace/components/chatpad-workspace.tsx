@@ -1,0 +1,110 @@
+import { Button, Dialog, Heading, Notice, Row, Stack, VisuallyHidden } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { LinesDialog } from '../../lines/components/lines-dialog.tsx';
+import { DeleteMatchDialog, type DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
+import { MatchList } from '../../matches/components/match-list.tsx';
+import { CreditStatus } from '../../suggestions/components/credit-status.tsx';
+import { useMatchList } from '../hooks/use-match-list.ts';
+import { useOpenMatch } from '../hooks/use-open-match.ts';
+import { useOpening } from '../hooks/use-opening.ts';
+import { useUpgradeWall } from '../hooks/use-upgrade-wall.ts';
+import { Aside, Main, NarrowOnly, PageGrid } from './chatpad-layout.tsx';
+import { MatchWorkspace } from './match-workspace.tsx';
+
+/** The list of matches beside the workspace of the open one. */
+export function ChatpadWorkspace() {
+  const copy = useCopy();
+  const { member, matches, unsaved, hasFailed, refetch } = useMatchList();
+  const { matchId, slot, workspace, open, openUnsaved, openNew, onCreated } = useOpenMatch(member);
+  const { opening, markUsed } = useOpening();
+  const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  const [areLinesOpen, setLinesOpen] = useState(false);
+  useUpgradeWall(matches && (matches.length > 0 || unsaved.length > 0 || opening !== null));
+  const otherUnsaved = unsaved.filter((other) => other.slot !== slot);
+
+  const list = (
+    <MatchList
+      matches={matches}
+      unsaved={otherUnsaved.map(({ slot, draft }) => ({
+        slot,
+        name: draft.edits.name ?? '',
+        preview: draft.pasted || draft.edits.bio || draft.draft,
+      }))}
+      openSlot={slot}
+      onOpen={(chosen) => {
+        setListOpen(false);
+        if (chosen === null) openNew();
+        else if (otherUnsaved.some((other) => other.slot === chosen)) openUnsaved(chosen);
+        else open(chosen);
+      }}
+      onDeleteAll={() => {
+        setListOpen(false);
+        setDeleteTarget('all');
+      }}
+    />
+  );
+
+  return (
+    <PageGrid>
+      <Aside aria-label={copy.matches.title}>
+        <Stack>
+          <Heading as="h2" $size={18}>
+            {copy.matches.title}
+          </Heading>
+          {list}
+        </Stack>
+      </Aside>
+      <Main>
+        <Stack>
+          <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+          <Row $justify="space-between" $gap={2}>
+            <NarrowOnly>
+              <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
+                {copy.matches.open(matches?.length ?? 0)}
+              </Button>
+            </NarrowOnly>
+            <CreditStatus />
+            <Button variant="ghost" size="small" onClick={() => setLinesOpen(true)}>
+              {copy.lines.open}
+            </Button>
+          </Row>
+          {hasFailed && <LoadFailedNotice onRetry={refetch} />}
+          <MatchWorkspace
+            key={workspace}
+            {...{ matchId, slot, opening, onCreated }}
+            onOpeningUsed={markUsed}
+            onDelete={setDeleteTarget}
+          />
+        </Stack>
+      </Main>
+      <Dialog open={isListOpen} onClose={() => setListOpen(false)} title={copy.matches.title}>
+        {list}
+      </Dialog>
+      <LinesDialog open={areLinesOpen} onClose={() => setLinesOpen(false)} matchId={matchId} />
+      <DeleteMatchDialog
+        target={deleteTarget}
+        onClose={() => setDeleteTarget(null)}
+        onDeleted={(deleted) => {
+          setDeleteTarget(null);
+          if (deleted === 'all' || deleted.slot === slot) openNew();
+        }}
+      />
+    </PageGrid>
+  );
+}
+
+function LoadFailedNotice({ onRetry }: { onRetry: () => void }) {
+  const { matches: copy } = useCopy();
+  const retry = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      {copy.retry}
+    </Button>
+  );
+  return (
+    <Notice tone="bad" live="polite" action={retry}>
+      {copy.loadFailed}
+    </Notice>
+  );
+}

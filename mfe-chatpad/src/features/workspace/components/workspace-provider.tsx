@@ -1,0 +1,40 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
+import { type Context, createContext, type ReactNode, useContext } from 'react';
+import { type MatchDraft, useMatchDraft } from '../hooks/use-match-draft.ts';
+import { type MatchSaving, useMatchSaving } from '../hooks/use-match-saving.ts';
+import { type SuggestionSending, useSuggestionSending } from '../hooks/use-suggestion-sending.ts';
+
+const DraftContext = createContext<MatchDraft | null>(null);
+const SavingContext = createContext<MatchSaving | null>(null);
+const SendingContext = createContext<SuggestionSending | null>(null);
+
+interface Props {
+  match: Match | null;
+  slot: string;
+  onCreated: (matchId: string) => void;
+  children: ReactNode;
+}
+
+/** Gives the parts of one workspace its draft, its saving and its sending. */
+export function WorkspaceProvider({ match, slot, onCreated, children }: Props) {
+  const draft = useMatchDraft(match, slot);
+  const saving = useMatchSaving(draft, onCreated);
+  const sending = useSuggestionSending(draft, saving);
+  return (
+    <DraftContext value={draft}>
+      <SavingContext value={saving}>
+        <SendingContext value={sending}>{children}</SendingContext>
+      </SavingContext>
+    </DraftContext>
+  );
+}
+
+export const useDraft = () => useProvided(DraftContext);
+export const useSaving = () => useProvided(SavingContext);
+export const useSending = () => useProvided(SendingContext);
+
+function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (value === null) throw new Error('This component must be inside WorkspaceProvider.');
+  return value;
+}

@@ -1,0 +1,20 @@
+import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
+import { useEffect, useState } from 'react';
+import { applyOpening } from '../../../lib/opening.ts';
+import type { MatchDraft } from './use-match-draft.ts';
+
+/** Takes over what another page opened the match with; a draft that would overwrite one is offered instead. */
+export function useDraftOffer({ choice, changeText }: MatchDraft, opening: ChatpadNavigationState | null) {
+  const [opened] = useState(() => applyOpening(choice, opening));
+  const [offered, setOffered] = useState(opened.offered);
+  useEffect(() => {
+    if (opening) changeText(opened.choice);
+  }, [opening, opened, changeText]);
+
+  function answerOffer(isAccepted: boolean) {
+    if (isAccepted && offered) changeText({ mode: offered.mode, draft: offered.draft });
+    setOffered(null);
+  }
+
+  return { offeredDraft: offered?.draft ?? null, answerOffer };
+}

@@ -1,0 +1,60 @@
+import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
+import { type DraftStore, type DraftText, useStoredDraft } from '../../../hooks/use-stored-draft.ts';
+import { isBlankDraft } from '../../../lib/draft-storage.ts';
+import { addInterests, emptyFields, toMatchFields } from '../../matches/lib/match-fields.ts';
+import type { ComposerValue } from '../../suggestions/lib/composer-value.ts';
+
+export interface MatchDraft {
+  /** `null` until the match is created. */
+  match: Match | null;
+  /** The id of the match, or a placeholder id under which the text of an unsaved one is stored. */
+  slot: string;
+  fields: MatchFields;
+  /** The fields with the interest that is typed and not added yet: it counts even if the member never presses Enter. */
+  fieldsToSend: MatchFields;
+  choice: ComposerValue;
+  /** Typed into the conversation field and not added yet. */
+  pasted: string;
+  /** Typed into the interests field and not added yet. */
+  interest: string;
+  hasText: boolean;
+  changeFields: (next: MatchFields) => void;
+  changeText: (text: DraftText) => void;
+  addInterest: () => void;
+  store: DraftStore;
+}
+
+/** What the member typed about one match and has not sent. */
+export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
+  const store = useStoredDraft(slot, match ? toMatchFields(match) : emptyFields);
+  const { stored, fields, changeText } = store;
+  const choice: ComposerValue = { mode: stored.mode, tone: stored.tone, draft: stored.draft };
+
+  function changeFields(next: MatchFields) {
+    // The first message is something to reply to.
+    const isFirstMessage = fields.messages.length === 0 && next.messages.length > 0;
+    if (isFirstMessage && choice.mode === 'opener') changeText({ mode: 'reply' });
+    store.changeFields(next);
+  }
+
+  function addInterest() {
+    if (stored.interest === '') return;
+    store.changeFields(addInterests(fields, stored.interest));
+    changeText({ interest: '' });
+  }
+
+  return {
+    match,
+    slot,
+    fields,
+    fieldsToSend: addInterests(fields, stored.interest),
+    choice,
+    pasted: stored.pasted,
+    interest: stored.interest,
+    hasText: !isBlankDraft(stored),
+    changeFields,
+    changeText,
+    addInterest,
+    store,
+  };
+}

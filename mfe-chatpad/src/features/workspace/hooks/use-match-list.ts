@@ -1,0 +1,22 @@
+import { useApi, useSession } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { useEffect } from 'react';
+import { listUnsavedMatches } from '../../../lib/draft-storage.ts';
+import { clearOtherMembers } from '../../../lib/storage-keys.ts';
+import { matchesQuery } from '../../matches/api/match-queries.ts';
+
+/** The saved matches of the member, and those that are only typed in this browser. */
+export function useMatchList() {
+  const member = useSession().user?.id ?? '';
+  const { data, error, refetch } = useQuery(matchesQuery(useApi()));
+  useEffect(() => {
+    if (member !== '') clearOtherMembers(member);
+  }, [member]);
+  return {
+    member,
+    matches: data?.matches,
+    unsaved: listUnsavedMatches(member),
+    hasFailed: error !== null && !data,
+    refetch,
+  };
+}

@@ -1,0 +1,95 @@
+import type { WaivableCategory } from '@datewright/contracts/moderation';
+import { useApi, usePlan } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { useRef, useState } from 'react';
+import { matchesQuery } from '../../matches/api/match-queries.ts';
+import { findProblem, type MatchProblem } from '../../matches/lib/match-fields.ts';
+import { useSuggestionRequest } from '../../suggestions/hooks/use-suggestion-request.ts';
+import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
+import type { MatchDraft } from './use-match-draft.ts';
+import type { MatchSaving } from './use-match-saving.ts';
+import { useRoundCache } from './use-round-cache.ts';
+
+export interface SuggestionSending {
+  request: SuggestionRequest;
+  isBusy: boolean;
+  /** The match is closed: nothing more is written for it. */
+  isClosed: boolean;
+  isOutOfCredits: boolean;
+  /** Requests that may still be stopped today before their first suggestion without paying. */
+  freeStops: number | undefined;
+  /** This request paid its credit when it started. */
+  isPrepaid: boolean;
+  /** Why the draft can't be sent. Text that is too long shows at once, anything missing only after a try. */
+  problem: MatchProblem | null;
+  send: () => Promise<void>;
+  stop: () => void;
+  /** Sends again although the text was held back as this category. */
+  goOn: (kind: WaivableCategory) => void;
+  /** Replaces the draft by the part of it that was not held back. */
+  keepRemainingText: (draft: string) => void;
+  /** Missing where the match can't be opened again. */
+  onReopened: ((age: number) => void) | undefined;
+}
+
+/** Saves the match and runs one request for suggestions about it. */
+export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): SuggestionSending {
+  const { match, choice, fieldsToSend } = draft;
+  const freeStops = useQuery(matchesQuery(useApi())).data?.freeStops;
+  const isOutOfCredits = usePlan().features.chatPad.currentCredits <= 0;
+  const { run: request, start, stop, dismiss } = useSuggestionRequest(useRoundCache(match?.id ?? ''));
+  const [hasTried, setHasTried] = useState(false);
+  const [isPrepaid, setIsPrepaid] = useState(false);
+  const [waived, setWaived] = useState<{ kind: WaivableCategory; text: string } | null>(null);
+  const isClosed = match?.closed ?? false;
+  const isBusy = isRunning(request) || saving.isSaving;
+  const problem = findProblem(fieldsToSend, choice.draft, draft.pasted);
+
+  // A waiver holds for every request with the same text, and for no other text.
+  const text = JSON.stringify([fieldsToSend, choice.draft]);
+  const waivedKind = waived?.text === text ? waived.kind : undefined;
+
+  // A second tap can come before the first one is rendered.
+  const isSaving = useRef(false);
+
+  async function send(goOn = waivedKind) {
+    setHasTried(true);
+    if (isBusy || isSaving.current || problem || isClosed || isOutOfCredits) return;
+    draft.addInterest();
+    isSaving.current = true;
+    const matchId = await saving.save();
+    isSaving.current = false;
+    if (matchId === null) return;
+    setHasTried(false);
+    setIsPrepaid(freeStops === 0);
+    const { mode, tone } = choice;
+    const ownDraft = choice.draft.trim();
+    start({ matchId, mode, tone, draft: ownDraft === '' ? null : ownDraft, goOn });
+  }
+
+  function onReopened(age: number) {
+    draft.store.changeFields({ ...fieldsToSend, age });
+    dismiss();
+  }
+
+  return {
+    request,
+    isBusy,
+    isClosed,
+    isOutOfCredits,
+    freeStops,
+    isPrepaid,
+    problem: problem === 'tooLong' || hasTried ? problem : null,
+    send: () => send(),
+    stop,
+    goOn(kind) {
+      setWaived({ kind, text });
+      void send(kind);
+    },
+    keepRemainingText(remaining) {
+      draft.changeText({ draft: remaining });
+      dismiss();
+    },
+    onReopened: match?.mayReopen ? onReopened : undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
+import { type SavedTip, savedTip } from '@datewright/contracts/datecoach/saved-tip';
+import type { Api } from '@datewright/sdk/host';
+import { readPersisted } from '@datewright/sdk/persisted-state';
+import { queryOptions } from '@datewright/sdk/query';
+import { z } from '@datewright/sdk/zod';
+import type { TipInput } from '../lib/pending-tips.ts';
+
+const storedTips = z.array(savedTip);
+
+/** The member's tips, the newest first; until the service answers, those that this browser stores under `key`. */
+export const savedTipsQuery = (api: Api, key: string) =>
+  queryOptions({
+    queryKey: ['datecoach', 'saved-tips'],
+    queryFn: async ({ signal }) => (await api.call(dateStatistics, { body: { action: 'get' }, signal })).items ?? [],
+    initialData: () => readPersisted('localStorage', key, storedTips) ?? undefined,
+    initialDataUpdatedAt: 0,
+    staleTime: 0,
+    // Another tab or device may have saved some.
+    refetchOnWindowFocus: true,
+  });
+
+export async function saveTip(api: Api, item: TipInput): Promise<SavedTip | null> {
+  const { data } = await api.call(dateStatistics, { body: { action: 'save', item } });
+  return data?.[0] ?? null;
+}
+
+export async function removeTip(api: Api, itemId: string): Promise<null> {
+  await api.call(dateStatistics, { body: { action: 'delete', itemId } });
+  return null;
+}

@@ -1,0 +1,82 @@
+import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
+import type { WaivableCategory } from '@datewright/contracts/moderation';
+import { Heading, Notice, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
+import { useRef, useState } from 'react';
+import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { PlaybookTimeline } from '../../playbook/components/playbook-timeline.tsx';
+import { SectionNav } from '../../playbook/components/section-nav.tsx';
+import { WritingProgress } from '../../playbook/components/writing-progress.tsx';
+import type { PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
+import { usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
+import { WriteAction } from './write-action.tsx';
+import { WritingResult } from './writing-result.tsx';
+
+/** The playbook for a spot: an existing one, the one that is being written, or the button to write one. */
+export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
+  const { playbook: copy, labels } = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [openSections, setOpenSections] = useState<ReadonlySet<SectionName>>(new Set(['preparation']));
+  const { writer, existing } = usePlaybook();
+  const { spot } = useSpot();
+  const { showQuote } = useQuote();
+  const isForTarget = writer.isFor(target);
+  const isRunning = writer.isRunning && isForTarget;
+  const playbook = isRunning ? null : existing.playbook;
+  const sections = playbook?.sections ?? (isForTarget ? writer.sections : []);
+  const isShown = sections.length > 0 || isRunning;
+  const isVideo = target.needs.video;
+
+  // The pressed button disappears, so the focus moves to the heading.
+  function write(again: boolean, goOn?: WaivableCategory) {
+    heading.current?.focus();
+    writer.start({ ...target, again, ...(goOn && { goOn }) });
+  }
+  function stop() {
+    heading.current?.focus();
+    writer.stop();
+  }
+  function toggle(name: SectionName, isOpen: boolean) {
+    setOpenSections((before) => new Set([...before].filter((other) => other !== name).concat(isOpen ? [name] : [])));
+  }
+
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="playbook-title">
+      <Heading ref={heading} id="playbook-title" $size={22} tabIndex={-1}>
+        {copy.readyTitle}
+      </Heading>
+      <VisuallyHidden role="status">{isForTarget && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
+      {isRunning && <WritingProgress sectionCount={sections.length} hasMatch={target.profileId !== ''} onStop={stop} />}
+      {playbook?.isPrivatePlace && (
+        <Notice tone="careful" title={copy.privateTitle}>
+          {copy.privatePlace}
+        </Notice>
+      )}
+      {playbook?.care && <DateSafetyNotice care={playbook.care} isCharged onContinue={(kind) => write(true, kind)} />}
+      {isForTarget && <WritingResult onRetry={(goOn) => write(playbook !== null, goOn)} />}
+      {isShown && (
+        <Row $gap={3}>
+          {playbook && <WrittenByAi>{labels.byAi(playbook.writtenBy)}</WrittenByAi>}
+          <Text $tone="muted" $size={14}>
+            {copy.disclosure}
+          </Text>
+        </Row>
+      )}
+      {isShown && <SectionNav sections={sections} isVideo={isVideo} onJump={(name) => toggle(name, true)} />}
+      {isShown && (
+        <PlaybookTimeline
+          sections={sections}
+          isRunning={isRunning}
+          openSections={openSections}
+          onToggle={toggle}
+          operationId={playbook?.operationId ?? writer.operationId}
+          spotName={spot?.name ?? ''}
+          isVideo={isVideo}
+          onShowQuote={showQuote}
+        />
+      )}
+      {!isRunning && <WriteAction hasPlaybook={playbook !== null} onWrite={write} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { UpgradeNotice } from '../../../components/upgrade-notice.tsx';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { getOutOfCreditsText } from '../lib/out-of-credits-text.ts';
+import { useAccess, useChosenMatch, usePlaybook } from './workspace-provider.tsx';
+
+interface Props {
+  hasPlaybook: boolean;
+  onWrite: (again: boolean) => void;
+}
+
+/** The button that spends a credit on a playbook, or why there is none. */
+export function WriteAction({ hasPlaybook, onWrite }: Props) {
+  const { playbook: copy, access: accessCopy, matches } = useCopy();
+  const isOnline = useOnline();
+  const access = useAccess();
+  const { isClosed } = useChosenMatch();
+  const { existing, writer } = usePlaybook();
+  if (existing.isReading) return <Skeleton $height="12rem" $radius="var(--radius-card)" aria-label={copy.reading} />;
+  if (existing.isFailed) {
+    return (
+      <Notice
+        tone="bad"
+        live="polite"
+        action={
+          <Button variant="secondary" size="small" onClick={existing.refetch}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {copy.readFailed}
+      </Notice>
+    );
+  }
+  if (isClosed) return <Notice tone="careful">{matches.closedText}</Notice>;
+  if (access.isPreview) {
+    if (writer.failure?.kind === 'out' || hasPlaybook) return null;
+    return (
+      <UpgradeNotice access={access} source="strategy">
+        {access.hasAccess ? getOutOfCreditsText(access, accessCopy) : accessCopy.preview}
+      </UpgradeNotice>
+    );
+  }
+  if (!isOnline) return hasPlaybook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
+  return (
+    <Stack $gap={2} $align="start">
+      <Text $tone="muted">{hasPlaybook ? copy.writeAgainText : copy.ready}</Text>
+      <Button
+        variant={hasPlaybook ? 'secondary' : 'primary'}
+        disabled={writer.isRunning}
+        onClick={() => onWrite(hasPlaybook)}
+      >
+        {hasPlaybook ? copy.writeAgain : copy.write}
+      </Button>
+      {writer.isRunning && (
+        <Text $tone="muted" $size={14}>
+          {copy.otherRuns}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
+import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spot';
+import { useEffect } from 'react';
+import { useNeeds } from '../../../hooks/use-needs.ts';
+import type { Access } from '../../../hooks/use-plan-access.ts';
+import type { SelectedSpot, useSelection } from '../../../hooks/use-selection.ts';
+import { useView } from '../../../hooks/use-view.ts';
+import type { PlaybookListState } from '../../playbook/hooks/use-existing-playbook.ts';
+import { type LinkedSpot, toSelectedSpot, useLinkedSpot } from '../../spots/hooks/use-linked-spot.ts';
+import { type SpotsState, useSpots } from '../../spots/hooks/use-spots.ts';
+import type { MatchSelection } from './use-match-selection.ts';
+
+export interface SpotPlanning {
+  needs: Needs;
+  changeNeeds: (part: Partial<Needs>) => void;
+  /** Spots suggested for the chosen match. */
+  spots: SpotsState;
+  /** The spot in the address, which may still have to be fetched. */
+  linked: LinkedSpot;
+  spot: SelectedSpot | null;
+  /** A spot is chosen, or the address names one. */
+  hasSpot: boolean;
+  planSuggestedSpot: (spot: DateSpot) => void;
+  /** Plans a built-in spot, or one that the member typed. */
+  planNamedSpot: (spot: Pick<SpotLocation, 'id' | 'name'> & Partial<SpotLocation>) => void;
+  planSelectedSpot: (spot: SelectedSpot) => void;
+}
+
+interface Options {
+  access: Access;
+  selection: ReturnType<typeof useSelection>;
+  match: MatchSelection['match'];
+  list: PlaybookListState;
+}
+
+/** Which spot the date is at, and the ways to choose one. */
+export function useSpotPlanning({ access, selection, match, list }: Options): SpotPlanning {
+  const { locationId, go } = useView();
+  const [needs, changeNeeds] = useNeeds();
+  const spots = useSpots(match, needs, access);
+  const linked = useLinkedSpot(locationId, {
+    spot: selection.spot,
+    matchId: selection.matchId,
+    needs,
+    playbooks: list.isFailed ? [] : list.playbooks,
+  });
+  const { spot } = linked;
+  const { resume } = selection;
+  // A spot opened by a link is selected as if it had been chosen in this tab.
+  useEffect(() => {
+    if (spot && spot.id !== selection.spot?.id) resume(spot);
+  }, [spot, selection.spot?.id, resume]);
+
+  function planSelectedSpot(next: SelectedSpot) {
+    resume(next);
+    go('strategy', next.id);
+  }
+  const context = { needs, profileId: match?.id ?? '', matchName: match?.name ?? '' };
+
+  return {
+    needs,
+    changeNeeds,
+    spots,
+    linked,
+    spot,
+    hasSpot: spot !== null || locationId !== null,
+    planSuggestedSpot: (suggested) =>
+      planSelectedSpot({
+        ...toSelectedSpot(suggested, { ...context, needs: spots.spots?.needs ?? needs }),
+        quotes: suggested.quotes,
+        toCheck: suggested.toCheck,
+      }),
+    planNamedSpot: (named) => planSelectedSpot(toSelectedSpot(named, context)),
+    planSelectedSpot,
+  };
+}

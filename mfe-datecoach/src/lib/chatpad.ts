@@ -1,0 +1,77 @@
+/**
+ * The only place where Date Coach reaches ChatPad: its matches, their messages, and its page. Everything else takes what
+ * it needs of a match from here.
+ */
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
+import { type Api, useApi, useHasRoute } from '@datewright/sdk/host';
+import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
+import { useNavigate } from '@datewright/sdk/router';
+
+export type { Match } from '@datewright/contracts/chatpad/match';
+
+export const chatpadPath = '/chatpad';
+
+/** Shown, and never sent, as the age of a match who has none. */
+export const defaultAge = 25;
+
+const adultAge = 18;
+
+/** Nothing is written for a match who is under 18, here as in ChatPad. */
+export const isMatchClosed = ({ closed, age }: Pick<Match, 'closed' | 'age'>) =>
+  closed || (age !== null && age < adultAge);
+
+/** What Date Coach's service receives about a match. */
+export const toMatchPayload = ({ id, name, age, bio, closed }: Match) => ({ profileId: id, name, age, bio, closed });
+
+// The same query keys as on ChatPad's own page, which shares this cache.
+const matchesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['chatpad', 'matches'], queryFn: ({ signal }) => api.call(listMatches, { signal }) });
+
+const matchQuery = (api: Api, matchId: string) =>
+  queryOptions({
+    queryKey: ['chatpad', 'match', matchId],
+    queryFn: ({ signal }) => api.call(getMatch, { params: { matchId }, signal }),
+  });
+
+/** The member's matches, and the chosen one with its messages. */
+export function useMatches(matchId: string | null) {
+  const api = useApi();
+  // A match may have been closed or deleted since the list was fetched.
+  const list = useQuery({ ...matchesQuery(api), refetchOnMount: 'always' });
+  const listed = list.data?.matches.find(({ id }) => id === matchId);
+  // A long list comes without messages; then the chosen match is fetched by itself.
+  const single = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: listed?.messages.length === 0 });
+  const withMessages = listed?.messages.length === 0 ? single.data?.match : listed;
+  return {
+    matches: list.data?.matches,
+    /** ChatPad can't be reached, and no earlier list is cached. */
+    isDown: list.isError && list.data === undefined,
+    isReading: list.isFetching,
+    refetch: () => void list.refetch(),
+    chosen: withMessages ?? listed ?? null,
+    /** The chosen match was deleted. */
+    isGone: matchId !== null && list.isSuccess && listed === undefined,
+  };
+}
+export type MatchesState = ReturnType<typeof useMatches>;
+
+/** Fetches a match with its messages; null when it was deleted. */
+export function useFindMatch() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return async (matchId: string): Promise<Match | null> => {
+    const { matches } = await queries.fetchQuery(matchesQuery(api));
+    const match = matches.find(({ id }) => id === matchId);
+    if (match?.messages.length !== 0) return match ?? null;
+    return (await queries.fetchQuery(matchQuery(api, matchId))).match;
+  };
+}
+
+/** Opens ChatPad at a match, with a mode or a draft; `null` while this host has no ChatPad. */
+export function useOpenChatpad(): ((opening: ChatpadNavigationState) => void) | null {
+  const navigate = useNavigate();
+  return useHasRoute(chatpadPath) ? (state) => navigate(chatpadPath, { state }) : null;
+}

@@ -1,0 +1,39 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { WaivableCategory } from '@datewright/contracts/moderation';
+import type { Member } from '@datewright/service-kit/auth/member-token';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { createFingerprint } from '@datewright/service-kit/fingerprint';
+import { assertMaxLength } from './max-length.ts';
+
+export interface SuggestRequest {
+  member: Member;
+  matchId: string;
+  operationId: string;
+  mode: Mode;
+  tone: Tone;
+  draft: string | null;
+  /** The member says that a verdict of this category is wrong. */
+  goOn?: WaivableCategory | undefined;
+}
+
+/** Throws when there is nothing to write from, or too much text. */
+export function assertHasContent(match: Match, { draft }: SuggestRequest): void {
+  if (draft === '') throw new AppError('empty_draft');
+  assertMaxLength(match, draft ?? '');
+  const texts = [
+    match.name,
+    match.bio,
+    ...match.interests,
+    ...match.messages.map(({ content }) => content),
+    draft ?? '',
+  ];
+  if (texts.every((text) => text === '')) throw new AppError('empty_match');
+}
+
+/** A hash of everything that decides the answer; an operation id may not be used again with another one. */
+export function fingerprintRequest(match: Match, { mode, tone, draft, goOn }: SuggestRequest): string {
+  const { id, name, age, bio, interests, messages } = match;
+  const talk = messages.map(({ sender, content }) => [sender, content]);
+  return createFingerprint([id, name, age, bio, interests, talk, mode, tone, draft, goOn ?? null]);
+}

@@ -1,0 +1,10 @@
+import { type WaivableCategory, waivableCategory } from '@datewright/contracts/moderation';
+import { z } from '@datewright/contracts/zod';
+import type { PaidJobs } from '@datewright/tool-kit/paid-requests/enqueue-paid-job';
+import type { NewPlaybook, StoredPlaybook } from './stored-playbook.ts';
+
+/** What a playbook's job needs beside the stored playbook. */
+export const playbookJobInput = z.object({ goOn: z.optional(waivableCategory) });
+
+/** The queue of playbooks to write. Use cases know this type; the worker that runs them is in `workers/`. */
+export type PlaybookJobs = PaidJobs<StoredPlaybook, NewPlaybook, { goOn?: WaivableCategory | undefined }>;

@@ -1,5 +1,0 @@
-import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
-import { createWrongVerdictRoute } from '@datewright/tool-kit/moderation/wrong-verdict-route';
-import type { AppContext } from '../context.ts';
-
-export const reportWrongJudgementRoute = createWrongVerdictRoute<AppContext>(reportFalsePositive);
