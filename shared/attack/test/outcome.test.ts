@@ -12,19 +12,19 @@ test('Failures are counted and listed, each in one line of plain characters', as
       record('gave\nway', false);
     },
   });
-  expect(outcome).toEqual({ tries: 2, gaveWay: ['gave?way'] });
+  expect(outcome).toEqual({ tries: 2, failures: ['gave?way'] });
 });
 
 test('A process that ended by itself is a failure', async () => {
   const deaths: string[] = [];
-  const { failures: gaveWay } = await runForOutcome(
+  const { failures } = await runForOutcome(
     { ...environment, crashes: () => deaths },
     {
       name: 'a stub',
       run: async () => void deaths.push('chatpad ended (1)'),
     },
   );
-  expect(gaveWay).toEqual(['chatpad ended (1)']);
+  expect(failures).toEqual(['chatpad ended (1)']);
 });
 
 test('An attack that throws is a failure, and the table says so', async () => {
