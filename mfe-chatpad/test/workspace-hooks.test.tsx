@@ -6,9 +6,9 @@ import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/sug
 import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { sampleSafetyNotice as care } from '@datewright/testkit/page/sample-safety-notice';
 import { act, waitFor } from '@testing-library/react';
 import { matchQuery } from '../src/features/matches/api/match-queries.ts';

@@ -1,6 +1,6 @@
 import { type WaivableCategory, waivableCategory } from '@datewright/contracts/moderation';
 import { z } from '@datewright/contracts/zod';
-import type { PaidJobs } from '@datewright/tool-kit/paid-requests/enqueue-paid-job';
+import type { PaidJobs } from '@datewright/tool-kit/paid-requests/paid-jobs';
 import type { NewPlaybook, StoredPlaybook } from './stored-playbook.ts';
 
 /** What a playbook's job needs beside the stored playbook. */
