@@ -24,8 +24,6 @@ const schema = new Schema<DeletionProof>(
   { versionKey: false },
 );
 
-export type DeletionProofRepository = ReturnType<typeof createDeletionProofRepository>;
-
 export function createDeletionProofRepository(connection: Connection) {
   const model = connection.model<DeletionProof>('DeletionProof', schema, 'deletionProofs');
   return {

@@ -2,7 +2,6 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import { callStripe } from '../../clients/payments/stripe-client.ts';
 import type { BillingContext } from '../../context.ts';
 import type { OpenCheckout } from '../../data/billing/billing-schema.ts';
-import type { CheckoutRequest } from './create-checkout.ts';
 
 export interface PayableCheckout {
   url: string;
@@ -16,13 +15,13 @@ const minRemainingLifetime = 10 * 60_000;
 export async function findOpenCheckout(
   ctx: BillingContext,
   last: OpenCheckout,
-  request: CheckoutRequest,
+  priceId: string,
 ): Promise<PayableCheckout | null> {
   const session = await callStripe(ctx.payments.checkout.sessions.retrieve(last.sessionId));
   if (session.status !== 'open') return null;
   const expiresAt = session.expires_at * 1000;
   const isLong = expiresAt - ctx.now() > minRemainingLifetime;
-  if (last.priceId === request.priceId && isLong && session.url) return { url: session.url, expiresAt };
+  if (last.priceId === priceId && isLong && session.url) return { url: session.url, expiresAt };
   // If it is paid at this very moment it can't expire; the next round finds it complete.
   await callStripe(ctx.payments.checkout.sessions.expire(last.sessionId)).catch((error) => {
     if (error instanceof AppError) throw error;

@@ -33,7 +33,7 @@ export async function startCheckout(ctx: BillingContext, member: User, request: 
     const user = await ctx.users.findById(member._id);
     if (!user) throw new AppError('session_ended');
     const last = user.billing?.checkout;
-    const open = last && (await findOpenCheckout(ctx, last, request));
+    const open = last && (await findOpenCheckout(ctx, last, request.priceId));
     if (open) return expectPayment(ctx, user, open);
     // The last checkout is closed, so its result can be read.
     const { manageable } = await syncSubscription(ctx, user);

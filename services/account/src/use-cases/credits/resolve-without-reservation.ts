@@ -2,14 +2,13 @@ import type { CreditsContext } from '../../context.ts';
 import type { CreditOperation } from '../../data/credits/credit-operation-repository.ts';
 import { type CommitResult, toCommitResult } from './commit-result.ts';
 import { isCharged } from './is-charged.ts';
-import type { releaseCredits } from './release-credits.ts';
 import { releaseExpiredReservations } from './release-expired-reservations.ts';
 
 /** Without a reservation: reports what became of the operation, or settles it in the account it moved to. */
 export async function resolveWithoutReservation(
   ctx: CreditsContext,
   operation: CreditOperation,
-  settle: typeof releaseCredits,
+  settle: (ctx: CreditsContext, operation: CreditOperation) => Promise<CommitResult>,
 ): Promise<CommitResult> {
   const { userId, operationId, bookId } = operation;
   const account = await ctx.creditAccounts.findById(bookId);
