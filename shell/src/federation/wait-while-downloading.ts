@@ -14,7 +14,7 @@ export function waitWhileDownloading<Value>(work: Promise<Value>, base: string):
   let stalled: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(stalled);
-    stalled = setTimeout(() => reject(new Error('The remote stalled.')), stallTimeout);
+    stalled = setTimeout(() => reject(new Error('Failed to load the remote: the download stalled.')), stallTimeout);
   };
   restart();
   const slow = setTimeout(
