@@ -1,6 +1,4 @@
-/**
- * What the remotes with pages of billing have in common. Each brings a copy of its own: the shell carries none of it.
- */
+/** Code shared by the remotes with billing pages. Each remote bundles its own copy; the shell does not include it. */
 export { formatLongDate } from './billing/format-long-date.ts';
 export { useFormatMoney } from './billing/format-money.ts';
 export { isPaymentUrl, redirectToPayment, useRedirecting } from './billing/payment-redirect.ts';

@@ -1,6 +1,6 @@
 /**
- * What a remote may ask of its host. Shared as a singleton: the shell and every remote see the same session, plan and
- * error class. Adding to it is a minor version of the SDK contract, changing or taking away a major one.
+ * What the host provides to remotes. Shared as a singleton: the shell and every remote see the same session, plan and
+ * error class. An addition is a minor version of the SDK contract, a change or removal a major one.
  */
 
 import type { Api } from './api/types.ts';
@@ -28,14 +28,17 @@ export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
 export type { SessionState } from './session/session-store.ts';
 export type { Consent } from './track/consent.ts';
 
-/** Who is signed in, and what one can do about it. Renders again when it changes. */
+/** Returns the session and its actions. Rerenders when the session changes. */
 export function useSession(): SessionState & SessionActions {
   const { session } = useHost();
   const { refresh, signOut, hasUnsavedWork: keepsUnsent, clearLocalData: forgetOwn } = session;
   return { ...useStore(session), refresh, signOut, hasUnsavedWork: keepsUnsent, clearLocalData: forgetOwn };
 }
 
-/** The member's plan and credits (visitors: the free plan). Cached for five minutes; `refresh` reads past the cache. */
+/**
+ * Returns the member's plan and credits (visitors: the free plan). Cached for five minutes; `refresh` bypasses the
+ * cache.
+ */
 export function usePlan(): PlanState & PlanActions {
   const { plan } = useHost();
   return { ...useStore(plan), refresh: plan.refresh, setCredits: plan.setCredits };
@@ -56,7 +59,7 @@ export function useTrack(): Track {
   return useHost().track;
 }
 
-/** What the visitor allows, and what one can do about it. Renders again when it changes. */
+/** Returns the visitor's consent and the actions to change it. Rerenders when it changes. */
 export function useConsent(): ConsentState & Pick<ConsentStore, 'choose' | 'allow' | 'ask'> {
   const { consent } = useHost();
   return { ...useStore(consent), choose: consent.choose, allow: consent.allow, ask: consent.ask };
@@ -72,7 +75,7 @@ export function useRouteCheck(): Host['routes']['has'] {
   return useHost().routes.has;
 }
 
-/** Every tool of the house in its order, with what its live remote says of it. The same list on every render. */
+/** Returns every tool in display order, with the card of its live remote. The same list on every render. */
 export function useTools(): readonly HostTool[] {
   return useHost().routes.tools;
 }
@@ -82,17 +85,17 @@ export function useLocale(): Locale {
   return useStore(useHost().locale);
 }
 
-/** How the page that is open began, and what it says of itself. The same object on every render. */
+/** Returns how the open page was rendered, and its head. The same object on every render. */
 export function usePageContext(): PageContext {
   return useHost().page;
 }
 
-/** The variant of an experiment that this visitor sees, as the edge chose it; `null` where a page began without it. */
+/** Returns the variant of an experiment that the edge assigned to this visitor; `null` if it assigned none. */
 export function useAssignedVariant(experiment: string): string | null {
   return useHost().page.variantOf(experiment);
 }
 
-/** When chat messages refresh, in words. `nextRefreshTime` as in `usePlan()`. */
+/** Returns a label for when chat messages refresh. Takes `nextRefreshTime` from `usePlan()`. */
 export function useRefreshLabel(nextRefreshTime: string | null): string {
   return refreshLabel(nextRefreshTime, Date.now(), en.refresh);
 }

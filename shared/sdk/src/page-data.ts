@@ -8,17 +8,17 @@ import { use, useCallback, useEffect, useState } from 'react';
 type ReadInput = Omit<PageRead, 'path'>;
 
 export interface PageData<Data> {
-  /** `null` until it is here, and when it could not be read. */
+  /** `null` until the data is loaded, and if loading failed. */
   data: Data | null;
   status: 'loading' | 'ready' | 'failed';
-  /** What went wrong, while `failed`. */
+  /** The error while the status is `failed`. */
   error: unknown;
   retry: () => void;
 }
 
 /**
- * What an open page reads to show itself: the same for every visitor, and one GET. Read once a visit. A prerendered
- * page has it from its first drawing on.
+ * Loads the data an open page needs to render: one GET, the same for every visitor, once per visit. Prerendered pages
+ * have it on first render.
  */
 export function usePageData<C extends Call<'open'>>(
   call: C,

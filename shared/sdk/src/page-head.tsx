@@ -4,10 +4,10 @@ import type { PageHeadProps } from './host/page-head-props.ts';
 
 export type { PageHeadProps } from './host/page-head-props.ts';
 
-/** What search engines, previews and the browser's tab say of an open page. One a page. */
+/** Sets the title and metadata of the page for browsers, search engines and link previews. Use one per page. */
 export function PageHead(props: PageHeadProps) {
   const { requestData, head } = usePageContext();
-  // Drawn as HTML, a page has no effects: it says so while it is drawn.
+  // Effects do not run during server rendering, so set the head during render.
   if (requestData) head.set(props);
   const said = JSON.stringify(props);
   useEffect(() => {

@@ -2,15 +2,15 @@ import type { ErrorCode } from '@datewright/contracts/errors';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import type { SdkCopy } from '../copy/en.ts';
 
-/** Failures that never reached a service, or came back in a form that the contract does not know. */
+/** Errors raised by the browser: the request never reached a service, or the response does not match its contract. */
 export type LocalErrorCode = keyof SdkCopy['errors'];
 
-/** What a call may fail with, as far as this page knows. A newer service may answer another one. */
+/** Error codes known to this build. A newer service may return others. */
 export type ApiErrorCode = ErrorCode | LocalErrorCode;
 
 /**
- * A call that failed. `message` is a sentence that a member may read. `fields` names each wrong field,
- * `retryAfter` is in seconds, `requestId` finds the call in the logs, `care` says why nothing was written for a text.
+ * A failed call. `message` can be shown to members, `fields` names each invalid field, `retryAfter` is in seconds,
+ * `requestId` identifies the call in the logs, and `care` explains why a text was held back.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -10,9 +10,9 @@ import type { Api, CallOptions } from './types.ts';
 
 export interface ApiOptions {
   compositionId: string;
-  /** A token for one service; `fresh` after a refused one. */
+  /** Returns an access token for one service; `fresh` requests a new one after the service rejected the last. */
   getAccessToken: (service: string, fresh: boolean) => Promise<string>;
-  /** Told when a service says that the session has ended. */
+  /** Called when a service reports that the session has ended. */
   onSessionEnded: () => void;
 }
 
@@ -31,7 +31,7 @@ interface AnyInput extends CallOptions {
   form?: FormData;
 }
 
-/** The same api without the types that follow from each contract; those are added where it is handed out. */
+/** The API without the types inferred from each contract; `createApi` casts it to the typed one. */
 interface UntypedApi {
   call: (call: Call, input?: AnyInput) => Promise<unknown>;
   run: (functions: ActionEndpoint, action: string, payload?: unknown, options?: CallOptions) => Promise<unknown>;
@@ -41,7 +41,10 @@ interface UntypedApi {
 const callTimeout = 10_000;
 const streamIdleTimeout = 30_000;
 
-/** The calls of one page: bearer tokens, request and composition ids, time limits, answers parsed by the contracts. */
+/**
+ * Creates the API client of a page. It adds bearer tokens, request and composition ids and timeouts, and parses
+ * responses with the contracts.
+ */
 export function createApi(parts: ApiOptions): Api {
   async function attempt(out: OutgoingRequest, signal: AbortSignal, fresh: boolean): Promise<Response> {
     const headers: Record<string, string> = {
@@ -60,8 +63,8 @@ export function createApi(parts: ApiOptions): Api {
       return await attempt(out, signal, false);
     } catch (error) {
       if (!(asMember && error instanceof ApiError && error.status === 401)) throw error;
-      // A token may have outlived its key, its clock or the session that a new one took the place of: one fresh token
-      // tells that from a member who is signed out.
+      // A token can be rejected because of a rotated key, clock skew or a replaced session. Retrying once with a fresh
+      // token tells these cases from a member who is signed out.
       if (out.audience === 'member') {
         return attempt(out, signal, true).catch((second) => {
           if (second instanceof ApiError && second.status === 401) parts.onSessionEnded();

@@ -1,4 +1,7 @@
-/** A signal that aborts with a TimeoutError after a silence, or with the caller's own; `heard()` starts the wait anew. */
+/**
+ * Creates a signal that aborts with a `TimeoutError` after `milliseconds` of inactivity, or when `outer` aborts. Call
+ * `heard()` to restart the timer.
+ */
 export function createIdleTimeout(milliseconds: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const giveUp = () => controller.abort(new DOMException('time is up', 'TimeoutError'));
@@ -16,7 +19,7 @@ export function createIdleTimeout(milliseconds: number, outer: AbortSignal | und
       clearTimeout(timer);
       outer?.removeEventListener('abort', onOuter);
     },
-    /** Ends the request too, for a reader who left in the middle. */
+    /** Aborts the request when the consumer stops reading early. */
     leave() {
       controller.abort(new DOMException('the reader left', 'AbortError'));
     },

@@ -1,4 +1,4 @@
-/** Yields each line of a body as it comes, without blank ones. */
+/** Yields each non-blank line of a response body as it arrives. */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = '';

@@ -8,7 +8,7 @@ export interface Request {
   url: string;
   headers: Record<string, string>;
   body: BodyInit | undefined;
-  /** Ends the request: the reader left, or time is up. */
+  /** Aborts the request when the caller cancels or the timeout expires. */
   signal: AbortSignal;
 }
 
@@ -16,7 +16,7 @@ export function localError(code: LocalErrorCode, requestId = ''): ApiError {
   return new ApiError({ code, message: en.errors[code], requestId });
 }
 
-/** Sends one request; answers only a response that went well, and throws an ApiError for every other. */
+/** Sends one request and returns the response if it succeeded; throws an `ApiError` otherwise. */
 export async function send(request: Request): Promise<Response> {
   const requestId = request.headers['x-request-id'] ?? '';
   let response: Response;
@@ -29,7 +29,10 @@ export async function send(request: Request): Promise<Response> {
   throw await readErrorResponse(response, requestId);
 }
 
-/** What to throw for an ended request: `timeout` when time was up, else the reason that the caller gave. */
+/**
+ * Returns the error to throw for an aborted request: `timeout` if the time limit expired, otherwise the caller's abort
+ * reason.
+ */
 export function abortReason(signal: AbortSignal): unknown {
   if (!signal.aborted) return null;
   return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'

@@ -3,7 +3,7 @@ import type { z } from '@datewright/contracts/zod';
 
 type Schema = z.core.$ZodType;
 
-/** A part of a request: required only if its schema requires something. */
+/** A part of a request, required only if its schema has required fields. */
 type Part<Name extends string, S extends Schema> =
   Record<string, never> extends z.core.input<S>
     ? { [key in Name]?: z.core.input<S> }
@@ -11,14 +11,14 @@ type Part<Name extends string, S extends Schema> =
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds until the call gives up with `timeout`; for a stream, the longest silence. */
+  /** Milliseconds until the call fails with `timeout`; for a stream, the longest gap without data. */
   timeoutMs?: number;
 }
 
 type CallInput<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> &
-  CallOptions & { /** Sent as multipart in place of `body`. */ form?: FormData };
+  CallOptions & { /** Sent as multipart instead of `body`. */ form?: FormData };
 
 type InputArguments<C extends Call> = object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
@@ -29,9 +29,9 @@ type PayloadArguments<S extends Schema> =
 
 type ActionOf<F extends ActionEndpoint, Name extends keyof F['actions']> = F['actions'][Name];
 
-/** Typed calls to the services. Every failure is an `ApiError`, an abort keeps the reason of its signal. */
+/** Typed calls to the services. Failures throw an `ApiError`; an aborted call throws the reason of its signal. */
 export interface Api {
-  /** Makes one call and answers its body, parsed by the contract. */
+  /** Makes one call and returns its body, parsed by the contract. */
   call: <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<z.core.output<C['response']>>;
   /** Runs one action of a `/functions/v1/<name>` endpoint. */
   run: <F extends ActionEndpoint, Name extends keyof F['actions'] & string>(
@@ -39,7 +39,7 @@ export interface Api {
     action: Name,
     ...input: PayloadArguments<ActionOf<F, Name>['payload']>
   ) => Promise<z.core.output<ActionOf<F, Name>['response']>>;
-  /** Makes one call whose answer is NDJSON and yields each line as it comes. Leaving the loop ends the request. */
+  /** Makes one call with an NDJSON response and yields each line as it arrives. Leaving the loop aborts the request. */
   stream: <C extends Call>(
     call: C,
     ...input: InputArguments<C>

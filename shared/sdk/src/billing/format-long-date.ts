@@ -1,4 +1,4 @@
-/** A date in US long format, or `null` when it can't be read. */
+/** Formats a date in US long format; returns `null` if it can't be parsed. */
 export function formatLongDate(date: string | null): string | null {
   const parsed = new Date(date ?? '');
   if (Number.isNaN(parsed.getTime())) return null;

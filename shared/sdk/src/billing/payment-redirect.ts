@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** True for an address that a member may be sent to for paying: encrypted, or plain on a plain page of our own. */
+/** True for a valid HTTPS URL; plain HTTP is allowed only when our own page uses it. */
 export function isPaymentUrl(url: string | undefined, ownProtocol = location.protocol): url is string {
   if (!url || !URL.canParse(url)) return false;
   const { protocol } = new URL(url);
   return protocol === 'https:' || (protocol === 'http:' && ownProtocol === 'http:');
 }
 
-/** Leaves the product for the payment provider's page. */
 export function redirectToPayment(url: string): void {
   location.assign(url);
 }
 
 /**
- * Something that ends with leaving the page: it stays `true` until the page is gone, and is `false` again for a member
- * who comes back to it by the browser's Back button.
+ * State that stays `true` while the browser leaves the page, and resets to `false` if the member returns with the Back
+ * button.
  */
 export function useRedirecting(): [boolean, (leaving: boolean) => void] {
   const [leaving, setLeaving] = useState(false);

@@ -2,7 +2,10 @@ import type { Tier } from '@datewright/contracts/tier';
 import { ApiError } from '@datewright/sdk/host';
 import type { BillingCopy } from '../copy/billing.ts';
 
-/** What a member reads when the portal did not open. `readTier` asks what plan they have, where that decides. */
+/**
+ * Returns the message for a portal that failed to open. Calls `readTier` only when the message depends on the member's
+ * plan.
+ */
 export async function portalErrorMessage(
   error: unknown,
   readTier: () => Promise<Tier>,

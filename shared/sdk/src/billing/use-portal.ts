@@ -7,22 +7,22 @@ import { isPaymentUrl, redirectToPayment, useRedirecting } from './payment-redir
 import { portalErrorMessage } from './portal-error-message.ts';
 import { useBillingCopy } from './use-billing-copy.ts';
 
-/** Opens the portal at one thing; without a flow, at its overview. */
+/** What to open in the customer portal; without a `flow`, its overview. */
 export interface PortalRequest {
   flow?: 'change-plan' | 'cancel' | 'payment-method';
   planType?: PaidTier;
-  /** What an upgrade needs. */
+  /** Required for an upgrade. */
   consentToStart?: boolean;
 }
 
 export interface Portal {
-  /** Leads to the payment provider's page, or says in a toast why not. One at a time, whatever is clicked. */
+  /** Redirects to the payment provider, or shows a toast on failure. Ignores calls while one is in progress. */
   open: (request?: PortalRequest) => Promise<void>;
-  /** What is being opened, until the page is left. */
+  /** The request in progress, until the page unloads. */
   opening: PortalRequest | null;
 }
 
-/** The way to the payment provider's page for a subscription. */
+/** Opens the payment provider's customer portal. */
 export function usePortal(): Portal {
   const { portal: copy } = useBillingCopy();
   const { user } = useSession();
@@ -46,7 +46,7 @@ export function usePortal(): Portal {
       setLeaving(false);
       const readTier = async () => (await api.call(getSubscriptionTier, { body: { p_user_id: user.id } })).tier;
       toast.error(error instanceof MissingUrl ? copy.noUrl : await portalErrorMessage(error, readTier, copy));
-      // What the page shows of the plan may be what was wrong.
+      // The failure may mean that the plan shown on the page is out of date.
       void refresh();
     }
   }

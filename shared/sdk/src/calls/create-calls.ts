@@ -11,22 +11,22 @@ import { type PlanState, planFromProfile } from '../plan/plan-state.ts';
 import { createCampaign } from '../track/campaign.ts';
 import type { ConsentChoice } from '../track/consent.ts';
 
-/** The calls of a page: those that remotes make by `api`, and the few that its host makes itself. */
+/** The calls of a page: those that remotes make through `api`, and the few that the host makes itself. */
 export interface Calls {
   api: Api;
   readSession: () => Promise<SessionUser | null>;
   endSession: (scope: 'global' | 'local') => Promise<void>;
   exchangeToken: (service: string) => Promise<{ accessToken: string; expiresIn: number }>;
   readPlan: () => Promise<PlanState>;
-  /** Outlives the page; answers nothing. A page that is being left sends by a beacon. */
+  /** Fire and forget; the request outlives the page. While the page unloads it is sent with `sendBeacon`. */
   sendEvents: (events: AnalyticsEvent[], when?: 'leaving') => void;
-  /** Keeps the proof of a choice; `false` when that failed. */
+  /** Records the proof of a consent choice; resolves to `false` if the service did not store it. */
   sendConsent: (choice: ConsentChoice) => Promise<boolean>;
 }
 
 export interface CallsOptions extends ApiOptions {
   canStoreCampaign: () => boolean;
-  /** The parameters of the address by which the visitor came. */
+  /** The query string of the URL the visitor landed on. */
   landingSearch: string;
 }
 
@@ -47,7 +47,7 @@ export function createCalls(parts: CallsOptions): Calls {
       const headers = { 'content-type': 'application/json' };
       if (when === 'leaving' && navigator.sendBeacon?.(path, new Blob([body], { type: headers['content-type'] })))
         return;
-      // An answer that nobody reads keeps its connection.
+      // An unread response body holds its connection open.
       fetch(path, { method, headers, body, keepalive: true })
         .then((answer) => answer.text())
         .catch(() => undefined);

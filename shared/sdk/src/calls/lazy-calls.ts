@@ -4,8 +4,8 @@ import { en } from '../copy/en.ts';
 import type { Calls, CallsOptions } from './create-calls.ts';
 
 /**
- * The calls of a page with the contracts that they need, in a part of their own: the page is painted without waiting
- * for them. When that part does not come, the next call asks for it again.
+ * Loads the calls and their contracts in a separate chunk, so that the first paint does not wait for them. If the chunk
+ * fails to load, the next call tries again.
  */
 export function createLazyCalls(parts: CallsOptions): () => Promise<Calls> {
   let coming: Promise<Calls> | null = null;
@@ -21,7 +21,7 @@ export function createLazyCalls(parts: CallsOptions): () => Promise<Calls> {
   };
 }
 
-/** The `Api` that waits for its calls. */
+/** Creates an `Api` that waits until its calls are loaded. */
 export function createLazyApi(calls: () => Promise<Calls>): Api {
   const waiting = {
     call: async (...input: Parameters<Api['call']>) => (await calls()).api.call(...input),

@@ -1,6 +1,6 @@
 import { type BillingCopy, billing } from './billing.ts';
 
-/** What the pages of billing say in Hungarian; the rest they say in English until it is translated. */
+/** Hungarian billing copy. Sentences without a translation stay in English. */
 export const billingHu: BillingCopy = {
   portal: {
     ...billing.portal,

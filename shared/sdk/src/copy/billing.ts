@@ -1,4 +1,4 @@
-/** What the pages of billing say alike, whichever remote they belong to. */
+/** Copy shared by the billing pages of all remotes. */
 export const billing = {
   portal: {
     opening: 'Redirecting to your subscription management portal...',

@@ -4,8 +4,8 @@ import { useStore } from '../host/store.ts';
 import type { Locale } from './locale.ts';
 
 /**
- * Makes the `useCopy` hook of one app from its sentences. English is bundled; another locale is loaded when a member
- * chooses it, and the nearest Suspense frame waits for it. A locale that is not there yet reads English.
+ * Creates the `useCopy` hook of one app. English is bundled; other locales load on demand and suspend the component. A
+ * locale that is missing or fails to load falls back to English.
  */
 export function createCopy<Copy>(english: Copy, others: Partial<Record<Locale, () => Promise<Copy>>> = {}): () => Copy {
   const loading = new Map<Locale, Promise<Copy>>();

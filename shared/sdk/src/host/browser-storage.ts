@@ -1,6 +1,6 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-// Storage throws where a visitor blocks it; the product then just forgets.
+// Storage access throws when a visitor blocks it; reads then return null.
 export function readStored(area: StorageArea, key: string): string | null {
   try {
     return globalThis[area]?.getItem(key) ?? null;
@@ -14,11 +14,11 @@ export function writeStored(area: StorageArea, key: string, value: string | null
     if (value === null) globalThis[area]?.removeItem(key);
     else globalThis[area]?.setItem(key, value);
   } catch {
-    // Forgotten, and nothing else is lost.
+    // The value is lost, but the page keeps working.
   }
 }
 
-/** The keys of this browser that begin so. */
+/** Returns the stored keys that start with `prefix`. */
 export function listStoredKeys(area: StorageArea, prefix: string): string[] {
   try {
     return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix));
@@ -27,14 +27,14 @@ export function listStoredKeys(area: StorageArea, prefix: string): string[] {
   }
 }
 
-/** Forgets what this browser keeps under such keys, for this visit and for longer. */
+/** Removes the matching keys from both local and session storage. */
 export function removeStored(isDoomed: (key: string) => boolean): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = globalThis[name];
       for (const key of Object.keys(storage)) if (isDoomed(key)) storage.removeItem(key);
     } catch {
-      // Blocked storage has nothing to forget.
+      // Blocked storage holds nothing to remove.
     }
   }
 }

@@ -18,9 +18,9 @@ import { createStore } from './store.ts';
 export interface HostOptions {
   composition: Composition;
   toast: Toast;
-  /** In place of those over HTTP: the testkit's host in memory answers them itself. */
+  /** Replaces the HTTP calls, for the testkit's in-memory host. */
   calls?: () => Promise<Calls>;
-  /** How the page began; in the browser, when left out. */
+  /** How the page was rendered. Defaults to a page rendered in the browser. */
   page?: PageContext;
 }
 
@@ -35,7 +35,7 @@ export function createHost({ composition, toast, page = createPageContext(null),
       landingSearch: readLandingSearch(),
       canStoreCampaign: () => consent.get().allowed.includes('advertising'),
       getAccessToken: tokens.get,
-      // Asked, not believed: a call of the old session may have met the moment in which a new one took its place.
+      // Check with the service first: a call of the old session may have failed just as a new session replaced it.
       onSessionEnded: () => void session.refresh(),
     });
   const consent = createConsent({ sendProof: async (choice) => (await calls()).sendConsent(choice) });
@@ -44,7 +44,7 @@ export function createHost({ composition, toast, page = createPageContext(null),
     calls,
     onChange: plan.setUser,
     forgetTokens: tokens.forget,
-    // The edge saw no session: who gets a prerendered page is a visitor, and nobody has to be asked.
+    // The edge prerenders pages only for visitors without a session, so there is no need to ask the service.
     isVisitor: page.prerendered,
   });
   const routes = createRouteTable(composition);

@@ -9,7 +9,7 @@ import type { PageContext } from './page-context.ts';
 import type { RouteTable } from './route-table.ts';
 import type { WritableStore } from './store.ts';
 
-/** Short notices in the corner of the page. Each answers an id that `dismiss` takes. */
+/** Toast notifications. Each method returns an id that `dismiss` accepts. */
 export interface Toast {
   success: (message: string, options?: ToastOptions) => string;
   error: (message: string, options?: ToastOptions) => string;
@@ -18,13 +18,13 @@ export interface Toast {
 }
 
 export interface ToastOptions {
-  /** A toast with the same id replaces the one before. */
+  /** A toast with the same id replaces the previous one. */
   id?: string;
   /** Milliseconds. */
   duration?: number;
 }
 
-/** Everything that a page's host holds. Remotes reach it by the hooks of `@datewright/sdk/host` only. */
+/** Everything the host of a page provides. Remotes access it only through the hooks of `@datewright/sdk/host`. */
 export interface Host {
   compositionId: string;
   routes: RouteTable;

@@ -1,6 +1,6 @@
 /**
- * A new id of 32 hex characters, fit to be an operation id: make one per thing the member wants done and repeat it
- * when trying again. Works on insecure origins too, where `crypto.randomUUID` is missing.
+ * Generates an id of 32 hex characters, suitable as an operation id: create one per operation and reuse it for retries.
+ * Works on insecure origins too, where `crypto.randomUUID` is missing.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,22 +3,22 @@ import type { PageAnswer, PageState } from '@datewright/contracts/prerender/page
 import type { PageHeadProps } from './page-head-props.ts';
 import { createStore, type WritableStore } from './store.ts';
 
-/** How the page began that is open, and what it says of itself. */
+/** How the open page was rendered, and its head. */
 export interface PageContext {
-  /** It came as HTML, as a visitor without a session sees it. */
+  /** True if the edge sent the page as HTML, rendered for a visitor without a session. */
   prerendered: boolean;
-  /** What its calls answered so far, by `readKey`. */
+  /** Responses received so far, keyed by `readKey`. */
   data: Map<string, PageAnswer>;
-  /** The variant of an experiment that the edge chose for this visitor; `null` when it chose none. */
+  /** The variant of an experiment that the edge assigned to this visitor; `null` if it assigned none. */
   variantOf: (experiment: string) => string | null;
   head: WritableStore<PageHeadProps | null>;
-  /** Where the page leads instead of showing something, as it is drawn. */
+  /** The redirect target that the page sets during render instead of showing content. */
   redirectTo: WritableStore<string | null>;
-  /** Set while the page is drawn as HTML: asks for what is not in `data`, and never comes back. */
+  /** Set during server rendering only: requests data missing from `data`; the promise never resolves. */
   requestData: ((read: PageRead) => Promise<never>) | null;
 }
 
-/** The page of a state that the edge wrote, or one that began in the browser. */
+/** Creates the context from the state written by the edge, or from `null` for a page rendered in the browser. */
 export function createPageContext(state: PageState | null, ask: PageContext['requestData'] = null): PageContext {
   const variants = new Map(Object.entries(state?.variants ?? {}));
   return {

@@ -3,15 +3,15 @@ export interface PageHeadProps {
   title: string;
   /** One or two sentences for search engines and previews. */
   description?: string;
-  /** The path that this page is known by; its own when left out. */
+  /** Canonical path; defaults to the page's own path. */
   path?: string;
-  /** The address of the picture for previews, 1200 by 630. */
+  /** URL of the preview image, 1200 by 630 pixels. */
   picture?: string;
-  /** Kept out of search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean;
   kind?: 'website' | 'article';
-  /** Structured data (schema.org), one object each. */
+  /** Structured data (schema.org), one object per item. */
   structured?: readonly Record<string, unknown>[];
-  /** What is answered to who asks for this page: 404 for what does not exist, 301 for what is elsewhere for good. */
+  /** HTTP status of the page: 404 if the content does not exist, 301 if it moved permanently. */
   status?: 301 | 404;
 }

@@ -8,14 +8,14 @@ export interface RemoteRoute {
   route: RouteCard;
 }
 
-/** Which remote's page a path is, by the cards of one composition. */
+/** Maps paths to the pages of remotes, based on the cards of one composition. */
 export interface RouteTable {
   find: (path: string) => RemoteRoute | null;
   /** True if a page exists for this path; query and fragment don't matter. */
   has: (path: string) => boolean;
   /** The entries of one menu whose page exists, in order, for visitors or for members. */
   menu: (menu: NavigationEntry['menu'], signedIn: boolean) => NavigationEntry[];
-  /** Where an address of before leads now, by the cards; `null` when none knows it or its page does not exist. */
+  /** The current path of a page that moved; `null` if no card lists the old path or the new page does not exist. */
   findRedirect: (path: string) => string | null;
   tools: readonly HostTool[];
   remotes: readonly ComposedRemote[];

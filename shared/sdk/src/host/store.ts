@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes over time and says so: what React reads by `useSyncExternalStore`. */
+/** An observable value, compatible with `useSyncExternalStore`. */
 export interface Store<State> {
   get: () => State;
   subscribe: (listener: () => void) => () => void;
-  /** What a page's HTML was drawn with, while the browser takes it over. Without it: what `get` answers. */
+  /** The value the server rendered, used during hydration. Defaults to `get`. */
   getServerSnapshot?: () => State;
 }
 
@@ -12,7 +12,7 @@ export interface WritableStore<State> extends Store<State> {
   set: (next: State) => void;
 }
 
-/** A store; `drawn` is what the HTML of a page shows of it, where a browser may know better. */
+/** Creates a store; `drawn` is the value in server-rendered HTML when the browser's initial value may differ. */
 export function createStore<State>(initial: State, drawn: State = initial): WritableStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function createStore<State>(initial: State, drawn: State = initial): Writ
   };
 }
 
-/** The value of a store; the component renders again when it changes. */
+/** Returns the value of a store and rerenders the component when it changes. */
 export function useStore<State>(store: Store<State>): State {
   return useSyncExternalStore(store.subscribe, store.get, store.getServerSnapshot ?? store.get);
 }
