@@ -1,6 +1,6 @@
 /**
- * The shell begins in steps, so that no touch waits for all of them: what a page that came as HTML is made of is run
- * piece by piece, with the browser's own turn between.
+ * The shell starts in steps so that no input waits for all of them: the modules that hydrate a server-rendered page run
+ * one by one, and control returns to the browser between them.
  */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   await start(source);
 }
 
-/** Lets the browser do what waits: a touch before all. */
+/** Yields to pending browser work, above all user input. */
 function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

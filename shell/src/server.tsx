@@ -1,6 +1,6 @@
 /**
- * The shell without a browser: what the renderer runs to draw a page as HTML. It carries React and all that remotes
- * share with it, once.
+ * The server build of the shell, which the renderer runs to render a page as HTML. It contains React and all modules
+ * shared with remotes exactly once.
  */
 import { type PageRead, readKey } from '@datewright/contracts/prerender/page-read';
 import type { RenderedPage, RenderRequest } from '@datewright/contracts/prerender/render-page';
@@ -27,7 +27,7 @@ import { createRemoteCache, type RemoteModule } from './federation/remote-cache.
 import { buildHead } from './head/build-head.ts';
 import { renderHead } from './head/render-head.ts';
 
-/** What a remote's server build is built without. */
+/** Modules that a remote's server build leaves out. */
 export const shared = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -46,10 +46,13 @@ type RenderOutput = Omit<RenderedPage, 'kind' | 'parts'> | { reads: PageRead[] }
 
 const noopToast = { success: () => '', error: () => '', info: () => '', dismiss: () => {} };
 const neverResolve = () => new Promise<never>(() => {});
-/** Turns in which nothing more is asked for, after which a drawing that waits is given up. */
+/** Number of event loop turns without a new read after which a waiting render is abandoned. */
 const idleTicks = 3;
 
-/** Draws the page at an address with a remote, or answers what has to be read for it first. Throws what the page throws. */
+/**
+ * Renders the page at an address with a remote, or returns the reads that must be resolved first. Rethrows errors of
+ * the page.
+ */
 export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteModule>): Promise<RenderOutput> {
   const reads = new Map<string, PageRead>();
   const waiting = new AbortController();
@@ -81,7 +84,7 @@ export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteM
   );
   const { prelude } = await prerender(sheet.collectStyles(tree), {
     signal: waiting.signal,
-    // Whole and in order: no script has to put the page together.
+    // Complete and in order, so that no script has to assemble the page.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       if (!waiting.signal.aborted) thrown ??= error;
@@ -115,7 +118,7 @@ export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteM
   };
 }
 
-/** What does not exist is 404 to machines, also where people are led on. */
+/** A page that does not exist is a 404 for crawlers, even where people are redirected. */
 function toStatus(
   said: 301 | 404 | undefined,
   leadsTo: string | null,
@@ -124,7 +127,7 @@ function toStatus(
   return { status: said ?? 302, leadsTo };
 }
 
-/** The page's start, that tells which experiments and data the page looked at. */
+/** Creates the page context and records which experiments and data the page reads. */
 function trackPageReads({ variants, data }: RenderInput, ask: (read: PageRead) => Promise<never>) {
   const experiments = new Set<string>();
   const read = new Set<string>();
@@ -142,7 +145,7 @@ function trackPageReads({ variants, data }: RenderInput, ask: (read: PageRead) =
   return { page, used: () => ({ experiments: [...experiments], read: [...read] }) };
 }
 
-/** Calls `done` when a count stood still for some turns: everything that can go on did. */
+/** Calls `done` once the count has not changed for several turns, that is, when nothing can make progress. */
 function whenIdle(count: () => number, done: () => void): void {
   let seen = count();
   let turns = 0;

@@ -16,11 +16,11 @@ import { createRemoteCache, type RemoteSource } from './federation/remote-cache.
 import { BrokenPage } from './frames/broken-page.tsx';
 import { createToast } from './toasts/create-toast.ts';
 
-/** Starts the page. How remotes get their code is handed in: by federation, or from one bundle. */
+/** Starts the page. `source` loads the remotes' code, through federation or from a single bundle. */
 export async function start(source: RemoteSource): Promise<void> {
   const container = document.getElementById('root') as HTMLElement;
   try {
-    // Not awaited when it was written into the page: the first paint comes one turn earlier.
+    // Not awaited when inlined, so that the first paint comes one turn earlier.
     const inlined = readInlinedComposition();
     const composition: Composition = inlined ?? (await loadComposition());
     const page = createPageContext(readInlinedState());
@@ -32,7 +32,7 @@ export async function start(source: RemoteSource): Promise<void> {
     const report = (error: unknown) => host.track('error', { remote: 'shell', kind: errorName(error) });
     addEventListener('error', ({ error }) => report(error));
     addEventListener('unhandledrejection', ({ reason }) => report(reason));
-    // Somebody may have signed in while the page was kept away.
+    // The session may have changed while the page was in the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && void host.session.refresh());
     const app = (
       <ErrorBoundary resetOn="" onError={report} fallback={<BrokenPage />}>
@@ -41,12 +41,12 @@ export async function start(source: RemoteSource): Promise<void> {
     );
     if (page.prerendered && found) {
       const [, layout] = await Promise.all([shelf.load(found.remote), preloadLayout()]);
-      // What can not be loaded now leaves the page as it came: it reads, and its links lead on.
+      // If a part cannot be loaded now, the page stays as server-rendered HTML: it is readable and its links work.
       if (layout) hydratePage(container, app, () => dispatchEvent(new Event('datewright:live')));
       return;
     }
     if (found) shelf.preload(found.remote);
-    // A page for somebody in particular asks for something of theirs.
+    // Pages behind a guard request the viewer's own data.
     if (found && found.route.guard !== 'open') shelf.preloadShared();
     void host.session.refresh();
     createRoot(container).render(app);
@@ -55,7 +55,7 @@ export async function start(source: RemoteSource): Promise<void> {
   }
 }
 
-// Pages come with their composition; only one without needs the code that asks for it.
+// Pages usually have an inlined composition; only those without one need the code that fetches it.
 async function loadComposition(): Promise<Composition> {
   const { fetchComposition } = await import('./federation/fetch-composition.ts');
   return fetchComposition();

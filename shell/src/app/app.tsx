@@ -20,7 +20,7 @@ interface PageProps {
 export function App({ host, shelf }: PageProps) {
   return (
     <HostProvider host={host}>
-      {/* No transitions: guards judge the page that the address names, also while another is still being drawn. */}
+      {/* No transitions: guards must judge the current address even while the previous page is still rendering. */}
       <BrowserRouter useTransitions={false}>
         <Pages {...{ host, shelf }} />
       </BrowserRouter>
@@ -28,11 +28,11 @@ export function App({ host, shelf }: PageProps) {
   );
 }
 
-/** The pages of a host, inside of it and of a router. */
+/** The routed pages; must be rendered inside a host provider and a router. */
 export function Pages({ host, shelf }: PageProps) {
   return (
     <Routes>
-      {/* One splat: remotes nest their own routes with absolute paths. */}
+      {/* A single splat route, because remotes nest their own routes with absolute paths. */}
       <Route path="/*" element={<CurrentPage {...{ host, shelf }} />} />
     </Routes>
   );
@@ -54,7 +54,7 @@ function CurrentPage({ host, shelf }: PageProps) {
   );
 }
 
-/** Not even a home page is published. */
+/** Shown when not even a home page is published. */
 function NoPages() {
   const copy = useShellCopy().frames;
   return (

@@ -5,12 +5,12 @@ import type { PlanState, SessionState } from '@datewright/sdk/host';
 export type Access =
   | { kind: 'show' }
   | { kind: 'wait' }
-  /** The sign-in service does not answer: nobody is sent away on a guess. */
+  /** The sign-in service does not respond. The visitor is not redirected, because the session is unknown. */
   | { kind: 'unreachable' }
   | { kind: 'no-access' }
   | { kind: 'redirect'; to: string; rememberPath?: boolean; state?: UpgradeState };
 
-/** What `/upgrade-required` is told. */
+/** Router state passed to `/upgrade-required`. */
 interface UpgradeState {
   feature: FeatureKey;
   reason: 'limit' | 'credits';
@@ -29,7 +29,7 @@ export interface AccessRequest {
   has: (path: string) => boolean;
 }
 
-/** Who may see a page now, and where others go: the guards of the cards, in one place. */
+/** Decides whether the viewer may see a page and where to send them otherwise. All guards are implemented here. */
 export function decideAccess({ route, session, plan, has }: AccessRequest): Access {
   if (route.guard === 'open') return { kind: 'show' };
   if (route.guard === 'visitor') return decideVisitorPage(session);
@@ -49,16 +49,16 @@ function decideVisitorPage(session: SessionState): Access {
 }
 
 function decideFeature(feature: FeatureKey, needsCredit: boolean, plan: PlanState, has: AccessRequest['has']): Access {
-  // While the plan is read, only a tool that some plan lacks has to wait: the service decides in any case.
+  // While the plan loads, only tools that some plans lack have to wait. The service enforces access in any case.
   if (plan.loading) return isOnEveryPlan(feature) ? { kind: 'show' } : { kind: 'wait' };
   const { hasAccess, currentCredits, creditsPerDay, nextRefreshTime } = plan.features[feature];
   if (!hasAccess) {
     if (!has(upgradeRequiredPath)) return { kind: 'no-access' };
     return { kind: 'redirect', to: upgradeRequiredPath, state: { feature, reason: 'limit' } };
   }
-  // A count of yesterday closes nothing: it is being read anew.
+  // An outdated count must not block access: it is already being refetched.
   const isOver = nextRefreshTime !== null && Date.parse(nextRefreshTime) <= Date.now();
-  // Without the wall the tool itself says so, in its place.
+  // Without the upgrade page, the tool itself shows that credits have run out.
   if (!needsCredit || currentCredits > 0 || isOver || !has(upgradeRequiredPath)) return { kind: 'show' };
   const state: UpgradeState = { feature, reason: 'credits', current: creditsPerDay, max: creditsPerDay };
   return { kind: 'redirect', to: upgradeRequiredPath, state };

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   fallback: ReactNode;
   onError: (error: unknown) => void;
-  /** When it changes, what failed before is tried again. */
+  /** Changing this value clears the error and renders the children again. */
   resetOn: string;
   children: ReactNode;
 }
 
-/** Keeps a failure while rendering to its own corner of the page. */
+/** Confines a rendering error to its own part of the page. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -11,7 +11,7 @@ import type { Access } from './decide-access.ts';
 import { RemoteView } from './remote-view.tsx';
 import { useAccess } from './use-access.ts';
 
-/** One page behind its guard. Its code loads while the guard still waits. */
+/** Renders one page behind its guard. The page code loads while the guard is still waiting. */
 export function GuardedPage({ found, shelf }: { found: RemoteRoute; shelf: RemoteCache }) {
   const access = useAccess(found.route);
   useEffect(() => shelf.preload(found.remote), [shelf, found.remote]);

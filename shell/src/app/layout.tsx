@@ -7,10 +7,10 @@ import { LazyToasts } from '../toasts/lazy-toasts.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-// Below everything that is seen first.
+// Lazy, because it is below the fold.
 const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file.Footer));
 
-/** Loads what stands in the HTML of every page. */
+/** Loads the parts that are in the HTML of every page. */
 export const preloadLayout = Footer.preload;
 
 type Kind = RouteCard['layout'];
@@ -55,7 +55,7 @@ const Main = styled.main<{ $kind: Kind }>`
     `}
 `;
 
-/** Header, content and footer, as the card of the page asks for. */
+/** Renders header, content and footer as the route card's layout requires. */
 export function Layout({ layout, children }: { layout: Kind; children: ReactNode }) {
   return (
     <Frame $kind={layout}>

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Answers whether it is here. */
+  /** Resolves to whether the part has loaded. */
   preload: () => Promise<boolean>;
 };
 
 /**
- * A part of the frame that is loaded on its own. What can not be loaded leaves its place empty, and is asked for
- * again when there is a network: the page around it goes on.
+ * Creates a lazily loaded part of the layout. A part that fails to load renders nothing and is requested again when the
+ * browser comes back online; the rest of the page is unaffected.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;

@@ -21,7 +21,6 @@ const Bar = styled.div`
   z-index: 40;
 `;
 
-/** Says so while the browser has no connection. */
 export function OfflineNotice() {
   const copy = useShellCopy();
   const online = useOnline();

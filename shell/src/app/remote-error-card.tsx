@@ -2,7 +2,7 @@ import { Button, Icon } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { MessageFrame } from '../frames/message-frame.tsx';
 
-/** What stands in for a remote that did not load or broke. `last`: loading it anew was tried enough. */
+/** Replaces a remote that failed to load or crashed. `last` means that no retries are left. */
 export function RemoteErrorCard({ onRetry, last }: { onRetry: () => void; last: boolean }) {
   const copy = useShellCopy().frames;
   return (

@@ -8,10 +8,13 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { errorName } from './error-name.ts';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 
-/** Retries that load the remote's code anew; after them only the whole page is left to load again. */
+/** Number of retries that reload the remote's code. After these, only reloading the whole page is offered. */
 const retriesBeforeReload = 2;
 
-/** One remote in the page area. Whatever fails in it stays in it: a card with Retry, and the rest of the page lives on. */
+/**
+ * Renders one remote in the page area. If the remote fails, a card with a Retry button replaces it and the rest of the
+ * page keeps working.
+ */
 export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: RemoteCache }) {
   const track = useTrack();
   const { pathname } = useLocation();

@@ -3,12 +3,12 @@ import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { useEffect, useRef, useState } from 'react';
 import { type Access, decideAccess } from './decide-access.ts';
 
-/** Milliseconds that a page has to lead its member on before the guard does. */
+/** Milliseconds a page has to redirect its member before the guard does. */
 const redirectGrace = 1500;
 
 /**
- * The access to one page, for as long as it is visited. A page that was shown is not taken away by what happens on it:
- * signing in on the login page is led on by that page, spending the last credit is answered in its place.
+ * Returns the access to one page for the whole visit. A page that is already shown is not removed by what happens on
+ * it: the login page redirects by itself after sign-in, and a tool reports in place that the last credit was spent.
  */
 export function useAccess(route: RouteCard): Access {
   const session = useSession();

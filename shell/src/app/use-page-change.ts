@@ -3,7 +3,9 @@ import { useTrack } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useRef } from 'react';
 
-/** What each change of page does besides showing it: page view, back to the top, focus for readers, a fresh plan. */
+/**
+ * On each page change, tracks the page view, scrolls to the top, moves focus for screen readers and refreshes the plan.
+ */
 export function usePageChange(route: RouteCard | null, freshenPlan: () => void): void {
   const { pathname, hash } = useLocation();
   const track = useTrack();

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Makes a page live that came as HTML. In a transition: React then works in slices, and what the browser shows stays
- * until all code is there. `onLive` comes when every part of the page is.
+ * Hydrates a server-rendered page in a transition, so that React works in slices and the browser keeps showing the HTML
+ * until all code has loaded. Calls `onLive` when every part of the page is hydrated.
  */
 export function hydratePage(container: HTMLElement, page: ReactNode, onLive: () => void): void {
   startTransition(() => {
@@ -14,8 +14,8 @@ export function hydratePage(container: HTMLElement, page: ReactNode, onLive: () 
 const HydratedContext = createContext(false);
 
 /**
- * A change of a context reaches the parts that are not live yet, and a transition waits for them: once it is through,
- * nothing is left whose HTML an update could take away.
+ * A context change reaches the parts that are not hydrated yet, and a transition waits for them. Once it completes, no
+ * server-rendered HTML is left that an update could remove.
  */
 function HydrationTracker({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   const [whole, setWhole] = useState(false);

@@ -1,8 +1,8 @@
 import type { PageState } from '@datewright/contracts/prerender/page-state';
 
-/** What the edge wrote into the page for its start, or null. */
+/** Returns the start state that the edge inlined into the page, or null if there is none. */
 export function readInlinedState(): PageState | null {
   const text = document.getElementById('page')?.textContent ?? 'null';
-  // Written by our own edge, as the composition is.
+  // Written by our own edge, like the composition, so it is not validated again.
   return JSON.parse(text) as PageState | null;
 }

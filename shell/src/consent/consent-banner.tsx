@@ -4,7 +4,7 @@ import { ConsentForm } from './consent-form.tsx';
 import { type ConsentLanguage, detectConsentLanguage } from './copy.ts';
 import { type ConsentAnswer, reportConsent } from './report-consent.ts';
 
-/** The question about cookies on a page that scripts made. */
+/** The cookie banner on a page that was rendered in the browser. */
 export function ConsentBanner() {
   const { choose } = useConsent();
   const track = useTrack();

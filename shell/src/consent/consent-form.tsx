@@ -67,12 +67,15 @@ const Details = styled.details`
 interface Props {
   language: ConsentLanguage;
   hidden?: boolean;
-  /** A page that came as HTML hears by `data-consent` what is pressed: its script is there before ours. */
+  /**
+   * On a server-rendered page, `data-consent` identifies the pressed button, because an inline script handles it before
+   * this code loads.
+   */
   onAnswer?: (answer: ConsentAnswer) => void;
   onLanguage?: () => void;
 }
 
-/** The question about cookies. It covers a corner, not the page, and refusing is as near as accepting. */
+/** The cookie banner. It covers only a corner of the page, and refusing is as easy as accepting. */
 export function ConsentForm({ language, hidden, onAnswer, onLanguage }: Props) {
   const copy = consentCopy[language];
   const has = useRouteCheck();

@@ -4,7 +4,7 @@ interface ConsentCopy {
   title: string;
   text: string;
   details: string;
-  /** What each purpose is. */
+  /** Name and description of each purpose. */
   purposes: Record<StorageCategory, readonly [name: string, what: string]>;
   basicIs: string;
   later: string;
@@ -74,7 +74,10 @@ const en: ConsentCopy = {
 export const consentCopy = { hu, en };
 export type ConsentLanguage = keyof typeof consentCopy;
 
-/** Hungarian for whose browser asks for it before English, else English: consent that can't be read is none. */
+/**
+ * Returns Hungarian if the browser prefers it to English, otherwise English. Consent to a text that the visitor cannot
+ * read is not valid.
+ */
 export function detectConsentLanguage(languages: readonly string[] = navigator.languages): ConsentLanguage {
   const first = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'hu' || tag === 'en');
   return first === 'hu' ? 'hu' : 'en';

@@ -6,10 +6,12 @@ import { findPrerenderedBanner } from './prerendered-banner.ts';
 
 const Banner = lazyPart(() => import('./consent-banner.tsx').then(({ ConsentBanner }) => ConsentBanner));
 
-/** Milliseconds before a new visitor is asked. `boot/deferred-start.js` waits as long. */
+/** Milliseconds before a new visitor sees the banner. Keep in sync with `boot/deferred-start.js`. */
 const bannerDelay = 1000;
 
-/** The question about cookies: a second after the page is there, or at once for who asks for it. */
+/**
+ * Shows the cookie banner one second after the page appears, or immediately when the visitor asks for it.
+ */
 export function LazyConsentBanner() {
   const { asking, choice } = useConsent();
   const { pathname } = useLocation();
@@ -18,7 +20,7 @@ export function LazyConsentBanner() {
     const timer = setTimeout(() => setRested(true), bannerDelay);
     return () => clearTimeout(timer);
   }, []);
-  // There the same question is answered in the page.
+  // The cookie settings page contains the same form.
   const isDue = pathname !== '/cookie-settings' && (asking === 'now' || (asking === 'soon' && rested));
   // Before the page is live nobody has chosen, and nobody is asked: what stands there by then stays.
   const isOver = pathname === '/cookie-settings' || (asking === 'no' && choice !== null);

@@ -7,7 +7,9 @@ const consentAnswers = new Map<string, ConsentAnswer>([
   ['all', 'all'],
 ]);
 
-/** Takes what is answered on a page that came as HTML: before its scripts came, and later. */
+/**
+ * Handles answers to the banner of a server-rendered page, both those given before its scripts loaded and later ones.
+ */
 export function listenForConsent({ consent, track }: Pick<Host, 'consent' | 'track'>): void {
   const take = () => {
     const { dataset } = document.documentElement;

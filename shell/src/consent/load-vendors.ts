@@ -2,8 +2,8 @@ import { type Vendor, vendors } from '@datewright/contracts/consent/vendors';
 import type { Host } from '@datewright/sdk/host';
 
 /**
- * Loads each vendor's script once its purpose is allowed, and never before. A consent taken back can't unload a script:
- * the page is loaded anew without it.
+ * Loads each vendor script only once its purpose is allowed. A loaded script cannot be unloaded, so withdrawing consent
+ * reloads the page.
  */
 export function loadVendors(
   consent: Pick<Host['consent'], 'get' | 'subscribe'>,

@@ -1,7 +1,7 @@
 import { supportEmail } from '@datewright/contracts/support-email';
 export const en = {
   product: 'Datewright',
-  /** For search engines, of a page that says nothing of itself. */
+  /** Meta description of pages that do not set their own. */
   description: 'Datewright helps you write messages you would be proud to send, and get from match to date.',
   title: (page: string) => `${page} - Datewright`,
   header: {
@@ -43,7 +43,7 @@ export const en = {
     terms: 'Terms',
     imprint: 'Imprint',
     social: 'Find us elsewhere',
-    /** The operator’s own accounts. A line that is taken out here is gone from every page. */
+    /** Our own social media accounts. Removing a line here removes it from every page. */
     accounts: [
       { name: 'Instagram', url: 'https://www.instagram.com/datewright' },
       { name: 'TikTok', url: 'https://www.tiktok.com/@datewright' },

@@ -5,7 +5,10 @@ import type { RemoteModule, RemoteSource } from './remote-cache.ts';
 import { resiliencePlugin } from './resilience-plugin.ts';
 import { waitWhileDownloading } from './wait-while-downloading.ts';
 
-/** Loads remotes through Module Federation, directly from the entry that the composition names: no manifest is fetched. */
+/**
+ * Loads remotes through Module Federation, directly from the entry named in the composition, without fetching a
+ * manifest.
+ */
 export function createFederationSource(): RemoteSource {
   provideRuntime();
   const federation = getInstance();

@@ -3,7 +3,7 @@ import { z } from '@datewright/contracts/zod';
 
 const timeout = 4000;
 
-/** Asks the registry. Throws when it does not answer in time or not with a composition. */
+/** Fetches the composition from the registry. Throws on a timeout or an invalid response. */
 export async function fetchComposition(): Promise<Composition> {
   const response = await fetch(getComposition.path, { signal: AbortSignal.timeout(timeout) });
   return z.parse(composition, await response.json());

@@ -4,9 +4,9 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 declare const SHELL_GLOBALS: { runtime: string };
 
 /**
- * Gives the federation runtime to the remotes, which are built without one. Each gets its own state, for the runtime
- * writes into the objects that it is handed, and its own instance: by itself the runtime would take a remote for the
- * shell, as both now carry the mark of the same build.
+ * Gives the federation runtime to the remotes, which are built without one. Each remote gets its own state, because the
+ * runtime writes into the objects that it receives, and its own instance, because the runtime would otherwise take a
+ * remote for the shell: both carry the mark of the same build.
  */
 export function provideRuntime(): void {
   const { runtime, bundlerRuntime } = federation;

@@ -5,24 +5,24 @@ export interface RemoteModule {
   default: ComponentType;
 }
 
-/** Where the code of remotes comes from: by federation, or from the same bundle in the single-page build. */
+/** Loads the code of remotes: through federation, or from the same bundle in the single-page build. */
 export interface RemoteSource {
-  /** `attempt` counts from 0; later ones must not be answered by what failed before. */
+  /** `attempt` counts from 0. Later attempts must not reuse the failed response of an earlier one. */
   loadRemote: (remote: ComposedRemote, attempt: number) => Promise<RemoteModule>;
-  /** Loads shared code that only remotes use; each does so itself when it needs it. */
+  /** Loads shared code that only remotes use. Each remote also loads it by itself when it needs it. */
   loadShared: () => Promise<unknown>;
 }
 
-/** Each remote's component once it is here, and its loading until then. Loading it twice costs nothing. */
+/** Caches the component of each remote, or the pending load. Loading a remote twice costs nothing. */
 export interface RemoteCache {
-  /** The component, if its code is here: to be rendered without a wait. */
+  /** Returns the component if its code has loaded, so that it can be rendered without waiting. */
   getLoaded: (remote: ComposedRemote) => ComponentType | null;
   load: (remote: ComposedRemote) => Promise<RemoteModule>;
-  /** Forgets what is here and loads anew. */
+  /** Discards the cached component and loads it again. */
   reload: (remote: ComposedRemote) => Promise<RemoteModule>;
-  /** Loads ahead of a visit; a failure is left to the visit. */
+  /** Loads a remote before it is visited. Failures are ignored; the visit tries again. */
   preload: (remote: ComposedRemote) => void;
-  /** Loads what remotes share and the shell itself does not use. */
+  /** Loads the code that remotes share and the shell itself does not use. */
   preloadShared: () => void;
 }
 

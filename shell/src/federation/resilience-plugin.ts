@@ -1,11 +1,14 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Milliseconds that an entry may take while its bytes arrive; `waitWhileDownloading` gives up on a stalled one earlier. */
+/**
+ * Maximum milliseconds for loading an entry while its bytes arrive. `waitWhileDownloading` gives up earlier on a
+ * stalled one.
+ */
 const entryTimeout = 30_000;
 
 /**
- * Loads remote entries in CORS mode with the integrity that the composition names; a remote's chunks carry their own
- * integrity inside its entry.
+ * Loads remote entries in CORS mode with the integrity hash from the composition. The entry itself contains the
+ * integrity hashes of the remote's chunks.
  */
 export function resiliencePlugin(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   return {

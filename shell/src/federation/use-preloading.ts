@@ -8,7 +8,10 @@ import type { RemoteCache } from './remote-cache.ts';
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads a remote when a link to it is about to be followed, and when the page from which one often goes there rests. */
+/**
+ * Preloads a remote when the visitor is about to follow a link to it, and when the current page, from which visitors
+ * often go there, is idle.
+ */
 export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
   useEffect(() => {
     const onSign = ({ target }: Event) => {
@@ -30,7 +33,7 @@ export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
     const closed = status === 'signed-in' ? 'visitor' : 'member';
     const next = routes.remotes
       .filter(({ card }) => card.preloadFrom.some((from) => matchPath(from, pathname)))
-      // Whom none of its pages is for does not come there next. One goes to a tool by its first.
+      // Skip remotes whose pages are all closed to this viewer. Visitors enter a tool by its first route.
       .filter(({ card }) => (card.tool ? card.routes.slice(0, 1) : card.routes).some(({ guard }) => guard !== closed));
     return whenIdle(() => {
       shelf.preloadShared();
@@ -40,7 +43,7 @@ export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
   }, [routes, shelf, pathname, status]);
 }
 
-/** What a tool that stays open without a network may need of the frame. */
+/** Loads the parts of the layout that a tool may need while offline. */
 function preloadFrame(): void {
   void preloadToasts();
   void preloadMobileMenu();

@@ -1,10 +1,13 @@
-/** Where the shell's own chunks are: a remote waits for one of them too. */
+/** Path of the shell's own chunks, which a remote may also wait for. */
 const shellAssets = '/assets';
 
-/** Milliseconds between two looks for scripts that were requested since. */
+/** Milliseconds between scans for newly requested scripts. */
 const scanInterval = 250;
 
-/** Calls `onBytes` whenever bytes of a pending script of the remote at `base`, or of the shell, arrive, until it is aborted. */
+/**
+ * Calls `onBytes` whenever bytes arrive for a pending script of the remote at `base` or of the shell, until `signal`
+ * aborts.
+ */
 export function watchDownloads(base: string, signal: AbortSignal, onBytes: () => void): void {
   const folders = [base, shellAssets].map((folder) => new URL(`${folder}/`, location.origin).href);
   const watched = new Set<string>();
@@ -21,7 +24,7 @@ export function watchDownloads(base: string, signal: AbortSignal, onBytes: () =>
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-/** Scripts of the document that the browser has not fetched completely. */
+/** Returns the scripts of the document that have not finished downloading. */
 function findPendingScripts(folders: readonly string[]): string[] {
   const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   return Array.from(document.scripts, ({ src }) => src).filter(
@@ -29,7 +32,9 @@ function findPendingScripts(folders: readonly string[]): string[] {
   );
 }
 
-/** A script tag reports no progress, so its URL is fetched beside it; browsers share one download through their cache. */
+/**
+ * A script tag reports no progress, so its URL is fetched in parallel; browsers share the download through their cache.
+ */
 async function readBytes(url: string, signal: AbortSignal, onBytes: () => void): Promise<void> {
   const { body } = await fetch(url, { signal });
   const reader = body?.getReader();

@@ -150,7 +150,7 @@ export function Footer() {
                 {link.label}
               </Link>
             ))}
-            {/* Asked in place; before any script runs, and without the banner, it is a page. */}
+            {/* Opens in place. Before scripts run, or without the banner, it is a link to a page. */}
             <Link
               to="/cookie-settings"
               onClick={(event) => {
@@ -163,7 +163,7 @@ export function Footer() {
           </Column>
         </Columns>
         <End>
-          {/* Drawn before midnight, live after it. */}
+          {/* The server may render before midnight and the browser hydrate after it. */}
           <span suppressHydrationWarning>{copy.footer.rights(new Date().getFullYear())}</span>
           <Mail href={`mailto:${copy.footer.contact}`}>{copy.footer.contact}</Mail>
           <Accounts aria-label={copy.footer.social}>

@@ -1,7 +1,7 @@
 import { Button, Heading, Page, Stack, Text } from '@datewright/ui';
 import { en } from '../copy/en.ts';
 
-/** The last resort, when not even the frame of the page can be shown: English only, and it needs no host. */
+/** The last resort when not even the layout can be shown. It is in English only and needs no host. */
 export function BrokenPage() {
   return (
     <Page $width="form" style={{ paddingBlock: '15vh' }}>

@@ -6,7 +6,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-// A wait below 200 ms shows nothing: a flash of bars is worse than a pause.
+// Waits below 200 ms show nothing: a flash of placeholder bars is worse than a pause.
 const Frame = styled.div`
   animation: ${appear} var(--time-enter) 200ms backwards;
   display: grid;
@@ -14,7 +14,7 @@ const Frame = styled.div`
   padding-block: var(--space-12);
 `;
 
-/** Where a page will be, in its rough shape. */
+/** A placeholder in the rough shape of a page. */
 export function LoadingFrame() {
   const copy = useShellCopy();
   return (

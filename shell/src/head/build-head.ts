@@ -13,21 +13,21 @@ export interface Head {
 }
 
 interface PageLocation {
-  /** The product's own, without a slash at its end. */
+  /** The product's own origin, without a trailing slash. */
   origin: string;
   path: string;
-  /** Of the page's card, for a page that says nothing of itself. */
+  /** Title from the page's card, for a page that does not set its own. */
   title: string;
 }
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
 const openGraph = (property: string, content: string): HeadTag => ({ name: 'meta', attributes: { property, content } });
 
-/** Machines want whole addresses; a page writes paths. */
+/** Structured data needs absolute URLs, but pages write paths. */
 const toAbsoluteUrls = (origin: string) => (_key: string, value: unknown) =>
   typeof value === 'string' && /^\/[\w\-./#?=&]*$/.test(value) ? origin + value : value;
 
-/** What stands in the head of one page: the same in its HTML and, when one comes to it by a link, in the browser. */
+/** Builds the head of one page. The result is the same in the rendered HTML and after client-side navigation. */
 export function buildHead(said: PageHeadProps | null, place: PageLocation): Head {
   const title = en.title(said?.title ?? place.title);
   const found = said?.status !== 404;

@@ -2,7 +2,7 @@ import type { Head } from './build-head.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A head as HTML. Its tags carry `data-head`: the browser replaces them when another page is opened. */
+/** Renders a head as HTML. The browser replaces tags marked with `data-head` when another page opens. */
 export function renderHead({ title, tags }: Head): string {
   const lines = tags.map(({ name, attributes, text }) => {
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);

@@ -4,7 +4,7 @@ import { useLocation } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 import { buildHead, type Head } from './build-head.ts';
 
-/** Keeps the head of the document at what the open page says of itself, or its card. */
+/** Keeps the document head in sync with the open page, or with its card when the page sets no head. */
 export function useHead(route: RouteCard | null): void {
   const { head } = usePageContext();
   const { pathname: path } = useLocation();

@@ -4,10 +4,10 @@ import { Icon } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { useConfirmedSignOut } from './use-confirmed-sign-out.ts';
 
-/** Where all devices are signed out, with a question before it. */
+/** The page where a member can sign out all devices, after a confirmation. */
 const security = '/profile/security';
 
-/** What a member's account menu holds, in the header and in the mobile menu alike. */
+/** The links of a member's account menu, shared by the header and the mobile menu. */
 export function AccountLinks() {
   const copy = useShellCopy().header;
   const { user } = useSession();

@@ -12,7 +12,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { signOutDialogOpen } from './use-sign-out.ts';
 
-// For members only.
+// Lazy, because only members see it.
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
 const Bar = styled.header`
@@ -69,7 +69,7 @@ const MobileOnly = styled.div`
   }
 `;
 
-/** The room between wordmark and menu on a small screen, whatever the size of the text. */
+/** The space between wordmark and menu on a small screen, at any text size. */
 const ActionSlot = styled.div`
   display: flex;
   flex: 1;
@@ -79,7 +79,7 @@ const ActionSlot = styled.div`
   }
 `;
 
-/** Beside wordmark and menu, never in place of them: what finds no room stands in the menu. */
+/** Hidden when there is no room beside wordmark and menu; the menu then contains it. */
 const HideWhenNarrow = styled.div<{ $member: boolean }>`
   @container (max-width: ${({ $member }) => ($member ? '11rem' : '7rem')}) {
     display: none;
@@ -151,7 +151,7 @@ export function Header() {
                 <LinkButton
                   to={action.to}
                   size="small"
-                  // Of a page’s screen the one ember action is the page’s own.
+                  // Secondary, because the one ember action on screen belongs to the page.
                   variant="secondary"
                   onClick={() => clicked(action.label)}
                 >

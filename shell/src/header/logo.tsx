@@ -20,7 +20,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** A speech bubble with a spark: the product's mark. It keeps its name at every width and size of text. */
+/** The product's mark: a speech bubble with a spark. The name stays visible at every width and text size. */
 export function Logo() {
   const copy = useShellCopy();
   return (

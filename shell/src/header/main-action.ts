@@ -14,7 +14,7 @@ const lowCredits = 1;
 
 const source = 'source=header-cta';
 
-/** The header's main call to action for this viewer. Null when the page that it leads to does not exist. */
+/** Returns the header's main call to action for this viewer, or null when the page it links to does not exist. */
 export function getMainAction(
   viewer: Viewer,
   copy: ShellCopy['header'],
@@ -29,7 +29,7 @@ interface Viewer {
   tier: Tier;
   /** Credits of the first tool. */
   credits: number;
-  /** The page about the first tool, `undefined` while no remote has one. */
+  /** Path of the page about the first tool; `undefined` while no remote provides one. */
   productPath: string | undefined;
 }
 

@@ -52,7 +52,7 @@ const Section = styled.div`
   }
 `;
 
-/** The sections of the mobile menu. Loaded when it is first opened. */
+/** The sections of the mobile menu, loaded when it is first opened. */
 export function MobileMenuPanel({ id, navigation }: { id: string; navigation: Navigation }) {
   const copy = useShellCopy().header;
   const track = useTrack();

@@ -10,7 +10,7 @@ const Panel = lazyPart(() => import('./mobile-menu-panel.tsx').then((file) => fi
 
 export const preloadMobileMenu = Panel.preload;
 
-/** The menu of small screens: the same sections, below the header. */
+/** The menu of small screens, with the same sections, shown below the header. */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const copy = useShellCopy().header;
   const id = useId();
@@ -28,7 +28,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
       setOpen(false);
       button.current?.focus();
     };
-    // It lies over the page: what has the focus would be hidden below it.
+    // The menu covers the page, so close it when focus moves to an element below it.
     const onFocus = (event: FocusEvent) => box.current?.contains(event.target as Node) || setOpen(false);
     addEventListener('keydown', onKey);
     addEventListener('focusin', onFocus);

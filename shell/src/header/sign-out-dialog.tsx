@@ -2,7 +2,7 @@ import { Button, Dialog, Text } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { signOutDialogOpen, useSignOut } from './use-sign-out.ts';
 
-/** Stands before a sign-out that takes what is in this browser alone. */
+/** Asks for confirmation before a sign-out that deletes data stored only in this browser. */
 export function SignOutDialog() {
   const copy = useShellCopy().header.signOutQuestion;
   const signOut = useSignOut();

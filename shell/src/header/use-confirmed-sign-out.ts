@@ -2,7 +2,7 @@ import { useSession, useTrack } from '@datewright/sdk/host';
 import { LazySignOutDialog } from './lazy-sign-out-dialog.ts';
 import { signOutDialogOpen, useSignOut } from './use-sign-out.ts';
 
-/** Signs out, after a question where that takes something for good. */
+/** Signs out, after a confirmation if signing out would delete data permanently. */
 export function useConfirmedSignOut(): () => Promise<void> {
   const { hasUnsavedWork } = useSession();
   const track = useTrack();

@@ -8,7 +8,7 @@ import { getMainAction, type MainAction } from './main-action.ts';
 const [first] = tools;
 
 export interface Navigation {
-  /** `unknown` while the session of a browser that was signed in last time is loading. */
+  /** `unknown` while the session of a previously signed-in browser is loading. */
   who: 'visitor' | 'member' | 'unknown';
   menus: { label: string; entries: NavigationEntry[] }[];
   action: MainAction | null;

@@ -3,10 +3,13 @@ import { createStore } from '@datewright/sdk/host/store';
 import { useNavigate } from '@datewright/sdk/router';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
-/** True while the question before a sign-out stands. */
+/** True while the sign-out confirmation is open. */
 export const signOutDialogOpen = createStore(false);
 
-/** Signs this device out and goes home. Home first: the page that was open needs a member and would ask to sign in. */
+/**
+ * Signs out this device and goes home. It navigates first, because the open page requires a member and would ask to
+ * sign in.
+ */
 export function useSignOut(): () => Promise<void> {
   const copy = useShellCopy().header;
   const { signOut } = useSession();

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme of the page, and the switch that remembers it in this browser. */
+/** Returns the theme of the page and a toggle that saves the choice in this browser. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
   return {
@@ -38,7 +38,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
       try {
         localStorage.setItem(key, next);
       } catch {
-        // Not remembered, and still switched.
+        // Storage is unavailable: the theme still changes but is not saved.
       }
     },
   };

@@ -4,10 +4,13 @@ import type * as library from './show-toast.ts';
 
 type Kind = 'success' | 'error' | 'info';
 
-/** True once there was a toast: only then the corner that shows them is loaded. */
+/** True after the first toast, so that the toast region loads only when needed. */
 export const hasToasts: Store<boolean> & { set: (wanted: boolean) => void } = createStore(false);
 
-/** The host's toasts. Their library comes with the first one; what was asked for meanwhile is shown then. */
+/**
+ * Creates the host's toast API. The library loads with the first toast, and toasts requested meanwhile appear once it
+ * has loaded.
+ */
 export function createToast(): Toast {
   const show =
     (kind: Kind) =>
@@ -25,7 +28,7 @@ export function createToast(): Toast {
   };
 }
 
-/** Without a network it may not come: nothing else fails with it. */
+/** The library may fail to load while offline; the caller must not fail with it. */
 function withLibrary(work: (loaded: typeof library) => void): void {
   void import('./show-toast.ts').then(work, () => undefined);
 }

@@ -4,10 +4,10 @@ import { hasToasts } from './create-toast.ts';
 
 const Toasts = lazyPart(() => import('./toasts.tsx').then(({ Toasts: Corner }) => Corner));
 
-/** So that what fails for want of a network can still be said. */
+/** Preloads the toasts, so that failures can still be shown while offline. */
 export const preloadToasts = () => Promise.all([Toasts.preload(), import('./show-toast.ts').catch(() => null)]);
 
-/** The corner of the page for toasts, from the first one on. */
+/** The toast region of the page, rendered from the first toast on. */
 export function LazyToasts() {
   const wanted = useStore(hasToasts);
   return wanted ? <Toasts /> : null;

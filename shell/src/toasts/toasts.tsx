@@ -43,7 +43,7 @@ const toastStyles: Record<string, { icon: IconName; tone: string }> = {
   error: { icon: 'alert', tone: 'var(--bad)' },
 };
 
-/** The corner of the page where toasts are shown. Resting the pointer on it stops the clock. */
+/** The region of the page where toasts appear. Hovering over it pauses their timers. */
 export function Toasts() {
   const copy = useShellCopy();
   const { toasts, handlers } = useToaster();
