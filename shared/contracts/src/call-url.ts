@@ -1,4 +1,4 @@
-/** Fills `:name` parts of a call's path and appends the query; values that are undefined are left out. */
+/** Fills the `:name` parts of a call's path and appends the query, leaving out undefined values. */
 export function callUrl(path: string, params: unknown = {}, query: unknown = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')),

@@ -127,7 +127,7 @@ import { listRemotes } from './registry/list-remotes.ts';
 import { promoteVersion } from './registry/promote-version.ts';
 import { publishVersion } from './registry/publish-version.ts';
 
-/** Every call of every service. For servers: a page that imports this carries all contracts. */
+/** Every call of every service. For servers only: a page that imports it would bundle all contracts. */
 export const calls = [
   answerEmailChange,
   authService,

@@ -25,15 +25,15 @@ export const authService = defineActionEndpoint({
         user: z.object({ id: z.string() }),
       }),
     },
-    /** Mails a recovery link, at most once a minute per address; unknown addresses get the same answer. */
+    /** Mails a recovery link, at most once a minute per address. Unknown addresses get the same answer. */
     resetPassword: {
-      /** `resetUrl` is accepted and not used: the link always leads to our own origin. */
+      /** `resetUrl` is accepted but ignored: the link always leads to our own origin. */
       payload: z.object({ email, resetUrl: z.optional(z.string().check(z.maxLength(2048))) }),
       response: z.object({ ok: z.literal(true) }),
     },
     /**
-     * Opens a recovery session, in a cookie of its own that can only set a password. The link stays good until a
-     * password is set or it is 60 minutes old; then it is `link_expired`.
+     * Opens a recovery session in a separate cookie that can only set a password. The link works until a password is
+     * set or 60 minutes have passed, then the call answers `link_expired`.
      */
     handlePasswordRecovery: {
       payload: z.object({ access_token: linkToken, refresh_token: z.optional(z.string().check(z.maxLength(2048))) }),

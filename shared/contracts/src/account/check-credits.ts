@@ -12,7 +12,7 @@ export const checkCredits = defineCall({
     'Whether a member could spend a credit now, for what is free to those who have one. Holds and writes nothing.',
   body: z.object({
     userId,
-    /** The session of the access token: an ended session has nothing. */
+    /** The session of the access token. An ended session has no credits. */
     sessionId: z.string().check(z.maxLength(128)),
     tool: toolName,
   }),

@@ -9,7 +9,7 @@ export const commitCredits = defineCall({
   audience: 'service',
   summary:
     'Turns a hold into a charge. Repeating it changes nothing. Carried out after its deadline it gives the hold back instead.',
-  /** `deadline`: until when, by the clock of `reserve`, the caller still listens. */
+  /** `deadline`: how long the caller waits, as a time on the clock that `reserve` returned in `at`. */
   body: z.extend(reservationReference, { deadline: z.optional(z.number()) }),
   response: reservationResult,
 });

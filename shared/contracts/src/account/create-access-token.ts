@@ -8,5 +8,5 @@ export const createAccessToken = defineCall({
   audience: 'session',
   summary: 'Exchanges the session cookie for an ES256 access token for one service, valid for at most five minutes.',
   body: z.object({ audience: z.string().check(z.regex(/^[a-z]{1,40}$/)) }),
-  response: z.object({ accessToken: z.string(), /** Seconds. */ expiresIn: z.number() }),
+  response: z.object({ accessToken: z.string(), /** Lifetime in seconds. */ expiresIn: z.number() }),
 });

@@ -14,13 +14,16 @@ export const createCheckoutSession = defineCall({
   body: z.object({
     priceId,
     planType: paidTier,
-    /** Must be the caller’s own. */
+    /** Must be the caller’s own id. */
     userId,
-    /** Accepted and not used: the address is the account’s. */
+    /** Accepted but ignored: the account’s address is used. */
     userEmail: z.optional(z.string().check(z.maxLength(254))),
-    /** Which button led here. */
+    /** The button that led here. */
     source: z.optional(z.string().check(z.maxLength(80))),
-    /** The member wants the service to start at once (EU right of withdrawal). Without it: `consent_missing`. */
+    /**
+     * The member asks for the service to start immediately (EU right of withdrawal). Required, otherwise
+     * `consent_missing`.
+     */
     consentToStart: z.optional(z.boolean()),
   }),
   response: z.object({

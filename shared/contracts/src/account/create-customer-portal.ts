@@ -11,12 +11,12 @@ export const createCustomerPortal = defineCall({
   summary:
     'Opens the payment provider’s page for the member’s subscription: change plan, cancel, restore, card, invoices. It leads back to `/profile`.',
   body: z.object({
-    /** Must be the caller’s own. */
+    /** Must be the caller’s own id. */
     userId,
-    /** Opens right at one thing; `change-plan` shows what `planType` costs now, to confirm. */
+    /** Opens the portal at one task; `change-plan` shows the current price of `planType` for confirmation. */
     flow: z.optional(z.enum(['change-plan', 'cancel', 'payment-method'])),
     planType: z.optional(paidTier),
-    /** For an upgrade, as for buying: the member wants it to start at once. Without it: `consent_missing`. */
+    /** For an upgrade: the member asks for it to start immediately, as for a purchase. Otherwise `consent_missing`. */
     consentToStart: z.optional(z.boolean()),
   }),
   response: z.object({ url: z.string() }),

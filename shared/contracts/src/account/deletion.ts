@@ -1,14 +1,14 @@
 import { z } from '../zod.ts';
 
-/** How the deletion of an account stands, for whoever knows its reference: it names nobody. */
+/** The status of an account deletion, readable with its reference. It contains no personal data. */
 export const deletion = z.object({
   reference: z.string(),
   requestedAt: z.string(),
-  /** Services that have erased everything of the member, and when. */
+  /** The services that have erased all of the member's data, and when. */
   erased: z.array(z.object({ service: z.string(), at: z.string() })),
-  /** Services that still have to. */
+  /** The services that have not finished. */
   waiting: z.array(z.string()),
-  /** When the last trace went that is not kept for the tax authorities; null before. */
+  /** When the last data was erased, apart from what tax law requires us to retain; `null` before. */
   completedAt: z.nullable(z.string()),
 });
 export type Deletion = z.infer<typeof deletion>;

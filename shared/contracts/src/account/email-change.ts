@@ -1,11 +1,11 @@
 import { z } from '../zod.ts';
 
-/** The end of a change of address that a mailed link speaks for. */
+/** Which address of the change a mailed link belongs to. */
 export const emailChangeSide = z.enum(['old', 'new']);
 
 const pendingEmailChange = z.object({
   email: z.string(),
-  /** What has been clicked: the old address approves, the new one confirms. */
+  /** The links opened so far: the old address approves, the new one confirms. */
   approved: z.boolean(),
   confirmed: z.boolean(),
   expiresAt: z.string(),
@@ -14,6 +14,6 @@ export type PendingEmailChange = z.infer<typeof pendingEmailChange>;
 
 export const emailChangeState = z.object({
   pending: z.nullable(pendingEmailChange),
-  /** What a request takes now: the password, another sign-in, or nothing more. */
+  /** What a new request requires: the password, a fresh sign-in, or nothing. */
   needs: z.enum(['password', 'sign-in', 'nothing']),
 });

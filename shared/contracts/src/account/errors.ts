@@ -1,6 +1,6 @@
 import type { ErrorEntries } from '../error-entries.ts';
 
-/** Errors of accounts, plans and payment alone. */
+/** Errors that only the account service returns: accounts, plans and payment. */
 export const errors = {
   invalid_email: { status: 400, message: 'Please enter a valid email address.' },
   email_unchanged: { status: 400, message: 'That’s already your email address.' },

@@ -6,7 +6,7 @@ export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254
 
 export const profileFields = z.object({
   fullName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-  /** `YYYY-MM-DD`; a date that can not be read is accepted and not kept. */
+  /** `YYYY-MM-DD`; a date that can't be parsed is accepted and discarded. */
   dateOfBirth: z.optional(z.string().check(z.maxLength(40))),
   gender: z.optional(gender),
 });

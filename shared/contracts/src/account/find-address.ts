@@ -11,7 +11,7 @@ export const findAddress = defineCall({
     'The address of a member whose session lives, for a service that keeps something under addresses; `null` for one that nobody confirmed. Any other service is refused.',
   body: z.object({
     userId,
-    /** `sid` of the access token that the member came with. */
+    /** The `sid` of the member's access token. */
     sessionId: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   response: z.object({ email: z.nullable(z.string()) }),

@@ -7,10 +7,10 @@ export const ledgerEntry = z.object({
   at: z.string(),
   tool: toolName,
   kind: z.enum(['opened', 'charged', 'released', 'expired', 'adjusted']),
-  /** Change of what is available: negative for a charge. */
+  /** The change in available credits; negative for a charge. */
   amount: z.number(),
   operationId: z.nullable(z.string()),
-  /** What a charge was for; lines of before purposes were kept have none. */
+  /** What a charge was for; missing on entries that predate this field. */
   purpose,
 });
 
@@ -21,12 +21,12 @@ export const getCreditHistory = defineCall({
   audience: 'member',
   summary: 'The lines of the ledger that explain the balances, newest first: a hundred, and where earlier ones follow.',
   query: z.object({
-    /** `earlier` of the answer before. */
+    /** The `earlier` cursor of the previous response. */
     before: z.optional(z.string().check(z.maxLength(300))),
   }),
   response: z.object({
     entries: z.array(ledgerEntry),
-    /** Where the lines before these begin, or `null` when there are none. */
+    /** The cursor of the next older entries, or `null` when there are none. */
     earlier: z.nullable(z.string()),
   }),
 });

@@ -12,7 +12,7 @@ export const getPurchase = defineCall({
     'What became of one checkout, asked of the payment provider itself: once `complete`, the plan is in force. Somebody else’s checkout is `not_found`.',
   params: z.object({ sessionId: z.string().check(z.regex(/^[A-Za-z0-9_]{8,200}$/)) }),
   response: z.object({
-    /** `processing`: paid, the subscription is not there yet; ask again. */
+    /** `processing`: paid, but the subscription does not exist yet; poll again. */
     status: z.enum(['open', 'processing', 'complete', 'expired']),
     planType: paidTier,
     ...amount,

@@ -17,9 +17,9 @@ export const getWithdrawal = defineCall({
         id: z.string(),
         planType: paidTier,
         concludedAt: z.string(),
-        /** The last moment at which it can be withdrawn from. */
+        /** The end of the withdrawal period. */
         until: z.string(),
-        /** What is paid back. */
+        /** The refund. */
         ...amount,
       }),
     ),

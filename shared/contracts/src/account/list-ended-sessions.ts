@@ -9,13 +9,13 @@ export const listEndedSessions = defineCall({
   summary:
     'Sessions that ended while access tokens of theirs may still be good: of the last ten minutes, or since a cursor. What was told may come again.',
   query: z.object({
-    /** `cursor` of the answer before. */
+    /** The `cursor` of the previous response. */
     after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),
   response: z.object({
-    /** By the `sid` of their tokens. */
+    /** Ended sessions, by the `sid` of their tokens. */
     sessions: z.array(z.string()),
-    /** Every session of the member whose tokens carry an older epoch. */
+    /** Members whose tokens with an older epoch are all invalid. */
     members: z.array(z.object({ userId: z.string(), epoch: z.number() })),
     cursor: z.string(),
   }),

@@ -1,12 +1,12 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 
-/** A member who is to be erased. */
+/** A member whose data must be erased. */
 const memberToErase = z.object({
   userId: z.string(),
-  /** When they asked, ISO 8601. */
+  /** When they requested deletion, ISO 8601. */
   requestedAt: z.string(),
-  /** The confirmed address that they had then, told only to a service that keeps something under addresses. */
+  /** Their confirmed address at that time; sent only to services that store data by address. */
   email: z.optional(z.string()),
 });
 export type MemberToErase = z.output<typeof memberToErase>;
@@ -18,7 +18,7 @@ export const listErasures = defineCall({
   audience: 'service',
   summary: 'Members who are to be erased and whom the calling service has not confirmed yet; the oldest hundred.',
   response: z.object({
-    /** Their ids, for services that know no more of this contract. */
+    /** Their ids, for services that use an older contract. */
     members: z.array(z.string()),
     leaving: z.array(memberToErase),
   }),

@@ -3,12 +3,12 @@ import { z } from '../zod.ts';
 
 export const memberSession = z.object({
   id: z.string(),
-  /** Names as their makers write them; `null` for one that is not known. */
+  /** Product names as their makers write them; `null` when unknown. */
   device: z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) }),
   createdAt: z.string(),
-  /** Precise to five minutes. */
+  /** Accurate to five minutes. */
   seenAt: z.string(),
-  /** True for the session that asks. */
+  /** True for the session that makes the request. */
   current: z.boolean(),
 });
 export type MemberSession = z.infer<typeof memberSession>;
@@ -21,7 +21,7 @@ export const listSessions = defineCall({
   summary: 'Where the member is signed in: this session first, then the latest seen.',
   response: z.object({
     sessions: z.array(memberSession),
-    /** What the member can sign in with. */
+    /** The sign-in methods that the member has. */
     ways: z.object({ password: z.boolean(), google: z.boolean() }),
   }),
 });

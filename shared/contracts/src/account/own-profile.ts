@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { gender } from './fields.ts';
 
-/** What a member says of themselves; null where they say nothing. */
+/** The details a member has entered about themselves; `null` where they entered nothing. */
 export const ownProfile = z.object({
   fullName: z.nullable(z.string()),
   dateOfBirth: z.nullable(z.string()),

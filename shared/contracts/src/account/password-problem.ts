@@ -1,6 +1,6 @@
 import { passwordMinLength } from '../plans.ts';
 
-/** Heads of the public lists of leaked passwords, as far as the length rule lets them through. */
+/** The most common passwords of public leak lists that satisfy the length rule. */
 const commonPasswords = new Set(
   `12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 11223344 12341234 123123123 147258369 123654789
   password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd pa55word passwort password!
@@ -16,8 +16,8 @@ const commonPasswords = new Set(
 const isOneCharacter = (password: string) => new Set(password).size === 1;
 
 /**
- * Why a password will not do, or `null`: the one rule by which fields, meters and the service judge. Length counts
- * characters as people see them, nearly. `email` where it is known.
+ * Returns why a password is refused, or `null`. Form fields, strength meters and the service all use this one rule.
+ * Length approximates the characters that people see. Pass `email` if it is known.
  */
 export function passwordProblem(password: string, email = ''): 'password_too_short' | 'password_too_common' | null {
   if ([...password].length < passwordMinLength) return 'password_too_short';

@@ -10,9 +10,9 @@ export const quoteUpgrade = defineCall({
   summary:
     'What going from the running Starter plan to Pro costs today, also when Starter is cancelled. Without such a plan: `no_active_subscription`.',
   response: z.object({
-    /** To be paid at once; what is left of the running period is counted. */
+    /** Due immediately, less the unused part of the current period. */
     ...amount,
-    /** Unix seconds: the amount holds for this moment, and for some minutes after it. */
+    /** Unix seconds. The amount is valid at this moment and for a few minutes after it. */
     quotedAt: z.number(),
   }),
 });

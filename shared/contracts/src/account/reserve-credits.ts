@@ -6,11 +6,11 @@ import { purpose } from './credit-fields.ts';
 import { userId } from './user-id.ts';
 
 const creditReservation = z.object({
-  /** `held`: spend it and commit; `charged`: this operation was paid before, do the work again for free. */
+  /** `held`: do the work and commit; `charged`: the operation is already paid, so repeat the work free of charge. */
   status: z.enum(['held', 'charged']),
   available: z.number(),
   tier,
-  /** The account service's clock (milliseconds since 1970) when it answered: a deadline is told by it. */
+  /** The account service's clock when it answered, in milliseconds since 1970. Deadlines refer to this clock. */
   at: z.optional(z.number()),
 });
 export type CreditReservation = z.infer<typeof creditReservation>;
@@ -23,17 +23,19 @@ export const reserveCredits = defineCall({
   summary: 'Holds credits for one operation. Fails closed: no session, no credit or no answer means no work.',
   body: z.object({
     userId,
-    /** The session of the access token: an ended session can not spend. */
+    /** The session of the access token. An ended session can't spend credits. */
     sessionId: z.string().check(z.maxLength(128)),
     tool: toolName,
     amount: z.number().check(z.int(), z.minimum(1), z.maximum(10)),
     operationId,
-    /** Hash of what was asked: the same operation id with another fingerprint is `operation_conflict`. */
+    /** Hash of the request. The same operation id with another fingerprint is `operation_conflict`. */
     fingerprint: z.string().check(z.minLength(8), z.maxLength(128)),
-    /** Seconds until the hold gives itself back. */
+    /** Seconds until an uncommitted reservation is released. */
     holdSeconds: z.number().check(z.int(), z.minimum(1), z.maximum(3600)),
     purpose,
-    /** Until when, by the clock of an earlier answer, the caller still listens: carried out later, nothing is held. */
+    /**
+     * How long the caller waits, as a time on the clock of an earlier response's `at`. Nothing is reserved after it.
+     */
     deadline: z.optional(z.number()),
   }),
   response: creditReservation,

@@ -1,2 +1,2 @@
-/** The cookie of a session. Who sends it is a member for all that a page shows, until the account service says otherwise. */
+/** The session cookie. Pages treat a browser that has it as signed in until the account service says otherwise. */
 export const sessionCookie = '__Host-session_id' as const;

@@ -10,10 +10,10 @@ export const upgrade = defineCall({
   summary:
     'Goes from the running Starter plan to Pro at once for the amount that was quoted, and takes a cancellation back in the same step: both happen, or nothing. Repeating it changes nothing.',
   body: z.object({
-    /** As `GET /v1/account/upgrade` answered. Another price, or an old one, is `price_changed`. */
+    /** The amount that `GET /v1/account/upgrade` returned. A different or outdated price is `price_changed`. */
     amount: z.number(),
     quotedAt: z.number(),
-    /** The member wants it to start at once (EU right of withdrawal). Without it: `consent_missing`. */
+    /** The member asks for it to start immediately (EU right of withdrawal). Required, otherwise `consent_missing`. */
     consentToStart: z.optional(z.boolean()),
   }),
   response: successResponse,

@@ -13,9 +13,9 @@ const subscription = z.object({
   renewalDate: z.nullable(z.string()),
   /** Ends at `endDate` and is not renewed. */
   cancelAtPeriodEnd: z._default(z.boolean(), false),
-  /** The plan that follows at `renewalDate`, when it is another one. */
+  /** The plan that starts at `renewalDate`, if it differs. */
   nextTier: z._default(z.nullable(tier), null),
-  /** The last payment failed: until when it can be made good before the plan ends. */
+  /** The last payment failed and must be made by this time, or the plan ends. */
   paymentDueBy: z._default(z.nullable(z.string()), null),
 });
 

@@ -7,7 +7,7 @@ export const withdrawal = z.object({
   at: z.string(),
   planType: paidTier,
   ...amount,
-  /** `running`: on its way to the payment provider, which happens by itself. */
+  /** `running`: being sent to the payment provider, which needs no action. */
   state: z.enum(['running', 'done']),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { bioScore } from './score.ts';
 
-/** The measured score of a bio, with the AI’s advice beside it. */
+/** The measured score of a bio, with the AI’s advice. */
 export const bioAnalysis = z.object({
   ...bioScore.shape,
   /** The AI’s opinion, in short sentences. */
@@ -13,6 +13,6 @@ export const bioAnalysis = z.object({
 });
 export type BioAnalysis = z.infer<typeof bioAnalysis>;
 
-/** The last analysis of a member’s bio, and the text that it is about: the bio as it stands, or an earlier version. */
+/** The last analysis of a member’s bio, with the text that was analyzed: the current bio or an earlier version. */
 export const bioReport = z.object({ bio: z.string(), analysis: bioAnalysis, at: z.string() });
 export type BioReport = z.infer<typeof bioReport>;

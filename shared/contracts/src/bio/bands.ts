@@ -1,4 +1,4 @@
-/** The bands of a bio's score, best first: what a colour and a verdict mean, wherever a score is shown. */
+/** The bands of a bio's score, best first. They determine the colour and verdict wherever a score is shown. */
 export const bioBands = [
   { band: 'good', from: 70 },
   { band: 'careful', from: 40 },

@@ -1,5 +1,5 @@
-/** What every call of a member says of itself. */
+/** Common to all calls for members. */
 export const base = { service: 'bio', audience: 'member' } as const;
 
-/** What the free score says: whoever has a text may call. */
+/** Common to the calls of the free score, which need no account. */
 export const openBase = { service: 'bio', audience: 'open' } as const;

@@ -18,7 +18,7 @@ export const bioGenerator = defineCall({
     gender: optionalWord,
     interests: z.optional(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(5))),
     lookingFor: z.optional(z.string().check(z.trim(), z.maxLength(300))),
-    /** Accepted in the older shape; what `interests` and `lookingFor` say wins. */
+    /** The older request format; `interests` and `lookingFor` take precedence. */
     userInfo: z.optional(
       z.object({
         activities: legacyText,
@@ -29,28 +29,28 @@ export const bioGenerator = defineCall({
       }),
     ),
     currentBio: z.optional(bioText),
-    /** Fits the answer to this app’s limit. */
+    /** Fits the bio to this app’s length limit. */
     app: z.optional(datingApp),
-    /** With `app: hinge`: the prompt that the answer is written to. */
+    /** With `app: hinge`: the prompt that the bio answers. */
     prompt: z.optional(z.string().check(z.trim(), z.maxLength(150))),
-    /** The member’s own writing, to sound like it. Used once and not kept. */
+    /** A sample of the member’s own writing, so that the result sounds like them. Used once and not stored. */
     voice: z.optional(sample),
-    /** The member says that a judgement of this kind is wrong. */
+    /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
     operationId: z.optional(operationId),
   }),
   response: z.object({
     bio: z.string(),
-    /** Why it is better, in short sentences. */
+    /** Why the new bio is better, in short sentences. */
     explanation: z.array(z.string()),
     writtenBy: z.string(),
-    /** It was the bonus: no credit was charged. */
+    /** The free bonus was used, so no credit was charged. */
     bonus: z.boolean(),
     available: z.number(),
-    /** Facts in the answer that were not in what was given: to be checked by the member. */
+    /** Facts in the result that the input did not contain, for the member to check. */
     toCheck: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
     score: bioScore,
-    /** Of `currentBio`. */
+    /** The score of `currentBio`. */
     before: z.nullable(bioScore),
   }),
 });

@@ -1,10 +1,13 @@
 import { z } from '../zod.ts';
 import { bioMaxLength } from './limits.ts';
 
-/** Where a visitor's page leaves a text for the Bio Scanner (`localStorage`); who takes it, forgets it there. */
+/**
+ * The `localStorage` key under which a public page leaves a text for the Bio Scanner, which deletes it when it reads
+ * it.
+ */
 export const bioHandoffKey = 'bio:carried';
 
-/** Milliseconds for which it waits for a sign-in: a day. Longer, and it may be another person's device. */
+/** Milliseconds that the text waits for a sign-in: one day. Any longer and someone else may be using the device. */
 export const bioHandoffLifetimeMs = 86_400_000;
 
 export const bioHandoff = z.object({ text: z.string().check(z.maxLength(bioMaxLength)), at: z.number() });

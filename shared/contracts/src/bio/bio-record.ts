@@ -3,7 +3,7 @@ import { bioReport } from './analysis.ts';
 
 export const bioRecord = z.object({
   bio: z.string(),
-  /** Rises by one with each save; 0 when none was ever saved. */
+  /** Increases by one with each save; 0 when no bio was ever saved. */
   version: z.number(),
   updatedAt: z.nullable(z.string()),
 });
@@ -11,7 +11,7 @@ export type BioRecord = z.infer<typeof bioRecord>;
 
 export const bioRecordWithReport = z.object({
   ...bioRecord.shape,
-  /** The last one of this bio or a version of it; it goes when the bio is cleared. */
+  /** The last analysis of this bio or one of its versions; deleted when the bio is cleared. */
   report: z.nullable(bioReport),
 });
 export type BioRecordWithReport = z.infer<typeof bioRecordWithReport>;

@@ -1,6 +1,6 @@
 import type { ErrorEntries } from '../error-entries.ts';
 
-/** Errors of the bio tool alone. */
+/** Errors that only the bio service returns. */
 export const errors = {
   empty_bio: { status: 400, message: 'Please paste your current bio or open the creator to get started.' },
   too_few_details: {

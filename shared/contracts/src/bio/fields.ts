@@ -6,7 +6,7 @@ export const optionalWord = z.optional(z.string().check(z.maxLength(40)));
 
 export const bioText = z.string().check(z.trim(), z.maxLength(bioMaxLength));
 
-/** One field of the older shape. */
+/** One field of the older request format. */
 export const legacyText = z.optional(z.string().check(z.maxLength(500)));
 
 export const sample = z.string().check(z.trim(), z.maxLength(voiceMaxLength));

@@ -1,10 +1,10 @@
-/** Characters that a kept bio may have; the apps' own limits are shorter and only warn. */
+/** Maximum characters of a saved bio. The apps' own limits are shorter and only cause a warning. */
 export const bioMaxLength = 2000;
 
 export const voiceMaxLength = 1500;
 
-/** How many versions of a bio are kept, and how many of those that the AI wrote are listed beside them. */
+/** How many versions of a bio are stored, and how many of the AI's suggestions are listed with them. */
 export const maxBioVersions = 20;
 
-/** Seconds that the AI may take. */
+/** Time limit of an AI request, in seconds. */
 export const bioTimeoutSeconds = 20;

@@ -1,6 +1,6 @@
 import { type Evidence, type EvidenceId, evidence } from '../evidence.ts';
 
-/** The parts of a bio's score, with the most points that each can give: 100 in all. */
+/** The parts of a bio's score with their maximum points, 100 in total. */
 export const bioParts = {
   length: 12,
   language: 15,
@@ -14,7 +14,7 @@ export const bioParts = {
 
 export type BioPart = keyof typeof bioParts;
 
-/** The study behind each part; `null` is a house rule, and the page says so. */
+/** The study behind each part; `null` is a house rule, which the page states. */
 export const bioPartEvidence: Record<BioPart, EvidenceId | null> = {
   length: 'shortPersonalFunny',
   language: 'languageErrors',
@@ -26,12 +26,15 @@ export const bioPartEvidence: Record<BioPart, EvidenceId | null> = {
   tone: null,
 };
 
-/** How many characters a bio, or one answer to a prompt, may have in each app. */
+/** Maximum characters of a bio, or of one answer to a prompt, in each app. */
 export const appLimits = { tinder: 500, bumble: 300, hinge: 150 } as const;
 
 export type DatingApp = keyof typeof appLimits;
 
-/** Every rule that can give or take points, with the part that it counts in. `shared/docs/bio-score.md` explains each. */
+/**
+ * Every rule that can add or subtract points, with the part that it belongs to. `shared/docs/bio-score.md` explains
+ * each.
+ */
 export const bioRules = {
   lengthBase: 'length',
   lengthShort: 'length',
@@ -86,7 +89,7 @@ export const bioRules = {
 
 export type BioRule = keyof typeof bioRules;
 
-/** Rules of our own in parts that a study stands behind; `shared/docs/bio-score.md` says why. */
+/** House rules in parts that are otherwise based on a study; `shared/docs/bio-score.md` explains why. */
 const houseRules: readonly BioRule[] = [
   'lengthShort',
   'lengthSentence',
@@ -96,7 +99,7 @@ const houseRules: readonly BioRule[] = [
   'originalityFiller',
 ];
 
-/** The study behind a part or one of its rules, or `null`: a house rule. */
+/** Returns the study behind a part or one of its rules, or `null` for a house rule. */
 export function findStudy(part: BioPart, rule?: BioRule | null): Evidence | null {
   const id = rule && houseRules.includes(rule) ? null : bioPartEvidence[part];
   return id === null ? null : evidence[id];

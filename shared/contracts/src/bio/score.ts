@@ -2,17 +2,17 @@ import { z } from '../zod.ts';
 import { type BioPart, bioParts } from './rules.ts';
 
 const finding = z.object({
-  /** Which rule it is, by its name in the page’s words. */
+  /** The name of the rule, by which the page finds its text. */
   rule: z.string(),
-  /** The stretch of the bio that it is about, in UTF-16 units; 0–0 is the whole. */
+  /** The range of the bio that it applies to, in UTF-16 code units; 0–0 is the whole bio. */
   start: z.number(),
   end: z.number(),
-  /** What it gave, or, below zero, took. */
+  /** Points added, or subtracted if negative. */
   points: z.number(),
 });
 export type BioFinding = z.infer<typeof finding>;
 
-/** A score that shows its work: the number is the sum of the parts, and the same text always gives the same. */
+/** A score that can be explained: it is the sum of its parts, and the same text always gets the same score. */
 export const bioScore = z.object({
   score: z.number(),
   language: z.enum(['en', 'hu']),

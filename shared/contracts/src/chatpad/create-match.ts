@@ -11,11 +11,11 @@ export const createMatch = defineCall({
   summary:
     'Keeps a match. One draft makes one match: asked again for the same draft, it answers the match that stands and changes nothing.',
   body: z.extend(matchFields, {
-    /** Of what was typed, made up once and shared by all tabs that show it. Without it every call makes a match. */
+    /** Identifies the draft, shared by all tabs that show it. Without it every call creates a match. */
     draftId: z.optional(operationId),
   }),
   response: z.extend(match, {
-    /** The draft had made this match before, and it says something else: nothing of what was sent is saved. */
+    /** The draft has already created this match, with different content. Nothing from this request was saved. */
     differs: z.optional(z.boolean()),
   }),
 });

@@ -1,10 +1,10 @@
 const questionMark = /\?[^\p{L}\p{N}]{0,40}$/u;
 
-/** What people begin with before they ask. */
+/** Words that people put before a question. */
 const leadIn =
   /^(?:(?:wait|so|and|but|ok|okay|lol|hey|well|btw|anyway|oh|tell me|curious|és|na|de|szóval|amúgy|várj|ja|mondd|figyu|(?:ha){1,12}|h+m+|u+m+)[\s,]+){0,8}/iu;
 
-// Only what can hardly be anything else: a word that asks, then a verb, then the one who is asked.
+// Only patterns that are almost certainly questions: a question word, then a verb, then the person asked.
 const englishPatterns = [
   /^(?:what|where|who|why|when|which|how)(?: \p{L}+){0,4}? (?:are|r|is|do|did|was|were|will|would|have|can|could|brings?) (?:you|your|u|ur)(?!\p{L})/iu,
   /^(?:what|how|where|who|when)(?:['’]?s| is| was) (?:your|ur|that|this|the|new|up)(?!\p{L})/iu,
@@ -31,8 +31,8 @@ const hungarianPatterns = [
 ];
 
 /**
- * Whether a message ends by asking something, with a question mark or, in English and Hungarian, without: people leave it
- * out. A sentence that only may ask counts as none: who is not asked needs no answer.
+ * True if a message ends with a question. It needs no question mark in English and Hungarian, because people often omit
+ * it. Ambiguous sentences don't count, because they need no answer.
  */
 export function endsWithQuestion(message: string): boolean {
   if (questionMark.test(message)) return true;

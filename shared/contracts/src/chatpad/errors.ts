@@ -1,6 +1,6 @@
 import type { ErrorEntries } from '../error-entries.ts';
 
-/** Errors of ChatPad alone. */
+/** Errors that only ChatPad returns. */
 export const errors = {
   empty_match: { status: 400, message: 'Tell me about your match first: a name, a bio, an interest or a message.' },
   empty_draft: { status: 400, message: 'Write your draft first, then I can polish it.' },

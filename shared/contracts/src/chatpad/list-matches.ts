@@ -10,7 +10,10 @@ export const listMatches = defineCall({
   summary: 'The member’s matches, the newest first.',
   response: z.object({
     matches: z.array(match),
-    /** How often today an answer may still be stopped before its first line for free; at 0 the next one costs its credit. */
+    /**
+     * How many more requests the member may stop today before the first suggestion for free; at 0 stopping costs the
+     * credit.
+     */
     freeStops: z._default(z.number(), 3),
   }),
 });

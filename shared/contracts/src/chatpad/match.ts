@@ -8,7 +8,7 @@ export type Message = z.infer<typeof message>;
 
 export const matchFields = z.object({
   name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-  /** Below 18 is kept: it is what closes the match. */
+  /** Ages below 18 are stored, because they are what closes the match. */
   age: z._default(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(120))), null),
   bio: z._default(matchText, ''),
   interests: z._default(
@@ -21,13 +21,13 @@ export type MatchFields = z.infer<typeof matchFields>;
 
 export const match = z.extend(matchFields, {
   id: z.string(),
-  /** One more with each save; matches of before there were versions begin at 0. */
+  /** Increases by one with each save; matches older than this field start at 0. */
   version: z._default(z.number(), 0),
-  /** Nothing is written to this person: somebody here is under 18. */
+  /** Someone involved is under 18, so the tools write nothing for this match. */
   closed: z._default(z.boolean(), false),
-  /** The member may open it again by confirming an age of 18 or more: once, and not where somebody said in as many words to be younger. */
+  /** The member may reopen it once by confirming an age of 18 or more, unless someone explicitly stated a lower age. */
   mayReopen: z.optional(z.boolean()),
-  /** Who confirmed, after it was closed, that everybody here is 18 or older. */
+  /** Who confirmed, after it was closed, that everyone involved is 18 or older. */
   confirmedAdultBy: z.optional(z.enum(['member', 'support'])),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -3,8 +3,8 @@ import { matchText } from './match.ts';
 import { mode } from './mode-and-tone.ts';
 
 /**
- * The navigation state that opens ChatPad with something to go on from: a match, a mode, a draft. Never in the address, which browsers
- * and servers keep.
+ * The navigation state that opens ChatPad with a match, a mode or a draft. Never put it in the URL, which browsers and
+ * servers log.
  */
 export const chatpadNavigationState = z.object({
   matchId: z.optional(z.string().check(z.maxLength(64))),

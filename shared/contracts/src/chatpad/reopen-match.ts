@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { match, matchParams } from './match.ts';
 
-/** The ages with which a closed match is opened again. */
+/** The ages that reopen a closed match. */
 export const reopenAges = { least: 18, most: 120 };
 
 export const reopenMatch = defineCall({

@@ -2,31 +2,31 @@ import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { mode, tone } from './mode-and-tone.ts';
 
-/** What became of a line: copied, and then what the member says of it. */
+/** What happened to a suggestion: copied, then what the member reports. */
 export const suggestionOutcome = z.enum(['copied', 'replied', 'no-answer']);
 export type SuggestionOutcome = z.infer<typeof suggestionOutcome>;
 
 export const suggestion = z.object({
   id: z.string(),
   text: z.string(),
-  /** Why it works, in one sentence. */
+  /** Why the suggestion works, in one sentence. */
   reason: z.string(),
-  /** Key into the evidence catalogue, when a study stands behind the reason. */
+  /** Key in the evidence catalogue, if a study supports the reason. */
   evidence: z.nullable(z.string()),
   saved: z.boolean(),
-  /** Missing while nobody copied it. */
+  /** Missing until it is copied. */
   outcome: z.optional(suggestionOutcome),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** One request and what came of it. */
+/** One request and its suggestions. */
 export const round = z.object({
   id: z.string(),
   operationId,
   mode,
   tone,
   draft: z.nullable(z.string()),
-  /** Which AI wrote it, as shown to the member. */
+  /** The AI that wrote the suggestions, as shown to the member. */
   writtenBy: z.string(),
   suggestions: z.array(suggestion),
   createdAt: z.string(),

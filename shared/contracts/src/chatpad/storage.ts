@@ -1,6 +1,6 @@
 import { defineStorage, untilSignOut } from '../consent/storage-item.ts';
 
-/** What this tool may write into a browser. */
+/** Everything that this tool may store in a browser. */
 export const storage = [
   ...defineStorage('local storage', 'necessary', [
     [

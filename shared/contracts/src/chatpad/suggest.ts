@@ -8,9 +8,9 @@ import { matchParams, matchText } from './match.ts';
 import { mode, tone } from './mode-and-tone.ts';
 import { round, suggestion } from './round.ts';
 
-/** The lines (NDJSON) of the answer to `suggest`. */
+/** The lines (NDJSON) of the response to `suggest`. */
 export const suggestionEvent = z.discriminatedUnion('type', [
-  /** `care`: why the answer is a gentle one. */
+  /** `care`: why the suggestions are gentle ones. */
   z.object({
     type: z.literal('started'),
     roundId: z.string(),
@@ -20,7 +20,7 @@ export const suggestionEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('suggestion'), suggestion }),
   /** `available`: chat credits left after this request. */
   z.object({ type: z.literal('done'), round, available: z.number() }),
-  /** `charged` is `null` while nobody can tell: it settles by itself, and the same operation is never charged twice. */
+  /** `charged` is `null` until the outcome is known. It resolves by itself, and an operation is never charged twice. */
   z.object({ type: z.literal('failed'), error: errorBody.shape.error, charged: z.nullable(z.boolean()) }),
 ]);
 export type SuggestionEvent = z.infer<typeof suggestionEvent>;
@@ -36,9 +36,9 @@ export const suggest = defineCall({
     operationId,
     mode,
     tone,
-    /** The member’s own words to be polished. */
+    /** The member’s own text to polish. */
     draft: z._default(z.nullable(matchText), null),
-    /** The member says that a judgement of this kind is wrong. */
+    /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
   }),
   response: suggestionEvent,

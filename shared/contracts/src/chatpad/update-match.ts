@@ -11,7 +11,7 @@ export const updateMatch = defineCall({
     'Replaces what is known of a match, over the version that the page had read. When somebody saved meanwhile it is `match_changed`, and nothing is overwritten.',
   params: matchParams,
   body: z.extend(matchFields, {
-    /** Pages of before there were versions leave it out; theirs goes over whatever is there. */
+    /** The version that the edit is based on. Older pages omit it and overwrite the stored version. */
     baseVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),
   response: match,

@@ -8,8 +8,8 @@ const deleted = 'until you delete it, or the browser’s data';
 const toolItems = (place: StorageItem['place']) => toolStorage.filter((item) => item.place === place);
 
 /**
- * Everything that this site may write into a browser. The cookie policy and the cookie settings show it, and a test
- * visits the pages under each choice and fails on anything else.
+ * Everything that this site may store in a browser. The cookie policy and the cookie settings show it. A test visits
+ * the pages under each choice and fails on anything that is not listed.
  */
 export const storageCatalogue: readonly StorageItem[] = [
   ...defineStorage('cookie', 'necessary', [

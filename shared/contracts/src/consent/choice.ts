@@ -1,14 +1,14 @@
 /**
- * What a visitor may allow. The page of every visitor carries this file: texts are in the catalogue beside it.
- * The legal bases: Directive 2002/58/EC, article 5(3), and GDPR, article 7.
+ * The categories that a visitor may allow. Every page loads this file, so the texts are in the catalogue beside it.
+ * Legal bases: Directive 2002/58/EC, article 5(3), and GDPR, article 7.
  */
 export const consentCategories = ['functionality', 'analytics', 'advertising', 'personalization'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** What a choice is about; the necessary needs none. */
+/** The category of a stored item; `necessary` items need no consent. */
 export type StorageCategory = 'necessary' | ConsentCategory;
 
-/** What stands in a browser only by consent: taken back, it goes. `*` stands for what differs by member. */
+/** Storage keys that need consent; withdrawing it deletes them. `*` stands for the part that differs by member. */
 export const storageKeysByCategory: Record<ConsentCategory, readonly string[]> = {
   functionality: ['saleEndsAt'],
   analytics: ['visit', 'trackedPurchases', 'signupCompleted:*', 'signupSuccess:*'],
@@ -16,8 +16,10 @@ export const storageKeysByCategory: Record<ConsentCategory, readonly string[]> =
   personalization: [],
 };
 
-/** Who is asked again: a new store, vendor or purpose in the catalogue is a new version, and so is another account of one. */
+/**
+ * Increase it to ask everyone again: when the catalogue gains an item, vendor or purpose, or describes one differently.
+ */
 export const consentVersion = 2;
 
-/** Milliseconds for which a choice counts: 12 months. */
+/** Milliseconds that a choice is valid: 12 months. */
 export const consentLifetimeMs = 365 * 24 * 3600 * 1000;

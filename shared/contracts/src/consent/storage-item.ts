@@ -1,18 +1,18 @@
 import type { StorageCategory } from './choice.ts';
 
-/** One thing that the site may write into a browser. */
+/** One item that the site may store in a browser. */
 export interface StorageItem {
-  /** The exact key; a trailing `*` stands for what differs by member, match or visit. */
+  /** The exact key; a trailing `*` stands for the part that differs by member, match or visit. */
   name: string;
   place: 'cookie' | 'local storage' | 'session storage' | 'database of the browser';
   category: StorageCategory;
   purpose: string;
   lasts: string;
-  /** The vendor that reads it; `null` for ourselves. */
+  /** The vendor that reads it; `null` when only we do. */
   vendor: string | null;
-  /** It holds what a member typed, or a copy of their data, so signing out deletes it. */
+  /** It holds text or data of a member, so signing out deletes it. */
   isClearedAtSignOut: boolean;
-  /** The fields that may hold work saved nowhere else, or `all`: signing out asks before it deletes them. */
+  /** Fields that may hold unsaved work, or `all`. Signing out asks before it deletes them. */
   unsent?: 'all' | readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const untilSignOutOrTabClosed = 'until you sign out or the tab is closed'
 export const untilSaved = 'until it is saved, or you sign out';
 const personal: readonly string[] = [untilSignOut, untilSignOutOrTabClosed, untilSaved];
 
-/** Items of our own in one place of the browser. */
+/** Declares our own items in one kind of browser storage. */
 export const defineStorage = (
   place: StorageItem['place'],
   category: StorageCategory,

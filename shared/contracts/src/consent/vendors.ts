@@ -1,22 +1,22 @@
 import type { ConsentCategory } from './choice.ts';
 
-/** A company whose script a page loads, when its purpose is allowed. */
+/** A company whose script pages load once the visitor allows its purpose. */
 export interface Vendor {
   id: string;
   name: string;
   category: ConsentCategory;
   purpose: string;
-  /** Where the vendor says what it does. */
+  /** URL of the vendor's privacy policy. */
   policy: string;
-  /** The script that it gives, by https. */
+  /** URL of its script, https only. */
   script: string;
-  /** Where that script may send to. */
+  /** Origins that the script may send data to. */
   sendsTo: readonly string[];
 }
 
 /**
- * None: nothing is loaded from anybody else. A tag for advertisements' conversions would be one entry here: the policy of
- * the page opens for it, the cookie settings name it, and it is loaded once advertising is allowed. Its stores go to
- * the catalogue, and `consentVersion` up by one, so that everybody is asked.
+ * Empty: pages load no third-party scripts. To add a tag for ad conversions, add one entry here, which extends the
+ * page's content security policy, appears in the cookie settings and loads once advertising is allowed. Add what it
+ * stores to the catalogue and increase `consentVersion`, so that everyone is asked again.
  */
 export const vendors: readonly Vendor[] = [];
