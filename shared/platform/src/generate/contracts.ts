@@ -114,7 +114,7 @@ export async function generateCallsIndex(): Promise<string> {
     generatedNotice,
     ...calls.map(({ line }) => line),
     '',
-    '/** Every call of every service. For servers: a page that imports this carries all contracts. */',
+    '/** Every call of every service. For servers only: a page that imports it would bundle all contracts. */',
     `export const calls = [${calls.map(({ local }) => local).join(', ')}];`,
     '',
   ].join('\n');
