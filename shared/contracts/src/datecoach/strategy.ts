@@ -61,7 +61,7 @@ export const strategy = z.object({
   metadata: z.object({
     isAiGenerated: z.boolean(),
     generatedAt: z.string(),
-    /** When it was written, if it was found again instead of written anew; `null` if it is new. */
+    /** When an existing strategy was found and returned again (ISO 8601); `null` if it is new. */
     cachedAt: z.nullable(z.string()),
   }),
 });
