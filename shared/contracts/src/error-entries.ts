@@ -1,2 +1,2 @@
-/** Errors by code: the HTTP status of each and the sentence that a member reads, in English. */
+/** Errors by code, with the HTTP status and the English message for members. */
 export type ErrorEntries = Record<string, { status: number; message: string }>;

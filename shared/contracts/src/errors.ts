@@ -4,8 +4,8 @@ import { serviceErrors } from './service-errors.ts';
 import { z } from './zod.ts';
 
 /**
- * Every error that a service may answer: its HTTP status and the sentence that a member reads.
- * An error of several services is declared here, an error of one service in `<service>/errors.ts`.
+ * Every error that a service may return, with its HTTP status and the message for members.
+ * Errors of several services are declared here, errors of one service in `<service>/errors.ts`.
  * Each code has one entry in `shared/docs/runbook.md`.
  */
 export const errorCatalogue = {

@@ -1,4 +1,4 @@
-/** A study that the product may cite. The limit is always shown with the claim. */
+/** A study that the product may cite. Its limitation is always shown with the claim. */
 export interface Evidence {
   id: string;
   claim: string;
@@ -77,7 +77,7 @@ export const evidence = {
 
 export type EvidenceId = keyof typeof evidence;
 
-/** Studies about photos: apart, because an AI that writes messages may cite any of those above. */
+/** Studies about photos, separate because an AI that writes messages may cite any study above. */
 export const photoEvidence = {
   othersChooseBetter: {
     id: 'othersChooseBetter',
@@ -97,7 +97,7 @@ export const photoEvidence = {
   },
 } as const satisfies Record<string, Evidence>;
 
-/** Studies about dates in person: apart for the same reason. */
+/** Studies about dates in person, separate for the same reason. */
 export const datingEvidence = {
   followUpQuestions: evidence.followUpQuestions,
 } as const satisfies Record<string, Evidence>;

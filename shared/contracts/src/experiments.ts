@@ -1,4 +1,4 @@
-/** The experiments that run, each with its variants. The edge tells a page which of them its visitor sees. */
+/** The running experiments with their variants. The edge assigns each visitor a variant. */
 export const experiments = [
   { name: 'hero_headline_test', variants: ['A', 'B'] },
   { name: 'hero_cta_test', variants: ['A', 'B'] },

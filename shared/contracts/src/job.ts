@@ -10,9 +10,8 @@ export const jobProgress = z.object({
 export type JobProgress = z.infer<typeof jobProgress>;
 
 /**
- * One line of the stream that reports a job to a page. After `ended` the page asks the tool for the result. A stream
- * that closes
- * without `ended` was cut off, and the page opens it again.
+ * One line of the stream that reports a job to a page. After `ended` the page requests the result from the tool. A
+ * stream that closes without `ended` was interrupted, and the page reopens it.
  */
 export const jobEvent = z.object({
   state: z.enum(['waiting', 'running', 'ended']),

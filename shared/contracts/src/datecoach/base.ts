@@ -1,2 +1,2 @@
-/** What every call of this service says of itself. */
+/** Common to all calls of this service. */
 export const base = { service: 'datecoach', audience: 'member' } as const;

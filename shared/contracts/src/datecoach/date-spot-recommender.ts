@@ -21,15 +21,15 @@ export const dateSpotRecommender = defineCall({
     interests: matchFields.shape.interests,
     userId: callerId,
     needs: z.optional(needs),
-    /** Other spots than those that were shown. */
+    /** Asks for spots other than those already shown. */
     again: z._default(z.boolean(), false),
-    /** The member says that a judgement of this kind is wrong. */
+    /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
   }),
   response: z.object({
     dateSpots: z.array(dateSpot).check(z.maxLength(maxSpots)),
     writtenBy: z.string(),
-    /** Why they are quiet ones. */
+    /** Why the spots are quiet ones. */
     care: z.nullable(moderationNotice),
   }),
 });

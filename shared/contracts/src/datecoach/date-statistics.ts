@@ -15,11 +15,11 @@ export const dateStatistics = defineCall({
     z.object({ action: z.literal('delete'), userId: callerId, itemId: savedTipId }),
   ]),
   response: z.object({
-    /** Of `save`: the saved item. */
+    /** For `save`: the saved item. */
     data: z.optional(z.array(savedTip)),
-    /** Of `get`: the newest first. */
+    /** For `get`: newest first. */
     items: z.optional(z.array(savedTip)),
-    /** Of `delete`. */
+    /** For `delete`: the number of deleted items. */
     deleted: z.optional(z.number()),
   }),
 });

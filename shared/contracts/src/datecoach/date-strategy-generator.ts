@@ -9,7 +9,7 @@ import { needs, responseStyle, transportMode } from './playbook-options.ts';
 import { spotId, spotName } from './spot.ts';
 import { strategy } from './strategy.ts';
 
-/** Of older callers: what they made of the chat. It is read as interests and topics, and nothing else. */
+/** Older callers send their own analysis of the chat. Only its interests and topics are used. */
 const topicList = z._default(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(20)), []);
 const profileAnalysis = z.object({ interests: topicList, topics: topicList });
 
@@ -30,21 +30,21 @@ export const dateStrategyGenerator = defineCall({
     chatHistory: matchFields.shape.messages,
     userId: callerId,
     needs: z.optional(needs),
-    /** Left out: the service makes one up. */
+    /** The service generates one if it is missing. */
     operationId: z.optional(operationId),
-    /** Writes a new one, for one credit, though one exists. */
+    /** Writes a new playbook for one credit, even if one exists. */
     again: z._default(z.boolean(), false),
-    /** False: answers as soon as it is begun; it is read by `followPlaybook`. */
+    /** False: responds as soon as the work has started; `followPlaybook` then streams the playbook. */
     wait: z._default(z.boolean(), true),
-    /** The member says that a judgement of this kind is wrong. */
+    /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
   }),
   response: z.object({
-    /** Of the playbook: another than the asked one when it existed already. */
+    /** The operation of the playbook; differs from the requested one if the playbook already existed. */
     operationId: z.string(),
-    /** Null while it is written, and nobody waits. */
+    /** `null` while it is being written and `wait` is false. */
     strategy: z.nullable(strategy),
-    /** It existed already: no credit was charged. */
+    /** The playbook already existed, so no credit was charged. */
     isCached: z.boolean(),
   }),
 });

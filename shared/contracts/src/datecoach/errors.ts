@@ -1,6 +1,6 @@
 import type { ErrorEntries } from '../error-entries.ts';
 
-/** Errors of Date Coach alone. None of them costs a credit. */
+/** Errors that only Date Coach returns. None of them costs a credit. */
 export const errors = {
   empty_spot: { status: 400, message: 'Tell me where you want to go first.' },
   nothing_to_read: {

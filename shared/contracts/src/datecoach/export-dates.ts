@@ -7,7 +7,7 @@ import { playbook } from './playbook.ts';
 import { savedTip } from './saved-tip.ts';
 import { dateSpot } from './spot.ts';
 
-/** Spots that one question brought; kept for `spotDays`. */
+/** The spots of one search, stored for `spotRetentionDays`. */
 const spotSearch = z.object({
   createdAt: z.string(),
   writtenBy: z.string(),

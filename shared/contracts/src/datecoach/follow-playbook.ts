@@ -6,19 +6,21 @@ import { base } from './base.ts';
 import { playbook, playbookParams } from './playbook.ts';
 import { section } from './strategy.ts';
 
-/** The lines (NDJSON) of `followPlaybook`. */
+/** The lines (NDJSON) of the response to `followPlaybook`. */
 export const playbookEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('running'), state: z.enum(['waiting', 'running']), progress: z.nullable(jobProgress) }),
-  /** Those that are there come at once, the others as they are written; each once, in the order of the evening. */
+  /**
+   * Finished sections arrive at once, the others as they are written; each arrives once, in the order of the evening.
+   */
   z.object({ type: z.literal('section'), section }),
-  /** It is whole. `available`: credits left; null: nobody knows. */
+  /** The playbook is complete. `available`: credits left, or `null` if unknown. */
   z.object({ type: z.literal('written'), playbook, available: z.nullable(z.number()) }),
-  /** It came to nothing, as the error catalogue says it, and cost nothing. */
+  /** The playbook failed with an error of the catalogue and cost nothing. */
   z.object({
     type: z.literal('failed'),
     failure: z.object({ code: z.string(), message: z.string(), care: z.optional(moderationNotice) }),
   }),
-  /** It was never asked for, was stopped, or is deleted. */
+  /** The playbook was never requested, was stopped, or has been deleted. */
   z.object({ type: z.literal('unknown') }),
 ]);
 export type PlaybookEvent = z.infer<typeof playbookEvent>;

@@ -1,20 +1,20 @@
-/** Characters that one match's texts and a spot may hold together: as many as ChatPad keeps. */
+/** Maximum characters of one match's texts and a spot together, the same as in ChatPad. */
 export const materialMaxLength = 8000;
 
-/** Spots that one answer brings at most. */
+/** Maximum spots in one response. */
 export const maxSpots = 3;
 
-/** How often a member may ask for new spots within one hour: they cost no credit. */
+/** New searches for spots per member and hour. They cost no credit. */
 export const maxSpotRequestsPerHour = 20;
 
-/** Days for which spots are kept, so that the same question brings the same spots. */
+/** Days that spots are stored, so that the same search returns the same spots. */
 export const spotRetentionDays = 7;
 
-/** What one member keeps at most. */
+/** Maximum number of items stored per member. */
 export const maxStoredItems = { playbooks: 200, savedTips: 500, plans: 100 } as const;
 
-/** Seconds that one playbook may take, with all its tries. */
+/** Seconds that one playbook may take, including retries. */
 export const playbookTimeoutSeconds = 90;
 
-/** Tips for the day of the date: as many as ten seconds are enough for. */
+/** Reminders for the day of the date: as many as can be read in ten seconds. */
 export const maxReminders = 3;

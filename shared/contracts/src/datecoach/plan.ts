@@ -6,7 +6,7 @@ const optionalText = (longest: number) => z._default(z.string().check(z.trim(), 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 
-/** How a date went: the member's own note, for nobody else. */
+/** The member's private note on how a date went. */
 export const dateOutcome = z.object({
   went: z.enum(['great', 'fine', 'not-for-me', 'felt-wrong', 'did-not-happen']),
   next: z.nullable(z.enum(['see-again', 'friends', 'say-no', 'wait'])),
@@ -19,7 +19,7 @@ export type DateOutcome = z.infer<typeof dateOutcome>;
 export const planFields = z.object({
   profileId: optionalText(64),
   matchName: optionalText(80),
-  /** The playbook that it came from; empty: none. */
+  /** The playbook that the plan was made from; empty if there is none. */
   playbookId: optionalText(64),
   spotName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   style: z._default(z.nullable(responseStyle), null),
@@ -27,17 +27,17 @@ export const planFields = z.object({
   place: optionalText(200),
   city: optionalText(80),
   meetingPoint: optionalText(200),
-  /** The member's own day and clock, and their time zone (IANA). */
+  /** Date and times are local to the member; `timeZone` is an IANA name. */
   day,
   starts: timeOfDay,
-  /** The day after when it is earlier than `starts`; null: open. */
+  /** On the next day if earlier than `starts`; `null` if open. */
   ends: z._default(z.nullable(timeOfDay), null),
   timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/)),
   transport: z._default(z.nullable(transportMode), null),
   video: z._default(z.boolean(), false),
-  /** Tips to read before they go. */
+  /** Tips to read before the date. */
   reminders: z._default(z.array(z.string().check(z.trim(), z.maxLength(400))).check(z.maxLength(maxReminders)), []),
-  /** When a friend expects to hear of them: minutes after `starts`. */
+  /** When a friend expects to hear from the member, in minutes after `starts`. */
   checkIn: z._default(z.nullable(z.number().check(z.int(), z.minimum(15), z.maximum(720))), null),
   outcome: z._default(z.nullable(dateOutcome), null),
 });
@@ -45,7 +45,7 @@ export type PlanFields = z.infer<typeof planFields>;
 
 export const plan = z.extend(planFields, {
   id: z.string(),
-  /** Grows with each save: a save names the version that it changes. */
+  /** Increases with each save. A save names the version that it changes. */
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),

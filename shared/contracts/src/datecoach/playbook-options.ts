@@ -1,25 +1,25 @@
 import { z } from '../zod.ts';
 
-/** How a playbook speaks. Pages offer the first three; the others are accepted of older ones. */
+/** The style of a playbook. Pages offer the first three; the others are accepted from older pages. */
 export const responseStyle = z.enum(['flirty', 'funny', 'local', 'confident', 'casual', 'mysterious']);
 export type ResponseStyle = z.infer<typeof responseStyle>;
 
-/** How the member gets there. */
+/** How the member travels to the date. */
 export const transportMode = z.enum(['CAR', 'PUBLIC', 'WALKING']);
 export type TransportMode = z.infer<typeof transportMode>;
 
-/** What a date has to be. All of them stand back behind what nobody said: an ordinary evening, outside the home. */
+/** Requirements for a date. The defaults describe an ordinary evening out. */
 export const needs = z.object({
   budget: z._default(z.enum(['free', 'low', 'any']), 'any'),
   stepFree: z._default(z.boolean(), false),
   noAlcohol: z._default(z.boolean(), false),
   daylight: z._default(z.boolean(), false),
-  /** They live far from each other: the date is a video call. */
+  /** The two live far apart, so the date is a video call. */
   video: z._default(z.boolean(), false),
 });
 export type Needs = z.infer<typeof needs>;
 
-/** The playbook as the line of an evening; in this order it is written and shown. */
+/** The sections of a playbook, in the order in which they are written and shown. */
 export const sectionNames = ['preparation', 'talk', 'touch', 'situations', 'exit'] as const;
 export const sectionName = z.enum(sectionNames);
 export type SectionName = z.infer<typeof sectionName>;

@@ -7,29 +7,29 @@ import { section } from './strategy.ts';
 
 export const playbookParams = z.object({ operationId });
 
-/** What a playbook is for; the member's own until they delete it. */
+/** What a playbook is for. It is stored until the member deletes it. */
 export const playbookSummary = z.object({
-  /** The operation that it was asked for by. */
+  /** The operation that requested it. */
   operationId: z.string(),
   locationId: spotId,
   locationName: z.string(),
-  /** The match in ChatPad, which may be deleted by now; empty: none was chosen. */
+  /** The match's id in ChatPad, which may have been deleted since; empty if no match was chosen. */
   profileId: z.string(),
   matchName: z.string(),
   responseStyle,
   transportMode: z.nullable(transportMode),
   needs,
   createdAt: z.string(),
-  /** All five sections are there. */
+  /** All five sections are written. */
   isWhole: z.boolean(),
 });
 export type PlaybookSummary = z.infer<typeof playbookSummary>;
 
 export const playbook = z.extend(playbookSummary, {
   writtenBy: z.string(),
-  /** Those that are written, in the order of the evening. */
+  /** The sections written so far, in the order of the evening. */
   sections: z.array(section),
-  /** The spot sounds like a home or a place without others: the page says to meet in public first. */
+  /** The spot sounds like a home or a secluded place, so the page advises to meet in public first. */
   isPrivatePlace: z.boolean(),
   /** Why it is a gentle one. */
   care: z.nullable(moderationNotice),

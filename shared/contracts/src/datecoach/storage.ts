@@ -1,6 +1,6 @@
 import { defineStorage, untilSignOut, untilSignOutOrTabClosed } from '../consent/storage-item.ts';
 
-/** What this tool may write into a browser. */
+/** Everything that this tool may store in a browser. */
 export const storage = [
   ...defineStorage('local storage', 'necessary', [
     ['datecoach:*', 'Your plans, saved tips and playbooks, to be read without a network', untilSignOut],

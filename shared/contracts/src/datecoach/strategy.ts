@@ -3,23 +3,23 @@ import { quote } from './quote.ts';
 import { toCheck } from './spot.ts';
 
 const tipFields = {
-  /** Within its playbook: `preparation-grooming-1`. */
+  /** Unique within its playbook, such as `preparation-grooming-1`. */
   id: z.string(),
   why: z.string(),
   quote: z.nullable(quote),
-  /** A study of `datingEvidence`. */
+  /** Key of a study in `datingEvidence`. */
   evidence: z.nullable(z.string()),
-  /** With every tip of `touch`: how to read a no. */
+  /** Present on every tip in `touch`: how to recognise a no. */
   readNo: z.nullable(z.string()),
-  /** Places in its text, or in the response of a situation. */
+  /** Place names in the tip's text, or in the response to a situation. */
   toCheck,
 } as const;
 
-/** One tip. What comes neither from the match's words nor from a study is general advice, and is shown as such. */
+/** One tip. Tips based on neither the match's words nor a study are shown as general advice. */
 export const tip = z.object({ ...tipFields, text: z.string() });
 export type Tip = z.infer<typeof tip>;
 
-/** A tip for a moment that may come. */
+/** A tip for a situation that may come up. */
 export const situation = z.object({ ...tipFields, scenario: z.string(), response: z.string() });
 export type Situation = z.infer<typeof situation>;
 
@@ -41,7 +41,7 @@ export const situationHandling = z.object({
 });
 export const exitStrategies = z.object({ exitTips: z.array(tip) });
 
-/** A section as it is written and streamed. */
+/** A section, as it is written and streamed. */
 export const section = z.discriminatedUnion('name', [
   z.object({ name: z.literal('preparation'), tips: datePrepTips }),
   z.object({ name: z.literal('talk'), tips: whatToTalk }),
@@ -51,7 +51,7 @@ export const section = z.discriminatedUnion('name', [
 ]);
 export type Section = z.infer<typeof section>;
 
-/** A whole playbook. */
+/** A complete playbook. */
 export const strategy = z.object({
   datePrepTips,
   whatToTalk,
@@ -61,7 +61,7 @@ export const strategy = z.object({
   metadata: z.object({
     isAiGenerated: z.boolean(),
     generatedAt: z.string(),
-    /** When it was found again in place of written anew; null: it is new. */
+    /** When an existing strategy was found and returned again (ISO 8601); `null` if it is new. */
     cachedAt: z.nullable(z.string()),
   }),
 });

@@ -6,10 +6,10 @@ const base = { service: 'marketing', audience: 'member' } as const;
 const postId = z.string().check(z.regex(/^[a-z0-9-]{4,100}$/));
 const version = z.number().check(z.int(), z.minimum(0));
 
-/** Characters of a post's Markdown. */
+/** Maximum characters of a post's Markdown. */
 export const markdownMaxLength = 100_000;
 
-/** What an editor writes. A draft may lack anything; publishing says what is missing. */
+/** The content that an editor writes. A draft may be incomplete; publishing reports what is missing. */
 export const postContent = z.object({
   slug: z.union([slug, z.literal('')]),
   title: z.string().check(z.maxLength(140)),
@@ -31,23 +31,23 @@ const adminPostSummary = z.object({
   slug: z.string(),
   title: z.string(),
   state: z.enum(postStates),
-  /** The draft has what readers do not see yet. */
+  /** The draft has changes that are not published. */
   hasChanges: z.boolean(),
   /** ISO 8601; `null` for a draft. */
   publishAt: z.nullable(z.string()),
   savedAt: z.string(),
-  /** The last save was by the one who asks. */
+  /** The last save was by the admin who makes the request. */
   savedByYou: z.boolean(),
 });
 export type AdminPostSummary = z.infer<typeof adminPostSummary>;
 
 export const adminPost = z.extend(adminPostSummary, {
-  /** Of the draft: a save names the version that it began with. */
+  /** Version of the draft. A save names the version that it is based on. */
   version,
   draft: postContent,
-  /** The addresses that lead here from before. */
+  /** Earlier slugs that redirect here. */
   formerSlugs: z.array(z.string()),
-  /** Readers never had it. */
+  /** True if the post was never published. */
   canDelete: z.boolean(),
 });
 export type AdminPost = z.infer<typeof adminPost>;
@@ -58,7 +58,7 @@ export const listAdminPosts = defineCall({
   path: '/v1/marketing/admin/posts',
   summary: 'Every post that there is, the last one saved first. Only for admins, like all calls of the desk.',
   query: z.object({
-    /** Words of the title, the address or the text. */
+    /** Searches title, slug and text. */
     q: z.optional(z.string().check(z.maxLength(100))),
     state: z.optional(z.enum(postStates)),
   }),
@@ -83,7 +83,7 @@ export const readAdminPost = defineCall({
   response: adminPost,
 });
 
-/** Answers `post_changed` when somebody saved after `base`. */
+/** Errors: `post_changed` if someone saved after version `base`. */
 export const savePost = defineCall({
   ...base,
   method: 'PUT',
@@ -94,7 +94,7 @@ export const savePost = defineCall({
   response: adminPost,
 });
 
-/** Answers `invalid_request` with what is missing by field, `slug_taken`, or `post_changed`. */
+/** Errors: `invalid_request` with the missing fields, `slug_taken`, or `post_changed`. */
 export const publishPost = defineCall({
   ...base,
   method: 'POST',
@@ -103,7 +103,7 @@ export const publishPost = defineCall({
   params: z.object({ id: postId }),
   body: z.object({
     base: version,
-    /** ISO 8601, at most a year ahead; `null` is now. What is published already is changed at once. */
+    /** ISO 8601, at most a year ahead; `null` is now. A post that is already published changes immediately. */
     at: z._default(
       z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/))),
       null,
@@ -121,7 +121,7 @@ export const unpublishPost = defineCall({
   response: adminPost,
 });
 
-/** Answers `post_was_published`, or `post_changed` when somebody saved after `base`; `not_found` when it is gone. */
+/** Errors: `post_was_published`, `post_changed` if someone saved after version `base`, or `not_found`. */
 export const deletePost = defineCall({
   ...base,
   method: 'DELETE',
@@ -145,7 +145,7 @@ const postVersion = z.object({
   version,
   savedAt: z.string(),
   savedByYou: z.boolean(),
-  /** Readers got this one. */
+  /** This version was published. */
   published: z.boolean(),
   title: z.string(),
 });

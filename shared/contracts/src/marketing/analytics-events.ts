@@ -2,18 +2,18 @@ import { experiments } from '../experiments.ts';
 import { z } from '../zod.ts';
 import { contactIntents } from './contact-form.ts';
 
-// Nothing in here takes what a visitor typed: a property is a number, a word of a list, a code of ours, or a label that
+// No property accepts what a visitor typed: values are numbers, words of a fixed list, our own codes, or labels that
 // our own pages show.
 
-/** A name that code gives, such as `upgrade-wall` or `out_of_credits`. */
+/** A name from our code, such as `upgrade-wall` or `out_of_credits`. */
 const code = z.string().check(z.regex(/^[A-Za-z][\w-]{0,59}$/));
-/** What a control of ours says. No `@`, so no address. */
+/** The label of one of our controls. It excludes `@`, so it can't contain an email address. */
 const label = z.string().check(z.regex(/^[\p{L}\p{M}\p{N} .,:;!?’'“”&()+€$%→·–—…{}/-]{1,120}$/u));
-/** An address of ours, or of a route's card; `/other` stands for what is no page. */
+/** A path of ours or a route pattern of a card; `/other` stands for any path that is not a page. */
 export const eventPath = z.string().check(z.maxLength(120), z.regex(/^\/$|^(?:\/:?[\w-]{1,80}){1,8}$/));
 const version = z.string().check(z.regex(/^[\w.-]{1,60}$/));
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
-/** Of the currency that is named beside it. */
+/** In the currency of the same event. */
 const money = z.number().check(z.minimum(0), z.maximum(10_000));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const transaction = z.string().check(z.regex(/^[\w-]{1,120}$/));
@@ -36,7 +36,7 @@ const pageEvents = {
   view_promotion: z.object({ variant: code, intent: z.optional(code) }),
   contact_view: noProperties,
   view_pricing: z.object({ source }),
-  /** `kind` is the error's class. Its message may quote what somebody typed. */
+  /** `kind` is the error's class. The message is left out, because it may quote what a visitor typed. */
   error: z.object({ remote: code, version: z.optional(version), kind: code, retries: z.optional(count) }),
   consent_set: z.object({ analytics: consent, advertising: consent }),
 };
@@ -85,12 +85,14 @@ const planEvents = {
   conversion: z.object({ transaction_id: transaction, value: money, currency }),
 };
 
-/** Every event that is kept, by name, with its properties. An event or a property that is not in here is dropped. */
+/** Every event that is recorded, by name, with its properties. Unknown events and properties are dropped. */
 export const analyticsEvents = { ...pageEvents, ...clickEvents, ...memberEvents, ...planEvents };
 
 const campaign = z.string().check(z.regex(/^[\w.~+:|-]{1,100}$/));
 
-/** What any event may carry beside its own: the campaign that brought the visitor. Words of a search have spaces: they are dropped. */
+/**
+ * Optional properties of any event: the campaign that brought the visitor. Search terms contain spaces and are dropped.
+ */
 export const campaignProperties = z.object({
   utm_source: z.optional(campaign),
   utm_medium: z.optional(campaign),
@@ -102,5 +104,5 @@ export const campaignProperties = z.object({
 });
 
 export type EventName = keyof typeof analyticsEvents;
-/** What a sender says with an event. */
+/** The properties that a sender passes with an event. */
 export type EventProperties<Name extends EventName> = z.input<(typeof analyticsEvents)[Name]>;

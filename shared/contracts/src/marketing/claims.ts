@@ -8,9 +8,9 @@ export const claim = z.object({
   figure: z.optional(z.string()),
   text: z.string(),
   author: z.optional(z.string()),
-  /** How the figure is said to have been found. */
+  /** How the figure was found, as stated on the page. */
   methodology: z.optional(z.string()),
-  /** Only what evidence supports is verified; the rest is shown with SHOW_UNVERIFIED_CLAIMS=true only. */
+  /** True only if evidence supports it. Unverified claims are shown only with SHOW_UNVERIFIED_CLAIMS=true. */
   verified: z.boolean(),
 });
 export type Claim = z.infer<typeof claim>;
@@ -35,7 +35,7 @@ const unverified = (rest: Omit<Claim, 'verified' | 'pages'> & { pages: ClaimPage
 const createTestimonial = (id: string, pages: ClaimPage[], author: string, text: string) =>
   unverified({ id, pages, kind: 'testimonial', author, text });
 
-/** Marketing claims and testimonials: copy, not facts, until `verified`. One figure for each claim. */
+/** Marketing claims and testimonials. Until `verified` they are copy, not facts. Each claim has one figure. */
 export const claims: readonly Claim[] = [
   unverified({ id: 'replies', pages: ['home'], kind: 'stat', figure: '94%', text: 'response rate' }),
   unverified({ id: 'dates', pages: ['home'], kind: 'stat', figure: '81%', text: 'date success' }),

@@ -7,7 +7,7 @@ export const contactIntents = ['prepurchase', 'billing', 'technical', 'partnersh
 const shortText = z.string().check(z.maxLength(200));
 const optionalShortText = z.optional(shortText);
 
-/** What one visitor asks support. `company` is a decoy: who fills it in is no person, and gets the same answer. */
+/** A visitor's message to support. `company` is a honeypot: bots that fill it in get the normal response. */
 export const contactForm = defineCall({
   service: 'marketing',
   method: 'POST',
@@ -18,13 +18,13 @@ export const contactForm = defineCall({
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     email,
-    /** One of `contactIntents`; any other is a general inquiry. */
+    /** One of `contactIntents`; any other value is a general inquiry. */
     intent: z.string().check(z.maxLength(40)),
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
     channel: z._default(z.literal('email'), 'email'),
     consent: z.literal(true),
     company: optionalShortText,
-    /** Of one opening of the form: sent twice, it arrives once. */
+    /** Generated when the form opens, so that a message sent twice arrives once. */
     operationId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     utm_source: optionalShortText,
     utm_medium: optionalShortText,

@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 
 const base = { service: 'marketing', method: 'GET', audience: 'open', response: z.string() } as const;
 
-/** Addresses at the origin that machines know, and the call that answers each: the edge passes them on. */
+/** Well-known paths at the origin, with the call that the edge forwards each to. */
 export const crawlerFiles: ReadonlyMap<string, string> = new Map([
   ['/robots.txt', '/v1/marketing/files/robots.txt'],
   ['/sitemap.xml', '/v1/marketing/files/sitemap.xml'],

@@ -1,6 +1,6 @@
 import type { ErrorEntries } from '../error-entries.ts';
 
-/** Errors of the marketing service alone. */
+/** Errors that only the marketing service returns. */
 export const errors = {
   admins_only: { status: 403, message: 'This desk is for editors of Datewright.' },
   post_changed: {

@@ -3,18 +3,18 @@ import { z } from '../zod.ts';
 
 const optionalText = z.nullable(z.string().check(z.maxLength(300)));
 
-/** What only the operator knows; `null` until a setting says it. */
+/** Facts that only the operator knows; `null` until configured. */
 export const operator = z.object({
   name: optionalText,
   address: optionalText,
-  /** Number and court or office of registration. */
+  /** Registration number with its court or office. */
   registration: optionalText,
   taxNumber: optionalText,
   email: z.string(),
 });
 export type Operator = z.infer<typeof operator>;
 
-/** Who processes data for us, by what they do. */
+/** Companies that process data for us, by purpose. */
 export const processors = z.object({
   payments: z.string(),
   ai: optionalText,

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { post, postSummary, slug } from './post.ts';
 
-/** Answers `not_found` for a post that nobody may read. */
+/** Errors: `not_found` for a post that is not public. */
 export const getPost = defineCall({
   service: 'marketing',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getPost = defineCall({
   response: z.object({
     post: z.nullable(post),
     related: z.array(postSummary),
-    /** The address that it has now; then there is no post here. */
+    /** The current slug, if the post has moved; the response then contains no post. */
     movedTo: z.nullable(slug),
   }),
 });

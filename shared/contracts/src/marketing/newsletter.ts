@@ -5,16 +5,16 @@ const base = { service: 'marketing', method: 'POST' } as const;
 const token = z.string().check(z.maxLength(200), z.regex(/^[\w.-]{20,200}$/));
 const done = z.object({ success: z.boolean() });
 
-/** Hours for which the link of the first mail works, once. */
+/** Hours that the single-use link of the confirmation mail is valid. */
 export const newsletterLinkHours = 48;
 
-/** What a reader agreed to, word for word: its version is kept with each consent. Change both together. */
+/** The exact consent text. Its version is stored with each consent, so change both together. */
 export const newsletterConsent = {
   version: '2026-11-23',
   text: 'At most one email a week, with openers and dating ideas. You can leave with one tap in every email.',
 } as const;
 
-/** Answers `newsletter_link_ended` for a link that is used, too old or made up. */
+/** Errors: `newsletter_link_ended` for a link that is used, expired or invalid. */
 export const confirmNewsletter = defineCall({
   ...base,
   path: '/v1/marketing/newsletter/confirm',
@@ -24,7 +24,7 @@ export const confirmNewsletter = defineCall({
   response: done,
 });
 
-/** The same answer whether there was anybody to take out. */
+/** The response is the same whether or not there was a subscriber. */
 export const unsubscribeNewsletter = defineCall({
   ...base,
   path: '/v1/marketing/newsletter/leave',
@@ -34,7 +34,7 @@ export const unsubscribeNewsletter = defineCall({
   response: done,
 });
 
-/** RFC 8058: what a mail program sends when a reader taps its own button. The token in the address is who may. */
+/** RFC 8058: sent by a mail program's own unsubscribe button. The token in the URL authorizes it. */
 export const oneClickUnsubscribe = defineCall({
   ...base,
   path: '/v1/marketing/newsletter/one-click',
@@ -44,7 +44,7 @@ export const oneClickUnsubscribe = defineCall({
   response: done,
 });
 
-/** For who opens that address in a browser: nothing changes before they say so. */
+/** The same URL opened in a browser. It changes nothing until the subscriber confirms. */
 export const oneClickUnsubscribePage = defineCall({
   ...base,
   method: 'GET',

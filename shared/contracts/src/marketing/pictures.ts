@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 
 const base = { service: 'marketing', method: 'GET', audience: 'open', response: z.string() } as const;
 
-/** Bytes of a picture that an editor brings. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const postPictureMaxBytes = 10 * 1024 * 1024;
 
 /** The body is `multipart/form-data` with one file named `picture`. */
@@ -24,7 +24,7 @@ export const readPostPicture = defineCall({
   params: z.object({ name: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}\.jpg$/)) }),
 });
 
-/** `page` by its path (`home`, `use-cases-tinder`), `post` by its address. */
+/** `page` by its path (`home`, `use-cases-tinder`), `post` by its slug. */
 export const openGraphPicture = defineCall({
   ...base,
   path: '/v1/marketing/pictures/og/:kind/:name',

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 
-/** What posts are about, in the order in which the blog offers it. */
+/** The categories of posts, in the order in which the blog shows them. */
 export const postCategories = [
   'dating-tips',
   'profile-optimization',
@@ -13,10 +13,10 @@ export const postCategories = [
 export const postCategory = z.enum(postCategories);
 export type PostCategory = z.infer<typeof postCategory>;
 
-/** The address of a post under `/blog`. */
+/** The path segment of a post below `/blog`. */
 export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** A picture of a post: made from what an editor gave, sized for pages. */
+/** A picture of a post, resized from the editor's upload. */
 export const postPicture = z.object({
   url: z.string().check(z.maxLength(300)),
   alt: z.string().check(z.maxLength(300)),
@@ -29,7 +29,7 @@ export const postSummary = z.object({
   id: slug,
   title: z.string().check(z.maxLength(140)),
   excerpt: z.string().check(z.maxLength(320)),
-  /** `null`: the page draws the cover of the category. */
+  /** `null`: the page shows the cover of the category. */
   picture: z.nullable(postPicture),
   readTimeMinutes: z.number(),
   featured: z.boolean(),
@@ -38,11 +38,13 @@ export const postSummary = z.object({
   /** ISO 8601. */
   datePublished: z.string(),
   dateModified: z.string(),
-  /** `null`: the product's team. */
+  /** `null`: the product team. */
   author: z.nullable(z.string().check(z.maxLength(80))),
 });
 export type PostSummary = z.infer<typeof postSummary>;
 
-/** A published post whole. `html` is made by the service from Markdown and is clean: a page may show it as it is. */
+/**
+ * A complete published post. The service renders `html` from Markdown and sanitizes it, so pages may insert it as is.
+ */
 export const post = z.extend(postSummary, { html: z.string() });
 export type Post = z.infer<typeof post>;

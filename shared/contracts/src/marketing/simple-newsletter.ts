@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { email } from './email.ts';
 
-/** `website` is a decoy: who fills it in is no person, and gets the same answer. */
+/** `website` is a honeypot: bots that fill it in get the normal response. */
 export const simpleNewsletter = defineCall({
   service: 'marketing',
   method: 'POST',

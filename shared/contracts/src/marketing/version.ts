@@ -1,2 +1,2 @@
-/** Of this service's contract (semver): a remote's card names the range that it needs. */
+/** Version of this service's contract (semver). A remote's card names the range that it needs. */
 export const version = '1.4.0';
