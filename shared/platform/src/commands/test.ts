@@ -5,7 +5,7 @@ import { findChromium } from '../find-chromium.ts';
 import { findChangedFiles, planChangedTests } from '../test-runners/find-changed-tests.ts';
 import { runJest } from '../test-runners/run-jest.ts';
 import { runPlaywright } from '../test-runners/run-playwright.ts';
-import { runProgram, type TestCounts } from '../test-runners/run-program.ts';
+import { runInForeground, type TestCounts } from '../test-runners/run-program.ts';
 import { startTestDatabase } from '../testing/test-database.ts';
 
 const usage = `Usage:
@@ -24,8 +24,12 @@ if (part !== undefined && !['jest', 'browser', 'changed'].includes(part)) {
 async function checkChanged(files: string[]): Promise<TestCounts> {
   const linted = files.filter((file) => /\.(ts|tsx|js|mjs|cjs|json)$/.test(file));
   const codes = [
-    await runProgram('tsc', ['-b'], process.env),
-    await runProgram('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted], process.env),
+    await runInForeground('tsc', ['-b'], process.env),
+    await runInForeground(
+      'biome',
+      ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted],
+      process.env,
+    ),
   ];
   const failed = codes.filter((code) => code !== 0).length;
   return { passed: codes.length - failed, failed, flaky: [] };

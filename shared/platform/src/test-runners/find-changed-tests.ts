@@ -16,26 +16,16 @@ export function findChangedFiles(base?: string): string[] {
   return [...new Set(files)].filter((file) => existsSync(join(root, file)));
 }
 
-const isSource = (file: string) => /\.(ts|tsx)$/.test(file);
+/** Tests run a service, and Stripe's stand-in inside one, as a process and import none of its sources. */
+const runsAsProcess = /^(services\/[^/]+|shared\/fake-stripe)\//;
 
-/** Tests run a service, and Stripe's stand-in inside one, as a process and import none of its sources: all its tests run. */
-export function findServiceTests(files: string[]): string[] {
-  const services = new Set(
-    files
-      .map((file) => file.match(/^(services\/[^/]+|shared\/fake-stripe)/)?.[0])
-      .filter((folder) => folder !== undefined),
-  );
-  return [...services].flatMap((folder) => globSync(`${folder}/test/**/*.test.ts`, { cwd: root }));
-}
-
-/** What `npm test -- changed` hands to Jest: sources whose dependents are tested, and tests that run anyway. */
+/** Source files whose dependents Jest can find, and the tests of every changed workspace that runs as a process. */
 export function planChangedTests(files: string[]): { relatedTo: string[]; tests: string[] } {
-  const relatedTo = files.filter(
-    (file) =>
-      isSource(file) &&
-      !file.startsWith('services/') &&
-      !file.startsWith('shared/fake-stripe/') &&
-      !file.startsWith('shared/e2e/'),
-  );
-  return { relatedTo, tests: findServiceTests(files) };
+  const folders = new Set(files.map((file) => runsAsProcess.exec(file)?.[1]).filter((folder) => folder !== undefined));
+  const isRelated = (file: string) =>
+    /\.tsx?$/.test(file) && !runsAsProcess.test(file) && !file.startsWith('shared/e2e/');
+  return {
+    relatedTo: files.filter(isRelated),
+    tests: [...folders].flatMap((folder) => globSync(`${folder}/test/**/*.test.ts`, { cwd: root })),
+  };
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../root.ts';
-import { readReport, runProgram, type TestCounts, type TestRun } from './run-program.ts';
+import { readReport, runInForeground, type TestCounts, type TestRun } from './run-program.ts';
 
 interface JestReport {
   numPassedTests: number;
@@ -16,8 +16,8 @@ const workers = availableParallelism() + 1;
 const failuresOf = (report: JestReport) => report.numFailedTests + report.numRuntimeErrorTestSuites;
 
 /**
- * Runs Jest. With `retriesFailures`, files with failures run a second time, one after another, so that a machine that is busy with other
- * programs does not fail a run. Whatever passes only then is reported as flaky, and is a fault to be looked into.
+ * Runs Jest. With `retriesFailures`, files with failures run a second time, one after another, so that a busy machine
+ * does not fail a run. Whatever passes only then is reported as flaky and needs to be fixed.
  */
 export async function runJest(
   args: string[],
@@ -25,7 +25,7 @@ export async function runJest(
 ): Promise<TestCounts> {
   const firstFile = join(reportFolder, 'jest.json');
   const shardArgs = shard ? [`--shard=${shard}`] : [];
-  await runProgram(
+  await runInForeground(
     'jest',
     [`--maxWorkers=${workers}`, '--json', `--outputFile=${firstFile}`, ...shardArgs, ...args],
     env,
@@ -39,7 +39,11 @@ export async function runJest(
   console.log(`Running ${failedFiles.length} failed test files again, one after another.`);
   const secondFile = join(reportFolder, 'jest-again.json');
   const names = failedFiles.map(({ name }) => name);
-  await runProgram('jest', ['--runInBand', '--json', `--outputFile=${secondFile}`, '--runTestsByPath', ...names], env);
+  await runInForeground(
+    'jest',
+    ['--runInBand', '--json', `--outputFile=${secondFile}`, '--runTestsByPath', ...names],
+    env,
+  );
   const second = await readReport<JestReport>(secondFile);
   if (!second) return { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
   const passedBefore = failedFiles

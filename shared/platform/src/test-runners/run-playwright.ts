@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import { readReport, runProgram, type TestCounts, type TestRun } from './run-program.ts';
+import { readReport, runInForeground, type TestCounts, type TestRun } from './run-program.ts';
 
 interface Suite {
   suites?: Suite[];
@@ -25,7 +25,7 @@ export async function runPlaywright(
   const file = join(reportFolder, 'playwright.json');
   const config = join(root, 'shared/e2e/playwright.config.ts');
   const shardArgs = shard ? [`--shard=${shard}`] : [];
-  const code = await runProgram(
+  const code = await runInForeground(
     'playwright',
     ['test', '--config', config, '--reporter=list,json', `--retries=${retriesFailures ? 1 : 0}`, ...shardArgs, ...args],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },

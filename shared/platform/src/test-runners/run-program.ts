@@ -20,7 +20,7 @@ export interface TestRun {
 }
 
 /** Runs a program of the installed packages with its output on this terminal; resolves with its exit code. */
-export function runProgram(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+export function runInForeground(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(join(root, 'node_modules', '.bin', name), args, {
     cwd: root,
     env,
