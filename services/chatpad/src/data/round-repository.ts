@@ -46,6 +46,8 @@ schema.index({ userId: 1, matchId: 1, createdAt: -1 });
 type SuggestionMark = { saved: boolean } | { outcome: SuggestionOutcome | null };
 
 const maxRounds = 200;
+/** As many examples as show a manner of writing. */
+const maxRepliedTexts = 5;
 
 export const toRound = ({ roundId, createdAt, ...stored }: StoredRound): Round => ({
   id: roundId,
@@ -105,6 +107,17 @@ export function createRoundRepository(connection: Connection) {
         .lean<StoredRound[]>()
         .exec();
       return found.map((stored) => ({ ...toRound(stored), matchId: stored.matchId }));
+    },
+    /** The newest lines of the member that got an answer, of all matches, newest first. */
+    async listRepliedTexts(userId: string): Promise<string[]> {
+      const rounds = await model
+        .find({ userId, 'suggestions.outcome': 'replied' })
+        .sort({ createdAt: -1 })
+        .limit(maxRepliedTexts)
+        .lean<StoredRound[]>()
+        .exec();
+      const lines = rounds.flatMap(({ suggestions }) => suggestions).filter(({ outcome }) => outcome === 'replied');
+      return lines.slice(0, maxRepliedTexts).map(({ text }) => text);
     },
     /** Sets `saved` or `outcome` of one suggestion. Returns `null` when the suggestion does not exist. */
     async mark(userId: string, matchId: string, id: string, mark: SuggestionMark): Promise<Suggestion | null> {

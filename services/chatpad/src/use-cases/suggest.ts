@@ -1,3 +1,4 @@
+import { minSuggestions } from '@datewright/contracts/chatpad/limits';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
@@ -21,12 +22,9 @@ import { replayRound } from './replay-round.ts';
 import type { SuggestionStream } from './suggestion-stream.ts';
 import { saveSuggestion, writeRound } from './write-round.ts';
 
-/** The number of suggestions promised for one credit. */
-const minSuggestions = 3;
-
 /**
- * Writes suggestions for a match, for one credit. Moderates the request, reserves the credit, charges it with the first
- * suggestion and releases it when none comes. Throws errors that occur before the stream starts; later ones are the
+ * Writes suggestions for a match, for one credit. Moderates the request, reserves the credit, charges it with the third
+ * suggestion and releases it when fewer come. Throws errors that occur before the stream starts; later ones are the
  * last event of the stream.
  */
 export async function suggest(ctx: AppContext, request: SuggestRequest, stream: SuggestionStream): Promise<void> {

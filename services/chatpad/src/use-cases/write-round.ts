@@ -16,20 +16,25 @@ export async function* writeRound(
   { gentle, overruled, ...rest }: WriteRoundOptions,
 ): AsyncGenerator<Suggestion, void, undefined> {
   const { mode, tone, draft } = round;
-  const earlier = await listEarlierTexts(ctx, round);
+  const [earlier, replied] = await Promise.all([
+    listEarlierTexts(ctx, round),
+    ctx.rounds.listRepliedTexts(round.userId),
+  ]);
   for await (const accepted of ctx.suggestionWriter.write({
     ...rest,
     options: { mode, tone, draft, gentle, overruled },
     earlier,
+    storedCount: round.suggestions.length,
+    replied,
   })) {
     yield { id: randomUUID(), ...accepted, saved: false };
   }
 }
 
-/** The member's earlier suggestions for this match, which a new round must not repeat. */
-async function listEarlierTexts(ctx: AppContext, { userId, matchId }: StoredRound): Promise<string[]> {
-  const rounds = await ctx.rounds.listByMatch(userId, matchId);
-  return rounds.flatMap(({ suggestions }) => suggestions.map(({ text }) => text));
+/** The member's earlier suggestions for this match, which this round must not repeat, with those of the round itself. */
+async function listEarlierTexts(ctx: AppContext, round: StoredRound): Promise<string[]> {
+  const rounds = await ctx.rounds.listByMatch(round.userId, round.matchId);
+  return [...rounds, round].flatMap(({ suggestions }) => suggestions.map(({ text }) => text));
 }
 
 /**

@@ -30,7 +30,7 @@ export const suggest = defineCall({
   method: 'POST',
   path: '/v1/chatpad/matches/:matchId/suggestions',
   summary:
-    'Three to five suggestions, streamed as NDJSON as they come. One chat credit, charged with the first one shown.',
+    'Three to five suggestions, streamed as NDJSON as they come. One chat credit, charged with the third; fewer are free.',
   params: matchParams,
   body: z.object({
     operationId,

@@ -38,9 +38,11 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
       <Stack $gap={3}>
         <SuggestionText>{suggestion.text}</SuggestionText>
         {suggestion.text.includes('___') && <Text $size={14}>{copy.fillIn}</Text>}
-        <Text $tone="muted" $size={14}>
-          <strong>{copy.why}:</strong> {suggestion.reason}
-        </Text>
+        {suggestion.reason && (
+          <Text $tone="muted" $size={14}>
+            <strong>{copy.why}:</strong> {suggestion.reason}
+          </Text>
+        )}
         <EvidenceDetails id={suggestion.evidence} />
         <Row $gap={2}>
           <CopyButton

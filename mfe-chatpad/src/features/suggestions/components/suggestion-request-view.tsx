@@ -2,7 +2,7 @@ import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { statesCharge } from '../lib/states-charge.ts';
-import { isRunning, type SuggestionRequest } from '../lib/suggestion-request.ts';
+import { isPaid, isRunning, type SuggestionRequest } from '../lib/suggestion-request.ts';
 import { SuggestionList } from './round-view.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSafetyNotice } from './suggestion-safety-notice.tsx';
@@ -51,12 +51,10 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
         </SuggestionList>
       )}
       {isRunning(request) && <Skeleton $height="7rem" $radius="var(--radius-card)" />}
-      {request.status === 'stopped' && request.suggestions.length === 0 && (
+      {request.status === 'stopped' && !isPaid(request) && (
         <Notice live="polite">{isPrepaid ? copy.stoppedPaid : copy.stopped}</Notice>
       )}
-      {request.status === 'stopped' && request.suggestions.length > 0 && (
-        <Notice live="polite">{copy.stoppedLate}</Notice>
-      )}
+      {request.status === 'stopped' && isPaid(request) && <Notice live="polite">{copy.stoppedLate}</Notice>}
       {held && <SuggestionSafetyNotice care={held} focus onGoOn={onGoOn} onUseRemainingText={onUseRemainingText} />}
       {request.failure && !held && <FailureNotice failure={request.failure} onRetry={onRetry} />}
     </Stack>

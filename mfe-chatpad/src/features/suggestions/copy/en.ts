@@ -54,12 +54,12 @@ export const suggestions = {
   nothingCharged: 'Nothing was charged.',
   chargeUnknown:
     'We don’t know yet whether a credit was charged. Try again in a minute: the same request is never charged twice.',
-  oneCharged: 'One credit was charged for what is shown.',
-  stopped: 'Stopped. Nothing was shown, so nothing was charged.',
+  oneCharged: 'One credit was charged. Trying again is free.',
+  stopped: 'Stopped. Nothing was charged.',
   stoppedPaid: 'Stopped. This request cost its credit when it began.',
   stoppedLate: 'Stopped.',
   noFreeStops:
-    'You’ve stopped three requests in a day before anything came. Until tomorrow, a request costs its credit even if you stop it.',
+    'You’ve stopped three requests in a day before their third line. Until tomorrow, a request costs its credit even if you stop it.',
   retry: 'Retry',
   done: (n: number) => `${count(n, 'suggestion', 'suggestions')} ready.`,
 };

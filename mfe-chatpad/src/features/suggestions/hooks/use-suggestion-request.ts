@@ -52,7 +52,7 @@ export function useSuggestionRequest({ onRound, onIncomplete, isShown }: Options
       if (last?.type !== 'failed') throw new Error('cut off');
       const { error, charged } = last;
       // Paid for, or perhaps, and nothing shown: asked for again it must be the same request.
-      throw new StreamError(error, { charged, isSettled: charged === false || shown.suggestions.length > 0 });
+      throw new StreamError(error, { charged, isSettled: charged === false });
     },
     onAnswer: ({ round }, { matchId, mode }) => {
       track('suggestion_received', { mode });

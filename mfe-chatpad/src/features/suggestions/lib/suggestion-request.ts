@@ -1,3 +1,4 @@
+import { minSuggestions } from '@datewright/contracts/chatpad/limits';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
@@ -22,6 +23,9 @@ export const emptyProgress: SuggestionProgress = { writtenBy: null, suggestions:
 
 export const isRunning = ({ status }: SuggestionRequest) => status === 'waiting' || status === 'streaming';
 
+/** Enough has come for the credit to be charged, unless the service says otherwise. */
+export const isPaid = ({ suggestions }: SuggestionProgress) => suggestions.length >= minSuggestions;
+
 /** What is shown after one more line of the answer. */
 export function applyEvent(shown: SuggestionProgress, event: SuggestionEvent): SuggestionProgress {
   if (event.type === 'started') return { ...shown, writtenBy: event.writtenBy, care: event.care ?? null };
@@ -40,6 +44,5 @@ export function toSuggestionRequest({
   // A round that is complete stands among the others.
   if (status === 'idle' || status === 'answered')
     return { ...emptyProgress, care: shown.care, status: 'idle', failure: null };
-  // The first suggestion is what charges, unless the service says otherwise.
-  return { ...shown, status, failure: failure && { charged: hasAny, ...failure } };
+  return { ...shown, status, failure: failure && { charged: isPaid(shown), ...failure } };
 }
