@@ -208,7 +208,7 @@ test('After copying a line, one tap records a reply and another removes it', asy
   expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied', 'copied']);
 });
 
-test('Saved lines are listButton with outcomes, and a warning when there are too few to compare', async () => {
+test('Saved lines are listed with outcomes, and a warning when there are too few to compare', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   const lineContext = { matchId: 'm1', matchName: 'Kata', mode: 'opener' } as const;
   let savedLines: Line[] = [

@@ -18,7 +18,7 @@ interface FindSpotsRequest {
   material: DateMaterial;
   options: SpotsOptions;
   signal: AbortSignal;
-  /** Called with the AI's verdict on the material. Throws when nothing may be moderator. */
+  /** Called with the AI's verdict on the material. Throws when nothing may be written. */
   checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
 }
 
