@@ -22,7 +22,7 @@ function suits({ not = [], video = false, gentle = false }: SpotFrame, { needs, 
   return (['stepFree', 'noAlcohol', 'daylight'] as const).every((need) => !needs[need] || !not.includes(need));
 }
 
-/** Four kinds of place made of what the task gives. The same task always gives the same four. */
+/** Picks four kinds of place that suit the task. The same task always produces the same four. */
 export function findSpots(task: Task, book: CoachPhrasebook): WrittenSpot[] {
   const roll = createSeededRandom(JSON.stringify(task));
   const quotes = listQuotes(task);

@@ -18,7 +18,7 @@ interface Props {
   onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
 }
 
-/** What came of one request. */
+/** The suggestions of one request. */
 export function RoundView({ round, onMark }: Props) {
   const { suggestions: copy, composer } = useCopy();
   return (

@@ -27,7 +27,7 @@ const EvidenceBox = styled.details`
 
 interface Props {
   suggestion: Suggestion;
-  /** Missing while the answer still runs. */
+  /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
 }
 
@@ -71,7 +71,7 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
   );
 }
 
-/** Asks for what became of a line that was copied; another tap on the answer takes it back. */
+/** Asks whether the match replied to a copied line. Tapping the answer again removes it. */
 function OutcomeQuestion({
   outcome,
   onTell,

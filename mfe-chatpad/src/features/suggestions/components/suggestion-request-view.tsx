@@ -9,7 +9,7 @@ import { SuggestionSafetyNotice } from './suggestion-safety-notice.tsx';
 
 interface Props {
   request: SuggestionRequest;
-  /** It paid its credit when it began. */
+  /** The credit was charged when the request started. */
   isPrepaid: boolean;
   onStop: () => void;
   onRetry: () => void;
@@ -17,14 +17,17 @@ interface Props {
   onUseRemainingText: ((draft: string) => void) | undefined;
 }
 
-/** The running request: cards as they come, then how it ended if not well. What was held back is no failure. */
+/**
+ * Shows suggestions as they arrive, then an error if the request failed. A request held back by moderation is not an
+ * error.
+ */
 export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onGoOn, onUseRemainingText }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const gentle = request.care && (
     <SuggestionSafetyNotice care={request.care} onGoOn={isRunning(request) ? undefined : onGoOn} />
   );
   if (request.status === 'idle') return gentle;
-  const held = request.failure?.care;
+  const notice = request.failure?.care;
   return (
     <Stack $gap={3} aria-busy={isRunning(request)}>
       {isRunning(request) && (
@@ -55,8 +58,8 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
         <Notice live="polite">{isPrepaid ? copy.stoppedPaid : copy.stopped}</Notice>
       )}
       {request.status === 'stopped' && isPaid(request) && <Notice live="polite">{copy.stoppedLate}</Notice>}
-      {held && <SuggestionSafetyNotice care={held} focus onGoOn={onGoOn} onUseRemainingText={onUseRemainingText} />}
-      {request.failure && !held && <FailureNotice failure={request.failure} onRetry={onRetry} />}
+      {notice && <SuggestionSafetyNotice care={notice} focus onGoOn={onGoOn} onUseRemainingText={onUseRemainingText} />}
+      {request.failure && !notice && <FailureNotice failure={request.failure} onRetry={onRetry} />}
     </Stack>
   );
 }

@@ -13,22 +13,24 @@ import { useRoundCache } from './use-round-cache.ts';
 export interface SuggestionSending {
   request: SuggestionRequest;
   isBusy: boolean;
-  /** The match is closed: nothing more is written for it. */
+  /** A closed match gets no more suggestions. */
   isClosed: boolean;
   isOutOfCredits: boolean;
-  /** Requests that may still be stopped today before their first suggestion without paying. */
+  /** Requests that the member may still stop today, before their first suggestion, without paying. */
   freeStops: number | undefined;
-  /** This request paid its credit when it started. */
+  /** The credit was charged when the request started. */
   isPrepaid: boolean;
-  /** Why the draft can't be sent. Text that is too long shows at once, anything missing only after a try. */
+  /**
+   * Why the draft can't be sent. Text that is too long is reported at once, missing text only after an attempt to send.
+   */
   problem: MatchProblem | null;
   send: () => Promise<void>;
   stop: () => void;
-  /** Sends again although the text was held back as this category. */
+  /** Sends again although moderation held the text back in this category. */
   goOn: (kind: WaivableCategory) => void;
-  /** Replaces the draft by the part of it that was not held back. */
+  /** Replaces the draft with the part of it that moderation allowed. */
   keepRemainingText: (draft: string) => void;
-  /** Missing where the match can't be opened again. */
+  /** Missing when the match can't be reopened. */
   onReopened: ((age: number) => void) | undefined;
 }
 
@@ -45,11 +47,11 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   const isBusy = isRunning(request) || saving.isSaving;
   const problem = findProblem(fieldsToSend, choice.draft, draft.pasted);
 
-  // A waiver holds for every request with the same text, and for no other text.
+  // A waiver applies to every request with exactly this text.
   const text = JSON.stringify([fieldsToSend, choice.draft]);
   const waivedKind = waived?.text === text ? waived.kind : undefined;
 
-  // A second tap can come before the first one is rendered.
+  // A second tap can arrive before the first one is rendered.
   const isSaving = useRef(false);
 
   async function send(goOn = waivedKind) {

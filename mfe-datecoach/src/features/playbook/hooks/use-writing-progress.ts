@@ -1,14 +1,16 @@
 import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
 import { useEffect, useState } from 'react';
 
-/** Percent that are shown at most while it is not whole. */
+/** The bar stays below this percentage until the playbook is complete. */
 const maxPercent = 95;
 
 /** Milliseconds. */
 const tickInterval = 800;
 const messageInterval = 3000;
 
-/** How far the writing seems to be, and which message is up. Sections that are there count more than the clock. */
+/**
+ * Estimates the progress from the time passed and the sections written, whichever is further, and rotates the messages.
+ */
 export function useWritingProgress(sections: number) {
   const [ticks, setTicks] = useState(0);
   const [turns, setTurns] = useState(0);
