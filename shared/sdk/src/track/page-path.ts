@@ -1,8 +1,8 @@
 import type { RouteTable } from '../host/route-table.ts';
 
 /**
- * The page at an address, as events name it: a public page by its address, a member's by its route, in which no id is.
- * An address that is no page may be anything that somebody typed: it is `/other`.
+ * The name of a page in events: the path for a public page, the route without ids for a member's page, and `/other` for
+ * unknown paths, which may contain anything a visitor typed.
  */
 export function pagePath(routes: Pick<RouteTable, 'find'>, path: string): string {
   const route = routes.find(path)?.route;
