@@ -1,5 +1,5 @@
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage, getLanguageScore, type Language } from '@datewright/safety/text/language';
-import { toMatchText } from '@datewright/safety/text/match-text';
 import type { Task } from './read-task.ts';
 
 /** The language to write in: that of the conversation, else of the profile, else of the spot, as far as one tells. */

@@ -3,9 +3,9 @@
  */
 import { z } from '@datewright/contracts/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from './host/browser-storage.ts';
+import { readStored, writeStored } from './lib/browser-storage.ts';
 
-export { listStoredKeys, removeStored } from './host/browser-storage.ts';
+export { listStoredKeys, removeStored } from './lib/browser-storage.ts';
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 

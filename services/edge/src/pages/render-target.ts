@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
-import { matchesRoute } from '../shell/matches-route.ts';
+import { matchesRoute } from './matches-route.ts';
 
 /** A page that may be rendered, with the cache key of its copies. */
 export interface RenderTarget {

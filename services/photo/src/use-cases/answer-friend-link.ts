@@ -1,5 +1,5 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { Choice } from '../friends/count-choices.ts';
+import type { Choice } from '../data/friend-link-schema.ts';
 import { hashAddress, hashFriend } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { choosePairs, type Pair } from '../friends/pairs.ts';

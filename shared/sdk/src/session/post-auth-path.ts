@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 const key = 'postAuthRedirect';
 /** What whoever registered wanted, for all tabs: the mailed link opens in another one. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 /** What an advertisement put into the address that led here. */
 export type Campaign = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../host/route-table.ts';
+import type { RouteTable } from './route-table.ts';
 
 /**
  * The page at an address, as events name it: a public page by its address, a member's by its route, in which no id is.
