@@ -1,7 +1,7 @@
 import { useConsent } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { findPrerenderedBanner } from './prerendered-banner.ts';
 
 const Banner = lazyPart(() => import('./consent-banner.tsx').then(({ ConsentBanner }) => ConsentBanner));

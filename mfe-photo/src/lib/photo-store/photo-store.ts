@@ -1,6 +1,6 @@
 import { newId } from '@datewright/sdk/host';
-import { createStore, type Store } from '@datewright/sdk/host/store';
 import { writeStored } from '@datewright/sdk/storage';
+import { createStore, type Store } from '@datewright/sdk/store';
 import type { StoredPhoto } from '../photo.ts';
 import { createCopyFromThumbnail } from '../picture.ts';
 import { openPhotoDatabase } from './photo-database.ts';

@@ -3,7 +3,7 @@ import type { BioScore } from '@datewright/contracts/bio/score';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { WorkerPool } from '@datewright/tool-kit/workers/worker-pool';
 import type { Fact } from '../fact-check/find-unsupported-facts.ts';
-import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
+import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
 import type * as tasks from '../workers/text-worker.ts';
 
 /** Text analysis on the service's worker threads. */

@@ -2,8 +2,8 @@ import type { DatingApp } from '@datewright/contracts/bio/rules';
 import { type Fact, findUnsupportedFacts as findFacts } from '../fact-check/find-unsupported-facts.ts';
 import { isNoWorse as isNoWorseThan } from '../rules/is-no-worse.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
-import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
 import { type ScoreResult, scoreText } from '../scoring/score-text.ts';
+import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
 
 // The tasks of the service's worker threads. Only they load the word lists of scoring.
 export { areAllowed, check, mask, maskedTexts, noticeFor } from '@datewright/safety/worker';

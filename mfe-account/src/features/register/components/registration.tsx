@@ -6,9 +6,10 @@ import { GoogleSignIn } from '../../../components/google-sign-in.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { peekReturnPath } from '../../../lib/next-path.ts';
 import { emptyAboutYou } from '../about-you.ts';
+import type { Credentials } from '../credentials.ts';
 import { useRegistration } from '../hooks/use-registration.ts';
 import { AboutYouStep } from './about-you-step.tsx';
-import { type Credentials, CredentialsStep } from './credentials-step.tsx';
+import { CredentialsStep } from './credentials-step.tsx';
 
 /** The two steps of signing up. */
 export function Registration() {

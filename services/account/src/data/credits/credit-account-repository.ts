@@ -1,15 +1,9 @@
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection, QueryFilter, UpdateQuery } from 'mongoose';
+import type { CreditAccountState, CreditReservation } from '../../rules/credits/credit-account-state.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
-import {
-  type CreditAccount,
-  type CreditAccountState,
-  type CreditReservation,
-  creditAccountId,
-  creditAccountSchema,
-  type PendingLine,
-} from './credit-account-schema.ts';
+import { type CreditAccount, creditAccountId, creditAccountSchema, type PendingLine } from './credit-account-schema.ts';
 
 const stateProjection = { pendingLines: 0, leftPlacements: 0 } as const;
 

@@ -7,7 +7,7 @@ import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 import { isCharged } from './is-charged.ts';
 import { openCreditAccount } from './open-credit-account.ts';
-import { placeReservation } from './place-reservation.ts';
+import { reserveInCurrentAccount } from './reserve-in-current-account.ts';
 
 export interface ReserveRequest {
   tool: ToolName;
@@ -49,7 +49,7 @@ export async function reserveCredits(
   if (operation.tool !== tool || operation.amount !== amount || operation.fingerprint !== fingerprint) {
     throw new AppError('operation_conflict');
   }
-  const { status, available } = await placeReservation(ctx, {
+  const { status, available } = await reserveInCurrentAccount(ctx, {
     operation,
     isNew,
     account,

@@ -7,11 +7,11 @@ import { reservedPaths } from '@datewright/contracts/reserved-paths';
 import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
-import { type FoundRoute, findRoute, toRenderTarget } from '../pages/render-target.ts';
-import { assignVariants, type Variants } from '../pages/variants.ts';
 import { pageCsp } from '../security/security-headers.ts';
 import { composeShellPage } from './compose-shell-page.ts';
 import { matchesRoute } from './matches-route.ts';
+import { type FoundRoute, findRoute, toRenderTarget } from './render-target.ts';
+import { assignVariants, type Variants } from './variants.ts';
 
 const compress = promisify(brotliCompress);
 const visitorCookie = 'visitor_id';

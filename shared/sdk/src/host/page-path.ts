@@ -1,4 +1,4 @@
-import type { RouteTable } from '../host/route-table.ts';
+import type { RouteTable } from './route-table.ts';
 
 /**
  * The name of a page in events: the path for a public page, the route without ids for a member's page, and `/other` for
