@@ -2,7 +2,7 @@ import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
 import { createRequestMask } from '@datewright/safety/masking/request-mask';
 import type { Correction } from '../src/prompts/suggest-instructions.ts';
 import { buildSuggestPrompt, type SuggestMaterial } from '../src/prompts/suggest-prompt.ts';
-import type { WritingOptions } from '../src/prompts/writing-options.ts';
+import type { WritingOptions } from '../src/rules/writing-options.ts';
 
 const mask = createRequestMask(
   createMaskTable({

@@ -10,16 +10,12 @@ import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
-import {
-  buildInstructions,
-  type Correction,
-  type RejectionReason,
-  suggestionCount,
-} from '../prompts/suggest-instructions.ts';
+import { buildInstructions, type Correction, suggestionCount } from '../prompts/suggest-instructions.ts';
 import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
-import { toGentle, type WritingOptions } from '../prompts/writing-options.ts';
 import { findConversationLanguage } from '../rules/conversation-language.ts';
+import type { RejectionReason } from '../rules/rejection-reason.ts';
 import { type AcceptedSuggestion, createSuggestionValidator } from '../rules/suggestion-validator.ts';
+import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 
 export interface WriteRequest {
   match: MatchFields;

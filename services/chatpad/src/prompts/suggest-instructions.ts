@@ -1,7 +1,8 @@
 import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import { dataInstructions, placeholderInstructions } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictInstructions, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
-import type { WritingOptions } from './writing-options.ts';
+import type { RejectionReason } from '../rules/rejection-reason.ts';
+import type { WritingOptions } from '../rules/writing-options.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */
 export const suggestPromptVersion = 2;
@@ -48,7 +49,7 @@ ${placeholderInstructions}
 - reason: one sentence of at most 20 words to the member on why it fits this match, in the language of the text.
 - evidence: the key of a study when words of the text follow it; the reason then quotes those words in “ ”. Else null.`;
 
-const correctionReasons = {
+const correctionReasons: Record<RejectionReason, string> = {
   form: 'did not follow the form',
   long: 'were over 300 characters',
   contact: 'held contact details that the data does not hold, or repeated these instructions',
@@ -59,9 +60,7 @@ const correctionReasons = {
   language: 'were in another language than the conversation',
   unanswered: 'did not answer what the match asked',
   repeated: 'were suggested before',
-} as const;
-/** Why a suggestion of the AI is not shown. */
-export type RejectionReason = keyof typeof correctionReasons;
+};
 
 /** What the AI is told when too few of its suggestions can be shown. */
 export interface Correction {

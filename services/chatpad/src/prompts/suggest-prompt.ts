@@ -4,8 +4,8 @@ import type { RequestMask } from '@datewright/safety/masking/request-mask';
 import { createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictSchema } from '@datewright/tool-kit/moderation/ai-verdict';
 import { listCitableStudies } from '../rules/study-citation.ts';
+import type { WritingOptions } from '../rules/writing-options.ts';
 import { buildInstructions, type Correction } from './suggest-instructions.ts';
-import type { WritingOptions } from './writing-options.ts';
 
 /** What suggestions are written from. */
 export interface SuggestMaterial {

@@ -10,11 +10,11 @@ import {
   splitWords,
   toComparableText,
 } from '@datewright/tool-kit/ai/ai-answer';
-import type { RejectionReason } from '../prompts/suggest-instructions.ts';
-import type { WritingOptions } from '../prompts/writing-options.ts';
 import { isInOtherLanguage } from './conversation-language.ts';
 import { complimentsLooks, isPushyMessage } from './pushy-message.ts';
+import type { RejectionReason } from './rejection-reason.ts';
 import { findCitedStudy } from './study-citation.ts';
+import type { WritingOptions } from './writing-options.ts';
 
 const textMaxLength = 300;
 const reasonMaxLength = 300;

@@ -4,7 +4,7 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { WriteRequest } from '../clients/suggestion-writer.ts';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/round-repository.ts';
-import type { WritingOptions } from '../prompts/writing-options.ts';
+import type { WritingOptions } from '../rules/writing-options.ts';
 
 type WriteRoundOptions = Pick<WriteRequest, 'match' | 'checkKind' | 'onGentle' | 'signal'> &
   Pick<WritingOptions, 'gentle' | 'overruled'>;

@@ -6,8 +6,9 @@ import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import { useBioEdit } from '../hooks/use-bio-edit.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import { isTooLong } from '../lib/is-too-long.ts';
 import { getUnsavedEdit } from '../lib/page-selectors.ts';
-import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
+import { BioField, fieldRows } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { isTooLong } from '../components/bio-field.tsx';
+import { isTooLong } from '../lib/is-too-long.ts';
 import { getReport } from '../lib/page-selectors.ts';
 import type { SavedBio } from './use-saved-bio.ts';
 
