@@ -59,5 +59,5 @@ test('A second request says how many are missing and why', () => {
   const { system } = build({}, { missing: 4, reasons: ['language', 'long', 'language'] });
   expect(system).toContain('Write exactly 4 suggestions');
   expect(system.match(/another language/g)).toHaveLength(1);
-  expect(system).toContain('over 300 characters');
+  expect(system).toContain('too long');
 });

@@ -52,7 +52,7 @@ interface SuggestionWriterDependencies {
 
 /** More would crowd the prompt, and members remember the newest best. */
 const maxAvoidedSuggestions = 40;
-/** Too few suggestions are asked for again once, if at least so many seconds are left. */
+/** Seconds that must be left for a second request when too few suggestions can be shown. */
 const minSecondsForCorrection = 2;
 
 /** True when the last message is a question from the match. */
@@ -65,7 +65,8 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
   const { ai, moderation, seconds, onRejected, now } = dependencies;
 
   async function prepareValidation({ match, options }: WriteRequest, avoid: string[], replied: string[]) {
-    const texts = [match.bio, ...match.messages.map(({ content }) => content), options.draft ?? ''];
+    const { draft, change } = options;
+    const texts = [match.bio, ...match.messages.map(({ content }) => content), draft ?? '', change?.text ?? ''];
     const mask = await moderation.mask({
       name: match.name,
       texts: [...texts, ...avoid, ...replied],
@@ -79,7 +80,7 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
       isAllowed: answer.isAllowed,
       mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
       language: findConversationLanguage(match, options.draft),
-      ownTexts: [options.draft ?? '', ...ownMessages],
+      ownTexts: [draft ?? '', ...ownMessages],
       instructions: buildInstructions(options),
     });
     return { mask, moderate: answer.moderate, validate };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import {
   type Round,
   type Suggestion,
@@ -21,6 +21,7 @@ export interface StoredRound extends PaidRequest {
   mode: Mode;
   tone: Tone;
   draft: string | null;
+  change?: { text: string; how: LineChange } | undefined;
   writtenBy: string;
   suggestions: Suggestion[];
 }
@@ -34,6 +35,7 @@ const schema = new Schema<StoredRound>(
     mode: String,
     tone: String,
     draft: String,
+    change: { type: { _id: false, text: String, how: String } },
     writtenBy: String,
     suggestions: [
       { _id: false, id: String, text: String, reason: String, evidence: String, saved: Boolean, outcome: String },
@@ -55,6 +57,7 @@ export const toRound = ({ roundId, createdAt, ...stored }: StoredRound): Round =
   mode: stored.mode,
   tone: stored.tone,
   draft: stored.draft ?? null,
+  ...(stored.change && { change: stored.change }),
   writtenBy: stored.writtenBy,
   suggestions: stored.suggestions.map(({ outcome, ...suggestion }) => ({
     ...suggestion,
@@ -107,6 +110,11 @@ export function createRoundRepository(connection: Connection) {
         .lean<StoredRound[]>()
         .exec();
       return found.map((stored) => ({ ...toRound(stored), matchId: stored.matchId }));
+    },
+    /** The text of a suggestion; `null` when the member has none of this id for the match. */
+    async findSuggestionText(userId: string, matchId: string, id: string): Promise<string | null> {
+      const round = await model.findOne({ userId, matchId, 'suggestions.id': id }).lean<StoredRound>().exec();
+      return round?.suggestions.find((suggestion) => suggestion.id === id)?.text ?? null;
     },
     /** The newest lines of the member that got an answer, of all matches, newest first. */
     async listRepliedTexts(userId: string): Promise<string[]> {

@@ -36,6 +36,7 @@ const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mas
     text: mask.mask(content),
   })),
   draft: options.draft && mask.mask(options.draft),
+  ...(options.change && { line: mask.mask(options.change.text), change: options.change.how }),
   replied: replied.map(mask.mask),
   avoid: avoid.map(mask.mask),
 });

@@ -15,14 +15,14 @@ export async function* writeRound(
   round: StoredRound,
   { gentle, overruled, ...rest }: WriteRoundOptions,
 ): AsyncGenerator<Suggestion, void, undefined> {
-  const { mode, tone, draft } = round;
+  const { mode, tone, draft, change } = round;
   const [earlier, replied] = await Promise.all([
     listEarlierTexts(ctx, round),
     ctx.rounds.listRepliedTexts(round.userId),
   ]);
   for await (const accepted of ctx.suggestionWriter.write({
     ...rest,
-    options: { mode, tone, draft, gentle, overruled },
+    options: { mode, tone, draft, change, gentle, overruled },
     earlier,
     storedCount: round.suggestions.length,
     replied,
