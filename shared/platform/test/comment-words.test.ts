@@ -20,7 +20,10 @@ const rules: [phrase: RegExp, instead: string][] = [
   [/\bthe house\b/, 'the project, the system or the network that is meant'],
   [/\bgoes (its|their) way\b/, '“is sent” or “continues”'],
   [/\banew\b/, '“again”'],
-  [/\b(what|which|that) stands (here|there|in (it|them)|at the|above|below)\b/, '“is shown”, “is stored” or “contains”'],
+  [
+    /\b(what|which|that) stands (here|there|in (it|them)|at the|above|below)\b/,
+    '“is shown”, “is stored” or “contains”',
+  ],
   [/(^|[.;] )[Aa]nswers (how|what|whether|true|false|null|the (new|stored)|an? (new|function))\b/, '“Returns …”'],
   [/\b(a|of|with|after|has|have|below which) so many\b/, 'the name of the parameter'],
   [/(^|[.:;] )Who (goes|asks|comes|reads|wants|leaves|is out)\b/, '“A member who …”, “Callers that …”'],
