@@ -22,7 +22,7 @@ export function LazyConsentBanner() {
   }, []);
   // The cookie settings page contains the same form.
   const isDue = pathname !== '/cookie-settings' && (asking === 'now' || (asking === 'soon' && rested));
-  // Before the page is live nobody has chosen, and nobody is asked: what stands there by then stays.
+  // During hydration `asking` is 'no' and `choice` is null, so a prerendered banner stays as it is.
   const isOver = pathname === '/cookie-settings' || (asking === 'no' && choice !== null);
   useEffect(() => {
     const drawn = findPrerenderedBanner();

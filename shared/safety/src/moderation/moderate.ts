@@ -43,7 +43,7 @@ export function loadRules(): RuleIndex {
   return index;
 }
 
-/** With so many more function words of one language, a sentence is only in that language. */
+/** From this surplus of function words of one language, a sentence is only in that language. */
 const minLanguageScore = 3;
 
 /** The language whose rules need not be tried on a sentence. */

@@ -19,7 +19,7 @@ export interface AnalysisRun {
   onEnd: (photo: RequestedPhoto, outcome: PhotoOutcome) => void;
 }
 
-/** Of the last run. It goes on uploading after the member has left the page, until another run replaces it. */
+/** The queue of the last run. It keeps uploading after the member has left the page, until another run replaces it. */
 let lastQueue: UploadQueue | null = null;
 
 const createStep = (name: string): JobProgress => ({ share: 0, step: name });

@@ -34,7 +34,7 @@ export async function reserveCredits(
   const period = currentCreditPeriod(current, tool, ctx.now());
   if (!period) return reserveWithoutAccess(ctx, user, spending);
 
-  // Created first: whoever reads the operation may rely on its account.
+  // Created first, so that every reader of the operation finds its account.
   const account = await openCreditAccount(ctx, user._id, tool, period);
   const { operation, isNew } = await ctx.creditOperations.createIfMissing({
     userId: user._id,
