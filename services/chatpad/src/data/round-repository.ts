@@ -49,7 +49,7 @@ type SuggestionMark = { saved: boolean } | { outcome: SuggestionOutcome | null }
 
 const maxRounds = 200;
 /** As many examples as show a manner of writing. */
-const maxRepliedTexts = 5;
+const maxRepliedLines = 5;
 
 export const toRound = ({ roundId, createdAt, ...stored }: StoredRound): Round => ({
   id: roundId,
@@ -117,15 +117,17 @@ export function createRoundRepository(connection: Connection) {
       return round?.suggestions.find((suggestion) => suggestion.id === id)?.text ?? null;
     },
     /** The newest lines of the member that got an answer, of all matches, newest first. */
-    async listRepliedTexts(userId: string): Promise<string[]> {
+    async listRepliedLines(userId: string): Promise<{ matchId: string; text: string }[]> {
       const rounds = await model
         .find({ userId, 'suggestions.outcome': 'replied' })
         .sort({ createdAt: -1 })
-        .limit(maxRepliedTexts)
+        .limit(maxRepliedLines)
         .lean<StoredRound[]>()
         .exec();
-      const lines = rounds.flatMap(({ suggestions }) => suggestions).filter(({ outcome }) => outcome === 'replied');
-      return lines.slice(0, maxRepliedTexts).map(({ text }) => text);
+      const lines = rounds.flatMap(({ matchId, suggestions }) =>
+        suggestions.filter(({ outcome }) => outcome === 'replied').map(({ text }) => ({ matchId, text })),
+      );
+      return lines.slice(0, maxRepliedLines);
     },
     /** Sets `saved` or `outcome` of one suggestion. Returns `null` when the suggestion does not exist. */
     async mark(userId: string, matchId: string, id: string, mark: SuggestionMark): Promise<Suggestion | null> {

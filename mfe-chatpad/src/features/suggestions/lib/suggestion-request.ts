@@ -51,5 +51,7 @@ export function toSuggestionRequest({
   // A complete round is shown with the others.
   if (status === 'idle' || status === 'answered')
     return { ...emptyProgress, care: shown.care, status: 'idle', failure: null };
-  return { ...shown, status, failure: failure && { charged: isPaid(shown), ...failure } };
+  // A stream that breaks off before the charge may have been charged for what did not arrive.
+  const charged = isPaid(shown) || (shown.writtenBy ? null : false);
+  return { ...shown, status, failure: failure && { charged, ...failure } };
 }
