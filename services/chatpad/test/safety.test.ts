@@ -199,7 +199,7 @@ describe('What a rule suspects', () => {
 
   test('of self-harm is gone on with gently, and the help stays', async () => {
     const { desk } = await memberWithChatpad(town);
-    const id = await desk.match(said('the first film was suicide squad'));
+    const id = await desk.match(said('nobody would notice if I was gone'));
     expect(await careOf(desk, id)).toMatchObject({ kind: 'self-harm', certainty: 'suspected', mayGoOn: true });
     const { events, done } = await desk.suggest(id, { goOn: 'self-harm', mode: 'ask-out', tone: 'bold' });
     expect(events[0]).toMatchObject({ type: 'started', care: { kind: 'self-harm', mayGoOn: false } });
