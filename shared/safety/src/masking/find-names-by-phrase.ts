@@ -33,7 +33,7 @@ const personPhrases = [
   find(`${name} (?:just |always |never |also |once |and I )?${englishDoings}${end}`),
   find(`${name}, I(?:['’]m| am) (?:only|just|not|so|really|sorry)${end}`),
   find(
-    `(?<!\\p{L})(?:[Aa]sk|[Aa]sked|[Tt]ell|[Tt]old|[Tt]ext|[Tt]exted|[Pp]honed|[Ii]nvited?|[Tt]hank|[Tt]hanked|[Kk]issed|[Hh]ugged|[Mm]arried|[Dd]ated|[Dd]ating) ${name}${end}(?! \\p{Lu})`,
+    `(?<!\\p{L})(?:[Aa]sk|[Aa]sked|[Tt]ell|[Tt]old|[Tt]ext|[Tt]exted|[Pp]honed|[Ii]nvited?|[Tt]hank|[Tt]hanked|[Kk]issed|[Hh]ugged|[Mm]arried|[Dd]ated|[Dd]ating) ${name}${end}(?! \\p{Lu}\\p{L})`,
   ),
   find(`(?<!\\p{L})[Nn]ame(?:['’]s| is| was)(?: really| actually| just| only)? ${name}${end}`),
   find(`(?<!\\p{L})(?:[Ii]s|[Ww]as) (?:your|his|her) name (?:really |actually )?${name}${end}`),
