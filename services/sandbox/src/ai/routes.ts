@@ -12,8 +12,8 @@ function refuse(res: Response, status: number, type: string, code: string, messa
   res.status(status).json({ error: { message, type, param: null, code } });
 }
 
-/** The part of OpenAI's API that the product uses, answered by the demo AI. */
-export function aiRoutes({ behaviours, moderations, journal, answers }: AppContext): Router {
+/** The part of OpenAI's API that the product uses, answered by the demo AI or with recorded answers. */
+export function aiRoutes({ behaviours, moderations, journal, answers, recorded }: AppContext): Router {
   const router = Router();
 
   router.use((req, res, next) => {
@@ -55,7 +55,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       res.set('retry-after', behaviour === 'busy' ? '30' : '3');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
-    await answerChat(request, answers, behaviour, res);
+    await answerChat(request, { answers, recorded }, behaviour, res);
   });
 
   router.post('/moderations', (req, res) => {
