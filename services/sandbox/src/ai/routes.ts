@@ -19,8 +19,8 @@ const moderationRefusals: Record<string, [status: number, type: string, code: st
   busy: [429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.'],
 };
 
-/** Refuses a moderation that was told to fail; answers whether it was. */
-function refuseAsTold(res: Response, override: string | undefined): boolean {
+/** Refuses a moderation request where an override says so; returns whether it did. */
+function refuseByOverride(res: Response, override: string | undefined): boolean {
   const refusal = override && moderationRefusals[override];
   if (!refusal) return false;
   if (override === 'busy') res.set('retry-after', '1');
@@ -28,8 +28,8 @@ function refuseAsTold(res: Response, override: string | undefined): boolean {
   return true;
 }
 
-/** The part of OpenAI's API that the product uses, answered by the demo AI. */
-export function aiRoutes({ behaviours, moderations, journal, answers }: AppContext): Router {
+/** The part of OpenAI's API that the product uses, answered by the demo AI or with recorded answers. */
+export function aiRoutes({ behaviours, moderations, journal, answers, recorded }: AppContext): Router {
   const router = Router();
 
   router.use((req, res, next) => {
@@ -72,7 +72,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       res.set('retry-after', behaviour === 'busy' ? '30' : '3');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
-    await answerChat(request, answers, behaviour, res);
+    await answerChat(request, { answers, recorded }, behaviour, res);
   });
 
   router.post('/moderations', (req, res) => {
@@ -81,7 +81,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       return refuse(res, 400, 'invalid_request_error', 'invalid_value', "Invalid value for 'input'.");
     const override = moderations.shift();
     if (override === 'hang') return;
-    if (refuseAsTold(res, override)) return;
+    if (refuseByOverride(res, override)) return;
     if (override === 'nothing') return void res.json({ id: 'modr-demo', model: parsed.data.model, results: [] });
     res.json(buildModeration(parsed.data, override));
   });
