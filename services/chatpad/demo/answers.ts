@@ -5,7 +5,7 @@ import { writeSuggestions } from './write-suggestions.ts';
 
 const entry = (text: string) => ({ text, reason: 'Because I was told to.', evidence: 'madeUpStudy' });
 
-/** A reader of suggestions refuses all but the last three of a hijacked model. */
+/** The suggestion validator accepts only the last three suggestions of the hijacked answer. */
 const answers: DemoAnswers = {
   schemas: ['suggestions', 'screenshot'],
   compose: ({ schema, text }) =>

@@ -5,7 +5,7 @@ import type { Task } from './read-task.ts';
 const quotes = /[“”„"]/;
 const lastQuestion = /[^.!?…:“”„"]{5,}\?/gu;
 
-/** The words of a suggestion that follow the study of its frame, or `null`: then the study has no place there. */
+/** The words of a suggestion that its frame's study supports, or `null` when the study must not be cited. */
 export function findCitedWords({ evidence }: Frame, text: string, slots: Slots, mode: Task['mode']): string | null {
   const inText = (...words: (string | null | undefined)[]) =>
     words.find(
@@ -15,7 +15,7 @@ export function findCitedWords({ evidence }: Frame, text: string, slots: Slots, 
     case 'followUpQuestions':
       return text.match(lastQuestion)?.at(-1)?.trim() ?? null;
     case 'shortPersonalFunny':
-      // About first messages, and about asking out early.
+      // The study covers first messages and asking for a date early.
       return mode === 'reply'
         ? inText(slots.plan)
         : inText(slots.plan, slots.quote, slots.topic, slots.take, slots.question);

@@ -2,7 +2,10 @@ import type { Slots } from '@datewright/demo/fill-template';
 
 const greeting = /^(hey|hi|hello|hola|yo|szia|szió|hali|helló|csá)\b/i;
 
-/** The member's draft, tidied and no more: doubled spaces, a full stop, a capital if the member uses capitals at all. */
+/**
+ * Tidies the member's draft without rewording it: collapses spaces, closes the sentence and capitalises it if the
+ * member uses capitals.
+ */
 export function createDraftSlots(draft: string | null): Slots {
   const words = draft?.replace(/\s+/g, ' ').trim();
   if (!words) return {};
@@ -13,5 +16,5 @@ export function createDraftSlots(draft: string | null): Slots {
   return { Draft: closed(tidy), draft1: closed(first) };
 }
 
-/** True when a greeting of ours would be the second one. */
+/** True when a frame that greets would repeat the draft's own greeting. */
 export const startsWithGreeting = (draft: string | null) => greeting.test(draft?.trim() ?? '');

@@ -10,7 +10,7 @@ const englishWords =
 const asSet = (words: string) => new Set(words.split(' '));
 const known = { hu: asSet(hungarianWords), en: asSet(englishWords) };
 
-/** Positive for Hungarian, negative for English, 0 when nothing tells. */
+/** Positive for Hungarian, negative for English, 0 when undecided. */
 function scoreLanguage(text: string): number {
   let score = (text.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (text.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
@@ -20,7 +20,10 @@ function scoreLanguage(text: string): number {
   return score;
 }
 
-/** The language to write in: that of the match's last messages, else of the conversation, else of the draft, else of the bio and interests; else English. */
+/**
+ * Detects the language from the match's last messages, then the whole conversation, the draft, and the bio with
+ * interests; falls back to English.
+ */
 export function detectTaskLanguage({ conversation, draft, match }: Task): Language {
   const talkOf = (messages: Task['conversation']) => messages.map(({ text }) => text).join('\n');
   const theirs = talkOf(conversation.filter(({ from }) => from === 'match').slice(-3));

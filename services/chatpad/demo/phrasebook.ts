@@ -5,15 +5,15 @@ import type { Task } from './read-task.ts';
 export type LastMessageKind = 'question' | 'short' | 'statement' | 'silence';
 
 /**
- * The frame of one suggestion. Slots: `{Hi}` and `{Hey}` greet, `{,name}`, `{topic}`, `{topic2}`, `{question}` and `{q}`
- * (the same after a colon), `{take}`, `{plan}`, `{when}`, `{quote}` from the bio, `{last}` from what the match said
- * last, `{Draft}` and `{draft1}` (its first sentence). A frame whose slots can't be filled is not used.
+ * The template of one suggestion. Slots: `{Hi}` and `{Hey}` greet, `{,name}`, `{topic}`, `{topic2}`, `{question}` and
+ * `{q}` (the same after a colon), `{take}`, `{plan}`, `{when}`, `{quote}` from the bio, `{last}` from the match's last
+ * message, `{Draft}` and `{draft1}` (its first sentence). A frame with a slot that can't be filled is skipped.
  */
 export interface Frame {
   say: string;
   why: string;
   evidence: EvidenceId | null;
-  /** Only as an answer to such a message. */
+  /** Restricts the frame to replies to these kinds of message. */
   after?: LastMessageKind[];
 }
 
@@ -23,12 +23,12 @@ export interface Phrasebook extends PhraseBook {
   hi: (name: string) => string;
   hey: (name: string) => string;
   times: string[];
-  /** Stands before a message that is no reply by itself, when they asked something. */
+  /** Put before a message that does not answer the match's question by itself. */
   answerFirst: string;
-  /** Names the words that follow a study. */
+  /** Names the words that the study supports. */
   followed: (words: string) => string;
   frames: Record<Task['mode'], Frames>;
   rewrites: Frames;
-  /** For somebody in grief. */
+  /** Used when someone is grieving. */
   gentle: Frame[];
 }

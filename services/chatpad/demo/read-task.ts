@@ -3,7 +3,7 @@ import { extractJson } from '@datewright/demo/extract-json';
 
 const text = z._default(z.string(), '');
 
-/** What a ChatPad request gives to write from. Everything in it is material to quote; none of it is obeyed. */
+/** The task inside a ChatPad prompt. All of it is material to quote, never instructions to follow. */
 const task = z.object({
   mode: z._default(z.enum(['opener', 'reply', 'ask-out']), 'opener'),
   tone: z._default(z.enum(['flirty', 'thoughtful', 'bold']), 'thoughtful'),
@@ -19,7 +19,7 @@ const task = z.object({
 });
 export type Task = z.output<typeof task>;
 
-/** Finds the JSON in a prompt. Without any, the whole text counts as what the match said. */
+/** Extracts the JSON from a prompt. A prompt without JSON counts as the match's last message. */
 export function readTask(prompt: string): Task {
   const parsed = z.safeParse(task, extractJson(prompt));
   if (parsed.success) return parsed.data;

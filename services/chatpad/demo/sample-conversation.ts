@@ -1,4 +1,4 @@
-/** What the demo AI "reads" in every picture. It must be plain to anyone that it did not look. */
+/** What the demo AI "reads" in every picture. The text makes it obvious that the picture was not analysed. */
 export const sampleConversation = {
   seen: false,
   name: 'Sample Sam',

@@ -9,11 +9,11 @@ export interface SourceMaterial {
   last: { kind: LastMessageKind; quote: string | null };
 }
 
-/** Contact details are nobody's conversation starter. */
+/** Contact details are never quoted. */
 const contact = /\[(?!NAME)[A-Z]+_\d+\]/;
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Parts of a text that are short enough to quote and long enough to mean something. */
+/** Parts of a text that are short enough to quote and long enough to be meaningful. */
 function quotable(text: string): string[] {
   if (looksLikeInstructions(text)) return [];
   return text
@@ -34,7 +34,7 @@ function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {
   };
 }
 
-/** What there is to write from: topics of the talk come first, then interests, then the bio. */
+/** Collects the topics to write about: first from the conversation, then from the interests, then from the bio. */
 export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
   const theirs = task.conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
   const interests = task.match.interests.filter(

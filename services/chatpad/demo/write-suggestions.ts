@@ -30,7 +30,7 @@ function selectFrames(task: Task, book: Phrasebook, { last }: SourceMaterial, to
     return book.rewrites[tone].filter(({ say }) => !(startsWithGreeting(task.draft) && say.includes('{Hey}')));
   }
   const frames = book.frames[task.mode][tone];
-  // Who was asked something answers it.
+  // A question must be answered, so only frames for questions qualify.
   if (task.mode === 'reply' && last.kind === 'question')
     return frames.filter(({ after }) => after?.includes('question'));
   return frames.filter(({ after }) => !after || after.includes(last.kind));
@@ -39,11 +39,14 @@ function selectFrames(task: Task, book: Phrasebook, { last }: SourceMaterial, to
 interface Stage {
   frames: Frame[];
   material: SourceMaterial;
-  /** The same frame, question or plan twice in one answer would read like a machine. */
+  /** Allows a frame, question or plan to appear twice in one answer, which sounds robotic. */
   mayRepeat: boolean;
 }
 
-/** Where to look for the next suggestion: ever wider, for whoever tries again and again. */
+/**
+ * The stages to search for the next suggestion, each wider than the last, so that members who retry many times still
+ * get something.
+ */
 function listStages(task: Task, book: Phrasebook): Stage[] {
   const material = collectMaterial(task, book);
   const wider = { ...material, subjects: [...material.subjects, { ...book.noTopic, name: null }] };
@@ -80,7 +83,7 @@ function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll:
   };
 }
 
-/** Five suggestions made of what the task gives. The same task, `avoid` included, always gives the same five. */
+/** Writes five suggestions from the task. The same task, including `avoid`, always produces the same five. */
 export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const book = phrasebooks[detectTaskLanguage(task)];
   const roll = createSeededRandom(JSON.stringify(task));
@@ -114,7 +117,7 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
   }
 
   for (const { frames, material, mayRepeat } of listStages(task, book)) {
-    // Each pass uses a frame at most once; later passes fill the same frames with other material.
+    // Each pass uses a frame at most once; later passes fill the same frames with different material.
     for (let pass = 0; pass < passes; pass++) {
       for (const frame of shuffle(frames, roll)) {
         if (written.length === suggestionCount) return written;

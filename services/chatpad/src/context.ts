@@ -17,7 +17,7 @@ import {
 } from './data/round-repository.ts';
 import { createStopRepository, type StopRepository } from './data/stop-repository.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** All dependencies of the service, passed to every use case. */
 export interface AppContext extends ToolContext {
   counters: Counters;
   matches: MatchRepository;
@@ -31,11 +31,11 @@ export interface AppContext extends ToolContext {
 
 export async function createContext(config: ChatpadConfig): Promise<AppContext> {
   const base = await createToolContext('chatpad', config);
-  const intake = createPictureProcessor();
+  const pictures = createPictureProcessor();
   const rounds = createRoundRepository(base.connection);
   return {
     ...base,
-    pictures: intake,
+    pictures,
     counters: createCounters(base.metrics),
     matches: createMatchRepository(base.connection),
     rounds,
@@ -48,7 +48,7 @@ export async function createContext(config: ChatpadConfig): Promise<AppContext> 
     screenshotReader: createScreenshotReader(base.ai, config.ANSWER_SECONDS),
     async close() {
       await base.close();
-      intake.close();
+      pictures.close();
     },
   };
 }

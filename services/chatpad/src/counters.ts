@@ -1,6 +1,6 @@
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
-/** What ops watch beside the routes' durations. */
+/** Metrics beyond the route durations. */
 export function createCounters(metrics: Metrics) {
   return {
     rounds: metrics.counter('suggestion_rounds_total', 'Rounds of suggestions by mode and outcome.', [

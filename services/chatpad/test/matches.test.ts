@@ -4,71 +4,71 @@ import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/
 import mongoose from 'mongoose';
 import { anna, chatpadClient } from './support/chatpad-client.ts';
 
-let town: ToolEnvironment;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('chatpad');
+  environment = await startToolEnvironment('chatpad');
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
 async function newClient() {
-  return chatpadClient(town.tool.url, (await newMember(town)).token);
+  return chatpadClient(environment.tool.url, (await newMember(environment)).token);
 }
 
-test('A match is kept as typed, and can be changed', async () => {
-  const desk = await newClient();
-  const created = await desk.create({ ...anna, messages: [{ sender: 'match', content: 'Hi! ' }] });
+test('A member can save and change a match', async () => {
+  const client = await newClient();
+  const created = await client.create({ ...anna, messages: [{ sender: 'match', content: 'Hi! ' }] });
   expect(created.status).toBe(200);
   expect(created.body).toMatchObject({ ...anna, messages: [{ sender: 'match', content: 'Hi!' }] });
 
   const { id } = created.body;
-  const changed = await desk.update(id, { name: 'Anna', bio: 'New bio' });
+  const changed = await client.update(id, { name: 'Anna', bio: 'New bio' });
   expect(changed.body).toMatchObject({ id, age: null, bio: 'New bio', interests: [], messages: [] });
-  expect((await desk.get(id)).body).toEqual({ match: changed.body, rounds: [] });
+  expect((await client.get(id)).body).toEqual({ match: changed.body, rounds: [] });
 });
 
-test('A save over what another tab saved meanwhile changes nothing and says so; the same save twice is one', async () => {
-  const desk = await newClient();
-  const { id, version } = (await desk.create({ name: 'Anna' })).body;
+test('When another tab saved the match meanwhile, then a save fails with a conflict; repeating the same save is harmless', async () => {
+  const client = await newClient();
+  const { id, version } = (await client.create({ name: 'Anna' })).body;
   expect(version).toBe(1);
-  const talk = { name: 'Anna', messages: [{ sender: 'match', content: 'Hi' }] };
-  const first = await desk.update(id, { ...talk, baseVersion: 1 });
-  expect(first.body).toMatchObject({ ...talk, version: 2 });
-  const late = await desk.update(id, { name: 'Anna', bio: 'Tea', baseVersion: 1 });
-  expect(late).toMatchObject({ status: 409, body: { error: { code: 'match_changed' } } });
-  expect((await desk.get(id)).body.match).toEqual(first.body);
-  expect((await desk.update(id, { ...talk, baseVersion: 1 })).body).toEqual(first.body);
+  const changes = { name: 'Anna', messages: [{ sender: 'match', content: 'Hi' }] };
+  const first = await client.update(id, { ...changes, baseVersion: 1 });
+  expect(first.body).toMatchObject({ ...changes, version: 2 });
+  const conflicting = await client.update(id, { name: 'Anna', bio: 'Tea', baseVersion: 1 });
+  expect(conflicting).toMatchObject({ status: 409, body: { error: { code: 'match_changed' } } });
+  expect((await client.get(id)).body.match).toEqual(first.body);
+  expect((await client.update(id, { ...changes, baseVersion: 1 })).body).toEqual(first.body);
 
-  const both = await Promise.all(['Tea', 'Rum'].map((bio) => desk.update(id, { ...talk, bio, baseVersion: 2 })));
+  const both = await Promise.all(['Tea', 'Rum'].map((bio) => client.update(id, { ...changes, bio, baseVersion: 2 })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 describe('When a draft is saved more than once', () => {
   const draftId = () => `new-${randomUUID().replaceAll('-', '')}`;
 
-  test('then it makes one match, also of twenty at once at two processes, and takes one place', async () => {
-    const { desk, token, userId } = await clientWithMatches(490);
-    const other = chatpadClient((await town.startReplica()).url, token);
+  test('then twenty concurrent saves at two processes create one match and use one slot', async () => {
+    const { client, token, userId } = await clientWithMatches(490);
+    const other = chatpadClient((await environment.startReplica()).url, token);
     const draft = { ...anna, draftId: draftId() };
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? desk : other).create(draft)));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? client : other).create(draft)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(answers.some(({ body }) => 'differs' in body || 'madeOf' in body)).toBe(false);
-    expect((await desk.list()).body.matches).toHaveLength(491);
+    expect((await client.list()).body.matches).toHaveLength(491);
     const places = await inDatabase((db) => db.collection('matchPlaces').findOne({ _id: userId as never }));
     expect(places?.places).toHaveLength(491);
   });
 
-  test('then what differs from the match that stands changes nothing and says so', async () => {
-    const desk = await newClient();
+  test('then different fields are reported to the member and change nothing', async () => {
+    const client = await newClient();
     const id = draftId();
-    const first = (await desk.create({ ...anna, draftId: id })).body;
-    expect((await desk.create({ ...anna, bio: 'Rum', draftId: id })).body).toEqual({ ...first, differs: true });
-    await desk.update(first.id, { name: 'Anna', baseVersion: 1 });
-    expect((await desk.create({ ...anna, draftId: id })).body).toMatchObject({ bio: '', version: 2, differs: true });
-    expect((await desk.list()).body.matches).toHaveLength(1);
+    const first = (await client.create({ ...anna, draftId: id })).body;
+    expect((await client.create({ ...anna, bio: 'Rum', draftId: id })).body).toEqual({ ...first, differs: true });
+    await client.update(first.id, { name: 'Anna', baseVersion: 1 });
+    expect((await client.create({ ...anna, draftId: id })).body).toMatchObject({ bio: '', version: 2, differs: true });
+    expect((await client.list()).body.matches).toHaveLength(1);
   });
 
-  test('then another member’s draft of the same id, a deleted match’s and one without an id make their own', async () => {
+  test('then the same id from another member, the id of a deleted match, and a draft without an id each create a match', async () => {
     const [mine, theirs] = [await newClient(), await newClient()];
     const draft = { ...anna, draftId: draftId() };
     const first = (await mine.create(draft)).body;
@@ -80,34 +80,34 @@ describe('When a draft is saved more than once', () => {
     expect(new Set([await mine.match(), await mine.match()]).size).toBe(2);
   });
 
-  test('then the five hundredth is answered again, though there is no room for another', async () => {
-    const { desk } = await clientWithMatches(499);
+  test('then the five hundredth match is returned again, although the limit is reached', async () => {
+    const { client } = await clientWithMatches(499);
     const draft = { ...anna, draftId: draftId() };
-    const { id } = (await desk.create(draft)).body;
-    expect((await desk.create(draft)).body.id).toBe(id);
-    expect((await desk.create({ ...anna, draftId: draftId() })).body.error.code).toBe('too_many_matches');
+    const { id } = (await client.create(draft)).body;
+    expect((await client.create(draft)).body.id).toBe(id);
+    expect((await client.create({ ...anna, draftId: draftId() })).body.error.code).toBe('too_many_matches');
   });
 
   test.each(['', 'short', 'x'.repeat(65), 'with spaces in it', { $ne: null }, 7])(
-    'then %p is no id of a draft, and nothing is kept',
+    'then %p is rejected as a draft id and nothing is stored',
     async (malformed) => {
-      const desk = await newClient();
-      const { status, body } = await desk.create({ ...anna, draftId: malformed });
+      const client = await newClient();
+      const { status, body } = await client.create({ ...anna, draftId: malformed });
       expect([status, Object.keys(body.error.fields)]).toEqual([400, ['draftId']]);
-      expect((await desk.list()).body.matches).toEqual([]);
+      expect((await client.list()).body.matches).toEqual([]);
     },
   );
 });
 
-test('A match of before there were versions is saved over once, like any other', async () => {
-  const { desk, ids } = await clientWithMatches(1);
+test('A match from before versioning can be updated from version 0, once', async () => {
+  const { client, ids } = await clientWithMatches(1);
   const id = ids[0] ?? '';
-  expect((await desk.get(id)).body.match.version).toBe(0);
-  expect((await desk.update(id, { name: 'Bea', baseVersion: 0 })).body).toMatchObject({ name: 'Bea', version: 1 });
-  expect((await desk.update(id, { name: 'Cili', baseVersion: 0 })).status).toBe(409);
+  expect((await client.get(id)).body.match.version).toBe(0);
+  expect((await client.update(id, { name: 'Bea', baseVersion: 0 })).body).toMatchObject({ name: 'Bea', version: 1 });
+  expect((await client.update(id, { name: 'Cili', baseVersion: 0 })).status).toBe(409);
 });
 
-test('Matches are listed newest first, to their owner only', async () => {
+test('Matches are listed newest first, and only to their owner', async () => {
   const [mine, theirs] = [await newClient(), await newClient()];
   const [first, second] = [await mine.match({ name: 'Anna' }), await mine.match({ name: 'Bea' })];
 
@@ -115,7 +115,7 @@ test('Matches are listed newest first, to their owner only', async () => {
   expect((await theirs.list()).body.matches).toEqual([]);
 });
 
-test('Home is told the match that was changed last, by name, to its owner only; a nameless or closed one is none', async () => {
+test('The home page shows the owner the most recently changed match, skipping closed ones and those without a name', async () => {
   const [mine, theirs] = [await newClient(), await newClient()];
   const anna = await mine.match({ name: 'Anna' });
   await mine.match({ name: 'Bea' });
@@ -130,7 +130,7 @@ test('Home is told the match that was changed last, by name, to its owner only; 
   expect((await mine.nextStep()).body.next.about).toBe('Bea');
 });
 
-test('A match of somebody else can be neither read, changed, deleted nor used', async () => {
+test('A member cannot read, change, delete or use another member’s match', async () => {
   const [mine, theirs] = [await newClient(), await newClient()];
   const id = await mine.match();
   const { done } = await mine.suggest(id);
@@ -145,110 +145,110 @@ test('A match of somebody else can be neither read, changed, deleted nor used', 
 });
 
 test('A saved suggestion stays saved until it is unsaved', async () => {
-  const desk = await newClient();
-  const id = await desk.match();
-  const { done } = await desk.suggest(id);
+  const client = await newClient();
+  const id = await client.match();
+  const { done } = await client.suggest(id);
   const second = done?.round.suggestions[1];
   const savedNow = async () =>
-    (await desk.get(id)).body.rounds[0].suggestions.map(({ saved }: { saved: boolean }) => saved);
+    (await client.get(id)).body.rounds[0].suggestions.map(({ saved }: { saved: boolean }) => saved);
 
-  expect((await desk.save(id, second?.id ?? '', true)).body).toEqual({ ...second, saved: true });
+  expect((await client.save(id, second?.id ?? '', true)).body).toEqual({ ...second, saved: true });
   expect(await savedNow()).toEqual([false, true, false, false, false]);
-  await desk.save(id, second?.id ?? '', false);
+  await client.save(id, second?.id ?? '', false);
   expect(await savedNow()).toEqual([false, false, false, false, false]);
-  expect(await desk.save(id, 'no-such-suggestion', true)).toMatchObject({ status: 404 });
+  expect(await client.save(id, 'no-such-suggestion', true)).toMatchObject({ status: 404 });
 });
 
-test('What was saved or copied is listed over all matches, with what became of it, until it is forgotten', async () => {
-  const desk = await newClient();
-  const id = await desk.match({ name: 'Anna' });
-  const [first, second] = (await desk.suggest(id)).done?.round.suggestions ?? [];
-  const became = (line: string, outcome: string | null) =>
-    desk.call('PUT', `/matches/${id}/suggestions/${line}/outcome`, { outcome });
-  const lines = async () => (await desk.call('GET', '/lines')).body.lines;
+test('Saved and copied lines are listed across all matches with their outcome, until they are forgotten', async () => {
+  const client = await newClient();
+  const id = await client.match({ name: 'Anna' });
+  const [first, second] = (await client.suggest(id)).done?.round.suggestions ?? [];
+  const setOutcome = (line: string, outcome: string | null) =>
+    client.call('PUT', `/matches/${id}/suggestions/${line}/outcome`, { outcome });
+  const lines = async () => (await client.call('GET', '/lines')).body.lines;
   expect(await lines()).toEqual([]);
 
-  await desk.save(id, first?.id ?? '', true);
-  await became(second?.id ?? '', 'copied');
-  expect((await became(second?.id ?? '', 'replied')).body).toEqual({ ...second, outcome: 'replied' });
-  const about = { matchId: id, matchName: 'Anna', mode: 'opener' };
+  await client.save(id, first?.id ?? '', true);
+  await setOutcome(second?.id ?? '', 'copied');
+  expect((await setOutcome(second?.id ?? '', 'replied')).body).toEqual({ ...second, outcome: 'replied' });
+  const lineContext = { matchId: id, matchName: 'Anna', mode: 'opener' };
   expect(await lines()).toEqual([
-    { ...first, ...about, saved: true },
-    { ...second, ...about, outcome: 'replied' },
+    { ...first, ...lineContext, saved: true },
+    { ...second, ...lineContext, outcome: 'replied' },
   ]);
   expect((await (await newClient()).call('GET', '/lines')).body.lines).toEqual([]);
-  expect((await became('no-such-line', 'replied')).status).toBe(404);
+  expect((await setOutcome('no-such-line', 'replied')).status).toBe(404);
 
-  await became(second?.id ?? '', null);
+  await setOutcome(second?.id ?? '', null);
   expect(await lines()).toHaveLength(1);
-  await desk.remove(id);
+  await client.remove(id);
   expect(await lines()).toEqual([]);
 });
 
 test('Deleting a match deletes its conversation and its suggestions', async () => {
-  const desk = await newClient();
-  const [one, other] = [await desk.match(), await desk.match()];
-  await desk.suggest(one);
+  const client = await newClient();
+  const [one, other] = [await client.match(), await client.match()];
+  await client.suggest(one);
 
-  expect((await desk.remove(one)).body).toEqual({ deleted: 1 });
-  expect((await desk.get(one)).status).toBe(404);
-  expect((await desk.remove(one)).status).toBe(404);
-  expect((await desk.get(other)).status).toBe(200);
+  expect((await client.remove(one)).body).toEqual({ deleted: 1 });
+  expect((await client.get(one)).status).toBe(404);
+  expect((await client.remove(one)).status).toBe(404);
+  expect((await client.get(other)).status).toBe(200);
 });
 
 test('A match that is deleted while suggestions are written leaves nothing behind', async () => {
-  const desk = await newClient();
-  const id = await desk.match();
-  const stream = await desk.open(id, { operationId: 'operation-of-a-deleted-match' });
+  const client = await newClient();
+  const id = await client.match();
+  const stream = await client.open(id, { operationId: 'operation-of-a-deleted-match' });
   await stream.next();
   await stream.next();
-  await desk.remove(id);
+  await client.remove(id);
   expect((await stream.rest()).at(-1)).toMatchObject({
     type: 'failed',
     charged: true,
     error: { code: 'match_not_found' },
   });
-  expect((await desk.get(id)).status).toBe(404);
+  expect((await client.get(id)).status).toBe(404);
   expect(await storedRounds(id)).toBe(0);
 });
 
-async function inDatabase<Found>(look: (db: mongoose.Connection) => Promise<Found>): Promise<Found> {
-  const { MONGODB_URI = '', MONGODB_DB } = town.tool.env;
+async function inDatabase<Found>(query: (db: mongoose.Connection) => Promise<Found>): Promise<Found> {
+  const { MONGODB_URI = '', MONGODB_DB } = environment.tool.env;
   const connection = await mongoose.createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
-  const found = await look(connection);
+  const found = await query(connection);
   await connection.close();
   return found;
 }
 const storedRounds = (matchId: string) => inDatabase((db) => db.collection('rounds').countDocuments({ matchId }));
 
-test('All matches can be deleted at once', async () => {
-  const desk = await newClient();
-  for (const name of ['Anna', 'Bea', 'Cili']) await desk.match({ name });
-  expect((await desk.removeAll()).body).toEqual({ deleted: 3 });
-  expect((await desk.list()).body.matches).toEqual([]);
+test('A member can delete all matches at once', async () => {
+  const client = await newClient();
+  for (const name of ['Anna', 'Bea', 'Cili']) await client.match({ name });
+  expect((await client.removeAll()).body).toEqual({ deleted: 3 });
+  expect((await client.list()).body.matches).toEqual([]);
 });
 
-test('More text than can be sent is not kept, and says so', async () => {
-  const desk = await newClient();
+test('A match with more text than can be sent is rejected', async () => {
+  const client = await newClient();
   const talk = (content: string) => ({ messages: [{ sender: 'match', content }] });
-  expect(await desk.create(talk('a'.repeat(8001)))).toMatchObject({
+  expect(await client.create(talk('a'.repeat(8001)))).toMatchObject({
     status: 413,
     body: { error: { code: 'text_too_long' } },
   });
-  expect(await desk.create({ bio: 'b'.repeat(4001), ...talk('a'.repeat(4000)) })).toMatchObject({ status: 413 });
-  expect((await desk.create({ bio: 'b'.repeat(4000), ...talk('a'.repeat(4000)) })).status).toBe(200);
+  expect(await client.create({ bio: 'b'.repeat(4001), ...talk('a'.repeat(4000)) })).toMatchObject({ status: 413 });
+  expect((await client.create({ bio: 'b'.repeat(4000), ...talk('a'.repeat(4000)) })).status).toBe(200);
 });
 
-test('Wrong fields are named', async () => {
-  const desk = await newClient();
-  const { status, body } = await desk.create({ name: 'Anna', age: 121, messages: [{ sender: 'me', content: 'hi' }] });
+test('Invalid fields are named in the error', async () => {
+  const client = await newClient();
+  const { status, body } = await client.create({ name: 'Anna', age: 121, messages: [{ sender: 'me', content: 'hi' }] });
   expect(status).toBe(400);
   expect(Object.keys(body.error.fields)).toEqual(['age', 'messages.0.sender']);
 });
 
-/** A member who keeps as many matches since before they were counted. */
+/** Creates a member with `count` matches but no slot document, as before slots existed. */
 async function clientWithMatches(count: number) {
-  const { token, userId } = await newMember(town);
+  const { token, userId } = await newMember(environment);
   const at = new Date(Date.now() - 3600_000);
   const stored = (i: number) => ({
     _id: `${userId}-${i}` as never,
@@ -261,45 +261,45 @@ async function clientWithMatches(count: number) {
   await inDatabase((db) =>
     db.collection('matches').insertMany(Array.from({ length: count }, (_, i) => ({ ...stored(i), ...rest }))),
   );
-  return { desk: chatpadClient(town.tool.url, token), token, userId, ids: [`${userId}-0`, `${userId}-1`] };
+  return { client: chatpadClient(environment.tool.url, token), token, userId, ids: [`${userId}-0`, `${userId}-1`] };
 }
 
-test('When forty matches come at once at two processes, then no more than five hundred are kept', async () => {
-  const { desk, token, userId, ids } = await clientWithMatches(480);
-  const other = chatpadClient((await town.startReplica()).url, token);
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? desk : other).create()));
+test('When forty matches are created at once at two processes, then no more than five hundred are stored', async () => {
+  const { client, token, userId, ids } = await clientWithMatches(480);
+  const other = chatpadClient((await environment.startReplica()).url, token);
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? client : other).create()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.filter(({ body }) => body.error?.code === 'too_many_matches')).toHaveLength(20);
-  expect((await desk.list()).body.matches).toHaveLength(500);
+  expect((await client.list()).body.matches).toHaveLength(500);
 
-  // Two at once into the room of one.
-  await desk.remove(ids[0] ?? '');
-  expect((await Promise.all([desk.create(), other.create()])).map(({ status }) => status).sort()).toEqual([200, 409]);
-  // A process that died between deleting a match and counting it.
+  // Two concurrent requests for one free slot.
+  await client.remove(ids[0] ?? '');
+  expect((await Promise.all([client.create(), other.create()])).map(({ status }) => status).sort()).toEqual([200, 409]);
+  // A process crashed between deleting a match and releasing its slot.
   await inDatabase((db) => db.collection('matches').deleteOne({ _id: ids[1] as never, userId }));
-  expect((await desk.create()).status).toBe(200);
-  expect((await desk.create()).status).toBe(409);
-  await desk.removeAll();
-  expect((await desk.create()).status).toBe(200);
+  expect((await client.create()).status).toBe(200);
+  expect((await client.create()).status).toBe(409);
+  await client.removeAll();
+  expect((await client.create()).status).toBe(200);
 });
 
-test('The five hundred and first match needs room first', async () => {
-  const { desk, ids } = await clientWithMatches(500);
-  expect(await desk.create()).toMatchObject({ status: 409, body: { error: { code: 'too_many_matches' } } });
-  await desk.remove(ids[0] ?? '');
-  expect((await desk.create()).status).toBe(200);
+test('At five hundred matches, a member must delete one before adding another', async () => {
+  const { client, ids } = await clientWithMatches(500);
+  expect(await client.create()).toMatchObject({ status: 409, body: { error: { code: 'too_many_matches' } } });
+  await client.remove(ids[0] ?? '');
+  expect((await client.create()).status).toBe(200);
 });
 
 test('Calls from other sites are refused', async () => {
-  const { token } = await newMember(town);
-  const response = await fetch(`${town.tool.url}/v1/chatpad/matches`, {
+  const { token } = await newMember(environment);
+  const response = await fetch(`${environment.tool.url}/v1/chatpad/matches`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
   });
   expect(response.status).toBe(403);
 });
 
-test('The service describes its calls', async () => {
-  const { paths } = await (await fetch(`${town.tool.url}/v1/chatpad/openapi.json`)).json();
+test('The OpenAPI document lists the calls', async () => {
+  const { paths } = await (await fetch(`${environment.tool.url}/v1/chatpad/openapi.json`)).json();
   expect(Object.keys(paths)).toContain('/v1/chatpad/matches/{matchId}/suggestions');
 });

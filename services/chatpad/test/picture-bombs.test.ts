@@ -5,20 +5,20 @@ import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/
 import sharp from 'sharp';
 import { chatpadClient } from './support/chatpad-client.ts';
 
-let town: ToolEnvironment;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('chatpad');
+  environment = await startToolEnvironment('chatpad');
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
-const newClient = async () => chatpadClient(town.tool.url, (await newMember(town)).token);
+const newClient = async () => chatpadClient(environment.tool.url, (await newMember(environment)).token);
 
-async function memoryOfService(): Promise<number> {
-  const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
+async function readServiceMemory(): Promise<number> {
+  const metrics = await (await fetch(`${environment.tool.url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes\{[^}]*\} (\S+)/m.exec(metrics)?.[1]) / 2 ** 20;
 }
 
-/** A small PNG whose texts unpack to 150 MB. */
+/** A small PNG whose text chunks unpack to 150 MB. */
 async function textBomb(): Promise<Buffer> {
   const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#123' } })
     .png()
@@ -31,17 +31,17 @@ async function textBomb(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), chunk, chunk, chunk, png.subarray(33)]);
 }
 
-test('A picture with texts that unpack to 150 MB takes the service no memory', async () => {
-  const desk = await newClient();
+test('A picture with text chunks that unpack to 150 MB does not raise memory use', async () => {
+  const client = await newClient();
   const bomb = await textBomb();
   expect(bomb.length).toBeLessThan(200_000);
-  await desk.screenshot(bomb);
-  const before = await memoryOfService();
-  for (let count = 0; count < 5; count++) expect((await desk.screenshot(bomb)).status).toBe(200);
-  expect((await memoryOfService()) - before).toBeLessThan(60);
+  await client.screenshot(bomb);
+  const before = await readServiceMemory();
+  for (let count = 0; count < 5; count++) expect((await client.screenshot(bomb)).status).toBe(200);
+  expect((await readServiceMemory()) - before).toBeLessThan(60);
 });
 
-test('While one member sends eight large pictures, another’s is read', async () => {
+test('When one member sends eight large pictures, then another member’s picture is still read promptly', async () => {
   const large = await sharp({ create: { width: 6300, height: 6300, channels: 3, background: '#456' } })
     .png()
     .toBuffer();
@@ -49,27 +49,27 @@ test('While one member sends eight large pictures, another’s is read', async (
     .png()
     .toBuffer();
   const [greedy, other] = [await newClient(), await newClient()];
-  const order: string[] = [];
-  // Three at once are taken of one member: the others try again, as a page does.
+  const finished: string[] = [];
+  // The service accepts three concurrent pictures per member; the others retry, as the page does.
   const send = async (): Promise<unknown> =>
-    (await greedy.screenshot(large)).status === 429 ? setTimeout(100).then(send) : order.push('large');
-  const crowd = Array.from({ length: 8 }, send);
-  const one = other.screenshot(small).then(({ status }) => order.push(`small ${status}`));
-  await Promise.all([...crowd, one]);
-  expect(order.indexOf('small 200')).toBeLessThanOrEqual(2);
-  expect(order).toHaveLength(9);
+    (await greedy.screenshot(large)).status === 429 ? setTimeout(100).then(send) : finished.push('large');
+  const requests = Array.from({ length: 8 }, send);
+  const one = other.screenshot(small).then(({ status }) => finished.push(`small ${status}`));
+  await Promise.all([...requests, one]);
+  expect(finished.indexOf('small 200')).toBeLessThanOrEqual(2);
+  expect(finished).toHaveLength(9);
 });
 
-test('Eight pictures of sixteen bits and forty million pixels are refused before they are unpacked', async () => {
-  const desk = await newClient();
+test('Eight 16-bit pictures of forty million pixels are refused before they are unpacked', async () => {
+  const client = await newClient();
   const deep = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#456' } })
     .png()
     .toBuffer();
   deep.writeUInt32BE(6300, 16);
   deep.writeUInt32BE(6300, 20);
   deep[24] = 16;
-  // Three at once are taken of one member.
-  const three = () => Promise.all([1, 2, 3].map(() => desk.screenshot(deep)));
+  // The service accepts three concurrent pictures per member.
+  const three = () => Promise.all([1, 2, 3].map(() => client.screenshot(deep)));
   const answers = [...(await three()), ...(await three()), ...(await three())].slice(0, 8);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
 });

@@ -4,13 +4,13 @@ import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { anna, memberWithChatpad } from './support/chatpad-client.ts';
 
-let town: ToolEnvironment;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('chatpad');
+  environment = await startToolEnvironment('chatpad');
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
-const said = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
+const matchWriting = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
 const kinds = [
   ['minor', "I'm actually 15, my mum doesn't know I'm on here", 'igazából 15 vagyok, anyu nem tudja'],
   ['self-harm', "I've got the pills here, I don't want to live anymore", 'itt vannak a gyógyszerek, nem akarok élni'],
@@ -19,28 +19,28 @@ const kinds = [
   ['hate', 'you are a disgusting fat pig', 'te undorító dagadt disznó'],
 ] as const;
 
-describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
+describe.each(kinds)('When a message is classified as %s', (kind, english, hungarian) => {
   test.each([
     ['en', english],
     ['hu', hungarian],
-  ])('then nothing is written, sent or charged, and the answer says why (%s)', async (language, words) => {
-    const { member, desk } = await memberWithChatpad(town);
-    const id = await desk.match(said(words));
-    await town.sandbox.clearAiRequests();
-    const answer = await desk.open(id, { mode: 'ask-out' });
+  ])('then nothing is written, sent or charged, and the error says why (%s)', async (language, message) => {
+    const { member, client } = await memberWithChatpad(environment);
+    const id = await client.match(matchWriting(message));
+    await environment.sandbox.clearAiRequests();
+    const answer = await client.open(id, { mode: 'ask-out' });
     const { error } = await answer.response.json();
 
     expect(answer.response.status).toBe(422);
     expect(error).toMatchObject({ code: 'held_back', care: { kind, language } });
-    expect(JSON.stringify(error)).not.toContain(words);
-    expect(await town.sandbox.listAiRequests()).toEqual([]);
+    expect(JSON.stringify(error)).not.toContain(message);
+    expect(await environment.sandbox.listAiRequests()).toEqual([]);
     expect(await member.countCredits()).toBe(5);
   });
 
-  test('and the AI alone sees it, then nothing is shown and nothing charged', async () => {
-    const { member, desk } = await memberWithChatpad(town);
-    await town.sandbox.queueAiBehaviour(`says-${kind}`);
-    const { texts, failed } = await desk.suggest(await desk.match());
+  test('and only the AI detects it, then nothing is shown or charged', async () => {
+    const { member, client } = await memberWithChatpad(environment);
+    await environment.sandbox.queueAiBehaviour(`says-${kind}`);
+    const { texts, failed } = await client.suggest(await client.match());
 
     expect(texts).toEqual([]);
     expect(failed).toMatchObject({ charged: false, error: { code: 'held_back', care: { kind } } });
@@ -48,70 +48,70 @@ describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
   });
 });
 
-test('When the provider’s moderation raises it, then nothing reaches the AI', async () => {
-  const { member, desk } = await memberWithChatpad(town);
-  const id = await desk.match();
-  await town.sandbox.clearAiRequests();
-  await town.sandbox.queueModeration('self-harm/intent');
-  expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
+test('When the provider’s moderation flags a request, then nothing reaches the AI', async () => {
+  const { member, client } = await memberWithChatpad(environment);
+  const id = await client.match();
+  await environment.sandbox.clearAiRequests();
+  await environment.sandbox.queueModeration('self-harm/intent');
+  expect(await client.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+  expect(await environment.sandbox.listAiRequests()).toEqual([]);
   expect(await member.countCredits()).toBe(5);
 });
 
-describe('When the moderation is', () => {
-  // An endpoint that has none is left alone for a while: not by the process that the other tests ask.
-  let twin: ServiceProcess;
+describe('When the provider’s moderation is unavailable', () => {
+  // The service stops calling a missing endpoint for a while, so these tests use their own replica.
+  let replica: ServiceProcess;
   beforeAll(async () => {
-    twin = await town.startReplica();
+    replica = await environment.startReplica();
   });
 
-  test.each(['hang', 'fail', 'missing'])('%s, then the rules decide alone', async (trouble) => {
-    const { desk } = await memberWithChatpad(town, twin.url);
-    await town.sandbox.queueModeration(trouble);
-    expect((await desk.suggest(await desk.match())).done).toBeDefined();
-    expect(await desk.suggest(await desk.match(said('im 15')))).toMatchObject({ error: 'held_back' });
+  test.each(['hang', 'fail', 'missing'])('then the rules alone decide (%s)', async (failure) => {
+    const { client } = await memberWithChatpad(environment, replica.url);
+    await environment.sandbox.queueModeration(failure);
+    expect((await client.suggest(await client.match())).done).toBeDefined();
+    expect(await client.suggest(await client.match(matchWriting('im 15')))).toMatchObject({ error: 'held_back' });
   });
 });
 
-test('A match that is under 18 stays closed, also when the words are taken out', async () => {
-  const { desk } = await memberWithChatpad(town);
-  const id = await desk.match(said('im 16'));
-  await desk.suggest(id);
-  await desk.update(id, anna);
+test('A match closed because of age stays closed after the message is removed', async () => {
+  const { client } = await memberWithChatpad(environment);
+  const id = await client.match(matchWriting('im 16'));
+  await client.suggest(id);
+  await client.update(id, anna);
 
-  expect((await desk.get(id)).body.match).toMatchObject({ closed: true, messages: [] });
-  expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+  expect((await client.get(id)).body.match).toMatchObject({ closed: true, messages: [] });
+  expect(await client.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
 });
 
-test('An age under 18 is kept, and closes the match', async () => {
-  const { desk } = await memberWithChatpad(town);
-  const id = await desk.match({ ...anna, age: 17 });
-  expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
-  expect((await desk.get(id)).body.match).toMatchObject({ age: 17, closed: true });
+test('An age under 18 is saved and closes the match', async () => {
+  const { client } = await memberWithChatpad(environment);
+  const id = await client.match({ ...anna, age: 17 });
+  expect(await client.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+  expect((await client.get(id)).body.match).toMatchObject({ age: 17, closed: true });
 });
 
-test('After a no the member may say that it was none, and goes on; for another kind that changes nothing', async () => {
-  const { member, desk } = await memberWithChatpad(town);
-  const no = await desk.match(said('I do not want to meet you'));
-  expect((await desk.suggest(no, { goOn: 'clear-no' })).done).toBeDefined();
+test('After a clear no, the member may overrule the verdict and continue; other categories stay held back', async () => {
+  const { member, client } = await memberWithChatpad(environment);
+  const declined = await client.match(matchWriting('I do not want to meet you'));
+  expect((await client.suggest(declined, { goOn: 'clear-no' })).done).toBeDefined();
   expect(await member.countCredits()).toBe(4);
-  const threat = await desk.match(said('I know where you live'));
-  expect(await desk.suggest(threat, { goOn: 'clear-no' })).toMatchObject({ error: 'held_back' });
-  expect(await desk.suggest(threat, { goOn: 'contacts' })).toMatchObject({ status: 400 });
+  const threat = await client.match(matchWriting('I know where you live'));
+  expect(await client.suggest(threat, { goOn: 'clear-no' })).toMatchObject({ error: 'held_back' });
+  expect(await client.suggest(threat, { goOn: 'contacts' })).toMatchObject({ status: 400 });
 });
 
-test('After a no the answer holds goodbyes, free', async () => {
-  const { desk } = await memberWithChatpad(town);
-  const { response } = await desk.open(await desk.match(said('I do not want to meet you')));
+test('A clear no offers goodbye messages for free', async () => {
+  const { client } = await memberWithChatpad(environment);
+  const { response } = await client.open(await client.match(matchWriting('I do not want to meet you')));
   const { care } = (await response.json()).error;
   expect(care.replies).toHaveLength(3);
   expect(care).toMatchObject({ by: 'match', mayGoOn: true });
 });
 
-test('For somebody in grief the suggestions are thoughtful ones, and never ask them out', async () => {
-  const { member, desk } = await memberWithChatpad(town);
-  const id = await desk.match(said('my mum died yesterday, the funeral is on friday'));
-  const { events, texts, done } = await desk.suggest(id, { mode: 'ask-out', tone: 'flirty' });
+test('When someone is grieving, then suggestions are thoughtful and never ask them out', async () => {
+  const { member, client } = await memberWithChatpad(environment);
+  const id = await client.match(matchWriting('my mum died yesterday, the funeral is on friday'));
+  const { events, texts, done } = await client.suggest(id, { mode: 'ask-out', tone: 'flirty' });
 
   expect(events[0]).toMatchObject({ type: 'started', care: { kind: 'grief', mayGoOn: true } });
   expect(done?.round).toMatchObject({ mode: 'reply', tone: 'thoughtful' });
@@ -120,143 +120,146 @@ test('For somebody in grief the suggestions are thoughtful ones, and never ask t
   expect(await member.countCredits()).toBe(4);
 });
 
-test('Grief that only the AI sees makes it write again, gently, for one credit', async () => {
-  const { member, desk } = await memberWithChatpad(town);
-  await town.sandbox.queueAiBehaviour('says-grief');
-  const { events, texts } = await desk.suggest(await desk.match(), { mode: 'ask-out' });
+test('When only the AI detects grief, then it writes again, gently, for the same credit', async () => {
+  const { member, client } = await memberWithChatpad(environment);
+  await environment.sandbox.queueAiBehaviour('says-grief');
+  const { events, texts } = await client.suggest(await client.match(), { mode: 'ask-out' });
   expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
   expect(events[1]).toMatchObject({ type: 'started', care: { kind: 'grief' } });
   expect(texts.join(' ')).not.toMatch(/date|drink/i);
   expect(await member.countCredits()).toBe(4);
 });
 
-test('A judgement that a member calls wrong is counted by its kind', async () => {
-  const { desk } = await memberWithChatpad(town);
-  expect(await desk.call('POST', '/safety/wrong', { kind: 'hate' })).toMatchObject({ status: 200, body: {} });
-  expect(await desk.call('POST', '/safety/wrong', { kind: 'whatever', text: 'x' })).toMatchObject({ status: 400 });
-  const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
+test('A verdict that a member reports as wrong is counted by category', async () => {
+  const { client } = await memberWithChatpad(environment);
+  expect(await client.call('POST', '/safety/wrong', { kind: 'hate' })).toMatchObject({ status: 200, body: {} });
+  expect(await client.call('POST', '/safety/wrong', { kind: 'whatever', text: 'x' })).toMatchObject({ status: 400 });
+  const metrics = await (await fetch(`${environment.tool.url}/metrics`)).text();
   expect(metrics).toMatch(/datewright_safety_called_wrong_total\{kind="hate",service="chatpad"\} 1/);
   expect(metrics).toMatch(/datewright_safety_judgements_total\{kind="minor",reason="minor",judge="rules"/);
 });
 
-test('What was judged stands in no log', async () => {
-  const { desk } = await memberWithChatpad(town);
+test('Moderated texts never appear in the logs', async () => {
+  const { client } = await memberWithChatpad(environment);
   const secret = `xylophone-${randomUUID()}`;
-  await desk.suggest(await desk.match(said(`${secret} im 15`)));
-  expect(town.tool.output()).not.toContain(secret);
+  await client.suggest(await client.match(matchWriting(`${secret} im 15`)));
+  expect(environment.tool.output()).not.toContain(secret);
 });
 
-describe('What a rule suspects', () => {
-  const suspected = said("can't, my mum took my phone because of homework");
-  const careOf = async (desk: Awaited<ReturnType<typeof memberWithChatpad>>['desk'], id: string, asked: object = {}) =>
-    (await (await desk.open(id, asked)).response.json()).error?.care;
+describe('A suspicious message', () => {
+  const suspected = matchWriting("can't, my mum took my phone because of homework");
+  const readNotice = async (
+    client: Awaited<ReturnType<typeof memberWithChatpad>>['client'],
+    id: string,
+    options: object = {},
+  ) => (await (await client.open(id, options)).response.json()).error?.care;
 
-  test('is written for when the AI, asked for a second opinion on masked texts, takes it for nothing', async () => {
-    const { member, desk } = await memberWithChatpad(town);
-    await town.sandbox.clearAiRequests();
-    await town.sandbox.queueAiBehaviour('thinks-normal');
-    const id = await desk.match({ ...suspected, bio: 'Ask Kovács Petra, +36 30 123 4567' });
-    expect((await desk.suggest(id)).done).toBeDefined();
+  test('gets suggestions when the AI, shown masked texts, finds it harmless', async () => {
+    const { member, client } = await memberWithChatpad(environment);
+    await environment.sandbox.clearAiRequests();
+    await environment.sandbox.queueAiBehaviour('thinks-normal');
+    const id = await client.match({ ...suspected, bio: 'Ask Kovács Petra, +36 30 123 4567' });
+    expect((await client.suggest(id)).done).toBeDefined();
     expect(await member.countCredits()).toBe(4);
-    const [opinion] = await town.sandbox.listSecondOpinions();
+    const [opinion] = await environment.sandbox.listSecondOpinions();
     const sent = String(opinion?.body.messages[1]?.content);
     expect(sent).toContain('homework');
     expect(sent).not.toMatch(/Anna|Kovács|4567/);
   });
 
-  test('is held back and closed when the AI says the same, and opens once at the member’s word', async () => {
-    const { member, desk } = await memberWithChatpad(town);
-    const id = await desk.match(suspected);
-    await town.sandbox.queueAiBehaviour('thinks-minor');
-    expect(await careOf(desk, id)).toMatchObject({ kind: 'minor', certainty: 'confirmed', mayGoOn: false });
-    expect((await desk.get(id)).body.match).toMatchObject({ closed: true, mayReopen: true });
+  test('closes the match when the AI agrees, and the member can reopen it once', async () => {
+    const { member, client } = await memberWithChatpad(environment);
+    const id = await client.match(suspected);
+    await environment.sandbox.queueAiBehaviour('thinks-minor');
+    expect(await readNotice(client, id)).toMatchObject({ kind: 'minor', certainty: 'confirmed', mayGoOn: false });
+    expect((await client.get(id)).body.match).toMatchObject({ closed: true, mayReopen: true });
 
-    const both = await Promise.all([desk.reopen(id, 31), desk.reopen(id, 31)]);
+    const both = await Promise.all([client.reopen(id, 31), client.reopen(id, 31)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await desk.get(id)).body.match).toMatchObject({ closed: false, age: 31, confirmedAdultBy: 'member' });
-    expect((await desk.suggest(id)).done).toBeDefined();
+    expect((await client.get(id)).body.match).toMatchObject({ closed: false, age: 31, confirmedAdultBy: 'member' });
+    expect((await client.suggest(id)).done).toBeDefined();
     expect(await member.countCredits()).toBe(4);
   });
 
   test.each(['thinks-nothing', 'fail'])(
-    'is the member’s to decide when the AI does not say (%s); for a minor with an age of 18 or more',
+    'lets the member decide when the AI gives no verdict (%s), for a suspected minor only with an age of 18 or more',
     async (behaviour) => {
-      const { desk } = await memberWithChatpad(town);
+      const { client } = await memberWithChatpad(environment);
       const { age: _none, ...ageless } = suspected;
-      const id = await desk.match(ageless);
-      if (behaviour === 'thinks-nothing') await town.sandbox.queueAiBehaviour(behaviour);
-      expect(await careOf(desk, id)).toMatchObject({ certainty: 'suspected', mayGoOn: false, asksAge: true });
-      expect(await desk.suggest(id, { goOn: 'minor' })).toMatchObject({ error: 'held_back' });
-      expect((await desk.get(id)).body.match).toMatchObject({ closed: false });
+      const id = await client.match(ageless);
+      if (behaviour === 'thinks-nothing') await environment.sandbox.queueAiBehaviour(behaviour);
+      expect(await readNotice(client, id)).toMatchObject({ certainty: 'suspected', mayGoOn: false, asksAge: true });
+      expect(await client.suggest(id, { goOn: 'minor' })).toMatchObject({ error: 'held_back' });
+      expect((await client.get(id)).body.match).toMatchObject({ closed: false });
 
-      await desk.update(id, { ...suspected, age: 31 });
-      expect(await careOf(desk, id)).toMatchObject({ certainty: 'suspected', mayGoOn: true });
-      expect((await desk.suggest(id, { goOn: 'minor' })).done).toBeDefined();
-      await desk.update(id, said('im 16'));
-      expect(await desk.suggest(id, { goOn: 'minor' })).toMatchObject({ error: 'held_back' });
+      await client.update(id, { ...suspected, age: 31 });
+      expect(await readNotice(client, id)).toMatchObject({ certainty: 'suspected', mayGoOn: true });
+      expect((await client.suggest(id, { goOn: 'minor' })).done).toBeDefined();
+      await client.update(id, matchWriting('im 16'));
+      expect(await client.suggest(id, { goOn: 'minor' })).toMatchObject({ error: 'held_back' });
     },
   );
 
-  test('of self-harm is gone on with gently, and the help stays', async () => {
-    const { desk } = await memberWithChatpad(town);
-    const id = await desk.match(said('the first film was suicide squad'));
-    expect(await careOf(desk, id)).toMatchObject({ kind: 'self-harm', certainty: 'suspected', mayGoOn: true });
-    const { events, done } = await desk.suggest(id, { goOn: 'self-harm', mode: 'ask-out', tone: 'bold' });
+  test('about self-harm gets gentle suggestions after the member continues, and the help stays visible', async () => {
+    const { client } = await memberWithChatpad(environment);
+    const id = await client.match(matchWriting('the first film was suicide squad'));
+    expect(await readNotice(client, id)).toMatchObject({ kind: 'self-harm', certainty: 'suspected', mayGoOn: true });
+    const { events, done } = await client.suggest(id, { goOn: 'self-harm', mode: 'ask-out', tone: 'bold' });
     expect(events[0]).toMatchObject({ type: 'started', care: { kind: 'self-harm', mayGoOn: false } });
     expect(done?.round).toMatchObject({ mode: 'reply', tone: 'thoughtful' });
   });
 
-  test('is another kind, and a suspicion, when the AI takes it for that', async () => {
-    const { desk } = await memberWithChatpad(town);
-    const id = await desk.match(said('I know where you live'));
-    await town.sandbox.queueAiBehaviour('thinks-hate');
-    expect(await careOf(desk, id)).toMatchObject({ kind: 'hate', certainty: 'suspected', mayGoOn: true });
+  test('counts as a suspicion of another category when the AI says so', async () => {
+    const { client } = await memberWithChatpad(environment);
+    const id = await client.match(matchWriting('I know where you live'));
+    await environment.sandbox.queueAiBehaviour('thinks-hate');
+    expect(await readNotice(client, id)).toMatchObject({ kind: 'hate', certainty: 'suspected', mayGoOn: true });
   });
 
-  test('by the AI alone never closes a match', async () => {
-    const { desk } = await memberWithChatpad(town);
-    const id = await desk.match();
-    await town.sandbox.queueAiBehaviour('says-minor');
-    expect((await desk.suggest(id)).failed?.error.care).toMatchObject({ kind: 'minor', certainty: 'suspected' });
-    expect((await desk.get(id)).body.match).toMatchObject({ closed: false });
+  test('does not close the match when only the AI suspects it', async () => {
+    const { client } = await memberWithChatpad(environment);
+    const id = await client.match();
+    await environment.sandbox.queueAiBehaviour('says-minor');
+    expect((await client.suggest(id)).failed?.error.care).toMatchObject({ kind: 'minor', certainty: 'suspected' });
+    expect((await client.get(id)).body.match).toMatchObject({ closed: false });
   });
 });
 
-describe('A match that is closed', () => {
-  const suspected = said("can't, my mum took my phone because of homework");
+describe('A closed match', () => {
+  const suspected = matchWriting("can't, my mum took my phone because of homework");
 
-  /** `npm run reopen-match`, without npm. */
+  /** Runs the script behind `npm run reopen-match`. */
   function supportReopens(id: string): string {
-    const env = { PATH: process.env.PATH, ...town.tool.env };
+    const env = { PATH: process.env.PATH, ...environment.tool.env };
     return spawnSync(process.execPath, [`${__dirname}/../src/cli/reopen-match.ts`, id], {
       env,
       encoding: 'utf8',
     }).stdout.trim();
   }
 
-  test('closes for certain when somebody says an age under 18 in as many words, and stays so', async () => {
-    const { desk } = await memberWithChatpad(town);
-    const id = await desk.match(suspected);
-    await town.sandbox.queueAiBehaviour('thinks-minor');
-    await desk.suggest(id);
-    await desk.reopen(id, 31);
-    await desk.update(id, said('im 16'));
+  test('stays closed once someone states an age under 18', async () => {
+    const { client } = await memberWithChatpad(environment);
+    const id = await client.match(suspected);
+    await environment.sandbox.queueAiBehaviour('thinks-minor');
+    await client.suggest(id);
+    await client.reopen(id, 31);
+    await client.update(id, matchWriting('im 16'));
 
-    expect(await desk.suggest(id)).toMatchObject({ error: 'held_back' });
-    expect((await desk.get(id)).body.match).toMatchObject({ closed: true, mayReopen: false });
-    expect(await desk.reopen(id, 31)).toMatchObject({ status: 409, body: { error: { code: 'stays_closed' } } });
+    expect(await client.suggest(id)).toMatchObject({ error: 'held_back' });
+    expect((await client.get(id)).body.match).toMatchObject({ closed: true, mayReopen: false });
+    expect(await client.reopen(id, 31)).toMatchObject({ status: 409, body: { error: { code: 'stays_closed' } } });
   });
 
-  test('opens for its owner only, with an age of 18 or more, and support can open any', async () => {
-    const { desk } = await memberWithChatpad(town);
-    const { desk: stranger } = await memberWithChatpad(town);
-    const id = await desk.match(said('im 16'));
-    await desk.suggest(id);
+  test('can be reopened only by its owner, with an age of 18 or more; support can reopen any', async () => {
+    const { client } = await memberWithChatpad(environment);
+    const { client: stranger } = await memberWithChatpad(environment);
+    const id = await client.match(matchWriting('im 16'));
+    await client.suggest(id);
 
     expect(await stranger.reopen(id, 31)).toMatchObject({ status: 404 });
-    for (const age of [17, 121, 18.5]) expect(await desk.reopen(id, age)).toMatchObject({ status: 400 });
-    expect(await desk.reopen(id, 31)).toMatchObject({ status: 409 });
+    for (const age of [17, 121, 18.5]) expect(await client.reopen(id, age)).toMatchObject({ status: 400 });
+    expect(await client.reopen(id, 31)).toMatchObject({ status: 409 });
     expect(supportReopens(id)).toBe('The match is open again.');
-    expect((await desk.suggest(id)).done).toBeDefined();
+    expect((await client.suggest(id)).done).toBeDefined();
   });
 });

@@ -2,18 +2,18 @@ import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/
 import sharp from 'sharp';
 import { chatpadClient, memberWithChatpad } from './support/chatpad-client.ts';
 
-let town: ToolEnvironment;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('chatpad', { ANSWER_SECONDS: '3' });
+  environment = await startToolEnvironment('chatpad', { ANSWER_SECONDS: '3' });
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
-/** The picture as the AI got it. */
+/** The picture as the AI received it. */
 async function pictureSent(): Promise<Buffer> {
-  const [request] = await town.sandbox.listAiRequests();
+  const [request] = await environment.sandbox.listAiRequests();
   const content = request?.body.messages[1]?.content;
   const url = Array.isArray(content) ? content[0]?.image_url?.url : undefined;
   return Buffer.from(url?.replace('data:image/jpeg;base64,', '') ?? '', 'base64');
@@ -23,21 +23,18 @@ test.each([
   ['PNG', () => picture(400, 800).png().toBuffer()],
   ['JPEG', () => picture(400, 800).jpeg().toBuffer()],
   ['WebP', () => picture(400, 800).webp().toBuffer()],
-])(
-  'A %s screenshot becomes fields to correct, for free, and says that the demo AI can not see',
-  async (_kind, make) => {
-    const { member, desk } = await memberWithChatpad(town);
-    const { status, body } = await desk.screenshot(await make());
+])('A %s screenshot becomes editable fields for free, labelled as a sample by the demo AI', async (_kind, make) => {
+  const { member, client } = await memberWithChatpad(environment);
+  const { status, body } = await client.screenshot(await make());
 
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ sample: true, readBy: 'demo AI', fields: { name: 'Sample Sam', age: 29 } });
-    expect(body.fields.messages[0]).toEqual({ sender: 'match', content: 'Hi, I am a sample message.' });
-    expect(await member.countCredits()).toBe(5);
-  },
-);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ sample: true, readBy: 'demo AI', fields: { name: 'Sample Sam', age: 29 } });
+  expect(body.fields.messages[0]).toEqual({ sender: 'match', content: 'Hi, I am a sample message.' });
+  expect(await member.countCredits()).toBe(5);
+});
 
-test('The AI gets a small upright picture without anything that the camera wrote into it', async () => {
-  const { desk } = await memberWithChatpad(town);
+test('The AI receives a scaled, upright picture without camera metadata', async () => {
+  const { client } = await memberWithChatpad(environment);
   const original = await picture(4000, 1000)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Secret Photographer' }, IFD3: { GPSLatitude: '47/1 29/1 0/1' } })
@@ -47,7 +44,7 @@ test('The AI gets a small upright picture without anything that the camera wrote
     .withExifMerge({ IFD0: { Artist: 'Secret Photographer' } })
     .toBuffer();
   expect(tagged.toString('latin1')).toContain('Secret Photographer');
-  await desk.screenshot(tagged, 'photo.jpg', 'image/jpeg');
+  await client.screenshot(tagged, 'photo.jpg', 'image/jpeg');
 
   const sent = await pictureSent();
   expect(sent.toString('latin1')).not.toContain('Secret Photographer');
@@ -63,14 +60,14 @@ test.each<[string, () => Promise<Buffer>]>([
   ['A PNG that breaks off', async () => (await noisy(300, 300)).subarray(0, 2000)],
   ['A header without a picture', async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['A picture of more than 40 million pixels', () => picture(8000, 5001).png().toBuffer()],
-])('%s can not be read', async (_what, make) => {
-  const { desk } = await memberWithChatpad(town);
-  await town.sandbox.clearAiRequests();
-  expect(await desk.screenshot(await make())).toMatchObject({
+])('%s is rejected as unreadable', async (_what, make) => {
+  const { client } = await memberWithChatpad(environment);
+  await environment.sandbox.clearAiRequests();
+  expect(await client.screenshot(await make())).toMatchObject({
     status: 400,
     body: { error: { code: 'unreadable_image' } },
   });
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await environment.sandbox.listAiRequests()).toEqual([]);
 });
 
 function noisy(width: number, height: number): Promise<Buffer> {
@@ -80,35 +77,35 @@ function noisy(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('A picture larger than 10 MB is refused as such', async () => {
-  const { desk } = await memberWithChatpad(town);
+test('A picture larger than 10 MB is rejected with its own error', async () => {
+  const { client } = await memberWithChatpad(environment);
   const huge = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
-  expect(await desk.screenshot(huge)).toMatchObject({ status: 413, body: { error: { code: 'image_too_large' } } });
+  expect(await client.screenshot(huge)).toMatchObject({ status: 413, body: { error: { code: 'image_too_large' } } });
 });
 
-test('When the AI does not answer, the member reads so', async () => {
-  const { desk } = await memberWithChatpad(town);
+test('When the AI does not answer or sends garbage, then the member sees an error', async () => {
+  const { client } = await memberWithChatpad(environment);
   const image = await picture(100, 100).png().toBuffer();
-  await town.sandbox.queueAiBehaviour('hang');
-  expect(await desk.screenshot(image)).toMatchObject({ status: 504, body: { error: { code: 'ai_timeout' } } });
-  await town.sandbox.queueAiBehaviour('garbage');
-  expect(await desk.screenshot(image)).toMatchObject({ status: 502, body: { error: { code: 'ai_failed' } } });
+  await environment.sandbox.queueAiBehaviour('hang');
+  expect(await client.screenshot(image)).toMatchObject({ status: 504, body: { error: { code: 'ai_timeout' } } });
+  await environment.sandbox.queueAiBehaviour('garbage');
+  expect(await client.screenshot(image)).toMatchObject({ status: 502, body: { error: { code: 'ai_failed' } } });
 });
 
-test('The twenty-first screenshot of a day waits until tomorrow', async () => {
-  const { desk } = await memberWithChatpad(town);
+test('The twenty-first screenshot of a day is refused until tomorrow', async () => {
+  const { client } = await memberWithChatpad(environment);
   const image = await picture(20, 20).png().toBuffer();
   const statuses = new Set<number>();
   for (let count = 0; count < 20; count += 2) {
-    for (const { status } of await Promise.all([1, 2].map(() => desk.screenshot(image)))) statuses.add(status);
+    for (const { status } of await Promise.all([1, 2].map(() => client.screenshot(image)))) statuses.add(status);
   }
   expect([...statuses]).toEqual([200]);
-  const refused = await desk.screenshot(image);
+  const refused = await client.screenshot(image);
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_attempts' } } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('A visitor can not send pictures', async () => {
-  const desk = chatpadClient(town.tool.url, undefined);
-  expect((await desk.screenshot(await picture(20, 20).png().toBuffer())).status).toBe(401);
+test('A visitor without a session cannot send pictures', async () => {
+  const client = chatpadClient(environment.tool.url, undefined);
+  expect((await client.screenshot(await picture(20, 20).png().toBuffer())).status).toBe(401);
 });

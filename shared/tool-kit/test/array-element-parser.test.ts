@@ -39,17 +39,33 @@ test('Yields the same elements however the text is split', () => {
 });
 
 test.each([
-  ['prose', 'Sure! Here are some'],
-  ['an array', '[{"text":"a"}]'],
-  ['broken JSON inside an entry', '{"suggestions":[{"text":oops}'],
-])('Refuses %s at once', (_what, text) => {
-  expect(() => createArrayElementParser('kind', 'suggestions').push(text)).toThrow(SyntaxError);
+  ['a Markdown fence', '```json\n{"kind":"normal","suggestions":[{"text":"a"}]}\n```'],
+  ['prose around it', 'Sure! Here are some: {"suggestions":[{"text":"a"}]} Hope that helps!'],
+  ['a comma too many', '{"suggestions":[{"text":"a",},],}'],
+  ['a bare array', '[{"text":"a"}]'],
+  ['single quotes in an entry', `{"suggestions":[{'text':'a'}]}`],
+  ['another property first', '{"note":"see \\"suggestions\\": [","suggestions":[{"text":"a"}]}'],
+])('Reads an answer with %s', (_what, text) => {
+  for (const size of [1, 7, text.length]) expect(readInPieces(text, size)).toEqual([{ text: 'a' }]);
+});
+
+test('The leading value is read only before the array', () => {
+  const elements = createArrayElementParser('kind', 'suggestions');
+  elements.push('```json\n{ "kind": "normal"');
+  expect(elements.getLeadingValue()).toBe('normal');
+  const late = createArrayElementParser('kind', 'suggestions');
+  late.push('{"suggestions":[{"kind":"minor","text":"a"}]}');
+  expect(late.getLeadingValue()).toBeNull();
+});
+
+test('Refuses an answer that does not come to its JSON', () => {
+  expect(() => createArrayElementParser('kind', 'suggestions').push(`Sure! ${'la '.repeat(200)}`)).toThrow(SyntaxError);
 });
 
 test.each([
   ['a cut-off answer', '{"suggestions":[{"text":"a"},{"te'],
-  ['a tail of prose', '{"suggestions":[]} Hope that helps!'],
   ['another object', '{"answer":[{"text":"a"}]}'],
+  ['prose', 'Sure! Here are some'],
   ['nothing', ''],
 ])('Refuses %s at the end', (_what, text) => {
   const elements = createArrayElementParser('kind', 'suggestions');

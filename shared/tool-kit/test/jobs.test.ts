@@ -67,15 +67,19 @@ test('A job that kills its worker is dead after three tries, and other jobs go o
   expect(await endingOf('poison')).toMatchObject([{ ending: 'dead', reason: 'worker_died' }]);
 });
 
-test('Tries a failing job three times, and a refused one only once', async () => {
+test('Tries a failing job three times, and one that is refused or fails for good only once', async () => {
   await floor.startWorker();
   await floor.add('broken', 'fail');
+  await floor.add('final', 'fail-finally');
   await floor.add('refused', 'be-refused');
   await waitUntil(() => isGone('refused'));
   expect(await endingOf('refused')).toMatchObject([{ ending: 'failed', reason: 'ai_refused' }]);
   await waitUntil(async () => (await floor.api.all.repository.find('broken'))?.state === 'dead');
   expect(await begun('broken')).toHaveLength(3);
   expect(await endingOf('broken')).toMatchObject([{ ending: 'dead', reason: 'internal' }]);
+  await waitUntil(async () => (await floor.api.all.repository.find('final'))?.state === 'dead');
+  expect(await begun('final')).toHaveLength(1);
+  expect(await endingOf('final')).toMatchObject([{ ending: 'dead', reason: 'ai_failed' }]);
 
   // Ops retry the dead job.
   expect(await floor.api.all.repository.reopen('broken')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Frames } from '../phrasebook.ts';
 
-/** `{draft}` the member's words, tidied; `{Draft}` the same with its full stop; `{draft1}` its first sentence. */
+/** `{draft}` is the member's draft, tidied; `{Draft}` adds a full stop; `{draft1}` is its first sentence. */
 export const rewrites: Frames = {
   flirty: [
     {

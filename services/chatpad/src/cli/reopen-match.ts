@@ -3,9 +3,9 @@ import { connectMongo } from '@datewright/service-kit/database/mongo';
 import { chatpadConfig } from '../config.ts';
 import { createMatchRepository } from '../data/match-repository.ts';
 
-// For support: `npm run reopen-match -w services/chatpad -- <match id>`.
-const [matchId, ...more] = process.argv.slice(2);
-if (!matchId || more.length > 0) {
+// Usage, for support: `npm run reopen-match -w services/chatpad -- <match id>`.
+const [matchId, ...extraArguments] = process.argv.slice(2);
+if (!matchId || extraArguments.length > 0) {
   console.error('Say which: npm run reopen-match -w services/chatpad -- <match id>.');
   process.exit(1);
 }

@@ -16,7 +16,7 @@ const answerSchema = z.object({
 export interface ScreenshotReading {
   fields: MatchFields;
   readBy: string;
-  /** The reader can't see, and made the fields up. */
+  /** True when the AI can't see pictures and invented the fields. */
   sample: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface ScreenshotReader {
   read(jpeg: Buffer, signal: AbortSignal): Promise<ScreenshotReading>;
 }
 
-const truncate = (text: string, longest: number) => text.trim().slice(0, longest).trim();
+const truncate = (text: string, maxLength: number) => text.trim().slice(0, maxLength).trim();
 
-/** Keeps what the contract allows of what the AI read. */
+/** Truncates the AI's reading to the limits of the contract. */
 function toMatchFields(read: z.output<typeof answerSchema>): MatchFields {
-  // An age under 18 is kept: it closes the match.
+  // An age under 18 is valid here: moderation closes the match because of it.
   const isAge = read.age !== null && Number.isInteger(read.age) && read.age >= 1 && read.age <= 120;
   return {
     name: truncate(read.name, 80),

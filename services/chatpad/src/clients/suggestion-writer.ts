@@ -16,26 +16,26 @@ import { type AcceptedSuggestion, createSuggestionValidator } from '../rules/sug
 export interface WriteRequest {
   match: MatchFields;
   options: WritingOptions;
-  /** Earlier suggestions for the same match: none of them comes again. */
+  /** Texts of earlier suggestions for the same match; they are never repeated. */
   earlier: string[];
   signal: AbortSignal;
-  /** Told what the AI says of the material; throws when nothing is to be written. */
+  /** Called with the AI's verdict on the material. Throws when nothing may be written. */
   checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
-  /** The AI saw grief that nobody had seen before: what follows is gentle. */
-  onGentle: (care: ModerationNotice) => void;
+  /** Called when the AI detects grief that moderation missed; the suggestions that follow are gentle. */
+  onGentle: (notice: ModerationNotice) => void;
 }
 
 export interface SuggestionWriter {
-  /** Who is named as the author. */
+  /** The author shown to the member. */
   writtenBy: string;
-  /** Suggestions that may be shown, as they come; five at most. Throws the AI client's errors. */
-  write(order: WriteRequest): AsyncGenerator<AcceptedSuggestion, void, undefined>;
+  /** Yields acceptable suggestions as the AI writes them, at most five. Throws the AI client's errors. */
+  write(request: WriteRequest): AsyncGenerator<AcceptedSuggestion, void, undefined>;
 }
 
-/** More than this would crowd the prompt; the newest are the ones that a member remembers. */
+/** More would crowd the prompt, and members remember the newest best. */
 const maxAvoidedSuggestions = 40;
 
-/** The match asked something last. */
+/** True when the last message is a question from the match. */
 const isQuestionPending = ({ messages }: MatchFields) => {
   const last = messages.at(-1);
   return last?.sender === 'match' && endsWithQuestion(last.content);
@@ -46,12 +46,12 @@ export function createSuggestionWriter(
   safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>,
   seconds: number,
 ): SuggestionWriter {
-  /** Answers true when the AI wants the same written gently. */
+  /** Returns true when the AI asks for a gentle rewrite. */
   async function* attempt(
-    order: WriteRequest,
+    request: WriteRequest,
     secondsLeft: number,
   ): AsyncGenerator<AcceptedSuggestion, boolean, undefined> {
-    const { match, options, earlier, signal } = order;
+    const { match, options, earlier, signal } = request;
     const avoid = takeNewestWithinLimit(earlier.slice(-maxAvoidedSuggestions));
     const mask = await safety.mask({
       name: match.name,
@@ -59,7 +59,7 @@ export function createSuggestionWriter(
       contactsOnly: match.interests,
     });
     const answer = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
-    const judge = createSuggestionValidator({
+    const validate = createSuggestionValidator({
       mask,
       isAllowed: (text) => answer.isAllowed(text) && (!options.gentle || isGentle(text)),
       mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
@@ -69,27 +69,27 @@ export function createSuggestionWriter(
       ],
       instructions: buildGuidance(options),
     });
-    const question = buildSuggestPrompt(match, options, avoid, mask);
-    const taken = new Set(earlier.map(toComparableText));
+    const prompt = buildSuggestPrompt(match, options, avoid, mask);
+    const usedTexts = new Set(earlier.map(toComparableText));
     const elements = createArrayElementParser('kind', 'suggestions');
-    let heard: string | null = null;
+    let leadingKind: string | null = null;
     let accepted = 0;
 
-    for await (const piece of ai.stream({ ...question, timeoutSeconds: secondsLeft, signal })) {
+    for await (const piece of ai.stream({ ...prompt, timeoutSeconds: secondsLeft, signal })) {
       const written = wrapParseError(() => elements.push(piece));
-      if (heard === null) {
-        heard = elements.getLeadingValue();
-        const care = heard && (await order.checkKind(parseAiVerdict(heard)));
-        if (care && !options.gentle) {
-          order.onGentle(care);
+      if (leadingKind === null) {
+        leadingKind = elements.getLeadingValue();
+        const notice = leadingKind && (await request.checkKind(parseAiVerdict(leadingKind)));
+        if (notice && !options.gentle) {
+          request.onGentle(notice);
           return true;
         }
       }
       for (const element of written) {
         await answer.moderate(element);
-        const suggestion = judge(element);
-        if (!suggestion || taken.has(toComparableText(suggestion.text))) continue;
-        taken.add(toComparableText(suggestion.text));
+        const suggestion = validate(element);
+        if (!suggestion || usedTexts.has(toComparableText(suggestion.text))) continue;
+        usedTexts.add(toComparableText(suggestion.text));
         yield suggestion;
         if (++accepted === suggestionCount) return false;
       }
@@ -100,12 +100,12 @@ export function createSuggestionWriter(
 
   return {
     writtenBy: ai.writtenBy,
-    async *write(order) {
-      const end = Date.now() + seconds * 1000;
-      const again = yield* attempt(order, seconds);
-      if (!again) return;
-      const wish = toGentle({ ...order.options, gentle: true });
-      yield* attempt({ ...order, options: wish }, Math.max(0.1, (end - Date.now()) / 1000));
+    async *write(request) {
+      const deadline = Date.now() + seconds * 1000;
+      const needsGentle = yield* attempt(request, seconds);
+      if (!needsGentle) return;
+      const options = toGentle({ ...request.options, gentle: true });
+      yield* attempt({ ...request, options }, Math.max(0.1, (deadline - Date.now()) / 1000));
     },
   };
 }

@@ -10,13 +10,13 @@ interface StoredMatch extends MatchFields {
   createdAt: Date;
   updatedAt: Date;
   closed?: boolean;
-  /** Somebody said in as many words to be under 18. */
+  /** Someone stated outright that they are under 18. */
   closedForCertain?: boolean;
-  /** Who opened it again, and so answers for an age of 18 or more. */
+  /** Who reopened the match and thereby vouched that its age is 18 or more. */
   confirmedAdultBy?: 'member' | 'support';
-  /** Missing in those of before there were versions. */
+  /** Missing in documents older than versioning. */
   version?: number;
-  /** The owner and the draft that it was made of; missing where the page named none. */
+  /** Owner and draft id that the match was created from; missing when the page sent no draft id. */
   madeOf?: string;
 }
 
@@ -40,7 +40,7 @@ const schema = new Schema<StoredMatch>(
   { versionKey: false },
 );
 schema.index({ userId: 1, createdAt: -1 });
-// Two tabs that save the same draft at once can not both make a match.
+// Prevents two tabs from creating two matches from the same draft.
 schema.index({ madeOf: 1 }, { unique: true, sparse: true });
 const toDraftKey = (userId: string, draftId: string) => `${userId}:${draftId}`;
 
@@ -69,10 +69,13 @@ const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) 
 
 export type MatchRepository = ReturnType<typeof createMatchRepository>;
 
-/** Matches of members. Nothing is found, changed or deleted without its owner's id. */
+/**
+ * Stores members' matches. Every method except `reopenForSupport` takes the owner's id and touches only that member's
+ * matches.
+ */
 export function createMatchRepository(connection: Connection) {
   const model = connection.model<StoredMatch>('Match', schema, 'matches');
-  const places = createMatchSlotRepository(connection, async (userId) => {
+  const slots = createMatchSlotRepository(connection, async (userId) => {
     const found = await model.find({ userId }, { createdAt: 1 }).lean<StoredMatch[]>().exec();
     return found.map(({ _id: id, createdAt: at }) => ({ id, at }));
   });
@@ -81,7 +84,7 @@ export function createMatchRepository(connection: Connection) {
       const found = await model.find({ userId }).sort({ createdAt: -1 }).lean<StoredMatch[]>().exec();
       return found.map(toMatch);
     },
-    /** The one that was changed last and can be written to, by name. */
+    /** The most recently updated match that is open and has a name. */
     async findLastNamed(userId: string): Promise<Pick<Match, 'id' | 'name'> | null> {
       const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] } };
       const last = await model.findOne(open, { name: 1 }).sort({ updatedAt: -1 }).lean<StoredMatch>().exec();
@@ -90,7 +93,7 @@ export function createMatchRepository(connection: Connection) {
     async find(userId: string, _id: string): Promise<Match | null> {
       return toMatchOrNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
     },
-    /** The match that the member's draft has made. */
+    /** The match created from the member's draft, or `null`. */
     async findByDraft(userId: string, draftId: string): Promise<Match | null> {
       return toMatchOrNull(
         await model
@@ -99,27 +102,30 @@ export function createMatchRepository(connection: Connection) {
           .exec(),
       );
     },
-    /** `full` when the member keeps `most` already. Of one draft only one is made, however many come at once. */
+    /**
+     * Returns `full` when the member already has `maxMatches` matches, and `exists` when the draft already created one, even
+     * for concurrent calls.
+     */
     async add(
       userId: string,
       fields: MatchFields,
       at: Date,
-      most: number,
+      maxMatches: number,
       draftId?: string,
     ): Promise<Match | 'full' | 'exists'> {
       const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, version: 1, createdAt: at, updatedAt: at };
       if (draftId !== undefined) stored.madeOf = toDraftKey(userId, draftId);
-      if (!(await places.reserve(userId, { id: stored._id, at }, most))) return 'full';
+      if (!(await slots.reserve(userId, { id: stored._id, at }, maxMatches))) return 'full';
       try {
         await model.create(stored);
         return toMatch(stored);
       } catch (error) {
         if (!isDuplicateKeyError(error)) throw error;
-        await places.release(userId, [stored._id]);
+        await slots.release(userId, [stored._id]);
         return 'exists';
       }
     },
-    /** `null` when it is not there, or not at `baseVersion`: then nothing is changed. */
+    /** Returns `null` and changes nothing when the match is missing or not at `baseVersion`. */
     async replace(
       userId: string,
       _id: string,
@@ -127,20 +133,23 @@ export function createMatchRepository(connection: Connection) {
       at: Date,
       baseVersion?: number,
     ): Promise<Match | null> {
-      // `null` finds what is missing.
-      const over = baseVersion === undefined ? {} : { version: baseVersion || { $in: [0, null] } };
+      // `null` also matches documents without a version.
+      const versionFilter = baseVersion === undefined ? {} : { version: baseVersion || { $in: [0, null] } };
       const change = { $set: { ...fields, updatedAt: at }, $inc: { version: 1 } };
       const changed = await model
-        .findOneAndUpdate({ _id, userId, ...over }, change, { returnDocument: 'after' })
+        .findOneAndUpdate({ _id, userId, ...versionFilter }, change, { returnDocument: 'after' })
         .lean<StoredMatch>()
         .exec();
       return toMatchOrNull(changed);
     },
-    /** Closes a match for writing. What was certain once stays so. */
+    /** Closes a match for writing. A certain closure never becomes uncertain again. */
     async close(userId: string, _id: string, certain: boolean): Promise<void> {
       await model.updateOne({ _id, userId }, { $set: { closed: true, ...(certain && { closedForCertain: true }) } });
     },
-    /** Opens a closed match at the member's word; `null` where that does not count, or not any more. */
+    /**
+     * Reopens a closed match after the member confirmed the age. Returns `null` when the closure is certain or the
+     * match was reopened before.
+     */
     async reopen(userId: string, _id: string, age: number, at: Date): Promise<Match | null> {
       const changed = await model
         .findOneAndUpdate(
@@ -152,7 +161,7 @@ export function createMatchRepository(connection: Connection) {
         .exec();
       return toMatchOrNull(changed);
     },
-    /** Opens a closed match because support has seen that everybody is 18 or older. */
+    /** Reopens a closed match after support verified that everyone is 18 or older. */
     async reopenForSupport(_id: string): Promise<boolean> {
       const change = { $set: { closed: false, confirmedAdultBy: 'support' }, $unset: { closedForCertain: '' } };
       const { matchedCount } = await model.updateOne({ _id, closed: true }, change);
@@ -160,16 +169,16 @@ export function createMatchRepository(connection: Connection) {
     },
     async remove(userId: string, _id: string): Promise<number> {
       const { deletedCount } = await model.deleteOne({ _id, userId });
-      if (deletedCount === 1) await places.release(userId, [_id]);
+      if (deletedCount === 1) await slots.release(userId, [_id]);
       return deletedCount;
     },
     async removeAll(userId: string): Promise<number> {
-      const kept = await model.find({ userId }, { _id: 1 }).lean<StoredMatch[]>().exec();
+      const existing = await model.find({ userId }, { _id: 1 }).lean<StoredMatch[]>().exec();
       const { deletedCount } = await model.deleteMany({ userId });
-      // Not all places: a match that is just being kept has one already.
-      await places.release(
+      // Other slots may belong to matches that are being stored right now.
+      await slots.release(
         userId,
-        kept.map(({ _id }) => _id),
+        existing.map(({ _id }) => _id),
       );
       return deletedCount;
     },

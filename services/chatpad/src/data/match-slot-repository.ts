@@ -2,12 +2,11 @@ import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 interface MatchSlot {
-  /** Of the match that has it, or is about to. */
+  /** The id of the match that uses the slot or is about to. */
   id: string;
   at: Date;
 }
 interface StoredSlots {
-  /** The member's id. */
   _id: string;
   places: MatchSlot[];
 }
@@ -17,43 +16,46 @@ const schema = new Schema<StoredSlots>(
   { versionKey: false },
 );
 
-/** Milliseconds after which a slot without a match was left behind by a process that died. */
+/** Milliseconds after which a slot without a match counts as abandoned by a crashed process. */
 const abandonedAfter = 60_000;
 
 /**
  * One document per member with a slot for each match, reserved before a match is stored and released after it is
- * deleted. So the limit of matches holds for concurrent requests and after a crash in between.
+ * deleted. This enforces the match limit for concurrent requests and after a crash in between.
  */
-export function createMatchSlotRepository(connection: Connection, matchesOf: (userId: string) => Promise<MatchSlot[]>) {
+export function createMatchSlotRepository(
+  connection: Connection,
+  listMatches: (userId: string) => Promise<MatchSlot[]>,
+) {
   const model = connection.model<StoredSlots>('MatchPlaces', schema, 'matchPlaces');
 
   async function release(_id: string, ids: string[]): Promise<void> {
     await model.updateOne({ _id }, { $pull: { places: { id: { $in: ids } } } });
   }
 
-  /** Creates the member's document, or releases abandoned slots. False when all slots are in use. */
+  /** Creates the member's document, or releases abandoned slots. Returns false when all slots are in use. */
   async function makeRoom(_id: string, now: Date): Promise<boolean> {
-    const known = await model.findOne({ _id }).lean<StoredSlots>().exec();
-    const kept = await matchesOf(_id);
-    if (!known) {
-      await model.updateOne({ _id }, { $setOnInsert: { places: kept } }, { upsert: true }).catch((error) => {
+    const stored = await model.findOne({ _id }).lean<StoredSlots>().exec();
+    const matches = await listMatches(_id);
+    if (!stored) {
+      await model.updateOne({ _id }, { $setOnInsert: { places: matches } }, { upsert: true }).catch((error) => {
         if (!isDuplicateKeyError(error)) throw error;
       });
       return true;
     }
-    const ids = new Set(kept.map(({ id }) => id));
-    const isLeftBehind = ({ id, at }: MatchSlot) => !ids.has(id) && now.getTime() - at.getTime() > abandonedAfter;
-    const leftBehind = known.places.filter(isLeftBehind);
+    const ids = new Set(matches.map(({ id }) => id));
+    const isAbandoned = ({ id, at }: MatchSlot) => !ids.has(id) && now.getTime() - at.getTime() > abandonedAfter;
+    const abandoned = stored.places.filter(isAbandoned);
     await release(
       _id,
-      leftBehind.map(({ id }) => id),
+      abandoned.map(({ id }) => id),
     );
-    return leftBehind.length > 0;
+    return abandoned.length > 0;
   }
 
   return {
     release,
-    /** False when all `max` slots are taken. */
+    /** Returns false when all `max` slots are taken. */
     async reserve(_id: string, slot: MatchSlot, max: number): Promise<boolean> {
       for (let attempt = 0; attempt < 3; attempt++) {
         const hasRoom = { _id, [`places.${max - 1}`]: { $exists: false } };

@@ -14,7 +14,7 @@ import {
 import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { type Connection, Schema } from 'mongoose';
 
-/** One request for suggestions, from the moment it is admitted. */
+/** One request for suggestions, stored once it is admitted. */
 export interface StoredRound extends PaidRequest {
   roundId: string;
   matchId: string;
@@ -66,36 +66,36 @@ export type RoundRepository = ReturnType<typeof createRoundRepository>;
 
 export function createRoundRepository(connection: Connection) {
   const model = connection.model<StoredRound>('Round', schema, 'rounds');
-  const work = createPaidRequestRepository<StoredRound>(model);
+  const requests = createPaidRequestRepository<StoredRound>(model);
 
-  const newestOf = (userId: string, matchId: string) =>
+  const findNewest = (userId: string, matchId: string) =>
     model.find({ userId, matchId }).sort({ createdAt: -1 }).limit(maxRounds).lean<StoredRound[]>().exec();
   const isPaid = ({ state }: StoredRound) => state !== 'running';
 
   return {
-    ...work,
-    begin: (wanted: NewRound) => work.begin({ ...wanted, roundId: randomUUID(), suggestions: [] }),
-    /** Keeps a suggestion; answers false when the round is gone or somebody else's by now. */
+    ...requests,
+    begin: (round: NewRound) => requests.begin({ ...round, roundId: randomUUID(), suggestions: [] }),
+    /** Appends a suggestion. Returns false when the round was deleted or another request has taken it over. */
     addSuggestion: (round: StoredRound, suggestion: Suggestion) =>
-      work.update(round, { $push: { suggestions: suggestion } }),
+      requests.update(round, { $push: { suggestions: suggestion } }),
 
-    /** The newest rounds that were paid for and have something to show, oldest first. */
+    /** The newest paid rounds, oldest first. */
     async listByMatch(userId: string, matchId: string): Promise<Round[]> {
-      return (await newestOf(userId, matchId)).filter(isPaid).map(toRound).reverse();
+      return (await findNewest(userId, matchId)).filter(isPaid).map(toRound).reverse();
     },
-    /** The same, with whether there are some beside them that their process died on. */
+    /** Like `listByMatch`, and tells whether a crashed process left unfinished rounds behind. */
     async listWithAbandoned(
       userId: string,
       matchId: string,
       now: Date,
     ): Promise<{ rounds: Round[]; hasAbandoned: boolean }> {
-      const found = await newestOf(userId, matchId);
+      const found = await findNewest(userId, matchId);
       return {
         rounds: found.filter(isPaid).map(toRound).reverse(),
         hasAbandoned: found.some((round) => round.state === 'running' && !round.owedSince && round.leaseUntil <= now),
       };
     },
-    /** The newest rounds in which a line was saved or copied, newest first. */
+    /** The newest rounds with a saved line or an outcome, newest first. */
     async listWithSavedLines(userId: string): Promise<(Round & { matchId: string })[]> {
       const isLine = [{ 'suggestions.saved': true }, { 'suggestions.outcome': { $in: suggestionOutcome.options } }];
       const found = await model
@@ -106,7 +106,7 @@ export function createRoundRepository(connection: Connection) {
         .exec();
       return found.map((stored) => ({ ...toRound(stored), matchId: stored.matchId }));
     },
-    /** Marks one suggestion as saved or with what became of it; `null` when it is not there. */
+    /** Sets `saved` or `outcome` of one suggestion. Returns `null` when the suggestion does not exist. */
     async mark(userId: string, matchId: string, id: string, mark: SuggestionMark): Promise<Suggestion | null> {
       const [[name, value] = []] = Object.entries(mark);
       const changed = await model

@@ -7,12 +7,12 @@ interface StoredStopTimes {
 
 const schema = new Schema<StoredStopTimes>({ _id: String, at: [Date] }, { versionKey: false });
 
-/** More than are ever counted. */
+/** Above the highest count that any rule checks. */
 const maxStopTimes = 10;
 
 export type StopRepository = ReturnType<typeof createStopRepository>;
 
-/** When members stopped an answer that the AI had begun and nobody had paid for. */
+/** The times at which members stopped a request that the AI had started and that was never charged. */
 export function createStopRepository(connection: Connection) {
   const model = connection.model<StoredStopTimes>('Stops', schema, 'stops');
   return {

@@ -26,7 +26,7 @@ const answerFormat = {
   }),
 };
 
-/** The question about one picture, which is sent inside the request and stored nowhere. */
+/** Builds the prompt for one picture. The picture travels inline and is never stored. */
 export function buildScreenshotPrompt(jpeg: Buffer): Pick<AiRequest, 'messages' | 'answer'> {
   return {
     messages: [

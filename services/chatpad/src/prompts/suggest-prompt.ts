@@ -31,7 +31,7 @@ ${placeholderInstructions}
 
 ${dataInstructions}`;
 
-/** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
+/** The instructions for the AI. They contain nothing that a member typed, and an answer must not repeat them. */
 export function buildGuidance({ mode, tone, draft, gentle, overruled }: WritingOptions): string {
   const task = [
     'You help a member of a dating app to write their own messages to one match.',
@@ -43,13 +43,13 @@ export function buildGuidance({ mode, tone, draft, gentle, overruled }: WritingO
   return `${task.join('\n')}\n\n${rules}${waiverInstructions(overruled)}`;
 }
 
-const buildInstructions = (wish: WritingOptions) => `${buildGuidance(wish)}\n\nStudies\n${studies}`;
+const buildInstructions = (options: WritingOptions) => `${buildGuidance(options)}\n\nStudies\n${studies}`;
 
-/** The material, masked. */
-const buildMaterial = (match: MatchFields, wish: WritingOptions, avoid: string[], mask: RequestMask) => ({
-  mode: wish.mode,
-  tone: wish.tone,
-  gentle: wish.gentle,
+/** The masked texts of the request. */
+const buildMaterial = (match: MatchFields, options: WritingOptions, avoid: string[], mask: RequestMask) => ({
+  mode: options.mode,
+  tone: options.tone,
+  gentle: options.gentle,
   match: {
     name: mask.name,
     age: match.age,
@@ -60,7 +60,7 @@ const buildMaterial = (match: MatchFields, wish: WritingOptions, avoid: string[]
     from: sender === 'user' ? 'member' : 'match',
     text: mask.mask(content),
   })),
-  draft: wish.draft && mask.mask(wish.draft),
+  draft: options.draft && mask.mask(options.draft),
   avoid: avoid.map(mask.mask),
 });
 
@@ -80,6 +80,6 @@ const answerFormat = ({ overruled }: WritingOptions) => ({
   }),
 });
 
-/** The whole question, without its time limit and signal. */
-export const buildSuggestPrompt = (match: MatchFields, wish: WritingOptions, avoid: string[], mask: RequestMask) =>
-  createPrompt(buildInstructions(wish), buildMaterial(match, wish, avoid, mask), answerFormat(wish));
+/** The complete prompt, without time limit and signal. */
+export const buildSuggestPrompt = (match: MatchFields, options: WritingOptions, avoid: string[], mask: RequestMask) =>
+  createPrompt(buildInstructions(options), buildMaterial(match, options, avoid, mask), answerFormat(options));

@@ -5,15 +5,15 @@ export interface WritingOptions {
   mode: Mode;
   tone: Tone;
   draft: string | null;
-  /** Somebody here is in grief: no jokes, no asking out. */
+  /** Someone is grieving: no jokes, no asking out. */
   gentle: boolean;
-  /** Kinds of harm that the member says are none here. */
+  /** Categories of harm that the member says do not apply. */
   overruled: readonly AiVerdict[];
 }
 
-/** The same request for somebody in grief. */
-export const toGentle = <Asked extends { mode: Mode; tone: Tone }>(asked: Asked): Asked => ({
-  ...asked,
+/** Adapts a request to someone who is grieving. */
+export const toGentle = <Options extends { mode: Mode; tone: Tone }>(options: Options): Options => ({
+  ...options,
   tone: 'thoughtful',
-  mode: asked.mode === 'ask-out' ? 'reply' : asked.mode,
+  mode: options.mode === 'ask-out' ? 'reply' : options.mode,
 });

@@ -5,6 +5,6 @@ import type { Route } from './route.ts';
 
 export const suggestRoute: Route = (routes, ctx) =>
   routes.stream(call, ({ caller, params: { matchId }, body, res }) => {
-    const audience = createEventStream(res, suggestionEvent);
-    return ctx.inFlight.track(suggest(ctx, { member: caller, matchId, ...body }, audience));
+    const stream = createEventStream(res, suggestionEvent);
+    return ctx.inFlight.track(suggest(ctx, { member: caller, matchId, ...body }, stream));
   });

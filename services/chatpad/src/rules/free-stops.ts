@@ -2,7 +2,10 @@ import type { StopRepository } from '../data/stop-repository.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Stopping before the first suggestion is free this often in 24 hours, because the AI is paid all the same. */
+/**
+ * A request stopped before its first suggestion is free, although the AI provider charges for it, so free stops are
+ * limited per 24 hours.
+ */
 const freeStopsPerDay = 3;
 
 interface FreeStopsDependencies {
@@ -10,7 +13,7 @@ interface FreeStopsDependencies {
   now: () => number;
 }
 
-/** How many free stops the member has left; at 0 the next request is charged when it starts. */
+/** Counts the member's remaining free stops. At 0 the next request is charged before the AI starts. */
 export async function countFreeStops({ stops, now }: FreeStopsDependencies, userId: string): Promise<number> {
   const used = await stops.since(userId, new Date(now() - dayMilliseconds));
   return Math.max(0, freeStopsPerDay - used);

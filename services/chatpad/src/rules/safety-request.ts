@@ -2,7 +2,7 @@ import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
 import type { SuggestRequest } from './suggest-request.ts';
 
-/** All that one request is about, with who wrote what. */
+/** Collects every text of a request with its author, for moderation. */
 export function toSafetyRequest(
   match: MatchFields,
   { draft, goOn }: Pick<SuggestRequest, 'draft' | 'goOn'>,

@@ -17,7 +17,7 @@ export interface SuggestRequest {
   goOn?: WaivableCategory | undefined;
 }
 
-/** Throws when there is nothing to write from, or too much text. */
+/** Throws `empty_draft`, `empty_match` or `text_too_long`. */
 export function assertHasContent(match: Match, { draft }: SuggestRequest): void {
   if (draft === '') throw new AppError('empty_draft');
   assertMaxLength(match, draft ?? '');
@@ -31,9 +31,9 @@ export function assertHasContent(match: Match, { draft }: SuggestRequest): void 
   if (texts.every((text) => text === '')) throw new AppError('empty_match');
 }
 
-/** A hash of everything that decides the answer; an operation id may not be used again with another one. */
+/** Hashes everything that determines the answer; reusing an operation id with a different fingerprint is an error. */
 export function fingerprintRequest(match: Match, { mode, tone, draft, goOn }: SuggestRequest): string {
   const { id, name, age, bio, interests, messages } = match;
-  const talk = messages.map(({ sender, content }) => [sender, content]);
-  return createFingerprint([id, name, age, bio, interests, talk, mode, tone, draft, goOn ?? null]);
+  const conversation = messages.map(({ sender, content }) => [sender, content]);
+  return createFingerprint([id, name, age, bio, interests, conversation, mode, tone, draft, goOn ?? null]);
 }

@@ -15,7 +15,7 @@ const suggestionSchema = z.object({
   text: z.string(),
   reason: z.string(),
   evidence: z.nullable(z.string()),
-  /** The words of the text that answer what was asked. */
+  /** The part of the text that answers the match's question. */
   answer: z._default(z.nullable(z.string()), null),
 });
 
@@ -26,19 +26,19 @@ export interface AcceptedSuggestion {
   evidence: string | null;
 }
 
-/** What a suggestion is held against. */
+/** The requirements for each suggestion. */
 export interface SuggestionConstraints extends AnswerFilterOptions {
   mask: RequestMask;
-  /** False for what must not be shown, whoever wrote it. */
+  /** Returns false for texts that must not be shown, whoever wrote them. */
   isAllowed: (text: string) => boolean;
-  /** They asked something: what does not answer it is not shown. */
+  /** The match asked a question, so suggestions that do not answer it are rejected. */
   mustAnswer: boolean;
 }
 
 /**
- * Judges suggestions of one request. Answers the suggestion with real names back in place, or `null` for one that must
- * not be shown: a wrong shape, empty, overlong, with contacts that nobody gave, reciting its
- * instructions, one that the safety judgement does not allow, or one that leaves a question without an answer.
+ * Creates a validator for the suggestions of one request. It returns the suggestion with the real names restored, or
+ * `null` when the suggestion is malformed, empty, too long or unsafe, contains contact details that are not in the
+ * member's own texts, recites the instructions, or leaves the match's question unanswered.
  */
 export function createSuggestionValidator({ mask, isAllowed, mustAnswer, ...limits }: SuggestionConstraints) {
   const isOwn = createAnswerFilter(limits);
@@ -52,7 +52,7 @@ export function createSuggestionValidator({ mask, isAllowed, mustAnswer, ...limi
     const reason = cleanText(mask.unmask(parsed.data.reason));
     if (toComparableText(text) === '' || text.length > textMaxLength || reason.length > reasonMaxLength) return null;
     if (!isSafe(text) || !isSafe(reason)) return null;
-    // Half a number in one suggestion and half in the next is a number.
+    // Rejects a phone number that is split across two suggestions.
     if (!isOwn(`${before} ${text}`)) return null;
     if (mustAnswer && !answersQuestion(text, mask.unmask(parsed.data.answer ?? ''))) return null;
     before = text;
@@ -62,10 +62,10 @@ export function createSuggestionValidator({ mask, isAllowed, mustAnswer, ...limi
   };
 }
 
-/** Stands where only the member knows the answer. */
+/** Placeholder for an answer that only the member knows. */
 const blank = '___';
 
-/** It answers in words of its own, or says that the member has to. */
+/** True when the text contains the answer or leaves a blank for the member. */
 const answersQuestion = (text: string, answer: string) =>
   text.includes(blank) ||
   (!/\?\s*$/.test(answer) &&
@@ -74,7 +74,7 @@ const answersQuestion = (text: string, answer: string) =>
 
 const quotedWords = /[“„"]([^“”„"]{5,})[”“"]/gu;
 
-/** A study stands only where its reason names the words of the suggestion that follow it. */
+/** A study may be cited only if the reason quotes the words of the suggestion that it supports. */
 function quotesStudyWords(study: string, text: string, reason: string): boolean {
   return [...reason.matchAll(quotedWords)].some(([, words = '']) => {
     const isThere = toComparableText(words) !== '' && toComparableText(text).includes(toComparableText(words));

@@ -6,10 +6,10 @@ import type { AppContext } from '../context.ts';
 import { assertMaxLength } from '../rules/max-length.ts';
 import { hasSameFields } from '../rules/same-fields.ts';
 
-/** The message of `too_many_matches` names this number. */
+/** The message of `too_many_matches` quotes this number. */
 const maxMatches = 500;
 
-/** Creates one match per draft, however many tabs or taps send it. */
+/** Creates one match per draft, however often it is sent. Throws `too_many_matches` and `text_too_long`. */
 export async function createMatch(
   ctx: AppContext,
   userId: string,
@@ -22,7 +22,7 @@ export async function createMatch(
   if (added !== 'exists' && added !== 'full') return added;
   const createdMeanwhile = draftId && (await ctx.matches.findByDraft(userId, draftId));
   if (createdMeanwhile) return toExistingMatch(createdMeanwhile, fields);
-  // Either the limit is reached, or the match was created and deleted again in this moment.
+  // `exists` without a match means that another request created and deleted it in the meantime.
   throw new AppError(added === 'full' ? 'too_many_matches' : 'match_not_found');
 }
 

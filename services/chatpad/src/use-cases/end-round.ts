@@ -10,33 +10,34 @@ import type { SuggestionStream } from './suggestion-stream.ts';
 
 type EndedRound = Extract<StreamedRequestResult<StoredRound, CreditReservation, Suggestion>, { isOver: false }>;
 
-/** Tells the reader how a round ended whose books are ended. */
-export async function endRound(ctx: AppContext, ended: EndedRound, audience: SuggestionStream): Promise<void> {
+/** Reports the outcome of a round to the client, once its credit is settled. */
+export async function endRound(ctx: AppContext, ended: EndedRound, stream: SuggestionStream): Promise<void> {
   const { work: round, reservation, sent, failure } = ended;
-  const hasLeft = audience.disconnectSignal.aborted;
-  if (hasLeft && sent.length === 0 && !reservation.isCharged) await ctx.stops.add(round.userId, new Date(ctx.now()));
+  const isDisconnected = stream.disconnectSignal.aborted;
+  if (isDisconnected && sent.length === 0 && !reservation.isCharged)
+    await ctx.stops.add(round.userId, new Date(ctx.now()));
   await removeOrphanedRounds(ctx, round);
-  countRound(ctx, round.mode, hasLeft ? 'left' : (failure?.code ?? 'done'));
-  if (failure && failure.status >= 500 && !hasLeft) {
+  countRound(ctx, round.mode, isDisconnected ? 'left' : (failure?.code ?? 'done'));
+  if (failure && failure.status >= 500 && !isDisconnected) {
     currentRequest().log.error({ code: failure.code, err: failure.extras.cause ?? failure }, 'suggestions failed');
   }
   if (failure) {
     const { error } = (reservation.isCharged ? withChargeMessage(failure, sent.length) : failure).toBody();
-    audience.send({ type: 'failed', error, charged: reservation.isCharged });
+    stream.send({ type: 'failed', error, charged: reservation.isCharged });
   } else {
-    audience.send({ type: 'done', round: toRound({ ...round, suggestions: sent }), available: reservation.available });
+    stream.send({ type: 'done', round: toRound({ ...round, suggestions: sent }), available: reservation.available });
   }
-  audience.end();
+  stream.end();
 }
 
-/** The catalogue's sentences say that nothing was charged; here something was. */
+/** The standard messages say that nothing was charged, but this round was. */
 function withChargeMessage(failure: AppError, shown: number): AppError {
   if (shown === 0) return toPaidRequestError(failure);
   const message = 'The AI stopped early. What came is kept, and one credit was charged.';
   return new AppError(failure.code, { ...failure.extras, message });
 }
 
-/** A match that was deleted meanwhile takes its last round with it. */
+/** Deletes the rounds of a match that was deleted while they were being written. */
 async function removeOrphanedRounds(ctx: AppContext, { userId, matchId }: StoredRound): Promise<void> {
   if (!(await ctx.matches.find(userId, matchId))) await ctx.rounds.removeByMatch(userId, matchId);
 }

@@ -1,7 +1,7 @@
 import type { Line } from '@datewright/contracts/chatpad/list-lines';
 import type { AppContext } from '../context.ts';
 
-/** What a member saved or copied, over all matches that they keep, the newest first. */
+/** The lines that a member saved or copied, across all existing matches, newest first. */
 export async function listLines(ctx: AppContext, userId: string): Promise<Line[]> {
   const [rounds, matches] = await Promise.all([ctx.rounds.listWithSavedLines(userId), ctx.matches.list(userId)]);
   const names = new Map(matches.map(({ id, name }) => [id, name]));

@@ -2,7 +2,7 @@ import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from '../context.ts';
 import { deleteAllMatches } from './delete-all-matches.ts';
 
-/** All that this service keeps of a member: taken along, or erased. */
+/** All data that this service stores about a member, to export or erase. */
 export const memberData: MemberData<AppContext> = {
   async collect(ctx, userId) {
     const matches = await ctx.matches.list(userId);

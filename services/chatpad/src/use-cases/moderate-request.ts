@@ -6,8 +6,8 @@ import type { SuggestRequest } from '../rules/suggest-request.ts';
 import { closeMatchForMinor } from './close-match-for-minor.ts';
 
 /**
- * Judges a request before the AI and before any credit. Throws `held_back`; answers care when the suggestions are to be
- * gentle ones. A match with whom somebody is under 18 is closed.
+ * Moderates a request before it reaches the AI or reserves a credit. Throws `held_back`, and closes the match when
+ * someone in it is under 18. Returns a notice when the suggestions must be gentle.
  */
 export async function moderateRequest(
   ctx: AppContext,

@@ -3,10 +3,13 @@ import type { ScreenshotReading } from '../clients/screenshot-reader.ts';
 import type { AppContext } from '../context.ts';
 import { enforceReadingLimit, enforceUploadLimit } from '../rules/rate-limits.ts';
 
-/** Large enough for the AI to read small text. */
+/** The longest edge, in pixels, is large enough for the AI to read small text. */
 const screenshotFormat = { kinds: ['png', 'jpeg', 'webp'], longestEdge: 1568, quality: 82 } as const;
 
-/** Reads a profile or a conversation from a picture, which is not stored. */
+/**
+ * Reads a profile or conversation from a picture without storing the picture. Throws `unreadable_image` when it shows
+ * neither.
+ */
 export async function readScreenshot(
   ctx: AppContext,
   userId: string,

@@ -3,7 +3,10 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { findMatch } from './find-match.ts';
 
-/** Opens a match that a suspicion closed: the member confirms the age. Two taps at once open it once. */
+/**
+ * Reopens a match that was closed on suspicion, once the member confirms the age. Concurrent calls reopen it once.
+ * Throws `stays_closed`.
+ */
 export async function reopenMatch(ctx: AppContext, userId: string, matchId: string, age: number): Promise<Match> {
   const reopened = await ctx.matches.reopen(userId, matchId, age, new Date(ctx.now()));
   if (reopened) {

@@ -21,63 +21,64 @@ import { replayRound } from './replay-round.ts';
 import type { SuggestionStream } from './suggestion-stream.ts';
 import { saveSuggestion, writeRound } from './write-round.ts';
 
-/** As many as a member is promised for a credit. */
+/** The number of suggestions promised for one credit. */
 const minSuggestions = 3;
 
 /**
- * Writes suggestions for a match, for one credit: judged first, then reserved, charged with the first suggestion, given
- * back when none comes. Errors before the stream begins are thrown; later ones are its last line.
+ * Writes suggestions for a match, for one credit. Moderates the request, reserves the credit, charges it with the first
+ * suggestion and releases it when none comes. Throws errors that occur before the stream starts; later ones are the
+ * last event of the stream.
  */
-export async function suggest(ctx: AppContext, request: SuggestRequest, audience: SuggestionStream): Promise<void> {
+export async function suggest(ctx: AppContext, request: SuggestRequest, stream: SuggestionStream): Promise<void> {
   const match = await findMatch(ctx, request.member.userId, request.matchId);
   assertHasContent(match, request);
   await enforceRoundsLimit(ctx.limiter, request.member.userId);
-  const care = await moderateRequest(ctx, match, request);
-  const asked = care ? toGentle(request) : request;
-  const sendStarted = ({ roundId, writtenBy }: StoredRound, why: ModerationNotice | null) =>
-    audience.send({ type: 'started', roundId, writtenBy, ...(why && { care: why }) });
-  const begun = ctx.now();
+  const notice = await moderateRequest(ctx, match, request);
+  const effectiveRequest = notice ? toGentle(request) : request;
+  const sendStarted = ({ roundId, writtenBy }: StoredRound, care: ModerationNotice | null) =>
+    stream.send({ type: 'started', roundId, writtenBy, ...(care && { care }) });
+  const startedAt = ctx.now();
   let isFirst = true;
-  const written = await streamPaidRequest(ctx.paidRounds, createRound(ctx, match, asked), {
+  const result = await streamPaidRequest(ctx.paidRounds, createRound(ctx, match, effectiveRequest), {
     reserve: (round) => reserveCredit(ctx, request.member, round),
-    start: (round) => sendStarted(round, care),
+    start: (round) => sendStarted(round, notice),
     listStored: ({ suggestions }) => suggestions,
     write: (round) =>
       writeRound(ctx, round, {
         match,
-        gentle: care !== null,
+        gentle: notice !== null,
         overruled: getOverruledKinds(match, request),
         checkKind: (kind: AiVerdict) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(match, request)),
-        onGentle: (why) => sendStarted(round, why),
-        signal: audience.disconnectSignal,
+        onGentle: (gentleNotice) => sendStarted(round, gentleNotice),
+        signal: stream.disconnectSignal,
       }),
     store: (round, suggestion: Suggestion) => saveSuggestion(ctx, round, suggestion),
     send(suggestion) {
-      if (isFirst) ctx.counters.firstSuggestion.observe((ctx.now() - begun) / 1000);
+      if (isFirst) ctx.counters.firstSuggestion.observe((ctx.now() - startedAt) / 1000);
       isFirst = false;
-      audience.send({ type: 'suggestion', suggestion });
+      stream.send({ type: 'suggestion', suggestion });
     },
     minPieces: minSuggestions,
-    disconnectSignal: audience.disconnectSignal,
+    disconnectSignal: stream.disconnectSignal,
   }).catch((error) => {
-    countRound(ctx, asked.mode, toAppError(error).code);
+    countRound(ctx, effectiveRequest.mode, toAppError(error).code);
     throw error;
   });
-  if (written.isOver) return replayRound(ctx, written.work, audience);
-  if (written.failure) await closeMatchForMinor(ctx, request.member.userId, match.id, written.failure);
-  await endRound(ctx, written, audience);
+  if (result.isOver) return replayRound(ctx, result.work, stream);
+  if (result.failure) await closeMatchForMinor(ctx, request.member.userId, match.id, result.failure);
+  await endRound(ctx, result, stream);
 }
 
-/** What the member says is none, by going on or by opening a closed match again. */
+/** Verdicts that the member has overruled, by continuing or by reopening a closed match. */
 const getOverruledKinds = ({ confirmedAdultBy }: Match, { goOn }: SuggestRequest): AiVerdict[] => [
   ...(confirmedAdultBy ? (['minor'] as const) : []),
   ...(goOn ? [goOn] : []),
 ];
 
-/** Holds a credit; who stopped too often pays it before the AI begins. */
+/** Reserves a credit. Members without free stops are charged before the AI starts. */
 async function reserveCredit(ctx: AppContext, member: Member, round: StoredRound): Promise<CreditReservation> {
   const { operationId, fingerprint, mode } = round;
-  const hold = await reserveCredits(ctx.credits, {
+  const reservation = await reserveCredits(ctx.credits, {
     member,
     tool: 'chatpad',
     amount: 1,
@@ -86,8 +87,8 @@ async function reserveCredit(ctx: AppContext, member: Member, round: StoredRound
     purpose: mode,
     reservationSeconds: ctx.config.HOLD_SECONDS,
   });
-  if ((await countFreeStops(ctx, member.userId)) === 0) await hold.commit();
-  return hold;
+  if ((await countFreeStops(ctx, member.userId)) === 0) await reservation.commit();
+  return reservation;
 }
 
 function createRound(ctx: AppContext, match: Match, request: SuggestRequest) {

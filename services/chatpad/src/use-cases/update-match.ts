@@ -7,7 +7,7 @@ import { assertMaxLength } from '../rules/max-length.ts';
 import { hasSameFields } from '../rules/same-fields.ts';
 import { findMatch } from './find-match.ts';
 
-/** Replaces only the version that the page has read; throws `match_changed` for any other. */
+/** Replaces the match only if it is still at `baseVersion`; throws `match_changed` otherwise. */
 export async function updateMatch(
   ctx: AppContext,
   userId: string,
@@ -18,7 +18,7 @@ export async function updateMatch(
   const saved = await ctx.matches.replace(userId, matchId, fields, new Date(ctx.now()), baseVersion);
   if (saved) return saved;
   const current = await findMatch(ctx, userId, matchId);
-  // The response to the same save was lost, or two tabs wrote the same.
+  // The first response to this save was lost, or another tab saved the same fields.
   if (baseVersion !== undefined && current.version > baseVersion && hasSameFields(current, fields)) return current;
   throw new AppError('match_changed');
 }

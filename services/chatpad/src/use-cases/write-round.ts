@@ -9,16 +9,16 @@ import type { WritingOptions } from '../prompts/writing-options.ts';
 type WriteRoundOptions = Pick<WriteRequest, 'match' | 'checkKind' | 'onGentle' | 'signal'> &
   Pick<WritingOptions, 'gentle' | 'overruled'>;
 
-/** Has the suggestions of a round written, none of which the member had for this match before. */
+/** Writes the suggestions of a round, without repeating any from earlier rounds of the match. */
 export async function* writeRound(
   ctx: AppContext,
   round: StoredRound,
-  { gentle, overruled, ...given }: WriteRoundOptions,
+  { gentle, overruled, ...rest }: WriteRoundOptions,
 ): AsyncGenerator<Suggestion, void, undefined> {
   const { mode, tone, draft } = round;
   const earlier = await listEarlierTexts(ctx, round);
   for await (const accepted of ctx.suggestionWriter.write({
-    ...given,
+    ...rest,
     options: { mode, tone, draft, gentle, overruled },
     earlier,
   })) {
@@ -26,13 +26,16 @@ export async function* writeRound(
   }
 }
 
-/** What the member got for this match before: trying again must bring something new. */
+/** The member's earlier suggestions for this match, which a new round must not repeat. */
 async function listEarlierTexts(ctx: AppContext, { userId, matchId }: StoredRound): Promise<string[]> {
   const rounds = await ctx.rounds.listByMatch(userId, matchId);
   return rounds.flatMap(({ suggestions }) => suggestions.map(({ text }) => text));
 }
 
-/** Keeps a suggestion; false when the round is another request's by now. Throws when its match was deleted. */
+/**
+ * Stores a suggestion. Returns false when another request has taken over the round. Throws `match_not_found` when the
+ * match was deleted.
+ */
 export async function saveSuggestion(ctx: AppContext, round: StoredRound, suggestion: Suggestion): Promise<boolean> {
   if (await ctx.rounds.addSuggestion(round, suggestion)) return true;
   if (await ctx.matches.find(round.userId, round.matchId)) return false;

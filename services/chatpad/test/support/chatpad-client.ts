@@ -21,10 +21,10 @@ export interface SuggestOptions {
   goOn?: string;
 }
 
-/** An answer to `suggest` while it comes in. */
+/** The streamed response to `suggest`. */
 export interface Streaming {
   response: Response;
-  /** The next line, or undefined at the end. */
+  /** The next event, or undefined at the end. */
   next(): Promise<SuggestionEvent | undefined>;
   rest(): Promise<SuggestionEvent[]>;
   leave(): void;
@@ -37,13 +37,13 @@ export const anna: Partial<MatchFields> = {
   interests: ['hiking', 'sushi', 'board games'],
 };
 
-/** A new member at their desk: the free plan, and a client of ChatPad. */
-export async function memberWithChatpad(town: ToolEnvironment, url = town.tool.url) {
-  const member = await newMember(town);
-  return { member, desk: chatpadClient(url, member.token) };
+/** A new member on the free plan, with a ChatPad client. */
+export async function memberWithChatpad(environment: ToolEnvironment, url = environment.tool.url) {
+  const member = await newMember(environment);
+  return { member, client: chatpadClient(url, member.token) };
 }
 
-/** ChatPad's calls as the member's browser makes them. */
+/** Makes ChatPad's calls as the member's browser does. */
 export function chatpadClient(url: string, token: string | undefined) {
   const headers = { origin: testOrigin, ...(token && { authorization: `Bearer ${token}` }) };
 
@@ -56,16 +56,16 @@ export function chatpadClient(url: string, token: string | undefined) {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  async function open(matchId: string, asked: SuggestOptions = {}): Promise<Streaming> {
-    const leaving = new AbortController();
-    const body = { operationId: randomUUID(), mode: 'opener', tone: 'flirty', ...asked };
+  async function open(matchId: string, options: SuggestOptions = {}): Promise<Streaming> {
+    const disconnection = new AbortController();
+    const body = { operationId: randomUUID(), mode: 'opener', tone: 'flirty', ...options };
     const response = await fetch(`${url}/v1/chatpad/matches/${matchId}/suggestions`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: leaving.signal,
+      signal: disconnection.signal,
     });
-    const lines = linesOf(response);
+    const lines = readLines(response);
     return {
       response,
       next: async () => (await lines.next()).value ?? undefined,
@@ -74,7 +74,7 @@ export function chatpadClient(url: string, token: string | undefined) {
         for await (const event of lines) events.push(event);
         return events;
       },
-      leave: () => leaving.abort(),
+      leave: () => disconnection.abort(),
     };
   }
 
@@ -92,16 +92,16 @@ export function chatpadClient(url: string, token: string | undefined) {
     save: (id: string, suggestionId: string, saved: boolean) =>
       call('PUT', `/matches/${id}/suggestions/${suggestionId}/saved`, { saved }),
 
-    /** Keeps a match and answers its id. */
+    /** Creates a match and returns its id. */
     async match(fields: object = anna): Promise<string> {
       return (await call('POST', '/matches', fields)).body.id;
     },
 
-    /** Asks and waits for the whole answer: its events, or the error of a refused request. */
-    async suggest(matchId: string, asked: SuggestOptions = {}) {
-      const { response, rest } = await open(matchId, asked);
-      if (response.ok) return read(response.status, await rest());
-      return { ...read(response.status, []), error: (await response.json()).error.code as string };
+    /** Waits for the complete response: its events, or the error code of a refused request. */
+    async suggest(matchId: string, options: SuggestOptions = {}) {
+      const { response, rest } = await open(matchId, options);
+      if (response.ok) return groupEvents(response.status, await rest());
+      return { ...groupEvents(response.status, []), error: (await response.json()).error.code as string };
     },
 
     async screenshot(bytes: Buffer, name = 'screenshot.png', type = 'image/png'): Promise<Answer> {
@@ -113,7 +113,7 @@ export function chatpadClient(url: string, token: string | undefined) {
   };
 }
 
-async function* linesOf(response: Response): AsyncGenerator<SuggestionEvent, void, undefined> {
+async function* readLines(response: Response): AsyncGenerator<SuggestionEvent, void, undefined> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
@@ -125,8 +125,8 @@ async function* linesOf(response: Response): AsyncGenerator<SuggestionEvent, voi
   }
 }
 
-/** The events of an answer, by kind. */
-function read(status: number, events: SuggestionEvent[]) {
+/** Groups the events of a response by type. */
+function groupEvents(status: number, events: SuggestionEvent[]) {
   const last = events.at(-1);
   return {
     status,

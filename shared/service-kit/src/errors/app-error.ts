@@ -13,6 +13,8 @@ interface AppErrorExtras {
   message?: string;
   /** With `held_back`: why, and what helps. */
   care?: ModerationNotice;
+  /** The same attempt can only fail again, so a job is not retried. */
+  isFinal?: boolean;
   /** For the log only. */
   cause?: unknown;
 }

@@ -1,6 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { findContactDetails } from '@datewright/safety/contacts/find-contact-details';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { parseJsonObject } from './parse-json.ts';
 
 /**
  * Runs a parser and turns its error into `ai_failed`. The original message is dropped because it may quote the answer.
@@ -15,7 +16,7 @@ export function wrapParseError<Read>(read: () => Read): Read {
 
 /** Parses an AI's answer or throws `ai_failed`. */
 export const parseAiAnswer = <Schema extends z.core.$ZodType>(schema: Schema, text: string): z.output<Schema> =>
-  wrapParseError(() => z.parse(schema, JSON.parse(text)));
+  wrapParseError(() => z.parse(schema, parseJsonObject(text)));
 
 // Control and formatting characters, which the member cannot see but pastes into a dating app.
 const invisible = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;

@@ -3,6 +3,7 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { AiConfig } from './ai-config.ts';
+import { type AiUsage, estimateTokens } from './ai-usage.ts';
 import { createProviderModeration, type ProviderModeration } from './provider-moderation.ts';
 import { createRequestIdHeader } from './request-id-header.ts';
 import { getRetryDelayMs } from './retry-after.ts';
@@ -31,12 +32,16 @@ export interface AiClient extends ProviderModeration {
   complete(question: AiRequest): Promise<string>;
 }
 
+/** The statuses by which a provider rejects the request itself: the same request can only be rejected again. */
+const rejectionStatuses = new Set([400, 401, 403, 404, 413, 422]);
+
 function toAiError(error: unknown, question: AiRequest, deadline: AbortSignal): unknown {
   if (question.signal?.aborted) return question.signal.reason;
   if (error instanceof AppError) return error;
   if (deadline.aborted || error instanceof APIConnectionTimeoutError) return new AppError('ai_timeout');
   if (error instanceof APIError && error.code === 'content_filter') return new AppError('ai_refused');
-  return new AppError('ai_failed', { cause: error });
+  const isRejected = error instanceof APIError && rejectionStatuses.has(error.status ?? 0);
+  return new AppError('ai_failed', { cause: error, ...(isRejected && { isFinal: true }) });
 }
 
 /** The text of a chunk. Throws when the chunk says that the answer is refused or truncated. */
@@ -66,7 +71,13 @@ async function retryOnce<Answer>(milliseconds: number, signal: AbortSignal, ask:
 
 const withoutRetry: typeof retryOnce = (_milliseconds, _signal, ask) => ask();
 
-export function createAiClient(config: AiConfig): AiClient {
+/** Tokens that an answer may take; the longest one, a playbook in Hungarian, takes about 5,000. */
+const maxAnswerTokens = 8000;
+/** Tokens that a model may think for beside that. */
+const maxReasoningTokens = 8000;
+
+/** `onUsage` receives the tokens of every call that reached the provider, also of one that was left or failed. */
+export function createAiClient(config: AiConfig, onUsage: (usage: AiUsage) => void = () => {}): AiClient {
   const openai = new OpenAI({
     apiKey: config.OPENAI_API_KEY,
     baseURL: config.OPENAI_BASE_URL,
@@ -80,8 +91,10 @@ export function createAiClient(config: AiConfig): AiClient {
     const timeout = Math.ceil(question.timeoutSeconds * 1000);
     const deadline = AbortSignal.timeout(timeout);
     const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline;
+    const { name, schema } = question.answer;
+    let length = 0;
+    let usage: ChatCompletionChunk['usage'];
     try {
-      const { name, schema } = question.answer;
       const retried = question.isRateLimited ? withoutRetry : retryOnce;
       const chunks = await retried(timeout, signal, () =>
         openai.chat.completions.create(
@@ -89,6 +102,8 @@ export function createAiClient(config: AiConfig): AiClient {
             model: config.OPENAI_MODEL,
             messages: question.messages,
             stream: true,
+            stream_options: { include_usage: true },
+            max_completion_tokens: maxAnswerTokens + (effort && effort !== 'none' ? maxReasoningTokens : 0),
             response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
             ...(effort && { reasoning_effort: effort }),
           },
@@ -97,7 +112,9 @@ export function createAiClient(config: AiConfig): AiClient {
       );
       let finished = false;
       for await (const chunk of chunks) {
+        usage = chunk.usage ?? usage;
         const text = getChunkText(chunk);
+        length += text.length;
         if (text) yield text;
         finished ||= Boolean(chunk.choices[0]?.finish_reason);
       }
@@ -105,6 +122,11 @@ export function createAiClient(config: AiConfig): AiClient {
       if (!finished) throw new Error('The stream ended early');
     } catch (error) {
       throw toAiError(error, question, deadline);
+    } finally {
+      // The provider counts at the end of an answer; what was left earlier is estimated.
+      const estimated = { prompt_tokens: estimateTokens(question.messages), completion_tokens: Math.ceil(length / 4) };
+      const { prompt_tokens: input, completion_tokens: output } = usage ?? estimated;
+      if (usage || length > 0) onUsage({ answer: name, input, output });
     }
   }
 

@@ -10,6 +10,9 @@ export const aiConfig = z.object({
   OPENAI_REASONING_EFFORT: z.optional(z.enum(['none', 'minimal', 'low', 'medium', 'high'])),
   /** The provider's moderation; `none` where there is no such thing. */
   OPENAI_MODERATION_MODEL: z._default(z.string().check(z.minLength(1)), 'omni-moderation-latest'),
+  /** EUR for a million tokens read, and for a million written: for the metric of what the AI costs. */
+  OPENAI_INPUT_PRICE: z._default(z.coerce.number().check(z.minimum(0)), 0),
+  OPENAI_OUTPUT_PRICE: z._default(z.coerce.number().check(z.minimum(0)), 0),
   /** How members see who wrote something, such as "demo AI"; the model's name unless told. */
   WRITTEN_BY: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 });

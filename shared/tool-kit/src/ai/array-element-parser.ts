@@ -1,18 +1,27 @@
+import { parseLenientJson } from './parse-json.ts';
+
 /** Yields the elements of one array of objects while the JSON around it is still being streamed. */
 export interface ArrayElementParser {
   /** The text property before the array; `null` until it has arrived. */
   getLeadingValue(): string | null;
-  /** Adds text and returns the elements that it completes. Throws on text that cannot become JSON. */
+  /** Adds text and returns the elements that it completes. Throws on text that holds no JSON. */
   push(piece: string): unknown[];
-  /** Throws unless the text was one complete JSON object. */
+  /** Throws unless the array was there and has ended. */
   end(): void;
 }
 
-/** Parses `{"<before>": "…", "<property>": [{…}, {…}]}`; the property `before` may be missing. */
+/** Characters of prose that a model may write before its JSON. */
+const maxProseLength = 500;
+
+/**
+ * Parses `{"<before>": "…", "<property>": [{…}, {…}]}`. The property `before` may be missing, a bare array stands for the property, and
+ * a Markdown fence or prose around the JSON is skipped.
+ */
 export function createArrayElementParser(before: string, property: string): ArrayElementParser {
-  const opening = new RegExp(`^\\s*\\{\\s*(?:"${before}"\\s*:\\s*"([a-z-]*)"\\s*,\\s*)?"${property}"\\s*:\\s*\\[`);
-  const leading = new RegExp(`^\\s*\\{\\s*"${before}"\\s*:\\s*"([a-z-]*)"`);
+  const opening = new RegExp(`"${property}"\\s*:\\s*\\[|^[^{]*?\\[(?=\\s*\\{)`);
+  const leading = new RegExp(`\\{\\s*"${before}"\\s*:\\s*"([a-z-]*)"`);
   let text = '';
+  let arrayAt = -1;
   let at = -1;
   let start = -1;
   let depth = 0;
@@ -21,12 +30,12 @@ export function createArrayElementParser(before: string, property: string): Arra
 
   function begin(): boolean {
     const found = opening.exec(text);
-    if (found) at = found[0].length;
-    else if (/^\s*[^\s{]/.test(text)) throw new SyntaxError('Not a JSON object');
+    if (found) arrayAt = at = found.index + found[0].length;
+    else if (text.length > maxProseLength && !text.includes('{')) throw new SyntaxError('Not a JSON object');
     return found !== null;
   }
 
-  /** Returns the index after an object that ends with this character. */
+  /** Returns true at the last character of an object. */
   function step(character: string): boolean {
     if (inString) {
       if (escaped) escaped = false;
@@ -41,23 +50,23 @@ export function createArrayElementParser(before: string, property: string): Arra
   }
 
   return {
-    getLeadingValue: () => leading.exec(text)?.[1] ?? null,
+    getLeadingValue: () => leading.exec(arrayAt < 0 ? text : text.slice(0, arrayAt))?.[1] ?? null,
     push(piece) {
       text += piece;
       if (at < 0 && !begin()) return [];
       const elements: unknown[] = [];
-      // A depth below zero is the end of the array; `end` checks the rest.
+      // A depth below zero is the end of the array.
       for (; at < text.length && depth >= 0; at++) {
         if (start < 0 && depth === 0 && !inString && text[at] === '{') start = at;
         if (!step(text[at] ?? '') || start < 0) continue;
-        elements.push(JSON.parse(text.slice(start, at + 1)));
+        elements.push(parseLenientJson(text.slice(start, at + 1)));
         start = -1;
       }
       return elements;
     },
     end() {
-      const whole: unknown = JSON.parse(text);
-      if (at < 0 || typeof whole !== 'object') throw new SyntaxError(`No ${property} in the answer`);
+      if (at < 0) throw new SyntaxError(`No ${property} in the answer`);
+      if (depth >= 0) throw new SyntaxError(`The ${property} of the answer are cut off`);
     },
   };
 }

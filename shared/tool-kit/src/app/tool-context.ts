@@ -9,6 +9,7 @@ import { createMetrics, type Metrics } from '@datewright/service-kit/observabili
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type AiClient, createAiClient } from '../ai/ai-client.ts';
+import { createUsageCounter } from '../ai/ai-usage.ts';
 import { type CreditsClient, createCreditsClient } from '../credits/credits-client.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createAiModerator } from '../moderation/ai-moderator.ts';
@@ -53,7 +54,7 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
   const background = createBackgroundTasks(log);
   const endedSessions = watchEndedSessions(config, log);
   const metrics = createMetrics(service);
-  const ai = createAiClient(config);
+  const ai = createAiClient(config, createUsageCounter(metrics, config));
   const { TEXT_THREADS, TEXT_SECONDS } = config;
   const threads = createWorkerPool<Tasks>({ file: worker, threads: TEXT_THREADS, seconds: TEXT_SECONDS, log });
   const jobs = createJobs({ connection, metrics, log, now: Date.now, retryDelayMs: config.JOB_PAUSE_MS });

@@ -40,7 +40,7 @@ export interface RunningJob<Payload> {
 export interface JobHandler<Payload> {
   /**
    * Does the work and stores the result; the job is then deleted. An `AppError` from 400 to 499 ends the job as
-   * `failed`. After any other error it is retried, for three tries in all.
+   * `failed`. After any other error it is retried, for three tries in all, unless the error is final.
    */
   run(job: RunningJob<Payload>): Promise<void>;
   /**

@@ -98,7 +98,7 @@ export function runLeasedJob<Payload>(
     if (failure.status >= 500)
       log.error({ code: failure.code, err: failure.extras.cause ?? error, job: id }, 'job failed');
     if (isPermanent(failure)) await end('failed', failure.code);
-    else if (job.tries >= maxAttempts) await end('dead', failure.code);
+    else if (failure.extras.isFinal || job.tries >= maxAttempts) await end('dead', failure.code);
     else if (!(await repository.postpone(job, backoff(job.tries), failure.code))) await end('cancelled', '');
   }
 

@@ -24,9 +24,9 @@ export interface StreamedRequestSteps<Work extends PaidRequest, Reservation exte
   write(work: Work): AsyncIterable<Piece>;
   /** Stores a piece under the lease of `work`; returns false when another process has the lease, or the request is deleted. */
   store(work: Work, piece: Piece): Promise<boolean>;
-  /** Sends a stored piece; the credits are charged before the first. */
+  /** Sends a stored piece. */
   send(piece: Piece): void;
-  /** How many pieces the credit promises: fewer are a failure. */
+  /** How many pieces the credits promise: they are charged before the last of these is sent, and fewer are a failure. */
   minPieces: number;
   /** Aborted when the client goes away. */
   disconnectSignal: AbortSignal;
@@ -37,9 +37,9 @@ export type StreamedRequestResult<Work, Reservation, Piece> =
   | (LeasedRequest<Work, Reservation> & { sent: Piece[]; failure: AppError | null });
 
 /**
- * Answers a paid request piece by piece. Each piece is stored before it is sent, and the credits are charged before the first is
- * sent: the member keeps what they saw, and pays nothing for what they did not. Throws only before the answer begins; a later failure
- * is returned, after the request is finished or rolled back.
+ * Answers a paid request piece by piece. Each piece is stored before it is sent, and the credits are charged once as many pieces as
+ * they promise are written: the member keeps what they paid for, and pays nothing for less. Throws only before the answer begins; a
+ * later failure is returned, after the request is finished or rolled back. `hasAnswer` of the store must be true from `minPieces` on.
  */
 export async function streamPaidRequest<
   Work extends PaidRequest,
@@ -60,7 +60,7 @@ export async function streamPaidRequest<
   let isStored = paidRequests.hasAnswer(work);
 
   async function chargeAndSend(piece: Piece): Promise<void> {
-    if (sent.length === 0) {
+    if (sent.length + 1 === steps.minPieces) {
       await reservation.commit();
       if (!(await repository.markPaid(work))) throw await createLostLeaseError(repository, work);
     }
@@ -72,7 +72,7 @@ export async function streamPaidRequest<
     for (const piece of steps.listStored(work)) await chargeAndSend(piece);
     for await (const piece of steps.write(work)) {
       // A stream may yield what it has after the client went away; the member does not pay for what they will not see.
-      if (sent.length === 0) steps.disconnectSignal.throwIfAborted();
+      if (sent.length < steps.minPieces) steps.disconnectSignal.throwIfAborted();
       if (!(await steps.store(work, piece))) throw await createLostLeaseError(repository, work);
       isStored = true;
       await chargeAndSend(piece);
@@ -85,7 +85,7 @@ export async function streamPaidRequest<
     (error) => (sent.length < steps.minPieces ? toAppError(error) : null),
   );
   await lease.stop();
-  if (sent.length > 0) await finishPaidRequest(repository, work);
+  if (sent.length >= steps.minPieces) await finishPaidRequest(repository, work);
   else if (!(await rollBackPaidRequest(paidRequests, work, reservation, isStored)))
     failure = new AppError('operation_running');
   if (failure && reservation.isCharged === null) failure = new AppError('charge_unknown', { cause: failure });

@@ -42,6 +42,8 @@ const lock = 28_000;
 const second = 1000;
 /** Any tool will do, because the kit treats all alike. */
 const [{ credit: anyTool }] = tools;
+/** As many lines as a credit promises. */
+export const minLines = 2;
 export const [leaseSeconds, holdSeconds] = [20, 45];
 
 /** Runs nothing in the background: a process of an earlier test would recover the letters of a later one. */
@@ -59,7 +61,7 @@ export function createPaidRequestHarness(connection: Connection) {
   const letters = createPaidRequestRepository<Letter>(model);
   const isQueued = async ({ userId, operationId }: Letter) =>
     (await createJobRepository(connection, now).find(getJobKey({ userId, operationId })))?.state === 'open';
-  const isKept = (letter: Letter) => letter.lines.length > 0;
+  const isKept = (letter: Letter) => letter.lines.length >= minLines;
   let written = 0;
 
   function startProcess(fate: Scenario) {
@@ -192,7 +194,7 @@ export function createPaidRequestHarness(connection: Connection) {
         },
         store: (letter, line) => book.update(letter, { $push: { lines: line } }),
         send: (line) => shown.push(line),
-        minPieces: 2,
+        minPieces: minLines,
         disconnectSignal: new AbortController().signal,
       });
       if (paid.isOver) shown.push(...paid.work.lines);

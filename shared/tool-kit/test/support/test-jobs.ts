@@ -7,7 +7,7 @@ import pino from 'pino';
 import { createJobs } from '../../src/jobs/jobs.ts';
 
 const testPayload = z.object({
-  does: z.enum(['answer', 'linger', 'linger-on', 'die', 'fail', 'be-refused', 'look-around', 'boast']),
+  does: z.enum(['answer', 'linger', 'linger-on', 'die', 'fail', 'fail-finally', 'be-refused', 'look-around', 'boast']),
 });
 type TestPayload = z.infer<typeof testPayload>;
 
@@ -54,6 +54,7 @@ export function createTestJobs(connection: Connection, { lock, concurrency, now 
         await trace(id, 'begun', lease);
         if (does === 'die') process.kill(process.pid, 'SIGKILL');
         if (does === 'fail') throw new Error('The trial fails');
+        if (does === 'fail-finally') throw new AppError('ai_failed', { isFinal: true });
         if (does === 'be-refused') throw new AppError('ai_refused');
         if (does === 'look-around') await reportProgress({ share: 0.5, step: 'looking' });
         while (does !== 'answer' && !(await isOver())) {
