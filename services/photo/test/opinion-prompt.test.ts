@@ -17,7 +17,7 @@ test('Every measurement is described with its unit, its verdict and its directio
     'sharpness 38 of 100, worse than it should be (good from 52; higher is better)',
   );
   expect(describeMeasurement({ id: 'borders', value: 0.2, verdict: 'bad' })).toBe(
-    'flat borders 20% of the picture, bad (good up to 4% of the picture; lower is better)',
+    'flat borders 20% of the picture, bad (good up to 4; lower is better)',
   );
   expect(describeMeasurement({ id: 'faceShare', value: 0.006, verdict: 'bad' })).toContain('size of the face 0.6%');
   expect(describeMeasurement({ id: 'tilt', value: 0, verdict: 'unsure' })).toBe(
