@@ -1,7 +1,7 @@
 import { Route, Routes } from '@datewright/sdk/router';
 import { ChatpadPage } from './pages/chatpad-page.tsx';
 
-/** ChatPad: one page, the open match in its address. */
+/** ChatPad has one page; the address names the open match. */
 export default function Remote() {
   return (
     <Routes>

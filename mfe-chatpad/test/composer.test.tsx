@@ -5,7 +5,7 @@ import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { screen, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
-/** ChatPad of a member who has written to nobody yet. */
+/** Opens ChatPad for a member without matches. */
 async function openChatpad() {
   const page = await createMemoryHost({ plan: () => planWithCredits('chatpad', 5) });
   page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
@@ -15,31 +15,31 @@ async function openChatpad() {
   return hands;
 }
 const choices = (legend: string) => within(screen.getByRole('group', { name: legend })).getAllByRole('radio');
-const named = (all: HTMLElement[]) => all.map((one) => one.closest('label')?.textContent);
-const sends = (name: RegExp) => screen.queryAllByRole('button', { name }).length > 0;
+const listLabels = (all: HTMLElement[]) => all.map((one) => one.closest('label')?.textContent);
+const hasButton = (name: RegExp) => screen.queryAllByRole('button', { name }).length > 0;
 
-test('A member chooses what they need and how it sounds, and the button says what it writes and costs', async () => {
+test('When a member chooses a mode, then the button names what it writes and costs', async () => {
   const hands = await openChatpad();
   const [modes, tones] = [choices('What do you need?'), choices('Tone')];
-  expect([named(modes), named(tones)]).toEqual([
+  expect([listLabels(modes), listLabels(tones)]).toEqual([
     ['Opener', 'Reply', 'Ask out'],
     ['Flirty', 'Thoughtful', 'Bold'],
   ]);
-  for (const [at, words] of [
+  for (const [at, label] of [
     /^Write openers · 1 credit/,
     /^Write replies · 1 credit/,
     /^Ask them out · 1 credit/,
   ].entries()) {
     await hands.click(modes[at] as HTMLElement);
-    expect(sends(words)).toBe(true);
+    expect(hasButton(label)).toBe(true);
   }
 });
 
-test('With a draft of their own it is that which is rewritten', async () => {
+test('When a member types a draft, then the button offers to rewrite it', async () => {
   const hands = await openChatpad();
   const draft = screen.getByLabelText(/^My own draft/);
   await hands.type(draft, 'hey, so about that hike');
-  expect(sends(/^Rewrite my draft/)).toBe(true);
+  expect(hasButton(/^Rewrite my draft/)).toBe(true);
   await hands.clear(draft);
-  expect(sends(/^Rewrite my draft/)).toBe(false);
+  expect(hasButton(/^Rewrite my draft/)).toBe(false);
 });

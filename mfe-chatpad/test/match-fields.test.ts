@@ -9,12 +9,12 @@ import {
 describe('When a member describes a match', () => {
   const anna = { ...emptyFields, name: 'Anna', interests: ['hiking'] };
 
-  test('then nothing at all, too much, or an impossible age can’t be sent', () => {
+  test('then empty fields, too much text or an impossible age can’t be sent', () => {
     expect(findProblem(emptyFields, '')).toBe('empty');
     expect(findProblem(emptyFields, 'my draft')).toBe('empty');
     expect(findProblem({ ...anna, age: 0 }, '')).toBe('age');
     expect(findProblem({ ...anna, age: 121 }, '')).toBe('age');
-    // The service closes the match over it.
+    // The service closes the match because of this age.
     expect(findProblem({ ...anna, age: 17 }, '')).toBeNull();
     expect(findProblem(anna, '')).toBeNull();
     expect(findProblem({ ...anna, bio: 'x'.repeat(8000) }, '')).toBe('tooLong');
@@ -22,17 +22,17 @@ describe('When a member describes a match', () => {
     expect(countCharacters(anna, 'abc')).toBe(13);
   });
 
-  test('then interests that are typed and not added count, each once', () => {
+  test('then interests that were typed but not added count, each once', () => {
     expect(addInterests(anna, ' tea, hiking;tea ').interests).toEqual(['hiking', 'tea']);
     expect(addInterests(anna, '  ')).toBe(anna);
   });
 
-  test('then text in the field for a chat is not sent unread', () => {
+  test('then text pasted but not added blocks sending', () => {
     expect(findProblem(anna, '', 'hey, so')).toBe('pendingPaste');
     expect(findProblem(emptyFields, '', 'hey, so')).toBe('pendingPaste');
   });
 
-  test('then a screenshot adds what is missing and changes nothing that was typed', () => {
+  test('then a screenshot fills gaps and changes nothing the member typed', () => {
     const read = {
       name: 'Anna B',
       age: 27,

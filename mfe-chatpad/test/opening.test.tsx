@@ -28,15 +28,15 @@ function OtherPage() {
   );
 }
 
-/** ChatPad, opened by another page with this. */
-async function openPageWith(came: unknown, page?: Awaited<ReturnType<typeof createMemoryHost>>) {
+/** Opens ChatPad from another page with this navigation state. */
+async function openPageWith(navigationState: unknown, page?: Awaited<ReturnType<typeof createMemoryHost>>) {
   const host = page ?? (await createMemoryHost({ plan: () => planWithCredits('chatpad', 5) }));
   host.answer(listMatches, () => ({ matches: [anna], freeStops: 3 }));
   host.answer(getMatch, ({ params }) => {
     if (params.matchId !== anna.id) throw apiRefusal('match_not_found');
     return { match: anna, rounds: [] };
   });
-  state = came;
+  state = navigationState;
   const shown = host.open(OtherPage, '/elsewhere');
   await shown.hands.click(screen.getByRole('link', { name: 'go' }));
   return { host, shown, hands: shown.hands };
@@ -44,7 +44,7 @@ async function openPageWith(came: unknown, page?: Awaited<ReturnType<typeof crea
 const draft = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own draft|draft/i);
 const mode = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 
-test('Another page opens a match with a mode and a draft, once, and none of it stays in the history', async () => {
+test('Another page opens a match with a mode and a draft once, leaving nothing in the history', async () => {
   const { host, shown, hands } = await openPageWith(invitation);
   await waitFor(() => expect(draft().value).toBe(invitation.draft));
   expect(mode()).toBe('ask-out');
@@ -58,7 +58,7 @@ test('Another page opens a match with a mode and a draft, once, and none of it s
   await waitFor(() => expect(draft().value).toBe('My own words'));
 });
 
-test('A draft that is there is not written over unasked', async () => {
+test('When a draft exists, then the member is asked before it is replaced', async () => {
   const first = await openPageWith({ matchId: 'm1' });
   await waitFor(() => expect(location.search).toBe('?match=m1'));
   await first.hands.type(await screen.findByLabelText(/draft/i), 'Mine');
@@ -82,20 +82,20 @@ test.each([
   ['a draft that is none', { matchId: 'm1', draft: { length: 5 } }],
   ['a draft of a novel’s length', { matchId: 'm1', draft: 'x'.repeat(8001) }],
   ['a list', [invitation]],
-])('What no page of ours would send is ignored: %s', async (_what, came) => {
-  const serializable = JSON.parse(JSON.stringify(came));
+])('Invalid navigation state is ignored: %s', async (_what, navigationState) => {
+  const serializable = JSON.parse(JSON.stringify(navigationState));
   await openPageWith(serializable);
   await waitFor(() => expect(draft().value).toBe(''));
   expect(location.search).toBe('');
 });
 
-test('A match that is gone is said to be gone', async () => {
+test('When the match no longer exists, then the page says so', async () => {
   await openPageWith({ ...invitation, matchId: 'm9' });
   await screen.findByText(/isn’t here any more/);
   expect(location.search).toBe('?match=m9');
 });
 
-test('Without a match the draft waits in a new one', async () => {
+test('When no match is given, then the draft opens in a new one', async () => {
   const { matchId: _none, ...rest } = invitation;
   await openPageWith(rest);
   await waitFor(() => expect(draft().value).toBe(invitation.draft));

@@ -3,33 +3,33 @@ import { parsePaste } from '../src/features/conversation/lib/parse-paste.ts';
 import { english } from './pastes/en.ts';
 import { hungarian } from './pastes/hu.ts';
 
-const said = (messages: Message[] = []) =>
+const format = (messages: Message[] = []) =>
   messages.map(({ sender, content }) => `${sender === 'match' ? '<' : '>'} ${content}`);
 const read = (pasted: string, match = 'Anna', member = '') => parsePaste(pasted, { match, member });
-/** What is read without asking; for a question its kind and the talk of each answer. */
-function readAs(pasted: string, match?: string, member?: string) {
+/** The parsed messages; for a question, its kind and the messages of each choice. */
+function summarize(pasted: string, match?: string, member?: string) {
   const found = read(pasted, match, member);
   if (found.kind === 'nothing') return 'nothing';
-  if (found.kind === 'sure') return said(found.messages);
-  return [found.kind, ...found.choices.map(({ who, messages }) => [who, ...said(messages)])];
+  if (found.kind === 'sure') return format(found.messages);
+  return [found.kind, ...found.choices.map(({ who, messages }) => [who, ...format(messages)])];
 }
 
 describe.each([
   ['in English', english],
   ['in Hungarian', hungarian],
 ])(
-  'When a member pastes a chat %s, then sides and texts are read, and nothing that an app wrote',
+  'When a member pastes a chat %s, then senders and texts are recognised and app lines are dropped',
   (_language, pastes) => {
     test.each(pastes)('from $app', ({ pasted, asks = 'sure', talk }) => {
       const found = read(pasted);
       expect(found.kind).toBe(asks);
-      if (found.kind === 'sure') expect(said(found.messages)).toEqual(talk);
-      if (found.kind === 'first') expect(said(found.choices[0].messages)).toEqual(talk);
+      if (found.kind === 'sure') expect(format(found.messages)).toEqual(talk);
+      if (found.kind === 'first') expect(format(found.choices[0].messages)).toEqual(talk);
     });
   },
 );
 
-describe('Only who is known to speak makes a label', () => {
+describe('Only a known speaker counts as a label', () => {
   test.each([
     ['my plan: sleep', 'Anna: Hi\nMe: ok\nmy plan: sleep', ['< Hi', '> ok\nmy plan: sleep']],
     ['a capital and a colon', 'Anna: Hi\nMe: ok\nSaturday: free', ['< Hi', '> ok\nSaturday: free']],
@@ -38,19 +38,19 @@ describe('Only who is known to speak makes a label', () => {
     ['the other one beside a known name', 'Anna: Hi\nBence: Hey\nAnna: plan: tea', ['< Hi', '> Hey', '< plan: tea']],
     ['their whole name', 'Anna Kovács: Hi\nBence: Hey', ['< Hi', '> Hey']],
   ])('%s', (_what, pasted, talk) => {
-    expect(readAs(pasted)).toEqual(talk);
+    expect(summarize(pasted)).toEqual(talk);
   });
 
-  test('A list with colons is one text of somebody, not a chat', () => {
+  test('A list with colons is one text, not a chat', () => {
     expect(read('my plan: sleep\nyour plan: tea').kind).toBe('first');
   });
 
-  test('The member’s own name is known from the profile', () => {
-    expect(readAs('Kata: Hi\nBence: Hey', '', 'Bence Nagy')).toEqual(['< Hi', '> Hey']);
+  test('The member’s own name is known from their profile', () => {
+    expect(summarize('Kata: Hi\nBence: Hey', '', 'Bence Nagy')).toEqual(['< Hi', '> Hey']);
   });
 });
 
-describe('What somebody said stays, also when it sounds like an app', () => {
+describe('A message is preserved even if it looks like an app line', () => {
   test.each([
     'I liked your photo',
     'my sister liked your profile',
@@ -68,35 +68,43 @@ describe('What somebody said stays, also when it sounds like an app', () => {
     'You changed your hair?',
     'my mom sent a photo',
   ])('%s', (line) => {
-    expect(readAs(`Anna: Hi\nMe: ${line}`)).toEqual(['< Hi', `> ${line}`]);
-    expect(readAs(`[12/05/2026, 21:03] Anna: ${line}`)).toEqual([`< ${line}`]);
-    expect(readAs(`Hi\n${line}`)).toEqual(['first', ['match', '< Hi', `> ${line}`], ['user', '> Hi', `< ${line}`]]);
+    expect(summarize(`Anna: Hi\nMe: ${line}`)).toEqual(['< Hi', `> ${line}`]);
+    expect(summarize(`[12/05/2026, 21:03] Anna: ${line}`)).toEqual([`< ${line}`]);
+    expect(summarize(`Hi\n${line}`)).toEqual(['first', ['match', '< Hi', `> ${line}`], ['user', '> Hi', `< ${line}`]]);
   });
-  test('A word that an app writes too is a message where somebody says it', () => {
-    expect(readAs('Anna: Today\nMe: Seen')).toEqual(['< Today', '> Seen']);
+  test('A labelled message is preserved even if apps write the same word', () => {
+    expect(summarize('Anna: Today\nMe: Seen')).toEqual(['< Today', '> Seen']);
   });
 });
 
-describe('Who is who is asked when it is not sure', () => {
-  test('two names and none of them known', () => {
-    expect(readAs('Kata: Hi\nBence: Hey', '')).toEqual(['name', ['Kata', '> Hi', '< Hey'], ['Bence', '< Hi', '> Hey']]);
+describe('The member is asked who is who when the speakers are unclear', () => {
+  test('for two unknown names', () => {
+    expect(summarize('Kata: Hi\nBence: Hey', '')).toEqual([
+      'name',
+      ['Kata', '> Hi', '< Hey'],
+      ['Bence', '< Hi', '> Hey'],
+    ]);
   });
-  test('a single line', () => {
-    expect(readAs('hey, so')).toEqual(['only', ['match', '< hey, so'], ['user', '> hey, so']]);
+  test('for a single line', () => {
+    expect(summarize('hey, so')).toEqual(['only', ['match', '< hey, so'], ['user', '> hey, so']]);
   });
-  test('bare paragraphs', () => {
-    expect(readAs('Hi\nnice dog\n\nThanks!')).toEqual([
+  test('for paragraphs without names', () => {
+    expect(summarize('Hi\nnice dog\n\nThanks!')).toEqual([
       'first',
       ['match', '< Hi\nnice dog', '> Thanks!'],
       ['user', '> Hi\nnice dog', '< Thanks!'],
     ]);
   });
-  test('nothing is nothing', () => {
-    expect([readAs(' \n\n'), readAs('Today 21:03\nSeen'), readAs('')]).toEqual(['nothing', 'nothing', 'nothing']);
+  test('but not for empty text', () => {
+    expect([summarize(' \n\n'), summarize('Today 21:03\nSeen'), summarize('')]).toEqual([
+      'nothing',
+      'nothing',
+      'nothing',
+    ]);
   });
 });
 
-test('Eight thousand characters of anything are read at once', () => {
+test('Eight thousand characters of any text are parsed at once', () => {
   const pasted = ['a: ', '[1/1/26, ', 'Anna ', ' \n', '1. ', ': '].map((piece) => piece.repeat(8000 / piece.length));
   for (const text of pasted) expect(read(text).kind).toMatch(/nothing|sure|name|first|only/);
 });

@@ -31,33 +31,33 @@ const care = (kind: ModerationNotice['kind']): ModerationNotice => ({
 const started: SuggestionEvent = { type: 'started', roundId: 'r1', writtenBy: 'demo AI' };
 const first: SuggestionEvent = { type: 'suggestion', suggestion: suggestion('a') };
 const done: SuggestionEvent = { type: 'done', round, available: 4 };
-const failed = (charged: boolean | null, held?: ModerationNotice): SuggestionEvent => ({
+const failed = (charged: boolean | null, notice?: ModerationNotice): SuggestionEvent => ({
   type: 'failed',
-  error: { code: held ? 'held_back' : 'ai_failed', message: 'm', requestId: 'q', care: held },
+  error: { code: notice ? 'held_back' : 'ai_failed', message: 'm', requestId: 'q', care: notice },
   charged,
 });
 
-/** A desk at which a request was sent; the test speaks the service's lines. */
-async function ask(shownOperations: string[] = [], reloaded: object | null = null) {
+/** Sends a request whose response events the test controls. */
+async function sendRequest(shownOperations: string[] = [], reloaded: object | null = null) {
   const page = await createMemoryHost({ plan: () => planWithCredits('chatpad', 5) });
   sessionStorage.clear();
   if (reloaded) sessionStorage.setItem(`chatpad:${page.member.id}:asking`, JSON.stringify(reloaded));
-  let line: ReadableStreamDefaultController<SuggestionEvent>;
+  let controller: ReadableStreamDefaultController<SuggestionEvent>;
   page.answerLines(
     suggest,
     () =>
       new ReadableStream({
-        start(controller) {
-          line = controller;
+        start(streamController) {
+          controller = streamController;
         },
       }),
   );
   const rounds: string[] = [];
-  const broken: string[] = [];
+  const incomplete: string[] = [];
   const { result, unmount } = page.hook(() =>
     useSuggestionRequest({
       onRound: (_, { id }) => void rounds.push(id),
-      onIncomplete: (id) => void broken.push(id),
+      onIncomplete: (id) => void incomplete.push(id),
       isShown: (id) => shownOperations.includes(id),
     }),
   );
@@ -66,127 +66,127 @@ async function ask(shownOperations: string[] = [], reloaded: object | null = nul
   await send();
   return {
     rounds,
-    broken,
+    incomplete,
     unmount,
     send,
     run: () => result.current.run,
     stop: () => act(async () => result.current.stop()),
-    say: (...events: SuggestionEvent[]) =>
+    sendEvents: (...events: SuggestionEvent[]) =>
       act(async () => {
-        for (const event of events) line.enqueue(event);
+        for (const event of events) controller.enqueue(event);
       }),
-    end: () => act(async () => line.close()),
-    refuse: (error: unknown) => act(async () => line.error(error)),
-    left: () => page.host.plan.get().credits.chatpad.available,
-    asked: () => page.asked(suggest).map(({ params, body }) => ({ ...params, ...body })),
+    end: () => act(async () => controller.close()),
+    refuse: (error: unknown) => act(async () => controller.error(error)),
+    credits: () => page.host.plan.get().credits.chatpad.available,
+    listRequests: () => page.asked(suggest).map(({ params, body }) => ({ ...params, ...body })),
   };
 }
 
 describe('When suggestions come in', () => {
-  test('then the run waits, streams each one and ends with the round and the balance', async () => {
-    const desk = await ask();
-    await desk.say(started);
-    expect(desk.run()).toMatchObject({ status: 'waiting', writtenBy: 'demo AI', suggestions: [] });
-    await desk.say(first);
-    expect(desk.run()).toMatchObject({ status: 'streaming', suggestions: [{ id: 'a' }] });
-    await desk.say(done);
-    await desk.end();
-    expect(desk.run()).toMatchObject({ status: 'idle', suggestions: [], failure: null });
-    expect([desk.rounds, desk.left()]).toEqual([['r1'], 4]);
-    expect(desk.asked()[0]).toMatchObject({ matchId: 'm1', mode: 'opener', tone: 'bold' });
+  test('then the request waits, streams each one and ends with the round and the credits', async () => {
+    const session = await sendRequest();
+    await session.sendEvents(started);
+    expect(session.run()).toMatchObject({ status: 'waiting', writtenBy: 'demo AI', suggestions: [] });
+    await session.sendEvents(first);
+    expect(session.run()).toMatchObject({ status: 'streaming', suggestions: [{ id: 'a' }] });
+    await session.sendEvents(done);
+    await session.end();
+    expect(session.run()).toMatchObject({ status: 'idle', suggestions: [], failure: null });
+    expect([session.rounds, session.credits()]).toEqual([['r1'], 4]);
+    expect(session.listRequests()[0]).toMatchObject({ matchId: 'm1', mode: 'opener', tone: 'bold' });
   });
 
-  test('then a failure keeps what was shown, says that it was charged, and the next request is another one', async () => {
-    const desk = await ask();
-    await desk.say(started, first, failed(true));
-    await desk.end();
-    expect(desk.run()).toMatchObject({
+  test('then a failure preserves them, says that it was charged, and the next request is a new operation', async () => {
+    const session = await sendRequest();
+    await session.sendEvents(started, first, failed(true));
+    await session.end();
+    expect(session.run()).toMatchObject({
       status: 'failed',
       suggestions: [{ id: 'a' }],
       failure: { code: 'ai_failed', charged: true },
     });
-    await waitFor(() => expect(desk.broken).toEqual(['m1']));
-    await desk.send();
-    expect(desk.asked()[0]?.operationId).not.toBe(desk.asked()[1]?.operationId);
+    await waitFor(() => expect(session.incomplete).toEqual(['m1']));
+    await session.send();
+    expect(session.listRequests()[0]?.operationId).not.toBe(session.listRequests()[1]?.operationId);
   });
 
   test.each([true, null])(
-    'then one that shows nothing and may be charged (%s) is asked for again as the same',
+    'then a retry after an empty answer that may be charged (%s) repeats the same operation',
     async (charged) => {
-      const desk = await ask();
-      await desk.say(started, failed(charged));
-      await desk.end();
-      expect(desk.run().failure).toMatchObject({ charged });
-      await desk.send();
-      expect(desk.asked()[0]?.operationId).toBe(desk.asked()[1]?.operationId);
+      const session = await sendRequest();
+      await session.sendEvents(started, failed(charged));
+      await session.end();
+      expect(session.run().failure).toMatchObject({ charged });
+      await session.send();
+      expect(session.listRequests()[0]?.operationId).toBe(session.listRequests()[1]?.operationId);
     },
   );
 
-  test('then one that is cut off is no answer, and is asked for again as the same', async () => {
-    const desk = await ask();
-    await desk.say(started, first);
-    await desk.end();
-    await waitFor(() => expect(desk.run()).toMatchObject({ status: 'failed', failure: { charged: true } }));
-    await desk.send();
-    expect(desk.asked()[0]?.operationId).toBe(desk.asked()[1]?.operationId);
+  test('then a retry after a cut-off stream repeats the same operation', async () => {
+    const session = await sendRequest();
+    await session.sendEvents(started, first);
+    await session.end();
+    await waitFor(() => expect(session.run()).toMatchObject({ status: 'failed', failure: { charged: true } }));
+    await session.send();
+    expect(session.listRequests()[0]?.operationId).toBe(session.listRequests()[1]?.operationId);
   });
 
-  test('then what was held back says why, and is over', async () => {
-    const desk = await ask();
-    await desk.say(failed(false, care('clear-no')));
-    await desk.end();
-    expect(desk.run()).toMatchObject({ status: 'failed', failure: { charged: false, care: { kind: 'clear-no' } } });
+  test('then a held-back request shows why and ends', async () => {
+    const session = await sendRequest();
+    await session.sendEvents(failed(false, care('clear-no')));
+    await session.end();
+    expect(session.run()).toMatchObject({ status: 'failed', failure: { charged: false, care: { kind: 'clear-no' } } });
   });
 
-  test('then why they are gentle stands there until the next request, also when all have come', async () => {
-    const desk = await ask();
-    await desk.say({ ...started, care: care('grief') }, first, done);
-    await desk.end();
-    expect(desk.run()).toMatchObject({ status: 'idle', care: { kind: 'grief' } });
-    await desk.send();
-    expect(desk.run()).toMatchObject({ status: 'waiting', care: null });
+  test('then the reason for gentle suggestions stays visible until the next request', async () => {
+    const session = await sendRequest();
+    await session.sendEvents({ ...started, care: care('grief') }, first, done);
+    await session.end();
+    expect(session.run()).toMatchObject({ status: 'idle', care: { kind: 'grief' } });
+    await session.send();
+    expect(session.run()).toMatchObject({ status: 'waiting', care: null });
   });
 });
 
-test('When a member stops it, then what came stays, and the match and the balance are read again', async () => {
-  const desk = await ask();
-  await desk.say(started, first);
-  await desk.stop();
-  expect(desk.run()).toMatchObject({ status: 'stopped', suggestions: [{ id: 'a' }] });
-  await waitFor(() => expect(desk.broken).toEqual(['m1']));
+test('When a member stops a request, then the suggestions so far stay, and the match is refetched', async () => {
+  const session = await sendRequest();
+  await session.sendEvents(started, first);
+  await session.stop();
+  expect(session.run()).toMatchObject({ status: 'stopped', suggestions: [{ id: 'a' }] });
+  await waitFor(() => expect(session.incomplete).toEqual(['m1']));
 });
 
-test('When another tab had the last credit, then the balance says so, and the match is not read again', async () => {
-  const desk = await ask();
-  await desk.refuse(apiRefusal('out_of_credits'));
-  expect(desk.run().failure).toMatchObject({ kind: 'out', charged: false });
-  expect(desk.left()).toBe(0);
-  // The next day begins with the next reading.
-  await waitFor(() => expect(desk.left()).toBe(5));
-  // Refused, and there are credits: never in silence.
+test('When another tab spent the last credit, then the credits are updated, and the match is not refetched', async () => {
+  const session = await sendRequest();
+  await session.refuse(apiRefusal('out_of_credits'));
+  expect(session.run().failure).toMatchObject({ kind: 'out', charged: false });
+  expect(session.credits()).toBe(0);
+  // The refetch returns the next day's credits.
+  await waitFor(() => expect(session.credits()).toBe(5));
+  // A refusal despite available credits must show a message.
   const message = 'You have credits again. Please try once more.';
-  await waitFor(() => expect(desk.run().failure).toMatchObject({ code: 'credits_left', charged: false, message }));
-  expect(desk.broken).toEqual([]);
+  await waitFor(() => expect(session.run().failure).toMatchObject({ code: 'credits_left', charged: false, message }));
+  expect(session.incomplete).toEqual([]);
 });
 
 describe('When the page was reloaded before anything was shown', () => {
   const body = { matchId: 'm1', mode: 'opener', tone: 'bold', draft: null };
   const pending = { operationId: 'op-of-before-1', body, running: true, since: Date.now() };
 
-  test('then the same request is the same operation, and so is never paid twice', async () => {
-    const desk = await ask([], pending);
-    expect(desk.asked()).toMatchObject([{ operationId: 'op-of-before-1' }]);
+  test('then the same request repeats the operation, and is never paid twice', async () => {
+    const session = await sendRequest([], pending);
+    expect(session.listRequests()).toMatchObject([{ operationId: 'op-of-before-1' }]);
   });
 
-  test('then it is another one once the match shows what came of it', async () => {
-    const desk = await ask(['op-of-before-1'], pending);
-    expect(desk.asked()).toHaveLength(1);
-    expect(desk.asked()[0]?.operationId).not.toBe('op-of-before-1');
+  test('then the next request is a new operation once the match shows the first one’s round', async () => {
+    const session = await sendRequest(['op-of-before-1'], pending);
+    expect(session.listRequests()).toHaveLength(1);
+    expect(session.listRequests()[0]?.operationId).not.toBe('op-of-before-1');
   });
 });
 
-test('When the page is left, then it stops', async () => {
-  const desk = await ask();
-  desk.unmount();
-  await waitFor(() => expect(desk.broken).toEqual(['m1']));
+test('When the member leaves the page, then the request stops', async () => {
+  const session = await sendRequest();
+  session.unmount();
+  await waitFor(() => expect(session.incomplete).toEqual(['m1']));
 });

@@ -33,7 +33,7 @@ const done: SuggestionEvent = {
   },
 };
 
-const held: SuggestionEvent = {
+const heldBack: SuggestionEvent = {
   type: 'failed',
   error: { code: 'held_back', message: 'm', requestId: 'q', care },
   charged: false,
@@ -41,20 +41,22 @@ const held: SuggestionEvent = {
 
 const newSlot = 'new-0123456789abcdef';
 
-/** The workspace of one match, or of one that is not made yet. */
-async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) {
-  const page = await createMemoryHost({ plan: () => planWithCredits('chatpad', left) });
+/** Opens the workspace of a match, or of one that does not exist yet. */
+async function openMatch(match: Match | null, { credits = 5, freeStops = 3 } = {}) {
+  const page = await createMemoryHost({ plan: () => planWithCredits('chatpad', credits) });
   page.answer(listMatches, () => ({ matches: match ? [match] : [], freeStops }));
-  // As the service keeps it: other tabs and devices write here too.
+  // The match on the server, which other tabs and devices change too.
   const store = { match: match ?? anna };
-  /** A match that a tab made of the draft before. */
+  /** The match that another tab created from the same draft. */
   const createdElsewhere: { of?: Match } = {};
   page.answer(getMatch, () => ({ match: store.match, rounds: [] }));
   page.answer(createMatch, ({ body: { draftId: _draft, ...body } }) => {
-    const stands = createdElsewhere.of;
-    if (stands) {
-      store.match = stands;
-      return JSON.stringify({ ...stands, ...body }) === JSON.stringify(stands) ? stands : { ...stands, differs: true };
+    const existing = createdElsewhere.of;
+    if (existing) {
+      store.match = existing;
+      return JSON.stringify({ ...existing, ...body }) === JSON.stringify(existing)
+        ? existing
+        : { ...existing, differs: true };
     }
     store.match = { ...anna, ...body };
     return store.match;
@@ -84,12 +86,12 @@ async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) 
     work,
     created,
     do: (what: (workspace: ReturnType<typeof work>) => unknown) => act(async () => void (await what(work()))),
-    asked: () => page.asked(suggest).map(({ params, body }) => ({ ...params, ...body })),
-    kept: () => {
+    listRequests: () => page.asked(suggest).map(({ params, body }) => ({ ...params, ...body })),
+    readStoredDraft: () => {
       const [key = ''] = Object.keys(localStorage).filter((key) => key.startsWith('chatpad:'));
       return JSON.parse(localStorage.getItem(key) ?? '{}');
     },
-    /** Another tab or device saves it. */
+    /** Imitates a save by another tab or device. */
     saveElsewhere: (part: Partial<Match>) => {
       store.match = { ...store.match, ...part, version: store.match.version + 1 };
     },
@@ -103,7 +105,7 @@ async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) 
   };
 }
 
-test('What is typed and not sent is there after a reload, and what is saved is not kept twice', async () => {
+test('Unsent text survives a reload, and saved text is not stored twice', async () => {
   const tab = await openMatch(anna);
   await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, bio: 'Tea' }));
   await tab.do((work) => work.draft.changeText({ mode: 'ask-out', tone: 'bold', draft: 'hey' }));
@@ -113,10 +115,10 @@ test('What is typed and not sent is there after a reload, and what is saved is n
     choice: { mode: 'ask-out', tone: 'bold', draft: 'hey' },
   });
   await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, bio: '' }));
-  expect(tab.kept()).toMatchObject({ edits: {}, draft: 'hey' });
+  expect(tab.readStoredDraft()).toMatchObject({ edits: {}, draft: 'hey' });
 });
 
-test('What is typed and not added yet is there after the browser was closed', async () => {
+test('Text that was not added yet survives a browser restart', async () => {
   const tab = await openMatch(null);
   await tab.do((work) => work.draft.changeText({ pasted: 'hey, so', interest: 'tea' }));
   sessionStorage.clear();
@@ -125,20 +127,20 @@ test('What is typed and not added yet is there after the browser was closed', as
 });
 
 describe('When another tab or device saved the match meanwhile', () => {
-  const talk = [{ sender: 'match' as const, content: 'Hi' }];
+  const messages = [{ sender: 'match' as const, content: 'Hi' }];
 
-  test('then what it saved elsewhere is shown, nothing is overwritten, and the member sends again', async () => {
+  test('then the changes are merged, nothing is overwritten, and the member sends again', async () => {
     const tab = await openMatch(anna);
     await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, bio: 'Tea' }));
-    tab.saveElsewhere({ messages: talk });
+    tab.saveElsewhere({ messages });
     await tab.do((work) => work.sending.send());
-    expect(tab.asked()).toEqual([]);
-    await waitFor(() => expect(tab.work().draft).toMatchObject({ fields: { bio: 'Tea', messages: talk } }));
+    expect(tab.listRequests()).toEqual([]);
+    await waitFor(() => expect(tab.work().draft).toMatchObject({ fields: { bio: 'Tea', messages } }));
     expect(tab.work().saving).toMatchObject({ remoteChange: 'merged', hasFailed: false });
-    expect(tab.store.match).toMatchObject({ bio: '', messages: talk });
+    expect(tab.store.match).toMatchObject({ bio: '', messages });
     await tab.do((work) => work.sending.send());
-    expect(tab.store.match).toMatchObject({ bio: 'Tea', messages: talk, version: 3 });
-    expect(tab.asked()).toHaveLength(1);
+    expect(tab.store.match).toMatchObject({ bio: 'Tea', messages, version: 3 });
+    expect(tab.listRequests()).toHaveLength(1);
     expect(tab.work().saving.remoteChange).toBeNull();
   });
 
@@ -146,7 +148,7 @@ describe('When another tab or device saved the match meanwhile', () => {
     ['mine', 'Tea', 3],
     ['theirs', 'Rum', 2],
     ['later', 'Tea', 2],
-  ] as const)('then the same field is theirs to choose: %s', async (side, bio, version) => {
+  ] as const)('then the member chooses between two values of one field: %s', async (side, bio, version) => {
     const tab = await openMatch(anna);
     await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, bio: 'Tea' }));
     tab.saveElsewhere({ bio: 'Rum' });
@@ -156,86 +158,86 @@ describe('When another tab or device saved the match meanwhile', () => {
     expect(tab.work().draft.fields.bio).toBe(bio);
     expect(tab.store.match.version).toBe(version);
     expect(tab.work().saving.remoteChange).toBeNull();
-    expect(tab.asked()).toEqual([]);
+    expect(tab.listRequests()).toEqual([]);
   });
 
-  test('then a tab of this browser reads it as soon as it hears of it', async () => {
+  test('then another tab of this browser refetches it at once', async () => {
     const tab = await openMatch(anna);
     await tab.do((work) => work.draft.changeText({ draft: 'hey' }));
-    tab.saveElsewhere({ messages: talk });
+    tab.saveElsewhere({ messages });
     const key = Object.keys(localStorage).find((key) => key.startsWith('chatpad:')) ?? '';
-    localStorage.setItem(key, JSON.stringify({ ...tab.kept(), saved: 2 }));
+    localStorage.setItem(key, JSON.stringify({ ...tab.readStoredDraft(), saved: 2 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-    await waitFor(() => expect(tab.work().draft.fields.messages).toEqual(talk));
+    await waitFor(() => expect(tab.work().draft.fields.messages).toEqual(messages));
   });
 });
 
-describe('When another tab has made a match of the same draft', () => {
-  const talk = [{ sender: 'match' as const, content: 'Hi' }];
-  const begun = async (stands: Partial<Match>, typedThere?: object) => {
+describe('When another tab has created a match from the same draft', () => {
+  const messages = [{ sender: 'match' as const, content: 'Hi' }];
+  const sendDraft = async (existing: Partial<Match>, storedDraft?: object) => {
     const tab = await openMatch(null);
     await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, name: 'Anna', bio: 'Tea' }));
     const key = Object.keys(localStorage).find((key) => key.endsWith(newSlot)) ?? '';
-    if (typedThere) localStorage.setItem(key.replace(newSlot, 'm1'), JSON.stringify(typedThere));
-    tab.createdElsewhere.of = { ...anna, ...stands };
+    if (storedDraft) localStorage.setItem(key.replace(newSlot, 'm1'), JSON.stringify(storedDraft));
+    tab.createdElsewhere.of = { ...anna, ...existing };
     await tab.do((work) => work.sending.send());
     return tab;
   };
 
-  test('then the same words go on in that match, and the draft is gone', async () => {
-    const tab = await begun({ bio: 'Tea' });
+  test('then the identical draft continues in that match', async () => {
+    const tab = await sendDraft({ bio: 'Tea' });
     expect(tab.page.asked(createMatch).map(({ body }) => body.draftId)).toEqual([newSlot]);
     expect(tab.created).toEqual(['m1']);
-    expect(tab.asked()[0]).toMatchObject({ matchId: 'm1' });
+    expect(tab.listRequests()[0]).toMatchObject({ matchId: 'm1' });
     expect(Object.keys(localStorage).filter((key) => key.includes(newSlot))).toEqual([]);
   });
 
-  test('then what it does not know yet is shown over it, and the member sends again', async () => {
-    const tab = await begun({ messages: talk });
-    expect([tab.created, tab.asked()]).toEqual([['m1'], []]);
+  test('then new content of that match is merged, and the member sends again', async () => {
+    const tab = await sendDraft({ messages });
+    expect([tab.created, tab.listRequests()]).toEqual([['m1'], []]);
     expect(tab.work().saving).toMatchObject({ remoteChange: 'merged', conflicts: [], hasFailed: false });
-    expect(tab.work().draft.fields).toMatchObject({ name: 'Anna', bio: 'Tea', messages: talk });
+    expect(tab.work().draft.fields).toMatchObject({ name: 'Anna', bio: 'Tea', messages });
     await tab.do((work) => work.sending.send());
-    expect(tab.store.match).toMatchObject({ bio: 'Tea', messages: talk, version: 2 });
-    expect(tab.asked()).toHaveLength(1);
+    expect(tab.store.match).toMatchObject({ bio: 'Tea', messages, version: 2 });
+    expect(tab.listRequests()).toHaveLength(1);
   });
 
   test.each([
     ['mine', 'Tea', 2],
     ['theirs', 'Rum', 1],
-  ] as const)('then what differs is theirs to choose: %s', async (side, bio, version) => {
-    const tab = await begun({ bio: 'Rum' });
+  ] as const)('then the member chooses between different values: %s', async (side, bio, version) => {
+    const tab = await sendDraft({ bio: 'Rum' });
     expect(tab.work().saving).toMatchObject({ remoteChange: 'conflict', conflicts: ['bio'] });
     await tab.do((work) => work.saving.resolveConflict(side));
     expect([tab.work().draft.fields.bio, tab.store.match.version]).toEqual([bio, version]);
-    expect(tab.asked()).toEqual([]);
+    expect(tab.listRequests()).toEqual([]);
   });
 
-  test('then what that tab typed on in the match stays', async () => {
-    const tab = await begun({ bio: 'Tea' }, { draft: 'their words', edits: { interests: ['tea'] } });
+  test('then text the other tab typed into the match is preserved', async () => {
+    const tab = await sendDraft({ bio: 'Tea' }, { draft: 'their words', edits: { interests: ['tea'] } });
     expect(tab.work().draft).toMatchObject({ choice: { draft: 'their words' }, fields: { interests: ['tea'] } });
   });
 });
 
-test('Two taps on a slow line make one match and one request', async () => {
+test('When a member taps twice on a slow connection, then one match and one request are created', async () => {
   const tab = await openMatch(null);
   await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, name: 'Anna' }));
   await tab.do((work) => Promise.all([work.sending.send(), work.sending.send()]));
-  expect([tab.page.asked(createMatch), tab.asked()].map(({ length }) => length)).toEqual([1, 1]);
+  expect([tab.page.asked(createMatch), tab.listRequests()].map(({ length }) => length)).toEqual([1, 1]);
 });
 
 describe('When a member sends', () => {
-  test('then a new match is made first, and the form of the next new one is empty', async () => {
+  test('then a new match is created first, and the next new form is empty', async () => {
     const tab = await openMatch(null);
     await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, name: 'Anna' }));
     await tab.do((work) => work.sending.send());
     expect(tab.page.asked(createMatch)).toHaveLength(1);
     expect(tab.created).toEqual(['m1']);
-    expect(tab.asked()[0]).toMatchObject({ matchId: 'm1', mode: 'opener', tone: 'flirty', draft: null });
+    expect(tab.listRequests()[0]).toMatchObject({ matchId: 'm1', mode: 'opener', tone: 'flirty', draft: null });
     expect(tab.page.host.plan.get().credits.chatpad.available).toBe(4);
   });
 
-  test('then what was changed is saved first, and what was not is not', async () => {
+  test('then changes are saved first, and unchanged fields are not', async () => {
     const tab = await openMatch(anna);
     await tab.do((work) => work.sending.send());
     expect(tab.page.asked(updateMatch)).toHaveLength(0);
@@ -243,19 +245,19 @@ describe('When a member sends', () => {
     await tab.do((work) => work.draft.changeText({ draft: '  hey ' }));
     await tab.do((work) => work.sending.send());
     expect(tab.page.asked(updateMatch).map(({ body }) => body.bio)).toEqual(['Tea']);
-    expect(tab.asked().map(({ draft }) => draft)).toEqual([null, 'hey']);
+    expect(tab.listRequests().map(({ draft }) => draft)).toEqual([null, 'hey']);
   });
 
-  test('then what can’t be saved is not sent, and says so', async () => {
+  test('then a failed save stops the request and shows an error', async () => {
     const tab = await openMatch(null);
     tab.page.answer(createMatch, () => Promise.reject(apiRefusal('invalid_request')));
     await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, name: 'Anna' }));
     await tab.do((work) => work.sending.send());
     await waitFor(() => expect(tab.work()).toMatchObject({ saving: { hasFailed: true }, sending: { isBusy: false } }));
-    expect(tab.asked()).toEqual([]);
+    expect(tab.listRequests()).toEqual([]);
   });
 
-  test('then nothing known is said only after the try, too much at once', async () => {
+  test('then empty fields are reported only after an attempt, and too much text at once', async () => {
     const tab = await openMatch(null);
     expect(tab.work().sending.problem).toBeNull();
     await tab.do((work) => work.sending.send());
@@ -265,22 +267,22 @@ describe('When a member sends', () => {
     expect(tab.page.asked(createMatch)).toEqual([]);
   });
 
-  test('then without a credit, and to a closed match, nothing goes out', async () => {
-    const broke = await openMatch(anna, { left: 0 });
-    await broke.do((work) => work.sending.send());
+  test('then nothing is sent without credits or for a closed match', async () => {
+    const outOfCredits = await openMatch(anna, { credits: 0 });
+    await outOfCredits.do((work) => work.sending.send());
     const closed = await openMatch({ ...anna, closed: true });
     await closed.do((work) => work.sending.send());
-    expect([...broke.asked(), ...closed.asked()]).toEqual([]);
+    expect([...outOfCredits.listRequests(), ...closed.listRequests()]).toEqual([]);
   });
 
-  test('then it is known whether it pays when it begins', async () => {
+  test('then the request is marked as prepaid when no free stops are left', async () => {
     const tab = await openMatch(anna, { freeStops: 0 });
     await tab.do((work) => work.sending.send());
     expect(tab.work().sending.isPrepaid).toBe(true);
   });
 });
 
-test('When a first message is added, then the next is a reply, unless something else was chosen', async () => {
+test('When a member adds the first message, then the mode becomes reply, unless another was chosen', async () => {
   const first = [{ sender: 'match' as const, content: 'Hi' }];
   const tab = await openMatch(anna);
   await tab.do((work) => work.draft.changeFields({ ...work.draft.fields, messages: first }));
@@ -291,10 +293,10 @@ test('When a first message is added, then the next is a reply, unless something 
   expect(chosen.work().draft.choice.mode).toBe('ask-out');
 });
 
-test('When a member goes on over a judgement, then it holds for this text and for no other', async () => {
+test('When a member overrules a verdict, then the waiver applies only to this text', async () => {
   const tab = await openMatch(anna);
   tab.page.answerLines(suggest, async function* () {
-    yield held;
+    yield heldBack;
   });
   await tab.do((work) => work.sending.send());
   expect(tab.work().sending.request.failure).toMatchObject({ care: { kind: 'hate' } });
@@ -303,5 +305,5 @@ test('When a member goes on over a judgement, then it holds for this text and fo
   await tab.do((work) => work.sending.keepRemainingText('kinder words'));
   expect(tab.work().sending.request.status).toBe('idle');
   await tab.do((work) => work.sending.send());
-  expect(tab.asked().map(({ goOn }) => goOn)).toEqual([undefined, 'hate', 'hate', undefined]);
+  expect(tab.listRequests().map(({ goOn }) => goOn)).toEqual([undefined, 'hate', 'hate', undefined]);
 });

@@ -41,10 +41,13 @@ beforeEach(() => {
   rounds.length = 0;
 });
 
-/** ChatPad of a member who keeps these matches. */
-async function openChatpad(kept: Match[] = [], path = '/chatpad', left = 5) {
-  const matches = [...kept];
-  const host = await createMemoryHost({ plan: () => planWithCredits('chatpad', left), pages: ['/upgrade-required'] });
+/** Opens ChatPad for a member with these matches. */
+async function openChatpad(saved: Match[] = [], path = '/chatpad', credits = 5) {
+  const matches = [...saved];
+  const host = await createMemoryHost({
+    plan: () => planWithCredits('chatpad', credits),
+    pages: ['/upgrade-required'],
+  });
   host.answer(listMatches, () => ({ matches, freeStops: 3 }));
   host.answer(getMatch, ({ params }) => {
     const match = matches.find(({ id }) => id === params.matchId);
@@ -52,9 +55,9 @@ async function openChatpad(kept: Match[] = [], path = '/chatpad', left = 5) {
     return { match, rounds };
   });
   host.answer(createMatch, ({ body }) => {
-    const made = { ...kata, ...body, id: `m${matches.length + 1}` };
-    matches.push(made);
-    return made;
+    const created = { ...kata, ...body, id: `m${matches.length + 1}` };
+    matches.push(created);
+    return created;
   });
   host.answerLines(suggest, async function* () {});
   const shown = host.open(Remote, path);
@@ -63,17 +66,17 @@ async function openChatpad(kept: Match[] = [], path = '/chatpad', left = 5) {
 }
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const chat = () => screen.getByLabelText<HTMLTextAreaElement>('Paste your chat');
-const button = (words: string | RegExp) => screen.getByRole('button', { name: words });
-// The list stands beside the workspace on wide screens.
-const listed = (words: string | RegExp) => screen.getByRole('button', { name: words, hidden: true });
+const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
+// The list is hidden on narrow screens.
+const listButton = (label: string | RegExp) => screen.getByRole('button', { name: label, hidden: true });
 
-test('A new match is empty, and the one that was begun before waits in the list', async () => {
+test('When a member starts a new match, then it is empty and the unfinished one stays in the list', async () => {
   const { hands } = await openChatpad();
   await hands.type(name(), 'Bea');
   await hands.type(chat(), 'hey, so');
-  await hands.click(listed('New match'));
+  await hands.click(listButton('New match'));
   expect([name().value, chat().value]).toEqual(['', '']);
-  await hands.click(listed(/^Bea/));
+  await hands.click(listButton(/^Bea/));
   expect([name().value, chat().value]).toEqual(['Bea', 'hey, so']);
   await hands.click(button('Discard'));
   await hands.click(screen.getAllByRole('button', { name: 'Discard', hidden: true }).at(-1) as HTMLElement);
@@ -82,7 +85,7 @@ test('A new match is empty, and the one that was begun before waits in the list'
   expect(Object.keys(localStorage).filter((key) => key.startsWith('chatpad:'))).toEqual([]);
 });
 
-test('What was begun is there when the browser is opened again, and what another member typed is gone', async () => {
+test('When the browser reopens, then unfinished matches are restored and other members’ text is deleted', async () => {
   localStorage.setItem('chatpad:somebody-else:m1', '{}');
   const { host, shown, hands } = await openChatpad();
   await hands.type(name(), 'Bea');
@@ -93,7 +96,7 @@ test('What was begun is there when the browser is opened again, and what another
   expect(localStorage.getItem('chatpad:somebody-else:m1')).toBeNull();
 });
 
-test('Ctrl and Enter sends from a field and stays in it, also when the match is made by that', async () => {
+test('When a member presses Ctrl and Enter, then the request is sent and the focus stays in the field', async () => {
   const { host, hands } = await openChatpad();
   await hands.type(name(), 'Bea');
   await hands.type(screen.getByLabelText(/^Interests/), 'night trains');
@@ -103,14 +106,14 @@ test('Ctrl and Enter sends from a field and stays in it, also when the match is 
   expect(document.activeElement).toBe(screen.getByLabelText(/^Interests/));
 });
 
-test('An empty send says so beside its button, and leads to the field', async () => {
+test('When nothing was filled in, then sending shows an error and focuses the field', async () => {
   const { hands } = await openChatpad();
   await hands.click(screen.getAllByRole('button', { name: /Write openers/ })[0] as HTMLElement);
   expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('Tell me about your match first');
   expect(document.activeElement).toBe(chat());
 });
 
-test('A half-typed line is nobody’s message, and nothing is sent before it is added or cleared', async () => {
+test('When a line was typed but not added, then it is not a message and blocks sending', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   await hands.type(chat(), 'hey, so');
   await hands.click(name());
@@ -121,18 +124,18 @@ test('A half-typed line is nobody’s message, and nothing is sent before it is 
   expect(host.asked(suggest)).toEqual([]);
 });
 
-test('A conversation that was cleared, and a message that was removed, come back by one tap', async () => {
+test('When a member clears the conversation or removes a message, then one tap restores it', async () => {
   const { hands } = await openChatpad([kata], '/chatpad?match=m1');
   const line = () => screen.queryByRole('button', { name: /wrote: Tea or rum/ });
-  for (const gone of ['Clear conversation', 'Remove message']) {
-    await hands.click(button(gone));
+  for (const label of ['Clear conversation', 'Remove message']) {
+    await hands.click(button(label));
     expect(line()).toBeNull();
     await hands.click(button('Undo'));
     expect(line()).not.toBeNull();
   }
 });
 
-test('Who is who is asked when a paste does not say it', async () => {
+test('When a paste does not tell who is who, then the member is asked', async () => {
   const { hands } = await openChatpad([], '/chatpad');
   await hands.click(chat());
   await hands.paste('Bea: Hi\nZoli: Hey, tea?');
@@ -146,38 +149,38 @@ test('Who is who is asked when a paste does not say it', async () => {
   expect(button(/^They wrote: So\?/)).toBeTruthy();
 });
 
-/** A picture is chosen; the service reads this of it. */
-async function readPicture(desk: Awaited<ReturnType<typeof openChatpad>>, sample: boolean) {
+/** Uploads a picture; the service responds with these fields. */
+async function readPicture(page: Awaited<ReturnType<typeof openChatpad>>, sample: boolean) {
   const fields = { ...emptyFields, name: 'Sam', messages: [{ sender: 'match' as const, content: 'Read from it' }] };
-  desk.host.answer(readScreenshot, () => ({ fields, readBy: 'demo AI', sample }));
-  const input = desk.shown.container.querySelector<HTMLInputElement>('input[type=file]');
-  if (input) await desk.hands.upload(input, new File(['x'], 'chat.png', { type: 'image/png' }));
+  page.host.answer(readScreenshot, () => ({ fields, readBy: 'demo AI', sample }));
+  const input = page.shown.container.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await page.hands.upload(input, new File(['x'], 'chat.png', { type: 'image/png' }));
 }
 const readLine = () => screen.queryByRole('button', { name: /wrote: Read from it/ });
 
-test('What was read of a picture is shown first, and added by a tap', async () => {
-  const desk = await openChatpad([kata], '/chatpad?match=m1');
-  await readPicture(desk, false);
+test('When a picture was read, then its content is shown first and added with a tap', async () => {
+  const page = await openChatpad([kata], '/chatpad?match=m1');
+  await readPicture(page, false);
   await screen.findByText('Here’s what I read');
   expect(readLine()).toBeNull();
-  await desk.hands.click(button('Leave it out'));
+  await page.hands.click(button('Leave it out'));
   expect([screen.queryByText('Here’s what I read'), readLine()]).toEqual([null, null]);
-  await readPicture(desk, false);
-  await desk.hands.click(await screen.findByRole('button', { name: 'Add it' }));
+  await readPicture(page, false);
+  await page.hands.click(await screen.findByRole('button', { name: 'Add it' }));
   expect(readLine()).not.toBeNull();
   expect(name().value).toBe('Kata');
 });
 
-test('A sample is called one, and never gets into a match that has something of its own', async () => {
-  const desk = await openChatpad([kata], '/chatpad?match=m1');
-  await readPicture(desk, true);
+test('A sample is labelled as such and never added to a match with content', async () => {
+  const page = await openChatpad([kata], '/chatpad?match=m1');
+  await readPicture(page, true);
   await screen.findByText('A made-up sample, not your picture');
   expect(screen.queryByRole('button', { name: /sample|Take/ })).toBeNull();
-  await desk.hands.click(button('Leave it out'));
+  await page.hands.click(button('Leave it out'));
   expect(readLine()).toBeNull();
 });
 
-test('Without a credit what is kept can be read and deleted, and nothing new is written', async () => {
+test('Without credits, a member can read and delete matches but not request suggestions', async () => {
   await openChatpad([kata], '/chatpad?match=m1', 0);
   expect(location.pathname).toBe('/chatpad');
   expect(screen.getByRole('button', { name: /wrote: Tea or rum/ })).toBeTruthy();
@@ -187,13 +190,13 @@ test('Without a credit what is kept can be read and deleted, and nothing new is 
   );
 });
 
-test('Who comes without a credit and has nothing here stands before the wall', async () => {
+test('Without credits and matches, a member is sent to the upgrade page', async () => {
   await openChatpad([], '/chatpad', 0);
   await waitFor(() => expect(location.pathname).toBe('/upgrade-required'));
   expect(history.state.usr).toEqual({ feature: 'chatPad', reason: 'credits', current: 5, max: 5 });
 });
 
-test('After copying, one tap tells whether they replied, and another takes it back', async () => {
+test('After copying a line, one tap records a reply and another removes it', async () => {
   rounds.push(round(line));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   host.answer(markOutcome, ({ body }) => ({ ...line, ...(body.outcome && { outcome: body.outcome }) }));
@@ -205,16 +208,16 @@ test('After copying, one tap tells whether they replied, and another takes it ba
   expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied', 'copied']);
 });
 
-test('Saved lines have a place, with what became of those that were sent and no claim from few', async () => {
+test('Saved lines are listed with outcomes, and a warning when there are too few to compare', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
-  const about = { matchId: 'm1', matchName: 'Kata', mode: 'opener' } as const;
-  let kept: Line[] = [
-    { ...line, ...about, saved: true },
-    { ...line, ...about, id: 's2', text: 'Rum, then tea', outcome: 'replied', matchId: 'm2', matchName: 'Bea' },
+  const lineContext = { matchId: 'm1', matchName: 'Kata', mode: 'opener' } as const;
+  let savedLines: Line[] = [
+    { ...line, ...lineContext, saved: true },
+    { ...line, ...lineContext, id: 's2', text: 'Rum, then tea', outcome: 'replied', matchId: 'm2', matchName: 'Bea' },
   ];
-  host.answer(listLines, () => ({ lines: kept }));
+  host.answer(listLines, () => ({ lines: savedLines }));
   host.answer(markOutcome, () => {
-    kept = kept.slice(0, 1);
+    savedLines = savedLines.slice(0, 1);
     return line;
   });
   await hands.click(button('Your lines'));

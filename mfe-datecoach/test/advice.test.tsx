@@ -14,7 +14,7 @@ function OnCall() {
   return <SafetyTips video />;
 }
 
-test('Advice covers confidence, conversation, signs and tests, for anybody', async () => {
+test('General advice covers confidence, conversation, signs and tests, without assuming a gender', async () => {
   const page = await createMemoryHost();
   const { container } = page.open(Advice, '/datecoach');
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -24,7 +24,7 @@ test('Advice covers confidence, conversation, signs and tests, for anybody', asy
   expect(container.textContent).toMatch(/silence is a no/);
 });
 
-test('The one study stands where it fits, with its source and its limit', async () => {
+test('The study is cited where it fits, with its source and its limit', async () => {
   const page = await createMemoryHost();
   page.open(Advice, '/datecoach');
   const { source, link, limit } = datingEvidence.followUpQuestions;
@@ -35,11 +35,11 @@ test('The one study stands where it fits, with its source and its limit', async 
   expect(part?.textContent).toContain('Conversation');
 });
 
-test('Safety says: in public, your own way home, a friend who knows, and whom to call', async () => {
+test('Safety advice names a public place, your own way home, a friend who knows, and whom to call', async () => {
   const page = await createMemoryHost();
   const { container, unmount } = page.open(Outside, '/datecoach');
-  for (const said of [/in public/, /own way home/, /A friend knows/, /Leave, at any moment/, /staff/, /112/]) {
-    expect(container.textContent).toMatch(said);
+  for (const phrase of [/in public/, /own way home/, /A friend knows/, /Leave, at any moment/, /staff/, /112/]) {
+    expect(container.textContent).toMatch(phrase);
   }
   unmount();
   const call = page.open(OnCall, '/datecoach').container;

@@ -52,7 +52,7 @@ async function open(plans: Plan[]) {
 }
 const outcome = ({ kept }: { kept: Map<string, Plan> }) => kept.get('plan-0001')?.outcome;
 
-test('After a date three taps say how it went, what next and what helped', async () => {
+test('After a date, three taps record how it went, what is next and what helped', async () => {
   const { service, tap } = await open([past(1)]);
   await tap('Great');
   await tap('See them again');
@@ -69,7 +69,7 @@ test('After a date three taps say how it went, what next and what helped', async
   expect(screen.getByRole('button', { name: 'Great' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('One tap is enough, another answer takes its place, and all of it can be deleted', async () => {
+test('One tap is enough, another answer replaces it, and the answer can be deleted', async () => {
   const { service, tap } = await open([past(1)]);
   await tap('Fine');
   await waitFor(() => expect(outcome(service)?.went).toBe('fine'));
@@ -80,7 +80,7 @@ test('One tap is enough, another answer takes its place, and all of it can be de
   await waitFor(() => expect(outcome(service)).toBeNull());
 });
 
-test('An answer that could not be saved goes back, and the page says so', async () => {
+test('When an answer cannot be saved, then it is reverted and the page says so', async () => {
   const { service, tap } = await open([past(1)]);
   service.fail = true;
   await tap('Great');
@@ -91,7 +91,7 @@ test('An answer that could not be saved goes back, and the page says so', async 
   await waitFor(() => expect(outcome(service)?.went).toBe('great'));
 });
 
-test('An answer does not write over what another tab changed of the plan', async () => {
+test('When another tab changed the plan, then an answer does not overwrite it', async () => {
   const { service, tap } = await open([past(1)]);
   service.kept.set('plan-0001', { ...past(1), version: 2, place: 'Changed elsewhere' });
   await tap('Great');
@@ -99,7 +99,7 @@ test('An answer does not write over what another tab changed of the plan', async
   expect(service.kept.get('plan-0001')?.place).toBe('Changed elsewhere');
 });
 
-test('When it felt wrong there is care and no coaching', async () => {
+test('When a date felt wrong, then the page offers support and no coaching', async () => {
   const { tap } = await open([past(1)]);
   await tap('Something felt wrong');
   const card = within(screen.getByRole('article'));
@@ -111,7 +111,7 @@ test('When it felt wrong there is care and no coaching', async () => {
   expect(card.queryByText('Which of these helped?')).toBeNull();
 });
 
-test('A no is kind and clear in three ways, and opens in ChatPad', async () => {
+test('When a member wants to decline, then the page offers three kind messages that open in ChatPad', async () => {
   const { hands, tap } = await open([past(1)]);
   await tap('Not for me');
   await tap('Say no, kindly');
@@ -123,7 +123,7 @@ test('A no is kind and clear in three ways, and opens in ChatPad', async () => {
   expect(history.state.usr).toMatchObject({ matchId: 'm1', mode: 'reply', draft: expect.stringContaining('Zsófi') });
 });
 
-test('Nothing is claimed of fewer than three dates, and only of what helped more than once', async () => {
+test('Outcomes are summarised from three dates on, with reminders that helped more than once', async () => {
   const bread = 'Ask about the rye bread.';
   const great = outcomeOf({ helped: [bread, bread, 'Say hello.'] });
   const two = [

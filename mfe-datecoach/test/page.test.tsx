@@ -23,12 +23,17 @@ test('A member picks a match, gets spots that quote it, and reads a playbook for
   await tip('Trim your nails.');
   await text('Written by AI: demo AI');
   await waitFor(() => expect(page.host.plan.get().credits.datecoach.available).toBe(0));
-  const [asked] = page.asked(dateStrategyGenerator);
-  expect(asked?.body).toMatchObject({ locationId: 'ai-spot-1', profileId: 'm1', responseStyle: 'flirty', wait: false });
-  expect(asked?.body.chatHistory).toEqual(aMatch().messages);
+  const [request] = page.asked(dateStrategyGenerator);
+  expect(request?.body).toMatchObject({
+    locationId: 'ai-spot-1',
+    profileId: 'm1',
+    responseStyle: 'flirty',
+    wait: false,
+  });
+  expect(request?.body.chatHistory).toEqual(aMatch().messages);
 });
 
-test('A quote shows its words where they stand in the chat', async () => {
+test('A quote opens its context in the chat', async () => {
   const { page, open } = await coachPage();
   mockSpots(page);
   const { hands } = open();
@@ -39,7 +44,7 @@ test('A quote shows its words where they stand in the chat', async () => {
   expect(dialog.querySelector('mark')?.textContent).toBe('board games until somebody cries');
 });
 
-test('Another match takes the spots of the one before away', async () => {
+test('When a member picks another match, then the spots of the previous one disappear', async () => {
   const { page, open } = await coachPage({ matches: [aMatch(), aMatch({ id: 'm2', name: 'Sam', age: null })] });
   mockSpots(page);
   const { hands } = open();
@@ -51,7 +56,7 @@ test('Another match takes the spots of the one before away', async () => {
   expect(page.asked(dateSpotRecommender).length).toBe(1);
 });
 
-test('Who deleted everything goes on at the tips that are empty now', async () => {
+test('When a member deletes everything, then the focus moves to the empty list of tips', async () => {
   const { page, open } = await coachPage();
   page.answer(deleteAllDates, () => ({ playbooks: 0, savedTips: 0, plans: 0 }));
   const { hands } = open('?view=saved');

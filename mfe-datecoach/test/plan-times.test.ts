@@ -24,16 +24,16 @@ test.each([
   ['half an hour of summer time', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
   ['quarters of an hour', '2026-11-26', '19:00', 'Asia/Kathmandu', '2026-11-26T13:15:00.000Z'],
   ['the far side of the date line', '2026-11-26', '19:00', 'Pacific/Kiritimati', '2026-11-26T05:00:00.000Z'],
-])('A clock in a zone is an instant: %s', (_what, day, clock, zone, instant) => {
+])('A local time in a zone maps to an instant: %s', (_what, day, clock, zone, instant) => {
   expect(at(day, clock, zone)).toBe(instant);
 });
 
-test('A zone that this browser does not know counts as its own', () => {
+test('An unknown time zone is treated as the browser’s own', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(at('2026-11-26', '19:00', 'Europe/Atlantis')).toBe(at('2026-11-26', '19:00', own));
 });
 
-test('A date ends when it was said, after midnight too, or two hours after it starts', () => {
+test('A date ends at its end time, also after midnight, or two hours after the start', () => {
   expect(getEndTime(planOf()).toISOString()).toBe('2026-11-26T20:30:00.000Z');
   expect(getEndTime(planOf({ ends: '01:00' })).toISOString()).toBe('2026-11-27T00:00:00.000Z');
   expect(getEndTime(planOf({ ends: null })).toISOString()).toBe('2026-11-26T20:00:00.000Z');
@@ -41,13 +41,13 @@ test('A date ends when it was said, after midnight too, or two hours after it st
   expect(hasEnded(planOf(), Date.parse('2026-11-26T20:30:00Z'))).toBe(true);
 });
 
-test('The friend is told a clock of the plan’s own zone', () => {
+test('The friend’s check-in time is in the plan’s time zone', () => {
   const plan = planOf({ timeZone: 'America/New_York', checkIn: 300 });
   expect(formatTime(getCheckInTime(plan) ?? getStartTime(plan), plan)).toBe('00:00');
   expect(formatDay(plan)).toBe('Thursday 26 November');
 });
 
-test('The day that is proposed is the Thursday after today', () => {
+test('The suggested day is the first Thursday after today', () => {
   expect(nextThursday(new Date(2026, 10, 22, 12))).toBe('2026-11-26');
   expect(nextThursday(new Date(2026, 10, 25, 23, 59))).toBe('2026-11-26');
   expect(nextThursday(new Date(2026, 10, 26, 0, 1))).toBe('2026-12-03');

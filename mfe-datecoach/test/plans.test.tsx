@@ -23,47 +23,47 @@ const planned: PlanPrefill = {
   tips: Array.from({ length: 12 }, (_one, at) => `Tip number ${at + 1}`),
 };
 
-/** The service as it keeps plans; `fail` has it refuse what comes next. */
+/** Imitates the service's plans; set `fail` to make the next calls fail. */
 function mockPlans(page: MemoryHost, start: Plan[] = []) {
-  const kept = new Map(start.map((plan) => [plan.id, plan]));
-  const state = { kept, fail: null as (() => Error) | null };
+  const stored = new Map(start.map((plan) => [plan.id, plan]));
+  const state = { stored, fail: null as (() => Error) | null };
   page.answer(dateStatistics, () => ({ items: [] }));
   page.answer(listPlans, () => {
     if (state.fail) throw state.fail();
-    return { plans: [...kept.values()].sort((a, b) => b.day.localeCompare(a.day)) };
+    return { plans: [...stored.values()].sort((a, b) => b.day.localeCompare(a.day)) };
   });
   page.answer(savePlan, ({ params, body: { version, ...fields } }) => {
     if (state.fail) throw state.fail();
-    const before = kept.get(params.planId);
-    if (!before && version > 0) throw apiRefusal('plan_not_found');
-    if ((before?.version ?? 0) !== version) throw apiRefusal('plan_changed');
+    const existing = stored.get(params.planId);
+    if (!existing && version > 0) throw apiRefusal('plan_not_found');
+    if ((existing?.version ?? 0) !== version) throw apiRefusal('plan_changed');
     const plan = { ...planOf(), ...fields, id: params.planId, version: version + 1 };
-    kept.set(plan.id, plan);
+    stored.set(plan.id, plan);
     return plan;
   });
   page.answer(deletePlan, ({ params }) => {
     if (state.fail) throw state.fail();
-    return { deleted: Number(kept.delete(params.planId)) };
+    return { deleted: Number(stored.delete(params.planId)) };
   });
   return state;
 }
-const firstPlan = ({ kept }: { kept: Map<string, Plan> }) => [...kept.values()][0];
+const firstPlan = ({ stored }: { stored: Map<string, Plan> }) => [...stored.values()][0];
 
-let asked = { planned, isPrivate: false };
+let shown = { planned, isPrivate: false };
 const isClosed = (id: string) => id === 'closed';
 function Panel() {
   return (
     <SavedTipsProvider>
       <PlanPanel
-        prefill={asked.planned}
-        isPrivatePlace={asked.isPrivate}
-        isClosed={isClosed(asked.planned.profileId)}
+        prefill={shown.planned}
+        isPrivatePlace={shown.isPrivate}
+        isClosed={isClosed(shown.planned.profileId)}
       />
     </SavedTipsProvider>
   );
 }
 function panel(of: Partial<PlanPrefill> = {}, isPrivate = false) {
-  asked = { planned: { ...planned, ...of }, isPrivate };
+  shown = { planned: { ...planned, ...of }, isPrivate };
   return Panel;
 }
 
@@ -77,10 +77,10 @@ function Dates() {
 
 const today = () => new Date().toLocaleDateString('sv');
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const ahead = (more: Partial<Plan> = {}) => planOf({ day: addDays(today()), timeZone: ownZone, ...more });
+const upcoming = (more: Partial<Plan> = {}) => planOf({ day: addDays(today()), timeZone: ownZone, ...more });
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 
-test('A date is planned: Thursday at seven stands there, and everything typed is sent', async () => {
+test('When a member plans a date, then Thursday at seven is suggested and everything typed is saved', async () => {
   const page = await createMemoryHost();
   const service = mockPlans(page);
   const { hands } = page.open(panel(), '/datecoach');
@@ -107,7 +107,7 @@ test('A date is planned: Thursday at seven stands there, and everything typed is
   expect(screen.getByText('Tell your friend by 22:00 that all is well').isConnected).toBe(true);
 });
 
-test('What was typed survives a reload, and a save that failed', async () => {
+test('Input survives a reload and a failed save', async () => {
   const page = await createMemoryHost();
   const service = mockPlans(page);
   const first = page.open(panel(), '/datecoach');
@@ -126,7 +126,7 @@ test('What was typed survives a reload, and a save that failed', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('A day in the past is said to be one; an empty day takes the focus', async () => {
+test('A day in the past is pointed out, and an empty day gets the focus', async () => {
   const page = await createMemoryHost();
   mockPlans(page);
   const { hands } = page.open(panel(), '/datecoach');
@@ -139,7 +139,7 @@ test('A day in the past is said to be one; an empty day takes the focus', async 
   expect(page.asked(savePlan)).toEqual([]);
 });
 
-test('A private place is spoken of, and a video date has no way there', async () => {
+test('A private place shows a warning, and a video date has no transport', async () => {
   const page = await createMemoryHost();
   mockPlans(page);
   const first = page.open(panel({}, true), '/datecoach');
@@ -151,13 +151,13 @@ test('A private place is spoken of, and a video date has no way there', async ()
   expect(field(/^Where you call each other/).isConnected).toBe(true);
 });
 
-test('A plan that another tab changed is shown before it is written over', async () => {
+test('When another tab changed the plan, then the change is shown before it is overwritten', async () => {
   const page = await createMemoryHost();
-  const service = mockPlans(page, [ahead()]);
+  const service = mockPlans(page, [upcoming()]);
   const { hands } = page.open(panel(), '/datecoach');
   await hands.click(await screen.findByRole('button', { name: 'Change' }));
   expect(document.activeElement).toBe(field('Day'));
-  service.kept.set('plan-0001', ahead({ version: 2, place: 'From the other tab', starts: '18:00' }));
+  service.stored.set('plan-0001', upcoming({ version: 2, place: 'From the other tab', starts: '18:00' }));
   fireEvent.change(field(/^Place/), { target: { value: 'Mine' } });
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));
   await screen.findByText(/From the other tab/);
@@ -166,24 +166,24 @@ test('A plan that another tab changed is shown before it is written over', async
   await waitFor(() => expect(firstPlan(service)).toMatchObject({ place: 'Mine', version: 3 }));
 });
 
-test('The newer one can be taken instead, and one that was deleted saved anew', async () => {
+test('When the plan changed or was deleted elsewhere, then the member can take the newer one or save a new one', async () => {
   const page = await createMemoryHost();
-  const service = mockPlans(page, [ahead()]);
+  const service = mockPlans(page, [upcoming()]);
   const { hands } = page.open(panel(), '/datecoach');
   await hands.click(await screen.findByRole('button', { name: 'Change' }));
-  service.kept.set('plan-0001', ahead({ version: 2, place: 'From the other tab' }));
+  service.stored.set('plan-0001', upcoming({ version: 2, place: 'From the other tab' }));
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));
   await hands.click(await screen.findByRole('button', { name: 'Take that one' }));
   expect(field(/^Place/).value).toBe('From the other tab');
-  service.kept.clear();
+  service.stored.clear();
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));
   await hands.click(await screen.findByRole('button', { name: 'Save it as a new plan' }));
   await waitFor(() => expect(firstPlan(service)).toMatchObject({ place: 'From the other tab', version: 1 }));
 });
 
-test('Tomorrow’s date is read without a connection: when, where, three tips, who hears of it', async () => {
+test('Tomorrow’s date is readable offline: when, where, reminders and the check-in', async () => {
   const page = await createMemoryHost();
-  const service = mockPlans(page, [ahead()]);
+  const service = mockPlans(page, [upcoming()]);
   const first = page.open(Dates, '/datecoach');
   await screen.findByText('Tomorrow');
   await page.leave(first);
@@ -204,7 +204,7 @@ test('Tomorrow’s date is read without a connection: when, where, three tips, w
 
 test('The invitation opens ChatPad’s Ask-out with the place filled in, and nothing in the address', async () => {
   const page = await createMemoryHost({ pages: ['/chatpad'] });
-  mockPlans(page, [ahead()]);
+  mockPlans(page, [upcoming()]);
   const { hands } = page.open(Dates, '/datecoach');
   await hands.click(await screen.findByRole('button', { name: 'Propose it' }));
   expect([location.pathname, location.search]).toEqual(['/chatpad', '']);
@@ -213,9 +213,9 @@ test('The invitation opens ChatPad’s Ask-out with the place filled in, and not
   expect(state.draft).toMatch(/Board game café.*Kávézó a sarkon.*At the tram stop/);
 });
 
-test('The text for a friend says where, when and when to call, and can be changed', async () => {
+test('The text for a friend says where, when and when to expect a message, and can be edited', async () => {
   const page = await createMemoryHost();
-  mockPlans(page, [ahead()]);
+  mockPlans(page, [upcoming()]);
   const { hands } = page.open(Dates, '/datecoach');
   await hands.click(await screen.findByRole('button', { name: 'Tell a friend' }));
   const text = field('For your friend').value;
@@ -228,9 +228,9 @@ test('The text for a friend says where, when and when to call, and can be change
   expect(await navigator.clipboard.readText()).toBe(`${text} Love you`);
 });
 
-test('The calendar file has the day’s name and the date in it', async () => {
+test('The calendar download is named after the day of the date', async () => {
   const page = await createMemoryHost();
-  mockPlans(page, [ahead()]);
+  mockPlans(page, [upcoming()]);
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:x', revokeObjectURL: () => {} });
   const clicked: string[] = [];
@@ -240,13 +240,13 @@ test('The calendar file has the day’s name and the date in it', async () => {
   const { hands } = page.open(Dates, '/datecoach');
   await hands.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   click.mockRestore();
-  expect(clicked).toEqual([`date-${ahead().day}.ics`]);
+  expect(clicked).toEqual([`date-${upcoming().day}.ics`]);
   expect(files[0]?.type).toBe('text/calendar');
 });
 
-test('A plan is deleted after one question', async () => {
+test('A plan is deleted after one confirmation, and stays when deleting fails', async () => {
   const page = await createMemoryHost();
-  const service = mockPlans(page, [ahead()]);
+  const service = mockPlans(page, [upcoming()]);
   const { hands } = page.open(Dates, '/datecoach');
   await hands.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -256,10 +256,10 @@ test('A plan is deleted after one question', async () => {
   service.fail = null;
   await hands.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-  expect(service.kept.size).toBe(0);
+  expect(service.stored.size).toBe(0);
 });
 
-test('Without plans there is nothing to see', async () => {
+test('Without plans, nothing is shown', async () => {
   const page = await createMemoryHost();
   mockPlans(page);
   page.open(Dates, '/datecoach');
@@ -267,9 +267,12 @@ test('Without plans there is nothing to see', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('With somebody under 18 nothing is planned, and what was planned is helped with no more', async () => {
+test('When a match is under 18, then nothing can be planned and existing plans can only be deleted', async () => {
   const page = await createMemoryHost({ pages: ['/chatpad'] });
-  mockPlans(page, [ahead({ profileId: 'closed' }), ahead({ id: 'plan-0002', profileId: 'closed', day: '2025-01-01' })]);
+  mockPlans(page, [
+    upcoming({ profileId: 'closed' }),
+    upcoming({ id: 'plan-0002', profileId: 'closed', day: '2025-01-01' }),
+  ]);
   const first = page.open(Dates, '/datecoach');
   expect(await screen.findAllByText(/under 18/)).toHaveLength(2);
   for (const name of ['Propose it', 'Add to calendar', 'Great'])
@@ -280,7 +283,7 @@ test('With somebody under 18 nothing is planned, and what was planned is helped 
   expect(screen.queryByRole('button', { name: 'Save plan' })).toBeNull();
 });
 
-test('A plan that is moved into the past stays where it was, and asks how the date went', async () => {
+test('When a plan is moved into the past, then it stays in place and asks how the date went', async () => {
   const page = await createMemoryHost();
   mockPlans(page, [planOf({ day: addDays(new Date().toISOString().slice(0, 10), 3) })]);
   const { hands } = page.open(panel(), '/datecoach');

@@ -25,26 +25,26 @@ import { aMatch, aPlaybook, sections } from './support/dates.ts';
 
 type Setting = Parameters<typeof coachPage>[0];
 
-/** The page with a spot chosen for a match. */
+/** Opens the page with a spot chosen for a match. */
 async function strategyPage(setting: Setting = {}) {
-  const desk = await coachPage(setting);
-  mockSpots(desk.page);
-  const view = desk.open();
+  const coach = await coachPage(setting);
+  mockSpots(coach.page);
+  const view = coach.open();
   await pick(view.hands, /Réka/);
   await press(view.hands, 'Find date spots');
   await press(view.hands, /Plan this one/);
-  return { ...desk, view, hands: view.hands };
+  return { ...coach, view, hands: view.hands };
 }
 
-/** The AI writes so many sections, and then nothing for as long as it is asked. */
-function mockSlowWriting(page: MemoryHost, there: number) {
+/** The AI writes `sectionCount` sections and then pauses until the test continues. */
+function mockSlowWriting(page: MemoryHost, sectionCount: number) {
   mockPlaybooks(page);
-  const state = { there, isOver: false };
+  const state = { sectionCount, isOver: false };
   page.answerLines(followPlaybook, async function* ({ params }): AsyncGenerator<PlaybookEvent> {
-    let told = 0;
+    let sent = 0;
     for (;;) {
-      for (; told < state.there; told += 1) {
-        const section = sections[told];
+      for (; sent < state.sectionCount; sent += 1) {
+        const section = sections[sent];
         if (section) yield { type: 'section', section };
       }
       if (state.isOver) {
@@ -64,18 +64,18 @@ const mockFailure = (page: MemoryHost, code: ErrorCode) =>
 
 const write = 'Write my playbook · 1 credit';
 
-test('The five parts of the evening come one by one, with where each tip comes from', async () => {
+test('A playbook appears section by section, with the source of each tip', async () => {
   const { page, hands } = await strategyPage();
-  const work = mockSlowWriting(page, 0);
+  const writing = mockSlowWriting(page, 0);
   await press(hands, write);
   const bar = await screen.findByRole('progressbar', { name: 'Writing your playbook' });
   expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThan(95);
-  work.there = 2;
+  writing.sectionCount = 2;
   await tip('Trim your nails.');
   await text('2 of 5 parts are here.');
   expect(expectNoTip('Say when you have to go, early.')).toBe(true);
-  work.there = 5;
-  work.isOver = true;
+  writing.sectionCount = 5;
+  writing.isOver = true;
   await text('Your playbook is here.');
   for (const name of [
     'Preparation tips',
@@ -93,7 +93,7 @@ test('The five parts of the evening come one by one, with where each tip comes f
   expect(within(study).getByText(/Measured in person, not in chats\./).isConnected).toBe(true);
 });
 
-test('Why a tip works is folded away until it is asked for', async () => {
+test('The reason for a tip is collapsed until the member opens it', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   await press(hands, write);
@@ -103,7 +103,7 @@ test('Why a tip works is folded away until it is asked for', async () => {
   expect(screen.getByText('Why: Trim your nails.').parentElement?.hidden).toBe(false);
 });
 
-test('A jump opens its part of the evening and goes there', async () => {
+test('When a member uses the section navigation, then the section opens and gets the focus', async () => {
   const { page, hands } = await strategyPage();
   Element.prototype.scrollIntoView ??= () => {};
   mockPlaybooks(page);
@@ -114,7 +114,7 @@ test('A jump opens its part of the evening and goes there', async () => {
   expect(document.activeElement).toBe(exit.querySelector('summary'));
 });
 
-test('Style and way there make another playbook; one that exists is opened again for free', async () => {
+test('When a member changes style or transport, then the existing playbook is hidden and the travel tips change', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   await press(hands, write);
@@ -127,31 +127,31 @@ test('Style and way there make another playbook; one that exists is opened again
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 
-test('A new one of the same is written for another credit, and says so', async () => {
+test('When a playbook exists, then a new one costs another credit, and the button says so', async () => {
   const { page, hands } = await strategyPage({ plan: () => planWithCredits('datecoach', 2), playbooks: [aPlaybook()] });
   mockPlaybooks(page);
   await press(hands, 'Write a new one · 1 credit');
   await waitFor(() => expect(page.asked(dateStrategyGenerator)[0]?.body.again).toBe(true));
 });
 
-describe('When the playbook does not come', () => {
+describe('When a playbook fails', () => {
   test.each<[ErrorCode, string]>([
     ['ai_failed', 'AI generation error: The AI did not give a usable answer. Nothing was charged. Please try again.'],
     ['ai_timeout', 'AI generation error: The AI took too long. Nothing was charged. Please try again.'],
     ['internal', 'We hit a snag generating your playbook. Please try again.'],
     ['too_many_playbooks', 'You already have 200 playbooks. Delete one to make room for this one.'],
     ['unavailable', 'Failed to generate a personalized strategy after multiple attempts.'],
-  ])('then %s is said, and it can be tried again', async (code, said) => {
+  ])('then the message for %s is shown and the member can try again', async (code, message) => {
     const { page, hands } = await strategyPage();
     mockFailure(page, code);
     await press(hands, write);
-    await screen.findByText((words) => words.startsWith(said), {}, { timeout: 5000 });
+    await screen.findByText((content) => content.startsWith(message), {}, { timeout: 5000 });
     mockPlaybooks(page);
     await press(hands, 'Try again');
     await tip('Trim your nails.');
   });
 
-  test('then it was asked for once more after a second', async () => {
+  test('then an unanswered request is repeated once', async () => {
     const { page, hands } = await strategyPage();
     page.answer(dateStrategyGenerator, () => {
       throw networkError();
@@ -161,7 +161,7 @@ describe('When the playbook does not come', () => {
     expect(page.asked(dateStrategyGenerator).length).toBe(2);
   });
 
-  test('then what the AI could not finish keeps what was there, and costs nothing', async () => {
+  test('then sections that already arrived stay visible, at no cost', async () => {
     const { page, hands } = await strategyPage();
     mockPlaybooks(page);
     page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookEvent> {
@@ -174,11 +174,11 @@ describe('When the playbook does not come', () => {
     await button(write);
   });
 
-  test('then out of credits leads to plans, with the way back', async () => {
-    let left = 1;
-    const { page, hands } = await strategyPage({ plan: () => planWithCredits('datecoach', left) });
+  test('then a member without credits is sent to the plans and can return', async () => {
+    let credits = 1;
+    const { page, hands } = await strategyPage({ plan: () => planWithCredits('datecoach', credits) });
     mockFailure(page, 'out_of_credits');
-    left = 0;
+    credits = 0;
     await press(hands, write);
     await text(/You're out of Date Coach credits\. Upgrade to get more date plans\./);
     const plans = await screen.findByRole('link', { name: 'See plans' });
@@ -187,7 +187,7 @@ describe('When the playbook does not come', () => {
     expect(history.state.usr).toEqual({ from: '/datecoach?view=strategy&location=ai-spot-1' });
   });
 
-  test('then a match that was deleted meanwhile is said to be that', async () => {
+  test('then the page says when the match was deleted meanwhile', async () => {
     const { page, view, open } = await strategyPage();
     await page.leave(view);
     page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
@@ -198,7 +198,7 @@ describe('When the playbook does not come', () => {
     expect(page.asked(dateStrategyGenerator)).toEqual([]);
   });
 
-  test('then a text that is held back shows the card, and goes on when the member says so', async () => {
+  test('then a held-back request shows a notice, and the member can overrule it', async () => {
     const { page, hands } = await strategyPage();
     page.answer(reportFalsePositive, () => ({}));
     page.answer(dateStrategyGenerator, () => {
@@ -213,7 +213,7 @@ describe('When the playbook does not come', () => {
   });
 });
 
-test('Without access nothing is written, and what was written before is read', async () => {
+test('Without access, existing playbooks can be read but no new ones written', async () => {
   const { open, page } = await coachPage({ plan: () => createUnusedPlan('weekly'), playbooks: [aPlaybook()] });
   const { hands } = open('?view=strategy&location=ai-spot-1');
   await tip('Trim your nails.');
@@ -223,13 +223,13 @@ test('Without access nothing is written, and what was written before is read', a
   expect(page.asked(dateStrategyGenerator)).toEqual([]);
 });
 
-test('A private place is met with a word on meeting in public first', async () => {
+test('A private place shows a hint to meet in public first', async () => {
   const { open } = await coachPage({ playbooks: [aPlaybook({ isPrivatePlace: true })] });
   open('?view=strategy&location=ai-spot-1');
   await text(/For a first date choose a spot with other people, and have your own way home\./);
 });
 
-test('What is stopped before its first part is called off and costs nothing', async () => {
+test('When a member stops before the first section, then the playbook is cancelled at no cost', async () => {
   const { page, hands } = await strategyPage();
   mockSlowWriting(page, 0);
   page.answer(deletePlaybook, () => ({ deleted: 1, charged: false }));
@@ -238,33 +238,33 @@ test('What is stopped before its first part is called off and costs nothing', as
   await press(hands, 'Stop');
   await text('Stopped. Nothing was shown, so nothing was charged.');
   expect(document.activeElement?.textContent).toBe('Your playbook for this date');
-  const [asked] = page.asked(dateStrategyGenerator);
-  expect(page.asked(deletePlaybook)[0]?.params.operationId).toBe(asked?.body.operationId);
+  const [request] = page.asked(dateStrategyGenerator);
+  expect(page.asked(deletePlaybook)[0]?.params.operationId).toBe(request?.body.operationId);
 });
 
-test('A page that was left in the middle goes on with the same playbook when the member is back', async () => {
+test('When a member leaves and returns, then the same playbook continues', async () => {
   const { page, view, hands, open } = await strategyPage();
-  const work = mockSlowWriting(page, 1);
+  const writing = mockSlowWriting(page, 1);
   await press(hands, write);
   await tip('Trim your nails.');
   await page.leave(view);
   open('?view=strategy&location=ai-spot-1');
   await tip('Trim your nails.');
-  work.there = 5;
-  work.isOver = true;
+  writing.sectionCount = 5;
+  writing.isOver = true;
   await tip('Say when you have to go, early.');
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 
-test('A page that comes back later spends no credit on what was stopped meanwhile', async () => {
+test('When a member returns after the playbook was stopped, then no credit is spent', async () => {
   const { page, view, hands, open } = await strategyPage();
   mockSlowWriting(page, 0);
   await press(hands, write);
   await waitFor(() => expect(page.asked(followPlaybook).length).toBe(1));
   await page.leave(view);
   const key = `datecoach:${page.member.id}:writing`;
-  const kept = JSON.parse(localStorage.getItem(key) ?? '');
-  localStorage.setItem(key, JSON.stringify({ ...kept, since: Date.now() - 5 * 60_000 }));
+  const stored = JSON.parse(localStorage.getItem(key) ?? '');
+  localStorage.setItem(key, JSON.stringify({ ...stored, since: Date.now() - 5 * 60_000 }));
   page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookEvent> {
     yield { type: 'unknown' };
   });
@@ -273,7 +273,7 @@ test('A page that comes back later spends no credit on what was stopped meanwhil
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 
-test('What another tab asked for a moment ago is waited for before it is asked for here', async () => {
+test('When another tab has just requested the same playbook, then this tab waits first', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   const { locationId, locationName, profileId, responseStyle, transportMode, needs } = aPlaybook();
@@ -286,7 +286,7 @@ test('What another tab asked for a moment ago is waited for before it is asked f
   await tip('Trim your nails.');
 });
 
-test('A connection that is cut is taken up again', async () => {
+test('When the connection is cut, then the page reconnects', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   let times = 0;
@@ -301,7 +301,7 @@ test('A connection that is cut is taken up again', async () => {
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 
-test('An own spot without a match tells nothing of anybody', async () => {
+test('A playbook for an own spot without a match sends no data about any match', async () => {
   const { page, open } = await coachPage({ matches: [aMatch()] });
   mockPlaybooks(page);
   const { hands } = open();

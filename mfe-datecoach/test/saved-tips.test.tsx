@@ -19,19 +19,19 @@ const tipOf = (n: number, more: Partial<SavedTip> = {}): SavedTip => ({
   ...more,
 });
 
-/** The service as it keeps tips; `fail` has it refuse what comes next. */
+/** Imitates the service's saved tips; set `fail` to make the next calls fail. */
 function mockSavedTips(page: MemoryHost, start: SavedTip[] = []) {
-  const kept = new Map(start.map((tip) => [tip.id, tip]));
-  const state = { kept, fail: null as (() => Error) | null, gate: Promise.resolve() as Promise<unknown> };
+  const stored = new Map(start.map((tip) => [tip.id, tip]));
+  const state = { stored, fail: null as (() => Error) | null, gate: Promise.resolve() as Promise<unknown> };
   page.answer(dateStatistics, async ({ body }) => {
     if (body.action !== 'get') await state.gate;
     if (state.fail) throw state.fail();
     if (body.action === 'get') {
-      return { items: [...kept.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp)) };
+      return { items: [...stored.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp)) };
     }
-    if (body.action === 'delete') return { deleted: Number(kept.delete(body.itemId)) };
-    const saved = { ...body.item, notes: body.item.notes ?? kept.get(body.item.id)?.notes ?? '' };
-    kept.set(saved.id, saved);
+    if (body.action === 'delete') return { deleted: Number(stored.delete(body.itemId)) };
+    const saved = { ...body.item, notes: body.item.notes ?? stored.get(body.item.id)?.notes ?? '' };
+    stored.set(saved.id, saved);
     return { data: [saved] };
   });
   return state;
@@ -55,7 +55,7 @@ function Tab() {
 const heart = () => screen.getAllByRole('button', { name: 'Save this tip' })[0] as HTMLElement;
 const pressed = () => heart().getAttribute('aria-pressed');
 
-test('With nothing saved the tab says so and leads to spots', async () => {
+test('Without saved tips, the tab says so and links to spots', async () => {
   const page = await createMemoryHost();
   mockSavedTips(page);
   page.open(Tab, '/datecoach?view=saved');
@@ -63,7 +63,7 @@ test('With nothing saved the tab says so and leads to spots', async () => {
   expect(screen.getByRole('link', { name: 'Find date spots' }).getAttribute('href')).toBe('/datecoach?view=locations');
 });
 
-test('A heart shows at once what it does, and the service is told', async () => {
+test('Saving a tip shows at once and is then sent to the service', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page);
   const { hands } = page.open(Tab, '/datecoach');
@@ -74,17 +74,17 @@ test('A heart shows at once what it does, and the service is told', async () => 
   });
   await hands.click(heart());
   expect(pressed()).toBe('true');
-  expect(service.kept.size).toBe(0);
+  expect(service.stored.size).toBe(0);
   await act(async () => open());
   await waitFor(() =>
-    expect(service.kept.get('t1')).toMatchObject({ content: 'Tip number 1', source: 'Talk · A café' }),
+    expect(service.stored.get('t1')).toMatchObject({ content: 'Tip number 1', source: 'Talk · A café' }),
   );
   await hands.click(heart());
   expect(pressed()).toBe('false');
-  await waitFor(() => expect(service.kept.size).toBe(0));
+  await waitFor(() => expect(service.stored.size).toBe(0));
 });
 
-test('A heart that the service did not take goes back, without a word', async () => {
+test('When saving fails, then the button reverts, with a message only at the limit', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page);
   const { hands } = page.open(Tab, '/datecoach');
@@ -98,7 +98,7 @@ test('A heart that the service did not take goes back, without a word', async ()
   expect(pressed()).toBe('false');
 });
 
-test('Pressed quickly, and with the first press failing, the heart ends as it was pressed last', async () => {
+test('When a member taps quickly and the first request fails, then the last tap wins', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page);
   const { hands } = page.open(Tab, '/datecoach');
@@ -118,11 +118,11 @@ test('Pressed quickly, and with the first press failing, the heart ends as it wa
     refuse(networkError());
     await failed.catch(() => {});
   });
-  await waitFor(() => expect(service.kept.has('t1')).toBe(true));
+  await waitFor(() => expect(service.stored.has('t1')).toBe(true));
   expect(pressed()).toBe('true');
 });
 
-test('Saved tips are read without a connection, as this browser kept them', async () => {
+test('Saved tips can be read offline', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page, [tipOf(2, { notes: 'For Thursday' })]);
   const first = page.open(Tab, '/datecoach');
@@ -134,7 +134,7 @@ test('Saved tips are read without a connection, as this browser kept them', asyn
   expect(screen.getByText('For Thursday').isConnected).toBe(true);
 });
 
-test('What could not be loaded is not called empty', async () => {
+test('When tips cannot be loaded, then the list is not shown as empty', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page, [tipOf(2)]);
   service.fail = () => apiRefusal('not_signed_in');
@@ -146,7 +146,7 @@ test('What could not be loaded is not called empty', async () => {
   await screen.findByText('Tip number 2');
 });
 
-test('A note is written, and what could not be saved stays in its field', async () => {
+test('A member can add a note, and a note that could not be saved stays in the field', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page, [tipOf(2)]);
   const { hands } = page.open(Tab, '/datecoach');
@@ -160,29 +160,29 @@ test('A note is written, and what could not be saved stays in its field', async 
   expect(field().value).toBe('Kérdezd meg!');
   service.fail = null;
   await hands.click(screen.getByRole('button', { name: 'Save note' }));
-  await waitFor(() => expect(service.kept.get('t2')?.notes).toBe('Kérdezd meg!'));
+  await waitFor(() => expect(service.stored.get('t2')?.notes).toBe('Kérdezd meg!'));
   const again = await screen.findByRole('button', { name: 'Edit note' });
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-test('A removed tip can be brought back in its place, with its notes, by keyboard too', async () => {
+test('A removed tip can be restored in place with its notes, also by keyboard', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page, [tipOf(3), tipOf(2, { notes: 'Mine' }), tipOf(1)]);
   const { hands } = page.open(Tab, '/datecoach');
   const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
   await screen.findByText('3 saved tips');
   await hands.click(within(cards()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(service.kept.has('t2')).toBe(false));
+  await waitFor(() => expect(service.stored.has('t2')).toBe(false));
   expect(cards()).toHaveLength(3);
   const back = screen.getByRole('button', { name: 'Bring back' });
   expect(document.activeElement).toBe(back);
   await hands.keyboard('{Enter}');
-  await waitFor(() => expect(service.kept.get('t2')).toEqual(tipOf(2, { notes: 'Mine' })));
+  await waitFor(() => expect(service.stored.get('t2')).toEqual(tipOf(2, { notes: 'Mine' })));
   expect(cards()[1]?.textContent).toContain('Tip number 2');
   expect(screen.queryByText('Removed.')).toBeNull();
 });
 
-test('The dialog counts the favourites, and a heart given up there can be pressed again', async () => {
+test('The dialog counts the favourites, and a removed one can be saved again', async () => {
   const page = await createMemoryHost();
   const service = mockSavedTips(page, [tipOf(2, { type: 'touch', notes: 'Mine' }), tipOf(3, { type: 'situation' })]);
   const { hands } = page.open(Tab, '/datecoach');
@@ -193,13 +193,13 @@ test('The dialog counts the favourites, and a heart given up there can be presse
   expect(dialog().textContent).toMatch(/Clutch.*Vibe/);
   const hearts = within(dialog()).getAllByRole('button', { name: 'Save this tip' });
   await hands.click(hearts[1] as HTMLElement);
-  await waitFor(() => expect(service.kept.has('t2')).toBe(false));
+  await waitFor(() => expect(service.stored.has('t2')).toBe(false));
   expect(dialog().textContent).toContain('Favourites (1)');
   await hands.click(hearts[1] as HTMLElement);
-  await waitFor(() => expect(service.kept.get('t2')?.notes).toBe('Mine'));
+  await waitFor(() => expect(service.stored.get('t2')?.notes).toBe('Mine'));
 });
 
-test('Two hundred tips are all there', async () => {
+test('Two hundred tips are all listed', async () => {
   const page = await createMemoryHost();
   mockSavedTips(
     page,

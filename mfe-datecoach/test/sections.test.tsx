@@ -9,10 +9,10 @@ import { aMatch, aPlaybook, aSpot } from './support/dates.ts';
 
 const deep = '?view=strategy&location=ai-spot-1';
 
-test('The page reads the credits as it opens, and leads back to how it works', async () => {
-  let left = 1;
-  const { open } = await coachPage({ plan: () => planWithCredits('datecoach', left) });
-  left = 3;
+test('The page refetches the credits when it opens, and links to how it works', async () => {
+  let credits = 1;
+  const { open } = await coachPage({ plan: () => planWithCredits('datecoach', credits) });
+  credits = 3;
   open();
   await text('3 date plans left');
   expect(screen.getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/date-prep');
@@ -24,7 +24,7 @@ test('The page reads the credits as it opens, and leads back to how it works', a
   ]);
 });
 
-test('A match is told by name, age and two interests, and the chat is shown with bio and interests, 360 px high at most', async () => {
+test('Matches are listed by name, age and two interests, and the chat is shown with bio and interests, at most 360 px high', async () => {
   const { open } = await coachPage({
     matches: [aMatch(), aMatch({ id: 'm2', name: 'Sam', age: null, interests: [] })],
   });
@@ -49,7 +49,7 @@ test('A match is told by name, age and two interests, and the chat is shown with
   expect(getComputedStyle(viewer).maxHeight).toBe('360px');
 });
 
-test('The two ways to begin show each its own: a chat to read, or a field for a spot', async () => {
+test('Each of the two modes shows its own form: a chat or a field for a spot', async () => {
   const { open } = await coachPage();
   const { hands } = open();
   await button('(Select a match first)');
@@ -61,14 +61,14 @@ test('The two ways to begin show each its own: a chat to read, or a field for a 
   await button('(Select a match first)');
 });
 
-test('A spot of the member’s own is a preview too, without access', async () => {
+test('Without access, an own spot is a preview too', async () => {
   const { open } = await coachPage({ plan: () => planWithCredits('datecoach', 0) });
   const { hands } = open();
   await hands.click(await screen.findByRole('radio', { name: 'Already have a spot?' }));
   await text('Preview mode: full access unlocks playbooks for your own spots.');
 });
 
-test('While spots are looked for the page says so, in the place of three cards, and asks once', async () => {
+test('While spots are loading, the page says so and ignores further taps', async () => {
   const { page, open } = await coachPage();
   const found = Promise.withResolvers<void>();
   page.answer(dateSpotRecommender, async () => {
@@ -87,7 +87,7 @@ test('While spots are looked for the page says so, in the place of three cards, 
   expect(page.asked(dateSpotRecommender)).toHaveLength(1);
 });
 
-test('The strategy begins with the spot, four interests and how many more, and the way back', async () => {
+test('The strategy view shows the spot, four interests, the number of others, and a way back', async () => {
   const interests = ['board games', 'hiking', 'ramen', 'jazz', 'chess', 'tea'];
   const { open } = await coachPage({ matches: [aMatch({ interests })], playbooks: [aPlaybook()] });
   const { hands } = open(deep);
@@ -98,7 +98,7 @@ test('The strategy begins with the spot, four interests and how many more, and t
   expect(location.search).toBe('?view=locations');
 });
 
-test('Each way there and each style has a word before, on the way and at the arrival', async () => {
+test('Each means of transport and style has advice for before, on the way and at arrival', async () => {
   const { open } = await coachPage({ playbooks: [aPlaybook()] });
   const { hands } = open(deep);
   await tip('Trim your nails.');
@@ -110,25 +110,25 @@ test('Each way there and each style has a word before, on the way and at the arr
     await hands.click(screen.getByRole('radio', { name: label }));
     for (const style of ['flirty', 'funny', 'local'] as const) {
       await hands.click(screen.getByRole('radio', { name: en.playbook.styles[style] }));
-      const words = en.transport.ways[mode][style];
-      const said = within(screen.getByRole('region', { name: `On the way: ${label}` }));
-      expect(said.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      const expected = en.transport.ways[mode][style];
+      const region = within(screen.getByRole('region', { name: `On the way: ${label}` }));
+      expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
         'Before',
         'On the way',
         'At arrival',
       ]);
-      expect(said.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(Object.values(words));
+      expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(Object.values(expected));
     }
   }
 });
 
-test('The parts of the evening fold and unfold, and each tip has a heart that keeps it', async () => {
+test('Sections can be collapsed, and each tip can be saved', async () => {
   const { page, open } = await coachPage({ playbooks: [aPlaybook()] });
-  const kept: SavedTip[] = [];
+  const stored: SavedTip[] = [];
   page.answer(dateStatistics, ({ body }) => {
-    if (body.action !== 'save') return { items: kept };
+    if (body.action !== 'save') return { items: stored };
     const saved = { ...body.item, notes: '' };
-    kept.push(saved);
+    stored.push(saved);
     return { data: [saved] };
   });
   const { hands } = open(deep);
@@ -137,11 +137,11 @@ test('The parts of the evening fold and unfold, and each tip has a heart that ke
   expect(document.querySelectorAll('details[open] > summary h3')).toHaveLength(1);
   const hearts = screen.getAllByRole('button', { name: 'Save this tip' });
   await hands.click(hearts[0] as HTMLElement);
-  await waitFor(() => expect(kept[0]).toMatchObject({ content: 'Trim your nails.' }));
+  await waitFor(() => expect(stored[0]).toMatchObject({ content: 'Trim your nails.' }));
   await button('Favourites (1)');
 });
 
-test('A saved tip shows its type, its words and its notes, and can be removed', async () => {
+test('A saved tip shows its type, text and notes, and can be removed', async () => {
   const { page, open } = await coachPage();
   const items = (['conversation', 'touch', 'situation'] as const).map(
     (type, at): SavedTip => ({
@@ -164,7 +164,7 @@ test('A saved tip shows its type, its words and its notes, and can be removed', 
   }
 });
 
-test('A chosen spot is kept for the session, and its playbook is read again for free after a reload', async () => {
+test('A chosen spot is stored for the session, and its playbook can be read again after a reload', async () => {
   const { page, open } = await coachPage();
   mockSpots(page);
   mockPlaybooks(page);

@@ -12,7 +12,7 @@ import { aLocation, aSpot } from './support/dates.ts';
 
 const builtIn = ['A café', 'A park', 'A museum', 'A food market', 'A games bar'];
 
-test('A spot says what its score was made of, what a good one has, and which names to check', async () => {
+test('A spot explains its score, what to look for, and which names to check', async () => {
   const { page, open } = await coachPage();
   mockSpots(page, [
     aSpot({
@@ -34,7 +34,7 @@ test('A spot says what its score was made of, what a good one has, and which nam
   within(walk).getByText('General advice');
 });
 
-test('Who asks for spots is taken to where they come', async () => {
+test('When a member requests spots, then the page scrolls to them', async () => {
   const seen: (string | null)[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.textContent);
@@ -50,7 +50,7 @@ test('Who asks for spots is taken to where they come', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hot Date Spots' }));
 });
 
-test('A map is searched for the kind of place in the member’s own city, which nobody else is told', async () => {
+test('Map searches use the member’s city, which is never sent to the service', async () => {
   const { page, open } = await coachPage();
   mockSpots(page);
   const view = open();
@@ -70,7 +70,7 @@ test('A map is searched for the kind of place in the member’s own city, which 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15)', 'geo:0,0?q=board%20game%20caf%C3%A9'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', 'https://maps.apple.com/?q=board%20game%20caf%C3%A9'],
-])('On a phone the map app searches too: %s', async (agent, href) => {
+])('On a phone, the map app can search too: %s', async (agent, href) => {
   const phone = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   const { page, open } = await coachPage();
   mockSpots(page);
@@ -82,7 +82,7 @@ test.each([
   phone.mockRestore();
 });
 
-test('What a date has to be goes along, is kept, and makes older spots outdated', async () => {
+test('A member’s needs are sent with the request, and changing them marks older spots as outdated', async () => {
   const { page, open } = await coachPage();
   mockSpots(page);
   const { hands } = open();
@@ -99,7 +99,7 @@ test('What a date has to be goes along, is kept, and makes older spots outdated'
 });
 
 describe('When spots can not be fetched', () => {
-  test('then five built-in ones stand in, and are said to be that', async () => {
+  test('then five built-in spots are shown, labelled as placeholders', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
       throw apiRefusal('ai_failed');
@@ -117,7 +117,7 @@ describe('When spots can not be fetched', () => {
     expect(screen.queryByText(/placeholder content/)).toBeNull();
   });
 
-  test('then a match of whom nothing is known is said to be that', async () => {
+  test('then the page says when there is nothing to read about the match', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
       throw apiRefusal('nothing_to_read');
@@ -128,7 +128,7 @@ describe('When spots can not be fetched', () => {
     await text(/There’s nothing to read about this match yet/);
   });
 
-  test('then a text that is held back shows the card, and goes on when the member says that it is wrong', async () => {
+  test('then a held-back request shows a notice, and the member can overrule it', async () => {
     const { page, open } = await coachPage();
     page.answer(reportFalsePositive, () => ({}));
     page.answer(dateSpotRecommender, () => {
@@ -148,7 +148,7 @@ describe('When spots can not be fetched', () => {
   });
 });
 
-test('In grief, spots are not said to be no asking out', async () => {
+test('When someone is grieving, then the notice does not rule out asking them out', async () => {
   const { page, open } = await coachPage();
   const care = { ...sampleSafetyNotice, kind: 'grief', reason: 'grief', by: 'match', mayGoOn: true } as const;
   page.answer(dateSpotRecommender, () => ({ dateSpots: [aSpot()], writtenBy: 'demo AI', care }));
@@ -176,7 +176,7 @@ describe('Without access or credits', () => {
     expect(page.asked(dateSpotRecommender)).toEqual([]);
   });
 
-  test('who has no match yet is told before adding one', async () => {
+  test('a member without matches is told before adding one', async () => {
     const { page, open } = await coachPage({ plan: () => createUnusedPlan('weekly') });
     page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
     open();
@@ -185,20 +185,20 @@ describe('Without access or credits', () => {
     expect(screen.queryByText('Spots cost no credit.')).toBeNull();
   });
 
-  test('credits that came back are found by another look', async () => {
-    let left = 0;
-    const { page, open } = await coachPage({ plan: () => planWithCredits('datecoach', left) });
+  test('a member can check again after getting credits', async () => {
+    let credits = 0;
+    const { page, open } = await coachPage({ plan: () => planWithCredits('datecoach', credits) });
     mockSpots(page);
     const { hands } = open();
     await pick(hands, /Réka/);
-    left = 1;
+    credits = 1;
     await press(hands, 'Check my credits again');
     await text('1 date plan left');
     await press(hands, 'Find date spots');
     await screen.findByRole('article');
   });
 
-  test('a refusal of the service is believed', async () => {
+  test('a refusal by the service is respected', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
       throw apiRefusal('no_access');
@@ -211,7 +211,7 @@ describe('Without access or credits', () => {
   });
 });
 
-test('A spot of the member’s own needs words, and leads to the strategy', async () => {
+test('An own spot needs a name with letters or digits, and opens the strategy', async () => {
   const { open } = await coachPage();
   const { hands } = open();
   await hands.click(await screen.findByRole('radio', { name: 'Already have a spot?' }));

@@ -23,14 +23,14 @@ test.each([
   expect((await tab()).textContent).toBe(label);
 });
 
-test('Without a spot the strategy can not be opened, and its tab says why', async () => {
+test('Without a spot, the strategy tab is disabled and says why', async () => {
   const { open } = await coachPage();
   open();
   const strategy = await screen.findByRole('tab', { name: 'Strategy Select a spot first' });
   expect(strategy.hasAttribute('disabled')).toBe(true);
 });
 
-test('A link to the strategy without a spot leads back to spots', async () => {
+test('A link to the strategy without a spot offers a way back to spots', async () => {
   const { open } = await coachPage();
   const { hands } = open('?view=strategy');
   await text('Select a spot first');
@@ -46,7 +46,7 @@ test('A link to the strategy of a spot loads that spot', async () => {
   await button('Write my playbook · 1 credit');
 });
 
-test('A link to a spot that nobody knows says so', async () => {
+test('A link to an unknown spot says so', async () => {
   const { page, open } = await coachPage();
   page.answer(dateLocationDetails, () => {
     throw apiRefusal('spot_not_found');
@@ -55,7 +55,7 @@ test('A link to a spot that nobody knows says so', async () => {
   await text('We could not find that spot. Choose another one.');
 });
 
-test('A spot that can not be read now can be asked for again', async () => {
+test('A spot that could not be loaded can be requested again', async () => {
   const { page, open } = await coachPage();
   page.answer(dateLocationDetails, () => {
     throw apiRefusal('too_many_attempts');
@@ -67,14 +67,14 @@ test('A spot that can not be read now can be asked for again', async () => {
   await screen.findByRole('heading', { name: 'A quiet museum' });
 });
 
-test('A link to a spot that a playbook is for opens that spot', async () => {
+test('A link to the spot of a playbook opens that playbook', async () => {
   const { open } = await coachPage({ playbooks: [aPlaybook()] });
   open('?view=strategy&location=ai-spot-1');
   await screen.findByRole('heading', { name: 'A board game café' });
   await tip('Trim your nails.');
 });
 
-test('A chosen spot survives a reload, and the way back leads to the spots', async () => {
+test('A chosen spot survives a reload, and the back button works', async () => {
   const { page, open } = await coachPage();
   mockSpots(page);
   const view = open();
@@ -92,8 +92,8 @@ test('A chosen spot survives a reload, and the way back leads to the spots', asy
   await waitFor(() => expect(document.activeElement?.textContent).toBe('A board game café'));
 });
 
-describe('Whom a date can be with', () => {
-  test('is said to come from ChatPad when nobody is there yet', async () => {
+describe('The match picker', () => {
+  test('links to ChatPad when there are no matches', async () => {
     const { open } = await coachPage({ matches: [] });
     const { hands } = open();
     await text('No matches yet');
@@ -102,7 +102,7 @@ describe('Whom a date can be with', () => {
     await screen.findByLabelText(/Where are you going\?/);
   });
 
-  test('shows the messages of a match that came without them', async () => {
+  test('loads the messages of a match that was listed without them', async () => {
     const { page, open } = await coachPage({ matches: [aMatch({ messages: [] })] });
     page.answer(getMatch, () => ({ match: aMatch(), rounds: [] }));
     const { hands } = open();
@@ -110,7 +110,7 @@ describe('Whom a date can be with', () => {
     await text(/board games until somebody cries/);
   });
 
-  test('shows a match with whom nothing was written yet', async () => {
+  test('shows a match without messages', async () => {
     const { page, open } = await coachPage({ matches: [aMatch({ messages: [] })] });
     page.answer(getMatch, () => ({ match: aMatch({ messages: [] }), rounds: [] }));
     const { hands } = open();
@@ -118,7 +118,7 @@ describe('Whom a date can be with', () => {
     await text('No messages to display yet');
   });
 
-  test('is nobody under 18, and the page says why', async () => {
+  test('excludes closed matches and those under 18, and says why', async () => {
     const { open } = await coachPage({
       matches: [aMatch(), aMatch({ id: 'm2', name: 'Kim', age: 17 }), aMatch({ id: 'm3', name: 'Lou', closed: true })],
     });
@@ -129,7 +129,7 @@ describe('Whom a date can be with', () => {
     await text(/A closed match can’t be chosen: somebody there is under 18\./);
   });
 
-  test('can not be read while ChatPad is down; an own spot works all the same', async () => {
+  test('reports when ChatPad is down, while own spots still work', async () => {
     const { page, open } = await coachPage();
     page.answer(listMatches, () => {
       throw apiRefusal('not_found');
@@ -144,7 +144,7 @@ describe('Whom a date can be with', () => {
   });
 });
 
-test('A playbook whose match was deleted says so, and can be deleted itself', async () => {
+test('A playbook whose match was deleted says so and can be deleted', async () => {
   const { page, open } = await coachPage({ matches: [], playbooks: [aPlaybook()] });
   page.answer(deletePlaybook, () => ({ deleted: 1, charged: true }));
   const { hands } = open();
@@ -157,7 +157,7 @@ test('A playbook whose match was deleted says so, and can be deleted itself', as
   expect(page.said).toEqual(['success: Deleted.']);
 });
 
-test('A playbook of the list opens with its own style, for free and without a connection later', async () => {
+test('A listed playbook opens in its own style for free, and later offline', async () => {
   const { page, open } = await coachPage({
     playbooks: [aPlaybook({ responseStyle: 'funny', transportMode: 'WALKING' })],
   });

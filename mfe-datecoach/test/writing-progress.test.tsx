@@ -10,15 +10,15 @@ const { waiting, waitingForWords } = en.playbook;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** While so many parts of a playbook are there. */
-async function write(there: number) {
+/** Shows the progress with `sectionCount` sections written. */
+async function write(sectionCount: number) {
   (await createMemoryHost()).open(
-    () => <WritingProgress sectionCount={there} hasMatch onStop={() => {}} />,
+    () => <WritingProgress sectionCount={sectionCount} hasMatch onStop={() => {}} />,
     '/datecoach',
   );
 }
 
-test('The bar moves every 0.8 seconds, never back and never past 95 percent', async () => {
+test('The progress bar moves every 0.8 seconds, never back and never past 95 percent', async () => {
   await write(0);
   expect(percent()).toBe(0);
   await pass(799);
@@ -34,12 +34,12 @@ test('The bar moves every 0.8 seconds, never back and never past 95 percent', as
   expect(last).toBe(95);
 });
 
-test('Parts that are there count more than the clock', async () => {
+test('Written sections count more than the time passed', async () => {
   await write(4);
   expect(percent()).toBe(76);
 });
 
-test('Another message is up every three seconds, and the first comes again', async () => {
+test('The message changes every three seconds and starts over', async () => {
   await write(0);
   for (const message of [waitingForWords, ...waiting, waitingForWords]) {
     expect(screen.getByText(message).isConnected).toBe(true);

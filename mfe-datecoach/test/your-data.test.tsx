@@ -12,11 +12,11 @@ import { SavedTipsView } from '../src/features/saved-tips/components/saved-tips-
 const tip = { id: 't1', type: 'touch' as const, content: 'Ask first', notes: '', source: '', timestamp: '2026' };
 
 function Page() {
-  const [life, setLife] = useState(0);
+  const [generation, setGeneration] = useState(0);
   return (
-    <SavedTipsProvider key={life}>
+    <SavedTipsProvider key={generation}>
       <SavedTipsView />
-      <YourData onDeleted={() => setLife(1)} />
+      <YourData onDeleted={() => setGeneration(1)} />
     </SavedTipsProvider>
   );
 }
@@ -34,10 +34,10 @@ async function open() {
   return { page, hands };
 }
 
-test('What the service could not delete is not said to be gone, and stays in this browser', async () => {
+test('When deleting fails, then the page says so and the data stays in this browser', async () => {
   const { page, hands } = await open();
-  const kept = () => Object.values({ ...localStorage }).join();
-  await waitFor(() => expect(kept()).toContain('Ask first'));
+  const readStorage = () => Object.values({ ...localStorage }).join();
+  await waitFor(() => expect(readStorage()).toContain('Ask first'));
   page.answer(deleteAllDates, () => {
     throw networkError();
   });
@@ -45,10 +45,10 @@ test('What the service could not delete is not said to be gone, and stays in thi
   const dialog = within(screen.getByRole('dialog'));
   await hands.click(dialog.getByRole('button', { name: 'Delete everything' }));
   await dialog.findByText(/nothing has been deleted yet/);
-  expect(kept()).toContain('Ask first');
+  expect(readStorage()).toContain('Ask first');
 });
 
-test('What was deleted is gone from the page, and from this browser', async () => {
+test('Deleted data disappears from the page and from this browser', async () => {
   const { page, hands } = await open();
   const draft = `datecoach:${page.member.id}:plan-draft:m1:café`;
   sessionStorage.setItem(draft, 'half a plan');
@@ -61,7 +61,7 @@ test('What was deleted is gone from the page, and from this browser', async () =
   expect(page.said).toEqual(['success: Everything is deleted.']);
 });
 
-test('Everything can be downloaded', async () => {
+test('A member can download all their data', async () => {
   const { page, hands } = await open();
   page.answer(exportDates, () => ({ playbooks: [], savedTips: [tip], plans: [], spots: [] }));
   const files: Blob[] = [];

@@ -4,7 +4,7 @@ const place = { origin: 'https://datewright.test', path: '/blog/', title: 'Blog'
 const tag = (head: ReturnType<typeof buildHead>, key: string, value: string) =>
   head.tags.find(({ attributes }) => attributes[key] === value)?.attributes;
 
-test('Machines get whole addresses: of the page, of its picture, and in what is structured', () => {
+test('Crawlers get absolute URLs for the page, its picture and its structured data', () => {
   const structured = [{ '@type': 'BreadcrumbList', item: '/blog/one', name: 'A and/or B', image: ['/v1/one.png'] }];
   const head = buildHead({ title: 'One', path: '/blog/one', picture: '/v1/one.png', structured }, place);
   expect(tag(head, 'rel', 'canonical')?.href).toBe('https://datewright.test/blog/one');
@@ -18,13 +18,13 @@ test('Machines get whole addresses: of the page, of its picture, and in what is 
   });
 });
 
-test('What does not exist has no address of its own and is not found by search engines', () => {
+test('A page that does not exist has no canonical URL and is not indexed', () => {
   const head = buildHead({ title: 'Gone', status: 404 }, place);
   expect(tag(head, 'rel', 'canonical')).toBeUndefined();
   expect(tag(head, 'name', 'robots')?.content).toBe('noindex');
 });
 
-test('A page that says nothing of itself is named by its card, without a slash at its end', () => {
+test('A page without a head of its own uses the title of its card and a path without a trailing slash', () => {
   const head = buildHead(null, place);
   expect(head.title).toBe('Blog - Datewright');
   expect(tag(head, 'rel', 'canonical')?.href).toBe('https://datewright.test/blog');

@@ -20,11 +20,11 @@ const existing = (...paths: string[]) => ({ has: (path: string) => paths.include
 const ask = (card: Partial<RouteCard>, session: SessionState, plan = planOf('free'), pages = existing('/', '/login')) =>
   decideAccess({ route: route(card), session, plan, ...pages });
 
-test('An open page waits for nobody', () => {
+test('An open page does not wait for the session', () => {
   expect(ask({ guard: 'open' }, unknown)).toEqual({ kind: 'show' });
 });
 
-test('A member on a visitor page goes home; a visitor stays', () => {
+test('A member on a visitor page is redirected home; a visitor stays', () => {
   expect(ask({ guard: 'visitor' }, member)).toEqual({ kind: 'redirect', to: '/' });
   expect(ask({ guard: 'visitor' }, visitor)).toEqual({ kind: 'show' });
 });
@@ -34,11 +34,11 @@ test('A visitor page is shown at once, unless the browser was signed in last tim
   expect(ask({ guard: 'visitor' }, { ...unknown, likelySignedIn: true })).toEqual({ kind: 'wait' });
 });
 
-test('A visitor on a member page goes to the login, and the page is remembered', () => {
+test('A visitor on a member page is redirected to the login, which remembers the page', () => {
   expect(ask({ guard: 'member' }, visitor)).toEqual({ kind: 'redirect', to: '/login', rememberPath: true });
 });
 
-test('An admin page shows to an admin; another member goes home, a visitor signs in first', () => {
+test('An admin sees an admin page; another member is redirected home, a visitor signs in first', () => {
   const admin = { ...member, user: { id: 'a', roles: ['admin'] } } as unknown as SessionState;
   const other = { ...member, user: { id: 'u', roles: [] } } as unknown as SessionState;
   expect(ask({ guard: 'admin' }, admin)).toEqual({ kind: 'show' });
@@ -46,18 +46,18 @@ test('An admin page shows to an admin; another member goes home, a visitor signs
   expect(ask({ guard: 'admin' }, visitor)).toEqual({ kind: 'redirect', to: '/login', rememberPath: true });
 });
 
-test('A visitor goes to the landing page of a tool where there is one', () => {
+test('A visitor is redirected to the landing page of a tool if it has one', () => {
   const pages = existing('/', '/login', '/photo-analyzer');
   const landing = { guard: 'member', landing: '/photo-analyzer' } as const;
   expect(ask(landing, visitor, planOf('free'), pages)).toMatchObject({ to: '/photo-analyzer', rememberPath: false });
   expect(ask(landing, visitor)).toMatchObject({ to: '/login', rememberPath: true });
 });
 
-test('When the sign-in service does not answer, then nobody is sent away', () => {
+test('When the sign-in service does not answer, then no page redirects', () => {
   expect(ask({ guard: 'member' }, { ...visitor, unreachable: true })).toEqual({ kind: 'unreachable' });
 });
 
-test('A plan without a tool leads to the upgrade wall, or says so where there is none', () => {
+test('A plan without a tool leads to the upgrade page, or shows a message if that does not exist', () => {
   const coach = { guard: 'member', feature: 'dateCoach' } as const;
   const wall = existing('/upgrade-required');
   expect(ask(coach, member, planOf('weekly'))).toEqual({ kind: 'no-access' });
@@ -67,7 +67,7 @@ test('A plan without a tool leads to the upgrade wall, or says so where there is
   });
 });
 
-test('Without messages left ChatPad leads to the wall for credits; until that exists ChatPad itself says so', () => {
+test('Without messages left ChatPad leads to the upgrade page for credits; until that exists ChatPad shows a message itself', () => {
   const pad = { guard: 'member', feature: 'chatPad', needsCredit: true } as const;
   const empty = planOf('free', 0);
   expect(ask(pad, member, empty, existing('/upgrade-required'))).toMatchObject({
@@ -76,7 +76,7 @@ test('Without messages left ChatPad leads to the wall for credits; until that ex
   expect(ask(pad, member, empty)).toEqual({ kind: 'show' });
 });
 
-test('A count of before the messages came back keeps nobody out of ChatPad', () => {
+test('A count from before the messages refreshed does not lock a member out of ChatPad', () => {
   const empty = planOf('free', 0);
   const yesterdays = (nextRefreshTime: string) =>
     ask(
@@ -93,7 +93,7 @@ test('A count of before the messages came back keeps nobody out of ChatPad', () 
   expect(yesterdays(new Date(Date.now() + 60_000).toISOString())).toMatchObject({ state: { reason: 'credits' } });
 });
 
-test('While the plan is read, a tool that every plan has is shown and another one waits', () => {
+test('While the plan loads, a tool of every plan is shown and any other one waits', () => {
   const reading = { ...planOf('free'), loading: true };
   expect(ask({ guard: 'member', feature: 'chatPad' }, member, reading)).toEqual({ kind: 'show' });
   expect(ask({ guard: 'member', feature: 'dateCoach' }, member, reading)).toEqual({ kind: 'wait' });

@@ -3,19 +3,19 @@ import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { screen, within } from '@testing-library/react';
 import { Footer } from '../src/footer/footer.tsx';
 
-/** Below a page of the whole product. */
+/** Opens the footer of the whole product. */
 async function openFooter(visitor: boolean) {
   const page = await createMemoryHost({ visitor });
   Object.assign(page.host, { routes: loadRouteTable() });
   return { page, ...page.open(Footer, '/') };
 }
-/** The addresses below a heading, in order. */
+/** The links below a heading, in order. */
 const under = (name: string) =>
   within(screen.getByRole('heading', { name }).parentElement as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('A visitor finds products, use cases, resources and the legal pages, and the way to an account with what it costs', async () => {
+test('A visitor finds products, use cases, resources, the legal pages, sign-up and pricing', async () => {
   await openFooter(true);
   expect(under('Products')).toEqual(['/chat-assistant', '/profile-analyzer', '/photo-analyzer', '/date-prep']);
   expect(under('Use cases')).toEqual(['/use-cases/tinder', '/use-cases/bumble', '/use-cases/hinge']);
@@ -25,13 +25,13 @@ test('A visitor finds products, use cases, resources and the legal pages, and th
   expect(screen.getByText(/no card/i).isConnected).toBe(true);
 });
 
-test('A member finds the tools, and nothing to register for', async () => {
+test('A member finds the tools, and no sign-up', async () => {
   await openFooter(false);
   expect(under('Products')).toEqual(['/chatpad', '/bioscanner', '/photoanalyzer', '/datecoach']);
   expect(screen.queryByRole('link', { name: 'Start Free' })).toBeNull();
 });
 
-test('It begins with what we promise, and ends with the year, the mail address, and our accounts elsewhere, which learn nothing of this page', async () => {
+test('It begins with our promise and ends with the year, the mail address and our social accounts, whose links send no referrer', async () => {
   const { container } = await openFooter(true);
   expect(container.textContent).toContain('Better messages, in your own voice. You always press send.');
   expect(container.textContent).toContain(`© ${new Date().getFullYear()}`);
@@ -41,7 +41,7 @@ test('It begins with what we promise, and ends with the year, the mail address, 
   for (const account of accounts) expect(account.getAttribute('rel')).toBe('noreferrer');
 });
 
-test('Its cookie settings ask in place', async () => {
+test('Its cookie settings open the consent banner on the same page', async () => {
   const { page, hands } = await openFooter(true);
   await hands.click(screen.getByRole('link', { name: 'Cookie settings' }));
   expect(page.host.consent.get().asking).toBe('now');

@@ -9,18 +9,18 @@ function SmallMenu() {
   return <MobileMenuPanel id="menu" navigation={useNavigation()} />;
 }
 
-/** A part of the header of the whole product. */
+/** Opens a part of the header of the whole product. */
 async function openHeader(Part: typeof Header, visitor: boolean) {
   const page = await createMemoryHost({ visitor });
   Object.assign(page.host, { routes: loadRouteTable() });
   const { hands } = page.open(Part, '/pricing');
-  // Wide screens alone show the menus, and this browser has no size.
+  // The menus are visible on wide screens only, and jsdom has no screen width.
   const press = async (name: string) => hands.click(await screen.findByRole('button', { name, hidden: true }));
   const follow = async (name: string) => hands.click(await screen.findByRole('link', { name, hidden: true }));
   return { page, press, follow };
 }
 
-test('A menu that is opened, and what is chosen of it, are reported', async () => {
+test('Opening a menu and choosing an item are reported as events', async () => {
   const { page, press, follow } = await openHeader(Header, true);
   await press('Products');
   await follow('ChatPad');
@@ -31,7 +31,7 @@ test('A menu that is opened, and what is chosen of it, are reported', async () =
   ]);
 });
 
-test('So are the account menu and signing out', async () => {
+test('The account menu and signing out are reported too', async () => {
   const { page, press, follow } = await openHeader(Header, false);
   await press('Your account');
   await follow('Your profile');
@@ -47,7 +47,7 @@ test('So are the account menu and signing out', async () => {
   ]);
 });
 
-test('Signing out asks first where something would be lost', async () => {
+test('Signing out asks for confirmation if work would be lost', async () => {
   localStorage.setItem('chatpad:u1:new-1', JSON.stringify({ draft: 'hey' }));
   const { page, press } = await openHeader(Header, false);
   const signOut = jest.fn(async () => true);
@@ -66,7 +66,7 @@ test('Signing out asks first where something would be lost', async () => {
   await waitFor(() => expect(signOut).toHaveBeenCalledWith('local'));
 });
 
-test('In the menu of a small screen each link is', async () => {
+test('In the menu of a small screen each link is reported', async () => {
   const { page, follow } = await openHeader(SmallMenu, true);
   await follow('Tinder');
   expect(page.reported).toEqual([['nav_click', { path: '/use-cases/tinder' }]]);

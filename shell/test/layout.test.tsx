@@ -3,7 +3,7 @@ import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { act, screen } from '@testing-library/react';
 import { Layout, preloadLayout } from '../src/app/layout.tsx';
 
-/** What stands around the page at a path of the product. */
+/** Reads which parts of the shell surround the page at a path. */
 async function around(path: string) {
   const page = await createMemoryHost();
   const routes = loadRouteTable();
@@ -16,7 +16,7 @@ async function around(path: string) {
   return {
     header: screen.queryByRole('banner') !== null,
     footer: screen.queryByRole('contentinfo') !== null,
-    /** The page has the height of the window, and scrolls in itself. */
+    /** The page has the height of the window and scrolls inside itself. */
     fills: getComputedStyle(main.parentElement as HTMLElement).height === '100dvh',
   };
 }
@@ -25,6 +25,6 @@ test.each([
   ['/pricing', { header: true, footer: true, fills: false }],
   ['/chatpad', { header: true, footer: false, fills: true }],
   ['/auth/callback', { header: false, footer: false, fills: false }],
-])('%s has around it what its card asks for', async (path, parts) => {
+])('%s has the layout that its card asks for', async (path, parts) => {
   expect(await around(path)).toEqual(parts);
 });

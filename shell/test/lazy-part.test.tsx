@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazyPart } from '../src/app/lazy-part.tsx';
+import { lazyPart } from '../src/lib/lazy-part.tsx';
 
 const Menu = () => <p>Menu</p>;
 
-test('What can not be loaded offline leaves the page standing, and comes with the network', async () => {
+test("A part that can't load offline leaves the page as it is, and loads once the browser is online", async () => {
   const load = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Menu);
   const Part = lazyPart(load);
   render(
@@ -19,7 +19,7 @@ test('What can not be loaded offline leaves the page standing, and comes with th
   await screen.findByText('Menu');
 });
 
-test('What is there already is shown at once, and loaded once', async () => {
+test('A part that has been loaded is shown at once and loaded only once', async () => {
   const load = jest.fn().mockResolvedValue(Menu);
   const Part = lazyPart(load);
   await Part.preload();

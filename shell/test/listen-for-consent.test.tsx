@@ -1,10 +1,10 @@
 import { createConsent } from '@datewright/sdk/host/consent';
 import { listenForConsent } from '../src/consent/listen-for-consent.ts';
 
-test('An answer from before the scripts is told once and reported once; a later one is kept too, and what is no answer is not', async () => {
+test('A choice made before the scripts loaded is stored and reported once; a later one too, and an invalid one is ignored', async () => {
   const reported: string[] = [];
   const told: unknown[] = [];
-  // As boot/deferred-start.js leaves it.
+  // As stored by boot/deferred-start.js.
   localStorage.setItem('cookieConsent', 'all');
   document.documentElement.dataset.consent = 'all';
   const consent = createConsent({ sendProof: async (choice) => told.push(choice) > 0 });

@@ -13,7 +13,7 @@ const tag: Vendor = {
 };
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-test('A vendor’s script is loaded when its purpose is allowed, once, and not for another one', () => {
+test('A vendor’s script loads once, when its purpose is allowed, and not for another purpose', () => {
   const consent = createConsent();
   const reload = jest.fn();
   loadVendors(consent, [tag], reload);
@@ -28,7 +28,7 @@ test('A vendor’s script is loaded when its purpose is allowed, once, and not f
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('Today there is no vendor: everything allowed loads nothing from anybody', () => {
+test('There are no vendors today: allowing everything loads nothing', () => {
   const consent = createConsent();
   const before = scripts().length;
   loadVendors(consent);

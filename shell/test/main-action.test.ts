@@ -22,7 +22,7 @@ test('“Open app” is not offered while no product has a page', () => {
   expect(getMainAction(viewer, en.header, () => true)).toBeNull();
 });
 
-test('An upgrade is quiet until one credit is left', () => {
+test('The upgrade action is unobtrusive until one credit is left', () => {
   expect([5, 2, 1, 0].map((credits) => action(true, 'free', true, credits)?.quiet)).toEqual([true, true, false, false]);
   expect(action(false, 'free', true, 5)?.quiet).toBe(false);
 });

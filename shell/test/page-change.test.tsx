@@ -4,7 +4,7 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act } from '@testing-library/react';
 import { usePageChange } from '../src/app/use-page-change.ts';
 
-/** The shell around its pages, each of which is known but one. */
+/** Opens the shell; only `/unknown` has no route. */
 async function openShell() {
   document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -21,7 +21,7 @@ async function openShell() {
 afterEach(() => void jest.restoreAllMocks());
 const ofContent = () => document.activeElement?.id === 'content';
 
-test('Each page is reported once, begins at its top, and is read from there; the plan is looked at anew', async () => {
+test('Each page is reported once, starts at its top with the focus there, and refreshes a stale plan', async () => {
   const { page, scrolled, freshenPlan, go } = await openShell();
   expect([page.tracked, scrolled.mock.calls.length, ofContent()]).toEqual([['page_view'], 0, false]);
   await go('/pricing');
@@ -33,7 +33,7 @@ test('Each page is reported once, begins at its top, and is read from there; the
   expect([page.tracked.length, scrolled.mock.calls.length, freshenPlan.mock.calls.length]).toEqual([3, 2, 2]);
 });
 
-test('A link to a place on a page stays at that place, and what is no page is not reported', async () => {
+test('A link to an anchor scrolls to it, and an unknown path is not reported', async () => {
   const { page, scrolled, go } = await openShell();
   await go('/contact#contact-form');
   expect([page.tracked.length, scrolled.mock.calls.length]).toEqual([2, 0]);

@@ -15,7 +15,7 @@ function shelfOf(...answers: (RemoteModule | Error)[]) {
   return { shelf: createRemoteCache({ loadRemote, loadShared: async () => undefined }), attempts };
 }
 
-test('Hovering a link and then following it loads a remote once, and then it is there without a wait', async () => {
+test('Hovering over a link and then following it loads a remote once, and then it is available at once', async () => {
   const { shelf, attempts } = shelfOf(page);
   shelf.preload(remote);
   expect(shelf.getLoaded(remote)).toBeNull();
@@ -24,14 +24,14 @@ test('Hovering a link and then following it loads a remote once, and then it is 
   expect(attempts).toEqual([0]);
 });
 
-test('After a failure the next visit tries again, under another number', async () => {
+test('After a failure the next visit tries again with another retry number', async () => {
   const { shelf, attempts } = shelfOf(new Error('gone'), page);
   await expect(shelf.load(remote)).rejects.toThrow('gone');
   await expect(shelf.load(remote)).resolves.toBe(page);
   expect(attempts).toEqual([0, 1]);
 });
 
-test('A remote that broke while it was shown is loaded anew, not taken from the shelf', async () => {
+test('A remote that crashed while it was shown is loaded again, not taken from the cache', async () => {
   const { shelf, attempts } = shelfOf(page, page);
   await shelf.load(remote);
   await shelf.reload(remote);

@@ -9,7 +9,7 @@ beforeEach(() => {
   startedAt = performance.now();
   performance.getEntriesByType = () => [];
   const script = document.createElement('script');
-  // Not run by jsdom: only its place in the document counts.
+  // jsdom does not run this type; only its place in the document matters.
   script.type = 'test';
   script.src = `${base}/remoteEntry.js`;
   document.head.append(script);
@@ -21,7 +21,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Answers the entry with one byte after each of these pauses, and then nothing more. */
+/** Serves the entry with one byte after each of these pauses, and then hangs. */
 function serveBytes(...pauses: number[]) {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string) => {
@@ -37,7 +37,9 @@ function serveBytes(...pauses: number[]) {
   return asked;
 }
 
-/** Loads a remote that is ready after so many milliseconds, and tells what the member has at any later time. */
+/**
+ * Loads a remote that is ready after `readyAfter` milliseconds; the result tells what the member sees at a later time.
+ */
 function load(readyAfter: number) {
   let outcome = 'waiting';
   const ready = new Promise<void>((resolve) => void setTimeout(resolve, readyAfter));
@@ -62,7 +64,7 @@ test('A remote that sends nothing gets its retry card within five seconds', asyn
   expect(await at(4100)).toBe('retry card');
 });
 
-test('A remote that arrives slowly is waited for', async () => {
+test('A remote that arrives slowly but steadily does not get a retry card', async () => {
   const asked = serveBytes(1000, 3000, 3000, 3000, 3000);
   const at = load(15_000);
   expect(await at(14_900)).toBe('waiting');

@@ -8,7 +8,7 @@ const shown = () => document.documentElement.dataset.theme;
 const kept = () => localStorage.getItem('theme');
 const ground = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
-/** What the page's head does before anything is painted. */
+/** Runs the script in the page's head that sets the theme before the first paint. */
 const boot = () => new Function(readFileSync(join(__dirname, '../src/theme/init-theme.js'), 'utf8'))();
 
 async function openPage() {
@@ -17,7 +17,7 @@ async function openPage() {
   return (await createMemoryHost()).open(ThemeToggle, '/');
 }
 
-test('A page is dark at first, changes at the switch, and is as it was left at the next visit', async () => {
+test('A page is dark by default, changes with the switch, and keeps the choice for the next visit', async () => {
   const { hands, unmount } = await openPage();
   expect([shown(), kept()]).toEqual(['dark', null]);
   await hands.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
@@ -29,14 +29,14 @@ test('A page is dark at first, changes at the switch, and is as it was left at t
   expect([shown(), kept(), ground()]).toEqual(['dark', 'dark', '#0f0d14']);
 });
 
-test('What another tab chose is shown here too', async () => {
+test('A choice in another tab applies here too', async () => {
   await openPage();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
   expect(shown()).toBe('light');
   expect(screen.getByRole('button', { name: 'Switch to the dark theme' }).isConnected).toBe(true);
 });
 
-test('Where storage is blocked the switch works all the same', async () => {
+test('Where storage is blocked the switch still works', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

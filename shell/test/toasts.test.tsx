@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('Good news is there for two seconds, everything else for four, or as long as it asks for', async () => {
+test('A success toast stays for two seconds, any other for four, or for its own duration', async () => {
   say('success', 'Saved');
   say('error', 'Failed');
   say('info', 'By the way');
@@ -37,14 +37,14 @@ test('Good news is there for two seconds, everything else for four, or as long a
   expect(said()).toEqual([]);
 });
 
-test('Twenty are there at most, the newest first, and each goes by its cross', async () => {
+test('There are at most twenty, the newest first, and each has a close button', async () => {
   for (let n = 1; n <= 25; n++) say('error', `Number ${n}`);
   expect(said()).toEqual(Array.from({ length: 20 }, (_one, at) => `Number ${25 - at}`));
   act(() => within(corner()).getAllByRole('button')[0]?.click());
   expect(said()).not.toContain('Number 25');
 });
 
-test('They stand at the top, at the right side, below the header', () => {
+test('They appear at the top right, below the header', () => {
   const { position, right, top } = getComputedStyle(corner());
   expect([position, right, top]).toEqual(['fixed', 'var(--space-4)', expect.stringContaining('--header-height')]);
 });

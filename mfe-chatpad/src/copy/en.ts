@@ -4,7 +4,7 @@ import { conflict, form, matches, reopen } from '../features/matches/copy/en.ts'
 import { screenshot } from '../features/screenshot/copy/en.ts';
 import { composer, credits, suggestions } from '../features/suggestions/copy/en.ts';
 
-/** ChatPad in English, the source of every other language. Each feature keeps its own part. */
+/** ChatPad's English copy, the source for translations. Each feature has its own part. */
 export const en = {
   title: 'ChatPad',
   matches,

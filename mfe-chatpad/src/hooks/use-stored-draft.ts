@@ -11,7 +11,7 @@ type VersionedMatch = MatchFields & { id: string; version: number };
 
 /**
  * The unsent text of one workspace, stored on every keystroke and shared by all tabs. `slot` is the id of the match, or
- * a placeholder id for one that has not been created.
+ * a placeholder id for one that does not exist yet.
  */
 export function useStoredDraft(slot: string, saved: MatchFields) {
   const member = useSession().user?.id ?? '';
@@ -28,7 +28,7 @@ export function useStoredDraft(slot: string, saved: MatchFields) {
     change,
     changeText: change as (text: DraftText) => void,
     changeFields: (next: MatchFields) => change(diffEdits(saved, latest(), next)),
-    /** Drops the edits that were saved and keeps those typed meanwhile; a new match gets its own storage key. */
+    /** Drops the edits that were saved and preserves those typed meanwhile. A new match gets its own storage key. */
     afterSave(sent: MatchFields, answer: VersionedMatch) {
       const remaining = { ...rebaseAfterSave(latest(), sent, answer), saved: answer.version };
       if (slot === answer.id) return change(remaining);

@@ -12,10 +12,10 @@ const pick = (names: readonly FieldName[], value: (name: FieldName) => unknown) 
 
 const listEditedFields = ({ edits }: DraftEdits) => fieldNames.filter((name) => edits[name] !== undefined);
 
-/** What is saved, with what was changed over it. */
+/** The saved fields with the edits applied. */
 export const applyEdits = (saved: MatchFields, { edits }: DraftEdits): MatchFields => ({ ...saved, ...edits });
 
-/** What is changed when the form says `next`. A field remembers what it was saved as when its change began. */
+/** The edits that turn `saved` into `next`. `from` preserves each field's saved value from when its edit began. */
 export function diffEdits(saved: MatchFields, { from }: DraftEdits, next: MatchFields): DraftEdits {
   const changed = fieldNames.filter((name) => !isSame(next[name], saved[name]));
   return {
@@ -24,32 +24,32 @@ export function diffEdits(saved: MatchFields, { from }: DraftEdits, next: MatchF
   };
 }
 
-/** What is still changed once `sent` was saved: what was typed while it was on its way. */
-export function rebaseAfterSave(typed: DraftEdits, sent: MatchFields, saved: MatchFields): DraftEdits {
-  const left = listEditedFields(typed).filter((name) => !isSame(typed.edits[name], sent[name]));
-  return { edits: pick(left, (name) => typed.edits[name]), from: pick(left, (name) => saved[name]) };
+/** The edits that remain after `sent` was saved, because they were typed during the save. */
+export function rebaseAfterSave(draft: DraftEdits, sent: MatchFields, saved: MatchFields): DraftEdits {
+  const remaining = listEditedFields(draft).filter((name) => !isSame(draft.edits[name], sent[name]));
+  return { edits: pick(remaining, (name) => draft.edits[name]), from: pick(remaining, (name) => saved[name]) };
 }
 
-/** What is still changed over a match that another tab made of the same draft. */
-export function rebaseEdits(saved: MatchFields, typed: DraftEdits): DraftEdits {
-  const left = listEditedFields(typed).filter((name) => !isSame(typed.edits[name], saved[name]));
-  return { edits: pick(left, (name) => typed.edits[name]), from: pick(left, (name) => typed.from[name]) };
+/** The edits that remain relative to a match that another tab created from the same draft. */
+export function rebaseEdits(saved: MatchFields, draft: DraftEdits): DraftEdits {
+  const remaining = listEditedFields(draft).filter((name) => !isSame(draft.edits[name], saved[name]));
+  return { edits: pick(remaining, (name) => draft.edits[name]), from: pick(remaining, (name) => draft.from[name]) };
 }
 
-/** The fields that somebody else saved since they were changed here, and in another way. */
+/** Fields that were edited here and saved elsewhere with a different value. */
 export const findConflicts = (saved: MatchFields, { edits, from }: DraftEdits) =>
   listEditedFields({ edits, from }).filter(
     (name) => !isSame(saved[name], from[name]) && !isSame(saved[name], edits[name]),
   );
 
-/** The member keeps theirs: it goes over what is saved now. */
+/** Resolves conflicts in favour of the edits: they apply to the current saved values. */
 export const overwriteSaved = (saved: MatchFields, { edits, from }: DraftEdits): DraftEdits => ({
   edits,
   from: pick(listEditedFields({ edits, from }), (name) => saved[name]),
 });
 
-/** The member keeps what is saved of these fields. */
+/** Resolves conflicts in favour of the saved values of these fields. */
 export function discardEdits({ edits, from }: DraftEdits, names: readonly FieldName[]): DraftEdits {
-  const left = listEditedFields({ edits, from }).filter((name) => !names.includes(name));
-  return { edits: pick(left, (name) => edits[name]), from: pick(left, (name) => from[name]) };
+  const remaining = listEditedFields({ edits, from }).filter((name) => !names.includes(name));
+  return { edits: pick(remaining, (name) => edits[name]), from: pick(remaining, (name) => from[name]) };
 }

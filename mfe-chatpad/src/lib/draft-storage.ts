@@ -4,7 +4,7 @@ import { readPersisted, writePersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
 import { listUnsavedSlots, toStorageKey } from './storage-keys.ts';
 
-/** As the form holds them: also what is not right yet is kept. */
+/** The fields as the form holds them, valid or not. */
 const edits = z.object({
   name: z.optional(z.string()),
   age: z.optional(z.nullable(z.number())),
@@ -14,22 +14,22 @@ const edits = z.object({
 });
 const text = z._default(z.string(), '');
 
-/** What a member typed and did not send yet, on this device, also after the browser was closed. */
+/** A member's unsent text, stored on this device across browser restarts. */
 const storedDraft = z.object({
-  /** The fields that differ from what is saved. */
+  /** Fields that differ from the saved match. */
   edits: z._default(edits, {}),
-  /** What each of them was saved as when it was changed. */
+  /** The saved value of each edited field at the time of the edit. */
   from: z._default(edits, {}),
   mode: z._default(mode, 'opener'),
   tone: z._default(tone, 'flirty'),
   draft: text,
-  /** In the field for a chat, not yet added. */
+  /** Text in the conversation field that was not added yet. */
   pasted: text,
-  /** In the field for an interest, not yet added. */
+  /** Text in the interests field that was not added yet. */
   interest: text,
-  /** The newest version that a tab of this browser saved: the others read it then. */
+  /** The newest version saved by any tab of this browser; other tabs refetch when it is newer than theirs. */
   saved: z._default(z.number(), 0),
-  /** When it was changed last. */
+  /** Milliseconds since the epoch of the last change. */
   at: z._default(z.number(), 0),
 });
 export type StoredDraft = z.infer<typeof storedDraft>;
@@ -45,17 +45,17 @@ const writeDraft = (member: string, slot: string, draft: StoredDraft) =>
 export const deleteDraft = (member: string, slot: string) =>
   writePersisted('localStorage', toStorageKey(member, slot), null);
 
-/** Puts a draft where its match keeps its own. What another tab typed there already stays, unless this one says else. */
+/** Moves a draft to another slot. Text already stored there is preserved, unless this draft has its own value. */
 export function moveDraft(member: string, from: string, to: string, { edits, ...draft }: StoredDraft): void {
-  const there = readDraft(member, to);
+  const existing = readDraft(member, to);
   writeDraft(member, to, {
     ...draft,
-    edits: { ...there.edits, ...edits },
-    from: { ...there.from, ...draft.from },
-    draft: draft.draft || there.draft,
-    pasted: draft.pasted || there.pasted,
-    interest: draft.interest || there.interest,
-    saved: Math.max(draft.saved, there.saved),
+    edits: { ...existing.edits, ...edits },
+    from: { ...existing.from, ...draft.from },
+    draft: draft.draft || existing.draft,
+    pasted: draft.pasted || existing.pasted,
+    interest: draft.interest || existing.interest,
+    saved: Math.max(draft.saved, existing.saved),
   });
   deleteDraft(member, from);
 }
@@ -76,13 +76,13 @@ export interface UnsavedMatch {
 const readUnsavedDrafts = (member: string): UnsavedMatch[] =>
   listUnsavedSlots(member).map((slot) => ({ slot, draft: readDraft(member, slot) }));
 
-/** Matches that were begun and not made yet, the newest first. */
+/** Unsaved matches with content, newest first. */
 export const listUnsavedMatches = (member: string) =>
   readUnsavedDrafts(member)
     .filter(({ draft }) => !isBlankDraft(draft))
     .sort((a, b) => b.draft.at - a.draft.at);
 
-/** Forgets those in which nothing stands any more. */
+/** Deletes unsaved matches without content. */
 export function deleteBlankDrafts(member: string): void {
   for (const { slot, draft } of readUnsavedDrafts(member)) if (isBlankDraft(draft)) deleteDraft(member, slot);
 }

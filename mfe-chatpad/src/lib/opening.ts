@@ -4,26 +4,28 @@ import type { StoredDraft } from './draft-storage.ts';
 
 type Choice = Pick<StoredDraft, 'mode' | 'tone' | 'draft'>;
 
-/** What another page opened ChatPad with; `null` for whatever else a navigation carries. */
+/** Parses ChatPad's navigation state. Returns `null` for any other state. */
 export function readOpening(state: unknown): ChatpadNavigationState | null {
-  const read = z.safeParse(chatpadNavigationState, state);
-  if (!read.success) return null;
-  const { matchId, mode, draft } = read.data;
-  return matchId || mode || draft ? read.data : null;
+  const parsed = z.safeParse(chatpadNavigationState, state);
+  if (!parsed.success) return null;
+  const { matchId, mode, draft } = parsed.data;
+  return matchId || mode || draft ? parsed.data : null;
 }
 
-/** True when a draft is there already that the one it came with would overwrite. */
-const conflictsWithDraft = ({ draft }: Choice, came: string | undefined) =>
-  came !== undefined && draft.trim() !== '' && draft.trim() !== came;
+/** True when the new draft would overwrite a different existing one. */
+const conflictsWithDraft = ({ draft }: Choice, incoming: string | undefined) =>
+  incoming !== undefined && draft.trim() !== '' && draft.trim() !== incoming;
 
-/** What is chosen when a workspace opens, and the draft that waits for a yes. */
+/** The composer's initial value, and a draft that needs the member's confirmation. */
 export function applyOpening(
   { mode, tone, draft }: Choice,
-  came: ChatpadNavigationState | null,
+  incoming: ChatpadNavigationState | null,
 ): { choice: Choice; offered: DraftOffer | null } {
-  const kept = { mode, tone, draft };
-  if (!came) return { choice: kept, offered: null };
-  const wanted = { ...kept, mode: came.mode ?? mode, draft: came.draft ?? draft };
-  return conflictsWithDraft(kept, came.draft) ? { choice: kept, offered: wanted } : { choice: wanted, offered: null };
+  const current = { mode, tone, draft };
+  if (!incoming) return { choice: current, offered: null };
+  const next = { ...current, mode: incoming.mode ?? mode, draft: incoming.draft ?? draft };
+  return conflictsWithDraft(current, incoming.draft)
+    ? { choice: current, offered: next }
+    : { choice: next, offered: null };
 }
 export type DraftOffer = Choice;

@@ -4,21 +4,21 @@ import { listStoredKeys, removeStored } from '@datewright/sdk/persisted-state';
 const keyPrefix = 'chatpad:';
 const unsavedPrefix = 'new-';
 
-/** Where what was typed is kept: by member, and by match or by one that is not made yet. */
+/** The storage key of unsent text, by member and by match or unsaved slot. */
 export const toStorageKey = (member: string, slot: string) => `${keyPrefix}${member}:${slot}`;
 
-/** A place for a match that is not made yet: each has its own, so that none shows another's text. */
+/** Creates the slot of an unsaved match. Each has its own, so that their texts never mix. */
 export const createSlot = () => `${unsavedPrefix}${newId()}`;
 
-/** The places of matches that are not made yet. */
+/** The slots of unsaved matches. */
 export function listUnsavedSlots(member: string): string[] {
-  const before = toStorageKey(member, '');
-  return listStoredKeys('localStorage', before + unsavedPrefix).map((key) => key.slice(before.length));
+  const prefix = toStorageKey(member, '');
+  return listStoredKeys('localStorage', prefix + unsavedPrefix).map((key) => key.slice(prefix.length));
 }
 
-/** Forgets what other members of this browser typed. */
+/** Removes unsent text of other members from this browser. */
 export const clearOtherMembers = (member: string) =>
   removeStored((key) => key.startsWith(keyPrefix) && !key.startsWith(toStorageKey(member, '')));
 
-/** Forgets all that a member typed and did not send. */
+/** Removes all unsent text of a member. */
 export const clearMember = (member: string) => removeStored((key) => key.startsWith(toStorageKey(member, '')));

@@ -1,6 +1,6 @@
 import type { Paste } from './paste.ts';
 
-/** As people copy them in English. They are Anna; the member is Bence. */
+/** Chats as copied in English. The match is Anna; the member is Bence. */
 export const english: Paste[] = [
   {
     app: 'WhatsApp on iOS, 24 hours',

@@ -1,6 +1,6 @@
 import type { Paste } from './paste.ts';
 
-/** As people copy them in Hungarian. They are Anna; the member is Bence. */
+/** Chats as copied in Hungarian. The match is Anna; the member is Bence. */
 export const hungarian: Paste[] = [
   {
     app: 'WhatsApp on iOS',

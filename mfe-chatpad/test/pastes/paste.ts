@@ -1,8 +1,8 @@
-/** A usual copy of a chat. Each line of `talk` begins with `<` for the match or `>` for the member. */
+/** A copied chat. Each line of `talk` starts with `<` for the match or `>` for the member. */
 export interface Paste {
   app: string;
   pasted: string;
-  /** It says no names: the member is asked, and says that the match wrote first. */
+  /** Set when the chat has no names, so the member is asked who wrote first. */
   asks?: 'first';
   talk: string[];
 }

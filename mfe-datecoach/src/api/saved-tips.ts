@@ -8,7 +8,7 @@ import type { TipInput } from '../lib/pending-tips.ts';
 
 const storedTips = z.array(savedTip);
 
-/** The member's tips, the newest first; until the service answers, those that this browser stores under `key`. */
+/** The member's tips, newest first. Until the service responds, the tips stored in this browser under `key`. */
 export const savedTipsQuery = (api: Api, key: string) =>
   queryOptions({
     queryKey: ['datecoach', 'saved-tips'],

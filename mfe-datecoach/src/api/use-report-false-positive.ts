@@ -2,7 +2,7 @@ import { reportFalsePositive } from '@datewright/contracts/datecoach/report-fals
 import type { ModerationCategory } from '@datewright/contracts/moderation';
 import { useApi } from '@datewright/sdk/host';
 
-/** Counts a verdict that the member calls wrong: its category and no text. A failure is ignored. */
+/** Reports that a member disagrees with a verdict. Sends its category but no text, and ignores failures. */
 export function useReportFalsePositive(): (kind: ModerationCategory) => void {
   const api = useApi();
   return (kind) => void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { UnverifiedText } from '@datewright/ui/unverified-text';
 import { useCopy } from '../copy/use-copy.ts';
 import { splitAtMarks } from '../lib/split-at-marks.ts';
 
-/** A text of the AI's; names that nobody gave it are marked, each to be checked. */
+/** Text by the AI, with the names marked that it did not get from the member and that need checking. */
 export function AnnotatedText({ text, toCheck }: { text: string; toCheck: DateSpot['toCheck'] }) {
   const { labels: copy } = useCopy();
   return splitAtMarks(text, toCheck).map((piece) =>

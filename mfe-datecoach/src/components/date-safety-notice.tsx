@@ -4,14 +4,14 @@ import { useReportFalsePositive } from '../api/use-report-false-positive.ts';
 
 interface Props {
   care: ModerationNotice;
-  /** True when it is the result of the button that was just pressed. */
+  /** True when it appears in response to the button just pressed. */
   focus?: boolean;
   /** Continuing costs a credit. */
   isCharged?: boolean;
   onContinue: (kind: WaivableCategory) => void;
 }
 
-/** Says why nothing was written for this match, or why the advice is gentle. */
+/** Explains why nothing was written for this match, or why the advice is gentle. */
 export function DateSafetyNotice({ care, ...rest }: Props) {
   return <SafetyNotice context="date" notice={care} onReportFalsePositive={useReportFalsePositive()} {...rest} />;
 }

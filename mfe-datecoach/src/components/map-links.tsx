@@ -14,20 +14,20 @@ const Links = styled.div`
   }
 `;
 
-/** A search in the map app of this device; null where the browser's own map is all there is. */
-function toMapAppUrl(words: string, agent: string): string | null {
-  if (/android/i.test(agent)) return `geo:0,0?q=${words}`;
-  return /iphone|ipad|macintosh/i.test(agent) ? `https://maps.apple.com/?q=${words}` : null;
+/** A search in the device's map app, or `null` on devices without one. */
+function toMapAppUrl(query: string, agent: string): string | null {
+  if (/android/i.test(agent)) return `geo:0,0?q=${query}`;
+  return /iphone|ipad|macintosh/i.test(agent) ? `https://maps.apple.com/?q=${query}` : null;
 }
 
-/** Where a kind of place can be looked for. Nothing is claimed of what the map then shows. */
+/** Links that search a map for a kind of place, without promising any results. */
 export function MapLinks({ type, city }: { type: string; city: string }) {
   const { map: copy } = useCopy();
-  const words = encodeURIComponent([type, city.trim()].filter(Boolean).join(' '));
-  const inApp = toMapAppUrl(words, navigator.userAgent);
+  const query = encodeURIComponent([type, city.trim()].filter(Boolean).join(' '));
+  const inApp = toMapAppUrl(query, navigator.userAgent);
   return (
     <Links>
-      <a href={`https://www.openstreetmap.org/search?query=${words}`} target="_blank" rel="noreferrer">
+      <a href={`https://www.openstreetmap.org/search?query=${query}`} target="_blank" rel="noreferrer">
         {copy.search(type, city.trim())}
       </a>
       {inApp && (

@@ -25,10 +25,10 @@ const Quotation = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Shows words where they stand: in the chat or in the profile. */
+/** Shows a quote in its context, the chat or the profile. */
 export type ShowQuote = (quote: Quote) => void;
 
-/** The words that something comes from. A tap shows them in their place. */
+/** A quote. Tapping it shows its context. */
 export function QuoteButton({ quote, onShow }: { quote: Quote; onShow: ShowQuote }) {
   const { labels: copy } = useCopy();
   return (

@@ -9,7 +9,7 @@ const HeartToggle = styled(IconButton)`
   }
 `;
 
-/** Saves a tip, or gives it up. */
+/** Saves a tip or removes it again. */
 export function SaveTipButton({ tip }: { tip: TipToSave }) {
   const { savedTips: copy } = useCopy();
   const { isSaved, save, remove } = useSavedTips();

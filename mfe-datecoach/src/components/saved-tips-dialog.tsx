@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `;
 
-/** What is saved, read beside the playbook. */
+/** The saved tips, shown next to the playbook. */
 export function SavedTipsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { savedTips: copy } = useCopy();
   const { tips } = useSavedTips();
@@ -42,7 +42,7 @@ export function SavedTipsDialog({ open, onClose }: { open: boolean; onClose: () 
 
 function SavedTipsList() {
   const { savedTips: copy } = useCopy();
-  // Those of the moment in which it was opened: a heart that is given up can be pressed again.
+  // A snapshot from opening the dialog, so that a removed tip stays visible and can be saved again.
   const [tips] = useState(useSavedTips().tips);
   if (tips.length === 0) return <Text $tone="muted">{copy.emptyText}</Text>;
   return (

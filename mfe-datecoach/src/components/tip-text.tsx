@@ -11,11 +11,11 @@ const TipLine = styled(Text)`
 
 interface Props {
   tip: SavedTip;
-  /** What can be done with it. */
+  /** Actions for the tip. */
   children: ReactNode;
 }
 
-/** What a saved tip says and where it comes from. */
+/** The text and source of a saved tip. */
 export function TipText({ tip: { type, content, source }, children }: Props) {
   const { savedTips: copy } = useCopy();
   return (

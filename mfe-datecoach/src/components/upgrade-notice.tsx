@@ -8,19 +8,19 @@ import type { Access } from '../hooks/use-plan-access.ts';
 
 interface Props {
   access: Access;
-  /** Where it stands, for those who count. */
+  /** The place of the notice, for analytics. */
   source: string;
   children: ReactNode;
 }
 
-/** Where the plan ends: what that means, the way on when there is one, and another look at the credits. */
+/** Explains the limit of the plan, offers an upgrade if there is one, and rechecks the credits. */
 export function UpgradeNotice({ access, source, children }: Props) {
   const { access: copy } = useCopy();
   const track = useTrack();
   const { pathname, search } = useLocation();
   const hasPrices = useHasRoute('/pricing');
   const { upgrade } = access;
-  const more = upgrade?.allowances[tool.credit];
+  const allowance = upgrade?.allowances[tool.credit];
   const named = `datecoach-${source}`;
   return (
     <Notice
@@ -47,7 +47,8 @@ export function UpgradeNotice({ access, source, children }: Props) {
     >
       {children}{' '}
       <Text as="span" $tone="muted" $size={14}>
-        {upgrade && more && copy.more(upgrade.name, more.limit)} {access.hasAccess && `${access.refreshLabel}.`}
+        {upgrade && allowance && copy.more(upgrade.name, allowance.limit)}{' '}
+        {access.hasAccess && `${access.refreshLabel}.`}
       </Text>
     </Notice>
   );

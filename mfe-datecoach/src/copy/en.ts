@@ -15,7 +15,7 @@ import { map } from './en/map.ts';
 import { page } from './en/page.ts';
 import { savedTips } from './en/saved-tips.ts';
 
-/** Date Coach in English, the source of every other language. */
+/** Date Coach's English copy, the source for translations. */
 export const en = {
   access,
   advice,

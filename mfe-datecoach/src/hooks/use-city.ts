@@ -2,12 +2,12 @@ import { readPersisted, usePersistedState } from '@datewright/sdk/persisted-stat
 import { z } from '@datewright/sdk/zod';
 import { useStorageKey } from './use-storage-key.ts';
 
-/** Characters that the city of a map search may have: as many as a plan keeps. */
+/** In characters; the same limit as for a plan. */
 export const cityMaxLength = 80;
 
 const storedCity = z.object({ city: z.string().check(z.maxLength(cityMaxLength)) });
 
-/** The city for searches in a map. It stays in this browser: no service and no AI is told of it. */
+/** The city for map searches. It stays in this browser and is never sent to our services or the AI. */
 export function useCity(): [city: string, setCity: (city: string) => void] {
   const key = useStorageKey('city');
   const [{ city }, change] = usePersistedState(

@@ -3,18 +3,17 @@ import { readPersisted, usePersistedState } from '@datewright/sdk/persisted-stat
 import { z } from '@datewright/sdk/zod';
 import { useStorageKey } from './use-storage-key.ts';
 
-/** Nothing is asked for. */
 const defaultNeeds: Needs = z.parse(needs, {});
 
-/** What every date of the member has to be, until they change it. */
+/** The member's requirements for every date, stored until they change them. */
 export function useNeeds(): [needs: Needs, change: (part: Partial<Needs>) => void] {
   const key = useStorageKey('needs');
-  const [kept, change] = usePersistedState(
+  const [stored, change] = usePersistedState(
     'localStorage',
     key,
     () => readPersisted('localStorage', key, needs) ?? defaultNeeds,
   );
-  return [kept, change];
+  return [stored, change];
 }
 
 export const hasSameNeeds = (a: Needs, b: Needs) =>

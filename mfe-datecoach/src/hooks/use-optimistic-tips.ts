@@ -24,7 +24,7 @@ export function useOptimisticTips() {
     if (data) writePersisted('localStorage', key, data);
   }, [data, key]);
 
-  /** Saves a tip, or with `null` removes it. Changes are sent one at a time, in the order of the taps. */
+  /** Saves a tip, or removes it for `null`. Changes are sent one at a time, in order. */
   function submitChange(id: string, tip: TipInput | null): Promise<boolean> {
     changeCount.current += 1;
     const number = changeCount.current;
@@ -42,7 +42,7 @@ export function useOptimisticTips() {
       queries.setQueryData(queryKey, (before: SavedTip[] | undefined) => replaceTip(before ?? [], id, saved));
       return true;
     } catch (error) {
-      // Failures are silent, except for the one that only the member can solve.
+      // Failures are silent, except when only the member can solve them.
       if (error instanceof ApiError && error.code === 'too_many_tips') toast.error(error.message, { id: 'tips' });
       return false;
     } finally {

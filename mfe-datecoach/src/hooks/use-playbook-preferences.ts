@@ -8,16 +8,16 @@ export type PlaybookPreferences = z.infer<typeof preferencesSchema>;
 
 const defaultPreferences: PlaybookPreferences = { style: 'flirty', transport: null };
 
-/** How playbooks speak, and how the member gets there; kept until they choose otherwise. */
+/** The preferred style and means of transport, stored until the member changes them. */
 export function usePlaybookPreferences(): [
   voice: PlaybookPreferences,
   change: (part: Partial<PlaybookPreferences>) => void,
 ] {
   const key = useStorageKey('voice');
-  const [kept, change] = usePersistedState(
+  const [stored, change] = usePersistedState(
     'localStorage',
     key,
     () => readPersisted('localStorage', key, preferencesSchema) ?? defaultPreferences,
   );
-  return [kept, change];
+  return [stored, change];
 }

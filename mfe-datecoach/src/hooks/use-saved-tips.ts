@@ -1,11 +1,11 @@
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
 import { createContext, useContext } from 'react';
 
-/** A tip of a playbook; one that was saved before keeps its notes and its time. */
+/** A tip of a playbook. A tip that was saved before includes its notes and time. */
 export type TipToSave = Pick<SavedTip, 'id' | 'type' | 'content' | 'source'> & Partial<SavedTip>;
 
 export interface SavedTipsState {
-  /** The newest first. */
+  /** Sorted newest first. */
   tips: readonly SavedTip[];
   state: 'loading' | 'ready' | 'failed';
   refetch: () => void;

@@ -6,18 +6,18 @@ import { z } from '@datewright/sdk/zod';
 import { useCallback } from 'react';
 import { useStorageKey } from './use-storage-key.ts';
 
-/** The spot that a playbook is for, and the match whom it is for. */
+/** The chosen spot and match of a playbook. */
 const selectedSpot = z.object({
   id: spotId,
   name: spotName,
-  /** The kind, for a search in a map; empty when only the member knows. */
+  /** The kind of place, for map searches; empty for the member's own spots. */
   type: z.string().check(z.maxLength(200)),
   description: z.string().check(z.maxLength(2000)),
   toCheck,
   quotes: z.array(quote),
-  /** As they were when it was chosen. */
+  /** The needs at the time of choosing. */
   needs,
-  /** Of the match in ChatPad; empty: none was chosen. */
+  /** The id of the match in ChatPad, or empty without a match. */
   profileId: z.string().check(z.maxLength(64)),
   matchName: z.string().check(z.maxLength(80)),
 });
@@ -29,7 +29,7 @@ const storedSelection = z.object({
 });
 const emptySelection = { spot: null, matchId: null };
 
-/** What is chosen in this tab; it survives a reload. */
+/** The selection in this tab; it survives a reload. */
 export function useSelection() {
   const key = useStorageKey('chosen');
   const [{ spot, matchId }, change] = usePersistedState(
@@ -41,9 +41,9 @@ export function useSelection() {
     spot,
     matchId,
     chooseSpot: useCallback((next: SelectedSpot | null) => change({ spot: next }), [change]),
-    /** Another match takes away the spot that was for the one before. */
+    /** Choosing another match clears the spot, which was for the previous one. */
     chooseMatch: useCallback((next: string | null) => change({ matchId: next, spot: null }), [change]),
-    /** Goes on with what a playbook was for. */
+    /** Restores the selection of an existing playbook. */
     resume: useCallback((next: SelectedSpot) => change({ spot: next, matchId: next.profileId || null }), [change]),
   };
 }

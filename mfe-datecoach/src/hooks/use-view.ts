@@ -7,19 +7,19 @@ export type View = (typeof views)[number];
 
 const path = '/datecoach';
 
-/** The view and the spot that the address names. What it does not know is left unread. */
+/** The view and spot named by the address. Unknown values are ignored. */
 export function useView() {
-  const [asked] = useSearchParams();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const view = views.find((one) => one === asked.get('view')) ?? 'locations';
-  const location = z.safeParse(spotId, asked.get('location'));
+  const view = views.find((one) => one === search.get('view')) ?? 'locations';
+  const location = z.safeParse(spotId, search.get('location'));
   return {
     view,
-    /** Of the strategy alone. */
+    /** Only set in the strategy view. */
     locationId: view === 'strategy' && location.success ? location.data : null,
     go(to: View, locationId?: string | null) {
-      const more = to === 'strategy' && locationId ? `&location=${encodeURIComponent(locationId)}` : '';
-      navigate(`${path}?view=${to}${more}`);
+      const locationParameter = to === 'strategy' && locationId ? `&location=${encodeURIComponent(locationId)}` : '';
+      navigate(`${path}?view=${to}${locationParameter}`);
     },
   };
 }

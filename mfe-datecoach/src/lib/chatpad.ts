@@ -1,6 +1,6 @@
 /**
- * The only place where Date Coach reaches ChatPad: its matches, their messages, and its page. Everything else takes what
- * it needs of a match from here.
+ * The only module of Date Coach that reaches ChatPad: its matches, their messages, and its page. All other modules get
+ * match data from here.
  */
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
@@ -14,7 +14,7 @@ export type { Match } from '@datewright/contracts/chatpad/match';
 
 export const chatpadPath = '/chatpad';
 
-/** Shown, and never sent, as the age of a match who has none. */
+/** Shown for a match without an age, but never sent. */
 export const defaultAge = 25;
 
 const adultAge = 18;

@@ -1,4 +1,4 @@
-/** A stretch of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 interface Span {
   start: number;
   end: number;
@@ -10,7 +10,10 @@ export interface TextSegment {
   isMarked: boolean;
 }
 
-/** Cuts a text at marks; put together again the pieces are the text. Marks outside of it, or over each other, are left out. */
+/**
+ * Splits a text at marks. Joining the segments restores the text. Marks that overlap or lie outside the text are
+ * ignored.
+ */
 export function splitAtMarks(text: string, marks: readonly Span[]): TextSegment[] {
   const pieces: TextSegment[] = [];
   let at = 0;

@@ -2,10 +2,10 @@ import { removeStored } from '@datewright/sdk/persisted-state';
 
 const keyPrefix = 'datecoach:';
 
-/** Browser storage is kept per member, because several may use one browser. */
+/** Storage keys include the member, because several members may share a browser. */
 export const toStorageKey = (member: string, name: string) => `${keyPrefix}${member}:${name}`;
 
-/** Removes what other members of this browser left in its storage. */
+/** Removes the data of other members from this browser's storage. */
 export const clearOtherMembers = (member: string) => clearKeys((key) => !key.startsWith(toStorageKey(member, '')));
 
 /** Removes everything that this browser stores for a member. */

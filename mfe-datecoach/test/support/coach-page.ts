@@ -24,7 +24,7 @@ interface CoachPageOptions {
   playbooks?: Playbook[];
 }
 
-/** The page of a member with a date plan to spend, and with matches in ChatPad. */
+/** Opens the page for a member with one date plan left and with matches in ChatPad. */
 export async function coachPage({ plan, matches = [aMatch()], playbooks = [] }: CoachPageOptions = {}) {
   const page = await createMemoryHost({
     plan: plan ?? (() => planWithCredits('datecoach', 1)),
@@ -47,46 +47,46 @@ const toSummary = (one: Playbook): PlaybookSummary => {
   return rest;
 };
 
-/** The AI answers spots at once. */
+/** Makes the service return spots at once. */
 export const mockSpots = (page: MemoryHost, spots: DateSpot[] = [aSpot()]) =>
   page.answer(dateSpotRecommender, () => ({ dateSpots: spots, writtenBy: 'demo AI', care: null }));
 
-/** The AI writes a playbook at once, section by section, for what was asked. */
+/** Makes the service write the requested playbook at once, section by section. */
 export function mockPlaybooks(page: MemoryHost, part: Partial<Playbook> = {}) {
-  let whole = aPlaybook(part);
-  let isAsked = false;
+  let playbook = aPlaybook(part);
+  let isRequested = false;
   page.answer(dateStrategyGenerator, ({ body }) => {
     const { locationId, locationName, profileId, responseStyle, transportMode } = body;
     const operationId = body.operationId ?? '';
-    isAsked = true;
-    const needs = body.needs ?? whole.needs;
+    isRequested = true;
+    const needs = body.needs ?? playbook.needs;
     const createdAt = new Date().toISOString();
-    whole = {
-      ...whole,
+    playbook = {
+      ...playbook,
       ...{ operationId, locationId, locationName, profileId, responseStyle, transportMode, needs, createdAt },
     };
     return { operationId, strategy: null, isCached: false };
   });
   page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookEvent> {
-    for (const section of whole.sections) yield { type: 'section', section };
-    yield { type: 'written', playbook: whole, available: 0 };
+    for (const section of playbook.sections) yield { type: 'section', section };
+    yield { type: 'written', playbook: playbook, available: 0 };
   });
-  page.answer(listPlaybooks, () => ({ playbooks: isAsked ? [toSummary(whole)] : [] }));
+  page.answer(listPlaybooks, () => ({ playbooks: isRequested ? [toSummary(playbook)] : [] }));
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 export const press = async (hands: UserEvent, name: string | RegExp) => hands.click(await button(name));
-export const text = (said: string | RegExp) => screen.findByText(said);
+export const text = (content: string | RegExp) => screen.findByText(content);
 export const pick = async (hands: UserEvent, option: RegExp) =>
   hands.selectOptions(
     await screen.findByRole('combobox', { name: 'Your Matches' }),
     await screen.findByRole('option', { name: option }),
   );
 
-/** A tip where it stands in the playbook: reminders of a plan repeat its words. */
-export const tip = async (said: string) =>
-  within(await screen.findByRole('list', { name: 'The evening, part by part' })).findByText(said);
-export const expectNoTip = (said: string) => {
+/** Finds a tip in the playbook only, because the reminders of a plan repeat its text. */
+export const tip = async (content: string) =>
+  within(await screen.findByRole('list', { name: 'The evening, part by part' })).findByText(content);
+export const expectNoTip = (content: string) => {
   const evening = screen.queryByRole('list', { name: 'The evening, part by part' });
-  return evening === null || within(evening).queryByText(said) === null;
+  return evening === null || within(evening).queryByText(content) === null;
 };

@@ -72,13 +72,13 @@ test('When several instances start at once, then they sign with one key and acce
   }
 });
 
-test('When verifiers fetch the keys, then they find public parts only, cacheable for a minute', async () => {
+test('When verifiers fetch the keys, then they get public parts only, cacheable for a minute', async () => {
   const { headers, body } = await send(`${accounts[0]?.url}/v1/account/jwks.json`, { method: 'GET' });
   expect(headers.get('cache-control')).toBe('public, max-age=60');
   for (const key of body.keys) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
 });
 
-test('When the database is read by others, then no private key, token or password is in it', async () => {
+test('When the database is leaked, then it contains no private key, token or password in plain text', async () => {
   const database = await openDatabase(testMongoUri(), accounts[0]?.env.MONGODB_DB ?? '');
   const everything = JSON.stringify(await database.dump());
   await database.close();
@@ -89,7 +89,7 @@ test('When the database is read by others, then no private key, token or passwor
 });
 
 describe('When a token is forged', () => {
-  test('by signing with a key of one’s own under the published name, then it is refused', async () => {
+  test('by signing with another key under the published key id, then it is refused', async () => {
     const { kid } = (await keySet()).keys[0];
     const { privateKey } = await generateKeyPair('ES256');
     const own = await new SignJWT(claims()).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey);
@@ -98,7 +98,7 @@ describe('When a token is forged', () => {
     expect(await outcome(unnamed)).toBe('not_signed_in');
   });
 
-  test('by bringing the key along in the header, then it is refused', async () => {
+  test('by embedding the key in the header, then it is refused', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
     const header = { alg: 'ES256', jwk: await exportJWK(publicKey) };
     expect(await outcome(await new SignJWT(claims()).setProtectedHeader(header).sign(privateKey))).toBe(
@@ -132,6 +132,6 @@ test('When a token was made for another service, then this one refuses it', asyn
   expect(await outcome((await member.browser.token('account')).body.accessToken)).toBe('accepted');
 });
 
-test('When there is no token, or no token at all in it, then the call is not signed in', async () => {
+test('When the token is missing or malformed, then the call is not signed in', async () => {
   for (const token of ['', 'x', 'a.b.c']) expect(await outcome(token)).toBe('not_signed_in');
 });

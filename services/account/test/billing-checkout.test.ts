@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => world.behave({ api: 'ok' }));
 
-test('When a member pays for Starter, then they have it with the catalogue’s amount, whatever the address says', async () => {
+test('When a member pays for Starter, then they have it at the catalogue’s price, whatever the URL says', async () => {
   const member = await shopper(world);
   const { sessionId, purchase } = await member.buy('weekly');
   expect(purchase).toEqual({
@@ -31,14 +31,14 @@ test('When the consent to start at once is missing, then there is no checkout', 
   expect((await member.user()).billing).toBeUndefined();
 });
 
-test('When a price is asked for that belongs to another plan or to none, then it is not sold', async () => {
+test('When a requested price belongs to another plan or to none, then it is not sold', async () => {
   const member = await shopper(world);
   for (const priceId of [world.ctx.priceIds.monthly, 'price_unknown_yearly', 'price_of_nothing']) {
     await expect(member.checkout('weekly', { priceId })).rejects.toMatchObject({ code: 'plan_unavailable' });
   }
 });
 
-test('When a price at the provider is not the catalogue’s, then that plan is not offered and not sold', async () => {
+test('When a price at the provider differs from the catalogue, then that plan is not offered and not sold', async () => {
   const twin = await world.twin({ STRIPE_PRICE_WEEKLY: 'price_unknown_yearly' });
   expect(await twin.offers.list()).toEqual(['monthly']);
   const member = await shopper(world);
@@ -50,7 +50,7 @@ test('When a checkout is started again for the same plan, then it is the same on
   expect(await member.checkoutUrl('weekly')).toBe(await member.checkoutUrl('weekly'));
 });
 
-test('When a checkout is started ten times at once on two instances, then there is one to pay, and one customer', async () => {
+test('When a checkout is started ten times at once on two instances, then there is one checkout to pay, and one customer', async () => {
   const member = await shopper(world);
   const twin = await world.twin();
   const started = await Promise.all(
@@ -99,7 +99,7 @@ test('When one checkout is paid in two tabs at once, then there is one subscript
 test('When an instance died after it began a checkout, then the member can still start one for another plan', async () => {
   const member = await shopper(world);
   const customer = await getOrCreateCustomer(world.ctx, await member.user());
-  // The dead one got as far as the provider; nobody ever saw this checkout.
+  // The dead instance created this checkout at the provider but never returned it.
   await world.ctx.payments.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -112,7 +112,7 @@ test('When an instance died after it began a checkout, then the member can still
   expect(await member.checkoutUrl('monthly')).toContain('/stripe/checkout/');
 });
 
-test('When an instance comes late with a number that was given up, then its checkout is not the one to pay', async () => {
+test('When a delayed instance saves a checkout under an outdated number, then its checkout does not replace the current one', async () => {
   const member = await shopper(world);
   const url = await member.checkoutUrl('weekly');
   const { checkout } = (await member.user()).billing ?? {};
@@ -122,7 +122,7 @@ test('When an instance comes late with a number that was given up, then its chec
   expect(await member.checkoutUrl('weekly')).toBe(url);
 });
 
-test('When ten requests need the member’s customer at once, then there is one', async () => {
+test('When ten requests need the member’s customer at once, then one customer is created', async () => {
   const member = await shopper(world);
   const twin = await world.twin();
   const user = await member.user();
@@ -182,7 +182,7 @@ test('When Stripe is down, then the member gets an error and nothing has changed
 test.each([
   ['customer', false],
   ['checkout', true],
-])('When the provider breaks down over the %s, then the member can buy right after', async (_what, hasCustomer) => {
+])('When the provider fails to create the %s, then the member can buy right after', async (_what, hasCustomer) => {
   const member = await shopper(world);
   if (hasCustomer) await getOrCreateCustomer(world.ctx, await member.user());
   await world.behave({ api: 'broken' });
@@ -202,7 +202,7 @@ test('When the customer was deleted at the provider, then the member can still b
   expect(await member.customer()).not.toBe(deleted);
 });
 
-test('When the keys are of another account of the provider, then the member can buy there', async () => {
+test('When the keys belong to another provider account, then the member can buy there', async () => {
   const member = await shopper(world);
   await member.checkoutUrl('weekly');
   const other = await startPayments();
@@ -215,7 +215,7 @@ test('When the keys are of another account of the provider, then the member can 
   }
 });
 
-test('When the provider does what was asked but its answer is lost, then asking again finds the same checkout', async () => {
+test('When the provider creates a checkout but its response is lost, then a retry finds the same checkout', async () => {
   const member = await shopper(world);
   await getOrCreateCustomer(world.ctx, await member.user());
   await world.behave({ api: 'cut', times: 2 });

@@ -15,7 +15,7 @@ afterAll(() => world.stop());
 class SimulatedCrash extends Error {}
 type Write = (...given: never[]) => Promise<unknown>;
 
-/** An instance that dies at one of its writes: before it reaches the database, or right after. */
+/** Creates an instance that dies at one of its writes: before the write reaches the database, or right after. */
 async function createCrashingTwin(
   part: 'billingEvents' | 'billing' | 'outbox',
   method: string,
@@ -60,7 +60,7 @@ test.each(crashes)(
 
     const survivor = await world.twin();
     const { email } = await member.user();
-    // What was recorded is picked up; what was not is sent again by the provider.
+    // A recorded event is picked up again; one that was not recorded is sent again by the provider.
     survivor.advance(120_000);
     await reconcileBilling(survivor);
     await receiveBillingEvent(survivor, event);

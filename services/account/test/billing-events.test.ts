@@ -26,7 +26,7 @@ async function eventsOf(member: Shopper): Promise<Stripe.Event[]> {
   return all.filter(({ data: { object } }) => (object as { customer?: unknown }).customer === customer);
 }
 
-/** What may happen to a subscription at the provider while nobody tells us. */
+/** Changes to a subscription at the provider that happen without an event. */
 const changes: Record<string, (member: Shopper, id: string) => Promise<unknown>> = {
   upgraded: async (_member, id) => {
     const subscription = await world.ctx.payments.subscriptions.retrieve(id);
@@ -64,7 +64,7 @@ test('Events lead to the same state in any order, however often and late they ar
         .map((event) => ({ event, at: dice.next().value ?? 0 }))
         .sort((a, b) => a.at - b.at)
         .map(({ event }) => event);
-      // Three at a time, as from several connections.
+      // Three at a time, as if on several connections.
       for (let at = 0; at < shuffled.length; at += 3) {
         await Promise.all(shuffled.slice(at, at + 3).map((event) => receiveBillingEvent(world.ctx, event)));
       }
@@ -78,7 +78,7 @@ test('Events lead to the same state in any order, however often and late they ar
   );
 });
 
-test('When one event comes twenty times at once, then it leads to the same, and is handled', async () => {
+test('When one event arrives twenty times at once, then it has the same effect as once, and counts as handled', async () => {
   const member = await shopper(world);
   await world.pay(await member.checkoutUrl('weekly'));
   const [event] = (await eventsOf(member)).filter(({ type }) => type === 'customer.subscription.created');
@@ -97,7 +97,7 @@ const toEventRecord = (event: Stripe.Event) => ({
   handledAt: null,
 });
 
-test('When a sync is overtaken by a later one, then the later result stays', async () => {
+test('When a later sync overtakes an earlier one, then the later result stays', async () => {
   const member = await shopper(world);
   await world.pay(await member.checkoutUrl('weekly'));
   const early = await world.ctx.billing.nextSyncNumber(member.id);
@@ -107,7 +107,7 @@ test('When a sync is overtaken by a later one, then the later result stays', asy
   expect(await subscriptionOf(member)).toEqual(before);
 });
 
-test('When the provider is down for a minute, then an event is kept, and handled once it is back', async () => {
+test('When the provider is down for a minute, then an event is stored, and handled once it is back', async () => {
   const member = await shopper(world);
   await world.pay(await member.checkoutUrl('weekly'));
   const [event] = (await eventsOf(member)).filter(({ type }) => type === 'invoice.paid');
@@ -124,7 +124,7 @@ test('When the provider is down for a minute, then an event is kept, and handled
   expect(await member.tier()).toBe('weekly');
 });
 
-test('When a subscription has a price that we do not sell, then there is no access, and it shows in the counters', async () => {
+test('When a subscription has a price that we do not sell, then it grants no access, and the metrics count it', async () => {
   const member = await shopper(world);
   await world.pay(await member.checkoutUrl('weekly'));
   const [subscription] = await member.subscriptions();

@@ -20,7 +20,7 @@ afterEach(() => world.stop());
 type Shopper = Awaited<ReturnType<typeof shopper>>;
 const subscriptionOf = async (member: Awaited<ReturnType<typeof shopper>>) => (await member.user()).subscription;
 
-test('When a Starter member upgrades in the portal, then Pro counts at once and the unused days are paid back', async () => {
+test('When a Starter member upgrades in the portal, then Pro starts at once and the unused days are credited', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   await world.pass(3 * day);
@@ -34,7 +34,7 @@ test('When a Starter member upgrades in the portal, then Pro counts at once and 
   expect(await member.subscriptions()).toHaveLength(1);
 });
 
-test('When the consent to an upgrade is missing, then it is not begun; going down and cancelling need none', async () => {
+test('When the consent to an upgrade is missing, then it is refused; a downgrade and a cancellation need none', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const without = { consentToStart: false };
@@ -46,7 +46,7 @@ test('When the consent to an upgrade is missing, then it is not begun; going dow
   await member.portal({ flow: 'change-plan', planType: 'weekly', ...without });
 });
 
-test('When a Pro member goes down to Starter, then Pro stays until the month is over, and Starter follows', async () => {
+test('When a Pro member downgrades to Starter, then Pro stays until the month is over, and Starter follows', async () => {
   const member = await shopper(world);
   await member.buy('monthly');
   await world.atPortal(await member.portal({ flow: 'change-plan', planType: 'weekly' }));
@@ -57,7 +57,7 @@ test('When a Pro member goes down to Starter, then Pro stays until the month is 
   expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', nextTier: null });
 });
 
-test('When a member cancels, then the plan lasts until its end and no longer; restored before, it goes on', async () => {
+test('When a member cancels, then the plan ends with its period; if they restore it before, it continues', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   await world.atPortal(await member.portal({ flow: 'cancel' }));
@@ -78,7 +78,7 @@ test('When a member cancels, then the plan lasts until its end and no longer; re
   await expect(member.portal()).rejects.toMatchObject({ code: 'no_active_subscription' });
 });
 
-describe('When a cancelled Starter member wants Pro', () => {
+describe('When a cancelled Starter member upgrades to Pro', () => {
   async function cancelled(card?: string) {
     const member = await shopper(world);
     await member.buy('weekly', card);
@@ -91,7 +91,7 @@ describe('When a cancelled Starter member wants Pro', () => {
   const agree = async (member: Shopper, quoted: Quote, consentToStart = true) =>
     upgradeSubscription(world.ctx, await member.user(), { ...quoted, consentToStart });
 
-  test('then one step takes the cancellation back and charges what was shown, once', async () => {
+  test('then one step undoes the cancellation and charges the quoted amount, once', async () => {
     const member = await cancelled();
     const quoted = await quote(member);
     expect(quoted.amount).toBeLessThan(plans.monthly.price);
@@ -101,14 +101,14 @@ describe('When a cancelled Starter member wants Pro', () => {
     expect(await subscriptionOf(member)).toMatchObject({ tier: 'monthly', cancelAtPeriodEnd: false });
     const invoices = async () => (await world.ctx.payments.invoices.list({ customer: await member.customer() })).data;
     expect((await invoices())[0]?.amount_paid).toBe(Math.round(quoted.amount * 100));
-    // The answer was lost, and the member asks again.
+    // The response was lost, and the member tries again.
     await agree(member, quoted);
     expect(await invoices()).toHaveLength(2);
     await world.pass(28 * day);
     expect(await member.tier()).toBe('monthly');
   });
 
-  test('then a card that is refused, an old price and another one change nothing', async () => {
+  test('then a declined card, an outdated price and a different one change nothing', async () => {
     const member = await cancelled(cards.failsLater);
     const quoted = await quote(member);
     await expect(agree(member, { ...quoted, amount: 1 })).rejects.toMatchObject({ code: 'price_changed' });
@@ -119,13 +119,13 @@ describe('When a cancelled Starter member wants Pro', () => {
     expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', cancelAtPeriodEnd: true });
   });
 
-  test('then there is no price without a Starter plan', async () => {
+  test('then there is no quote without a Starter plan', async () => {
     const member = await shopper(world);
     await expect(quote(member)).rejects.toMatchObject({ code: 'no_active_subscription' });
   });
 });
 
-test('When a member cancels, then one mail confirms until when the plan runs, and another after the next time', async () => {
+test('When a member cancels, then one mail confirms when the plan ends, and each later cancellation sends another', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const about = async () => {
@@ -157,7 +157,7 @@ test('When a member comes back after the plan ended, then they can buy again as 
   expect(await member.tier()).toBe('monthly');
 });
 
-test('When a member with a plan deletes the account, then it ends at the provider, and what the law asks for is kept', async () => {
+test('When a member with a plan deletes the account, then the plan ends at the provider, and legally required records stay', async () => {
   const { ctx } = world;
   const member = await shopper(world);
   await member.buy('monthly');
@@ -174,7 +174,7 @@ test('When a member with a plan deletes the account, then it ends at the provide
   expect((await ctx.payments.invoices.list({ customer })).data).toHaveLength(1);
 });
 
-test('When a plan renews, then a new period begins with full credits, and what was used stays explained', async () => {
+test('When a plan renews, then a new period begins with full credits, and the history still explains earlier use', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const bio = spender(world.ctx, await member.user(), 'bio_write');
@@ -187,7 +187,7 @@ test('When a plan renews, then a new period begins with full credits, and what w
   await expectConsistentAccounts(world.ctx, member.id);
 });
 
-test('When the renewal’s news are late, then the plan goes on and the old period’s credits with it', async () => {
+test('When the event for a renewal is late, then the plan continues with the credits of the old period', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const bio = spender(world.ctx, await member.user(), 'bio_write');
@@ -197,7 +197,7 @@ test('When the renewal’s news are late, then the plan goes on and the old peri
   expect((await bio.balance()).available).toBe(49);
 });
 
-test('When nobody pays a failed renewal, then the provider gives up, the plan is over and the next purchase is a new one', async () => {
+test('When a failed renewal is never paid, then the provider cancels the plan and the next purchase is a new one', async () => {
   const member = await shopper(world);
   await member.buy('weekly', cards.failsLater);
   await world.pass(30 * day);
@@ -207,7 +207,7 @@ test('When nobody pays a failed renewal, then the provider gives up, the plan is
   expect(await member.tier()).toBe('weekly');
 });
 
-test('When an upgrade comes in the middle of a running request, then the request is charged once and the new plan is whole', async () => {
+test('When an upgrade happens during a running request, then the request is charged once and the new plan has full credits', async () => {
   const member = await shopper(world);
   const chat = spender(world.ctx, await member.user());
   const bio = spender(world.ctx, await member.user(), 'bio_write');
@@ -221,7 +221,7 @@ test('When an upgrade comes in the middle of a running request, then the request
   await expectConsistentAccounts(world.ctx, member.id);
 });
 
-test('When a plan goes down below what was used today, then nothing is left, nothing is owed, and tomorrow is whole', async () => {
+test('When a plan is downgraded below today’s use, then no credits are left, none are owed, and tomorrow is full', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const chat = spender(world.ctx, await member.user());
@@ -256,7 +256,7 @@ test('When the upgrade’s payment is declined, then the member keeps what they 
   expect((await subscriptionOf(member))?.paymentDueBy).toBeNull();
 });
 
-test('When a member changes their address, then the payment provider has the new one', async () => {
+test('When a member changes their email address, then the payment provider gets the new one', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const user = await member.user();
@@ -266,7 +266,7 @@ test('When a member changes their address, then the payment provider has the new
   expect(customer).toMatchObject({ email: 'new@example.com' });
 });
 
-test('When a checkout is paid hours later, the page closed and every event lost, then the plan comes within minutes', async () => {
+test('When a checkout is paid hours later, the page is closed and every event is lost, then the plan arrives within minutes', async () => {
   await world.behave({ events: 'drop' });
   const member = await shopper(world);
   const url = await member.checkoutUrl('weekly');
@@ -280,7 +280,7 @@ test('When a checkout is paid hours later, the page closed and every event lost,
   expect(await member.tier()).toBe('weekly');
 });
 
-test('When a checkout is started and paid at once, the page closed and every event lost, then the plan comes within minutes', async () => {
+test('When a checkout is paid at once, the page is closed and every event is lost, then the plan arrives within minutes', async () => {
   await world.behave({ events: 'drop' });
   const member = await shopper(world);
   await world.pay(await member.checkoutUrl('weekly'));
@@ -289,7 +289,7 @@ test('When a checkout is started and paid at once, the page closed and every eve
   expect(await member.tier()).toBe('weekly');
 });
 
-test('When every event is lost, then the reconciler finds the renewal, the failure and the end by itself', async () => {
+test('When every event is lost, then the reconciler finds the renewal, the failed payment and the end by itself', async () => {
   await world.behave({ events: 'drop' });
   const member = await shopper(world);
   await member.buy('weekly', cards.failsLater);
@@ -301,7 +301,7 @@ test('When every event is lost, then the reconciler finds the renewal, the failu
   expect(await subscriptionOf(member)).toBeNull();
 });
 
-test('When every event is lost, then the receipt and the failed payment are mailed all the same, once', async () => {
+test('When every event is lost, then the receipt and the notice of the failed payment are still mailed, once', async () => {
   await world.behave({ events: 'drop' });
   const member = await shopper(world);
   await member.buy('weekly', cards.failsLater);

@@ -21,7 +21,7 @@ interface SubscriptionInput {
   created?: number;
 }
 
-/** What the provider says of one subscription, as far as the rule looks at it. */
+/** A subscription as the provider returns it, with the fields that the rule reads. */
 function createSubscription({
   id = 'sub_1',
   status = 'active',
@@ -47,7 +47,7 @@ function createSubscription({
 }
 const stateOf = (...all: Stripe.Subscription[]) => toSubscriptionState(all, priceIds);
 
-test('When a subscription runs, then its plan, period and renewal are what the member has', () => {
+test('When a subscription is active, then the member has its plan, period and renewal date', () => {
   expect(stateOf(createSubscription({})).subscription).toEqual({
     id: 'sub_1',
     tier: 'weekly',
@@ -67,19 +67,19 @@ test.each(['incomplete', 'incomplete_expired', 'canceled', 'unpaid', 'paused'] a
   },
 );
 
-test('When a payment is open too long, then the member can still manage what grants nothing any more', () => {
+test('When a payment has been open too long, then the member can still manage the subscription that no longer grants access', () => {
   expect(stateOf(createSubscription({ status: 'unpaid' })).manageable?.id).toBe('sub_1');
   expect(stateOf(createSubscription({ status: 'canceled' })).manageable).toBeNull();
 });
 
-test('When a renewal failed, then the plan goes on for three days of the new period, and no longer', () => {
+test('When a renewal failed, then the plan continues for three days of the new period, and no longer', () => {
   const { subscription } = stateOf(createSubscription({ status: 'past_due' }));
   expect(subscription?.paymentDueBy).toEqual(new Date('2026-11-05T10:00:00Z'));
   expect(currentPlan({ subscription }, Date.parse('2026-11-05T09:59:00Z')).plan.tier).toBe('weekly');
   expect(currentPlan({ subscription }, Date.parse('2026-11-05T10:01:00Z')).plan.tier).toBe('free');
 });
 
-test('When a plan renews and its news are late, then it goes on for a day; when it was cancelled it ends at once', () => {
+test('When a plan renews and the event is late, then it continues for a day; a cancelled one ends at once', () => {
   const late = Date.parse('2026-11-09T20:00:00Z');
   const renewing = stateOf(createSubscription({})).subscription;
   expect(currentPlan({ subscription: renewing }, late).plan.tier).toBe('weekly');
@@ -90,7 +90,7 @@ test('When a plan renews and its news are late, then it goes on for a day; when 
   expect(currentPlan({ subscription: byHand }, late).plan.tier).toBe('free');
 });
 
-test('When a downgrade waits for the end of the period, then the plan that follows is known', () => {
+test('When a downgrade is scheduled for the end of the period, then the next plan is known', () => {
   expect(stateOf(createSubscription({ price: 'price_m', next: 'price_w' })).subscription).toMatchObject({
     tier: 'monthly',
     nextTier: 'weekly',
@@ -98,13 +98,13 @@ test('When a downgrade waits for the end of the period, then the plan that follo
   expect(stateOf(createSubscription({ next: 'price_w' })).subscription?.nextTier).toBeNull();
 });
 
-test('When the price is not one we sell, then there is no access and somebody is told', () => {
+test('When the price is not one we sell, then it grants no access and an alert is raised', () => {
   const state = stateOf(createSubscription({ price: 'price_of_nothing' }));
   expect(state.subscription).toBeNull();
   expect(state.problems).toEqual([{ kind: 'unknown price', ids: ['sub_1'] }]);
 });
 
-test('When there are two subscriptions, then the better one counts, and somebody is told', () => {
+test('When there are two subscriptions, then the better one counts and an alert is raised', () => {
   const both = [
     createSubscription({ id: 'sub_a' }),
     createSubscription({ id: 'sub_b', price: 'price_m', created: start + 5 }),
@@ -121,7 +121,7 @@ test('When there are two subscriptions, then the better one counts, and somebody
   expect(stateOf(...unpaid).subscription?.id).toBe('sub_a');
 });
 
-test('When a contract was withdrawn from, then what the provider still has of it grants nothing', () => {
+test('When a member withdrew from a contract, then its subscription at the provider grants nothing', () => {
   expect(toSubscriptionState([createSubscription({})], priceIds, ['sub_1']).subscription).toBeNull();
 });
 
@@ -130,7 +130,7 @@ test('A failed or cancelled refund does not count as refunded', () => {
   expect(refundedAmount(['succeeded', 'pending', 'requires_action', 'failed', 'canceled'].map(refund))).toBe(300);
 });
 
-test('A contract can be withdrawn from until the end of the fourteenth day after it was made', () => {
+test('A member can withdraw from a contract until the end of the fourteenth day after it was made', () => {
   expect(withdrawableUntil(new Date('2026-11-02T23:59:59Z')).toISOString()).toBe('2026-11-16T23:59:59.999Z');
 });
 

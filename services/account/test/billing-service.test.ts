@@ -48,7 +48,7 @@ const subscriptionOf = async (member: SignedInMember) =>
 const purchase = (member: SignedInMember, sessionId: string) =>
   call(member, `/v1/account/purchases/${sessionId}`, undefined, 'GET');
 
-/** Waits until the profile shows the plan; answers how long that took. */
+/** Waits until the profile shows the plan; returns the milliseconds that took. */
 async function waitUntilPaid(member: SignedInMember): Promise<number> {
   const started = Date.now();
   while ((await subscriptionOf(member)).tier !== 'weekly') {
@@ -58,14 +58,14 @@ async function waitUntilPaid(member: SignedInMember): Promise<number> {
   return Date.now() - started;
 }
 
-test('When the webhook comes first, then the profile has the plan within ten seconds, and a receipt is mailed', async () => {
+test('When the webhook arrives first, then the profile has the plan within ten seconds, and a receipt is mailed', async () => {
   const member = await joinAsMember(service.url, inbox);
   await pay(member);
   await waitUntilPaid(member);
   expect((await inbox.waitFor(member.email, 2)).subject).toBe('Your Datewright receipt: €7.99');
 });
 
-test('When the success page comes first, then the plan is there with its answer', async () => {
+test('When the success page opens first, then its response already has the plan', async () => {
   await payments.behave({ events: 'delay', seconds: 3 });
   const member = await joinAsMember(service.url, inbox);
   const sessionId = await pay(member);
@@ -73,14 +73,14 @@ test('When the success page comes first, then the plan is there with its answer'
   expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', active: true, cancelAtPeriodEnd: false });
 });
 
-test('When no webhook ever comes and the success page is closed, then the next look at the profile has the plan', async () => {
+test('When no webhook arrives and the success page is closed, then the next profile request has the plan', async () => {
   await payments.behave({ events: 'drop' });
   const member = await joinAsMember(service.url, inbox);
   await pay(member);
   await waitUntilPaid(member);
 });
 
-test('When every event comes twice and in disorder, then the member has one plan and one receipt', async () => {
+test('When every event arrives twice and out of order, then the member has one plan and one receipt', async () => {
   await payments.behave({ events: 'duplicate' });
   const member = await joinAsMember(service.url, inbox);
   await pay(member);
@@ -91,7 +91,7 @@ test('When every event comes twice and in disorder, then the member has one plan
   expect(inbox.mailsTo(member.email).filter(({ subject }) => subject.includes('receipt'))).toHaveLength(1);
 });
 
-test('When the service is killed while it handles an event, then the provider’s repeat brings the plan', async () => {
+test('When the service is killed while it handles an event, then the provider’s retry brings the plan', async () => {
   const member = await joinAsMember(service.url, inbox);
   const url = (await checkout(member)).body.url;
   await payments.behave({ api: 'slow', seconds: 2 });
@@ -104,7 +104,7 @@ test('When the service is killed while it handles an event, then the provider’
   expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly' });
 });
 
-test('When the service is down for a while, then what happened meanwhile is there when it is back', async () => {
+test('When the service is down for a while, then it catches up on what happened meanwhile', async () => {
   const member = await joinAsMember(service.url, inbox);
   const url = (await checkout(member)).body.url;
   await service.stop();
@@ -114,7 +114,7 @@ test('When the service is down for a while, then what happened meanwhile is ther
   await waitUntilPaid(member);
 });
 
-test('When the calls of the spec are made, then they answer in its shapes', async () => {
+test('The calls of the spec answer in its shapes', async () => {
   const member = await joinAsMember(service.url, inbox);
   const tier = () => call(member, '/rest/v1/rpc/get_current_subscription_tier', { p_user_id: member.userId });
   expect((await tier()).body).toEqual({ tier: 'free' });
@@ -134,7 +134,7 @@ test('When the calls of the spec are made, then they answer in its shapes', asyn
   expect((await fetch(invoices[0].downloadUrl)).headers.get('content-type')).toContain('pdf');
 });
 
-test('When somebody names another member, then every call answers as if there were nobody', async () => {
+test('When a request names another member, then every call answers not found', async () => {
   const [member, other] = [await joinAsMember(service.url, inbox), await joinAsMember(service.url, inbox)];
   const sessionId = await pay(other);
   const { userId } = other;
@@ -148,7 +148,7 @@ test('When somebody names another member, then every call answers as if there we
   expect(await subscriptionOf(member)).toMatchObject({ tier: 'free' });
 });
 
-test('When nobody is signed in, then offers can be read and nothing else', async () => {
+test('A visitor without a session can read the offers and nothing else', async () => {
   const visitor = await fetch(`${service.url}/v1/account/offers`);
   expect((await visitor.json()).offers).toEqual([
     { planType: 'weekly', priceId: 'price_starter_weekly' },
@@ -159,7 +159,7 @@ test('When nobody is signed in, then offers can be read and nothing else', async
   }
 });
 
-test('When the consent is missing, then the checkout says so', async () => {
+test('When the consent is missing, then the checkout reports it', async () => {
   const member = await joinAsMember(service.url, inbox);
   for (const more of [{ consentToStart: false }, { consentToStart: undefined }]) {
     const answer = await checkout(member, 'weekly', more);

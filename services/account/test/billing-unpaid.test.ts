@@ -26,7 +26,7 @@ async function charges(status: string) {
   return data.filter((charge) => charge.status === status).length;
 }
 
-test('When a renewal fails, then the member is told by when to pay, and keeps the plan until then', async () => {
+test('When a renewal fails, then the member reads when to pay by, and keeps the plan until then', async () => {
   const start = (await subscriptionOf())?.periodStart.getTime() ?? 0;
   expect((await subscriptionOf())?.paymentDueBy).toEqual(new Date(start + 3 * day * 1000));
   expect(await member.tier()).toBe('weekly');
@@ -34,7 +34,7 @@ test('When a renewal fails, then the member is told by when to pay, and keeps th
   expect(await member.tier()).toBe('free');
 });
 
-test('When the member changes the card in time, then it is charged at once, once, and the plan goes on', async () => {
+test('When the member changes the card in time, then it is charged at once, once, and the plan continues', async () => {
   await world.pass(3600);
   await changeCard(cards.good);
   await Promise.all([member.read(), member.read(), member.read()]);
@@ -43,7 +43,7 @@ test('When the member changes the card in time, then it is charged at once, once
   expect(await charges('succeeded')).toBe(2);
 });
 
-test('When the new card fails too, then it is tried once, and the plan lasts as long as before', async () => {
+test('When the new card fails too, then it is tried once, and the plan ends no earlier or later than before', async () => {
   const before = await subscriptionOf();
   const { payments } = world.ctx;
   const customer = await member.customer();
@@ -56,7 +56,7 @@ test('When the new card fails too, then it is tried once, and the plan lasts as 
   expect(await subscriptionOf()).toEqual(before);
 });
 
-test('When the time to pay is over, then the plan ends for good: a card that comes later is never charged for it', async () => {
+test('When the time to pay is over, then the plan ends for good: a card added later is never charged for it', async () => {
   await world.pass(3 * day);
   await member.read();
   expect(await subscriptionOf()).toBeNull();
@@ -85,7 +85,7 @@ test('When a sync crashes after it has ended the plan, then the next one leaves 
   expect(await invoices()).toMatchObject([{ status: 'void' }, { status: 'paid' }]);
 });
 
-test('When the member pays in the moment in which the plan ends, then they have it back', async () => {
+test('When the member pays at the moment when the plan ends, then they get it back', async () => {
   await world.pass(3 * day);
   const { subscriptions, invoices: api } = world.ctx.payments;
   const { cancel } = subscriptions;

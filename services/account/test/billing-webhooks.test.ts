@@ -24,7 +24,7 @@ const recorded = (_id: string) =>
     .find({ _id } as object)
     .toArray();
 
-test('When an event is signed just now, then it is taken and recorded as handled', async () => {
+test('When an event was signed just now, then it is accepted and recorded as handled', async () => {
   const event = unknownCustomerEvent();
   expect(await postEvent(first.url, event)).toEqual({ status: 200, body: { received: true } });
   expect(await recorded(event.id)).toMatchObject([{ type: event.type, handledAt: expect.any(Date) }]);
@@ -41,7 +41,7 @@ test.each([
   expect(await recorded(event.id)).toEqual([]);
 });
 
-test('When the clocks differ by less than five minutes, then the event is taken', async () => {
+test('When the clocks differ by less than five minutes, then the event is accepted', async () => {
   for (const off of [-290, 290]) expect((await postEvent(first.url, unknownCustomerEvent(), { off })).status).toBe(200);
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'webhook_refused' } } });
 });
 
-test('When a signature has two times, then it is refused: the library would believe the last', async () => {
+test('When a signature has two timestamps, then it is refused, because the library would use the last one', async () => {
   const event = JSON.stringify(unknownCustomerEvent());
   const [now, signed = ''] = [Math.floor(Date.now() / 1000), signatureOf(event, { off: 3600 })];
   const answer = await postBytes(first.url, event, { 'stripe-signature': `t=${now},${signed}` });
@@ -68,20 +68,20 @@ test.each([
   ['an object that is a text', { data: { object: 'subscription' } }],
   ['no id', { id: undefined }],
   ['a type that is a number', { type: 7 }],
-])('When a signed event has %s, then it is refused as what it is', async (_case, changes) => {
+])('When a signed event has %s, then it is refused with the right error', async (_case, changes) => {
   const answer = await postEvent(first.url, { ...unknownCustomerEvent(), ...changes });
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
 });
 
 test.each(['null', '7', '"event"', '[]'])(
-  'When %s is signed in place of an event, then it is refused',
+  'When %s is signed instead of an event, then it is refused',
   async (payload) => {
     const answer = await postBytes(first.url, payload, { 'stripe-signature': signatureOf(payload) });
     expect(answer.status).toBe(400);
   },
 );
 
-test('When a byte of a signed event was changed on the way, then it is refused', async () => {
+test('When a byte of a signed event was changed in transit, then it is refused', async () => {
   const event = JSON.stringify(unknownCustomerEvent());
   const signature = signatureOf(event);
   const answer = await postBytes(first.url, event.replace('nobody', 'mallory'), { 'stripe-signature': signature });
@@ -89,7 +89,7 @@ test('When a byte of a signed event was changed on the way, then it is refused',
   expect((await postBytes(first.url, event, { 'stripe-signature': signature })).status).toBe(200);
 });
 
-test('When the same event comes twenty times at once to two instances, then it is recorded once', async () => {
+test('When two instances receive the same event twenty times at once, then it is recorded once', async () => {
   const event = unknownCustomerEvent();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => postEvent(index % 2 ? first.url : second.url, event)),
@@ -98,7 +98,7 @@ test('When the same event comes twenty times at once to two instances, then it i
   expect(await recorded(event.id)).toHaveLength(1);
 });
 
-test('When the provider is silent, then an event of a customer is not answered as handled, and stays to be handled', async () => {
+test('When the provider does not answer, then a customer’s event is not acknowledged as handled, and stays to be handled', async () => {
   const customerId = 'cus_while_silent';
   await connection
     .collection('users')

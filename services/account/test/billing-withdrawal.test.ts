@@ -20,7 +20,7 @@ const refundsOf = async (customer: string) => {
   return data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0);
 };
 
-test('When a member withdraws within fourteen days, then the plan ends, all is paid back once, and they have it in writing', async () => {
+test('When a member withdraws within fourteen days, then the plan ends, everything is refunded once, and they get a written confirmation', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   await world.pass(2 * day);
@@ -46,13 +46,13 @@ test('When a member withdraws within fourteen days, then the plan ends, all is p
   expect(written[0]?.text).toContain(answers[0]?.reference);
 });
 
-test('When the provider is down, then the withdrawal counts at once and is finished later, paid back once', async () => {
+test('When the provider is down, then the withdrawal counts at once and is completed later, refunded once', async () => {
   const member = await shopper(world);
   await member.buy('monthly');
   const contract = await contractOf(member);
   const before = await member.user();
   const wish = { contractId: contract?.id ?? '', name: 'Ágnes' };
-  // What was paid is asked first; then everything fails.
+  // The paid amount is read first; every later call fails.
   const { cancel } = world.ctx.payments.subscriptions;
   world.ctx.payments.subscriptions.cancel = (() => Promise.reject(new Error('down'))) as never;
   expect(await withdraw(world.ctx, before, wish)).toMatchObject({ state: 'running' });
@@ -73,7 +73,7 @@ test('When the provider is down, then the withdrawal counts at once and is finis
   expect(only).toMatchObject({ status: 'paid', amount: plans.monthly.price, refunded: plans.monthly.price });
 });
 
-test('When a part was paid back before, then the rest is, and that is what the withdrawal says', async () => {
+test('When a part was refunded before, then the rest is, and the withdrawal shows that amount', async () => {
   const member = await shopper(world);
   await member.buy('monthly');
   const { payments } = world.ctx;
@@ -103,7 +103,7 @@ test('When a member cancelled and the plan has ended, then they can still withdr
   expect(await contractOf(member)).toBeNull();
 });
 
-test('When a member withdraws from a plan that has ended, then the one that they bought after it goes on', async () => {
+test('When a member withdraws from a plan that has ended, then the one that they bought after it continues', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const first = await contractOf(member);
@@ -117,7 +117,7 @@ test('When a member withdraws from a plan that has ended, then the one that they
   expect(await refundsOf(await member.customer())).toBe(799);
 });
 
-test('When a member upgrades after their fourteen days, then the upgrade has days of its own, and what it cost is paid back', async () => {
+test('When a member upgrades after their fourteen days, then the upgrade has its own fourteen days, and its price is refunded', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   await world.pass(20 * day);
@@ -133,7 +133,7 @@ test('When a member upgrades after their fourteen days, then the upgrade has day
   expect(await refundsOf(await member.customer())).toBe(Math.round((upgrade?.amount ?? 0) * 100));
 });
 
-test('When a plan renews or goes down, then no new days begin', async () => {
+test('When a plan renews or is downgraded, then no new withdrawal period begins', async () => {
   const member = await shopper(world);
   await member.buy('monthly');
   await world.atPortal(await member.portal({ flow: 'change-plan', planType: 'weekly' }));
@@ -165,7 +165,7 @@ test('When a member names another member’s contract, then it stays unchanged',
   expect(await buyer.tier()).toBe('weekly');
 });
 
-test('When a member withdrew, then they can buy again, and that is a contract of its own', async () => {
+test('When a member withdrew, then they can buy again under a new contract', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const first = await contractOf(member);
@@ -177,7 +177,7 @@ test('When a member withdrew, then they can buy again, and that is a contract of
   expect(second?.amount).toBe(plans.monthly.price);
 });
 
-test('When support pays a purchase back at the provider and ends it there, then the plan is over, and the invoice says so', async () => {
+test('When support refunds a purchase at the provider and ends it there, then the plan is over, and the invoice shows it', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
   const { payments } = world.ctx;

@@ -26,7 +26,7 @@ const settings = (own: Record<string, string> = {}): Record<string, string> => (
   ...own,
 });
 
-test('When secrets are missing, then the service does not start and says which', () => {
+test('When secrets are missing, then the service does not start and names them', () => {
   const { status, stderr } = run('main.ts', { NODE_ENV: 'production', PORT: '0' });
   expect(status).toBe(1);
   for (const name of [
@@ -42,14 +42,14 @@ test('When secrets are missing, then the service does not start and says which',
   }
 });
 
-test('When a secret is too short to be one, then the service does not start', () => {
+test('When a secret is too short, then the service does not start', () => {
   expect(run('main.ts', settings({ KEY_SECRET: 'short' })).stderr).toContain('KEY_SECRET is not valid');
   const weak = run('main.ts', settings({ SERVICE_TOKENS: 'chatpad=short' }));
   expect([weak.status, weak.stderr.includes('SERVICE_TOKENS')]).toEqual([1, true]);
   expect(weak.stderr).not.toContain('=short');
 });
 
-test('When demo members are made twice, then each can sign in on their plan, renewed when it ran out', async () => {
+test('When demo members are created twice, then each can sign in on their plan, renewed if it had expired', async () => {
   const env = settings();
   expect(run('commands/seed-demo.ts', env).status).toBe(0);
   const account = await startService('account', { ...env, PORT: String(await findFreePort()) });
@@ -76,7 +76,7 @@ test('When demo members are made twice, then each can sign in on their plan, ren
   await account.stop();
 });
 
-test('When support asks about a member, then plan, balances and the lines behind them are told; a stranger is nobody', async () => {
+test('When support looks up a member, then it sees plan, balances and ledger lines; an unknown address finds nothing', async () => {
   const env = settings();
   run('commands/seed-demo.ts', env);
   const told = run('commands/explain-member.ts', env, 'Starter@datewright.test');
@@ -91,13 +91,13 @@ test('When support asks about a member, then plan, balances and the lines behind
   expect([nobody.status, nobody.stderr.trim()]).toEqual([1, 'There is no member with that address or id.']);
 });
 
-test('When demo members are asked for in production, then there are none', () => {
+test('In production no demo members are created', () => {
   const { status, stderr } = run('commands/seed-demo.ts', settings({ NODE_ENV: 'production' }));
   expect(status).toBe(1);
   expect(stderr).toContain('not made in production');
 });
 
-test('When the mail server is down, then sign-up works, and the mail comes once it is back', async () => {
+test('When the mail server is down, then sign-up works, and the mail arrives once it is back', async () => {
   const port = await findFreePort();
   const [account] = await startAccounts(1, { SMTP_URL: `smtp://127.0.0.1:${port}` });
   if (!account) throw new Error('not started');
@@ -115,7 +115,7 @@ test('When the mail server is down, then sign-up works, and the mail comes once 
   await inbox.stop();
 });
 
-test('When ops ask, then health, version, metrics and OpenAPI are there', async () => {
+test('An operator can read health, version, metrics and OpenAPI', async () => {
   const [account] = await startAccounts(1);
   if (!account) throw new Error('not started');
   const get = (path: string) => send(account.url + path, { method: 'GET' });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => ctx.close());
 
 describe('When a process dies between the credit account and the ledger', () => {
-  /** Charges as `commit` does, and dies before telling the ledger. */
+  /** Charges like `commit`, and dies before writing to the ledger. */
   async function chargeAndDie(userId: string, operationId: string) {
     const operation = await ctx.creditOperations.find(userId, operationId);
     const lineId = chargeLineId(userId, operationId);
@@ -40,7 +40,7 @@ describe('When a process dies between the credit account and the ledger', () => 
     return { user, operationId, member };
   }
 
-  test('then repeating is free before anyone repaired it', async () => {
+  test('then a retry is free even before the repair', async () => {
     const { user, operationId, member } = await oneHeld();
     await chargeAndDie(user._id, operationId);
     expect(await chargesOf(user._id)).toBe(0);
@@ -50,7 +50,7 @@ describe('When a process dies between the credit account and the ledger', () => 
     expect(await member.balance()).toMatchObject({ available: 4, used: 1 });
   });
 
-  test('then the next reader of the history writes it, once', async () => {
+  test('then the next reader of the history writes the missing line, once', async () => {
     const { user, operationId } = await oneHeld();
     await chargeAndDie(user._id, operationId);
     const histories = await Promise.all([1, 2, 3].map(() => listCreditHistory(ctx, user._id)));
@@ -80,14 +80,14 @@ describe('When a process dies between the credit account and the ledger', () => 
   });
 });
 
-test('When a repeat holds for a moment what was charged before, then a second commit charges nothing', async () => {
+test('When a retry briefly reserves what was already charged, then a second commit charges nothing', async () => {
   const user = await addMember(ctx);
   const member = spender(ctx, user);
   const operationId = randomUUID();
   await member.spend(operationId);
   await expectConsistentAccounts(ctx, user._id);
   const [book] = await member.books();
-  // The repeat looked before the charge and holds after it; it has not looked again yet.
+  // The retry checked before the charge and reserves after it, without having checked again.
   const hold = { holdId: randomUUID(), operationId, amount: 1, expiresAt: new Date(ctx.now() + hour) };
   expect(await ctx.creditAccounts.reserve(book?._id ?? '', hold, `${operationId}#0`)).not.toBeNull();
   expect((await member.commit(operationId)).status).toBe('charged');
@@ -110,7 +110,7 @@ test('When a process dies with reserved credits, then the worker releases them',
   expect(kinds).toContainEqual(['expired', 0]);
 });
 
-test('When all credits are in holds that ran out, then the next reserve takes them without waiting for a sweep', async () => {
+test('When all credits are in expired reservations, then the next reserve takes them without waiting for a sweep', async () => {
   const member = spender(ctx, await addMember(ctx));
   for (let i = 0; i < 5; i++) await member.reserve(randomUUID(), { holdSeconds: 1 });
   await expect(member.reserve()).rejects.toMatchObject({ code: 'out_of_credits' });

@@ -13,7 +13,7 @@ afterEach(() => ctx.close());
 async function busyMember(charges: number) {
   const user = await addMember(ctx, subscriptionAt(ctx, 'weekly'));
   const member = spender(ctx, user);
-  // Two lines of each moment.
+  // Two lines with the same timestamp.
   for (let i = 0; i < charges; i++) {
     await member.spend();
     if (i % 2 === 1) ctx.advance(1000);
@@ -21,7 +21,7 @@ async function busyMember(charges: number) {
   return { user, member };
 }
 
-test('A history is read a hundred lines at a time to its very first, none twice and none left out, while new ones come', async () => {
+test('A history can be read to its very first line in pages of a hundred, without duplicates or gaps, while new lines arrive', async () => {
   const { user, member } = await busyMember(249);
   const first = await listCreditHistory(ctx, user._id);
   await member.spend();
@@ -54,7 +54,7 @@ test('An invalid cursor is refused, and a cursor of another member only shows th
   }
 });
 
-test('A charge says what it was for, also to support; one of before says nothing', async () => {
+test('A charge shows what it was for, also to support; an older one without that shows nothing', async () => {
   const user = await addMember(ctx);
   const member = spender(ctx, user);
   const operationId = randomUUID();

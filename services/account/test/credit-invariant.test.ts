@@ -27,10 +27,10 @@ const step = oneof(
   record({ kind: constant('plan' as const), tier: constantFrom('free' as const, 'weekly' as const) }),
   record({ kind: constant('sweep' as const) }),
 );
-/** Steps of one moment run at once. */
+/** Steps of one moment run concurrently. */
 const moments = array(array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
 
-test('When reserves, commits, releases, expiries, plans and midnights come in any order and all at once, then every book adds up and nothing is charged twice', async () => {
+test('When reserves, commits, releases, expiries, plan changes and midnights happen in any order and concurrently, then every account adds up and nothing is charged twice', async () => {
   let runs = 0;
   await check(
     asyncProperty(moments, async (story) => {

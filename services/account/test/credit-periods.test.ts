@@ -9,13 +9,13 @@ const day = 24 * hour;
 let ctx: TestContext;
 
 beforeEach(async () => {
-  // A Saturday, four minutes to midnight.
+  // A Saturday, four minutes before midnight.
   ctx = await createTestContext('2026-11-21T23:56:00Z');
 });
 afterEach(() => ctx.close());
 
 describe('When midnight passes', () => {
-  test('then the day’s credits are back, and the balance says until when', async () => {
+  test('then the day’s credits are back, and the balance shows when they reset', async () => {
     const member = spender(ctx, await addMember(ctx));
     for (let i = 0; i < 5; i++) await member.spend();
     await expect(member.spend()).rejects.toMatchObject({ code: 'out_of_credits' });
@@ -25,7 +25,7 @@ describe('When midnight passes', () => {
     expect((await member.spend()).available).toBe(4);
   });
 
-  test('then work that was running is charged to the day that it was reserved on', async () => {
+  test('then running work is charged to the day on which it was reserved', async () => {
     const member = spender(ctx, await addMember(ctx));
     const operationId = randomUUID();
     await member.reserve(operationId, { holdSeconds: 600 });
@@ -36,7 +36,7 @@ describe('When midnight passes', () => {
     expect([today?.used, yesterday?.used]).toEqual([0, 1]);
   });
 
-  test('then a repeat of running work is held where it was, and charged once', async () => {
+  test('then a retry of running work keeps its reservation in the same period, and is charged once', async () => {
     const member = spender(ctx, await addMember(ctx));
     const operationId = randomUUID();
     await member.reserve(operationId, { holdSeconds: 600 });
@@ -46,7 +46,7 @@ describe('When midnight passes', () => {
     expect(await member.balance()).toMatchObject({ available: 5, used: 0 });
   });
 
-  test('then what found no credit yesterday, or ran out of time, finds today’s', async () => {
+  test('then work that found no credit yesterday, or timed out, uses today’s', async () => {
     const user = await addMember(ctx);
     const member = spender(ctx, user);
     const [late, lapsed] = [randomUUID(), randomUUID()];
@@ -83,8 +83,8 @@ describe('When midnight passes', () => {
   });
 });
 
-describe('When the plan changes inside a period', () => {
-  test('then going up adds the difference at once, and the history says so', async () => {
+describe('When the plan changes within a period', () => {
+  test('then an upgrade adds the difference at once, and the history shows it', async () => {
     const user = await addMember(ctx);
     const member = spender(ctx, user);
     for (let i = 0; i < 5; i++) await member.spend();
@@ -96,7 +96,7 @@ describe('When the plan changes inside a period', () => {
     await expectConsistentAccounts(ctx, user._id);
   });
 
-  test('then going down never shows less than nothing', async () => {
+  test('then a downgrade never shows a negative balance', async () => {
     const user = await addMember(ctx, subscriptionAt(ctx, 'weekly'));
     const member = spender(ctx, user);
     for (let i = 0; i < 8; i++) await member.spend();
@@ -107,7 +107,7 @@ describe('When the plan changes inside a period', () => {
     await expectConsistentAccounts(ctx, user._id);
   });
 
-  test('then what the free week had no credit for goes through under the same id', async () => {
+  test('then work that the free week had no credit for succeeds under the same id', async () => {
     const user = await addMember(ctx);
     const member = spender(ctx, user, 'bio_write');
     await member.spend();
@@ -134,7 +134,7 @@ describe('When the plan changes inside a period', () => {
     await expectConsistentAccounts(ctx, user._id);
   });
 
-  test('then a tool that is not in the new plan is refused, but what was paid for stays paid', async () => {
+  test('then a tool that is not in the new plan is refused, but paid work stays paid', async () => {
     const user = await addMember(ctx);
     const member = spender(ctx, user, 'datecoach');
     const operationId = randomUUID();
@@ -152,7 +152,7 @@ describe('When the plan changes inside a period', () => {
     });
   });
 
-  test('then a subscription that lapsed means free', async () => {
+  test('then a lapsed subscription counts as the free plan', async () => {
     const user = await addMember(ctx, subscriptionAt(ctx, 'weekly'));
     const member = spender(ctx, user);
     expect(await member.reserve()).toMatchObject({ tier: 'weekly', available: 999 });
@@ -171,7 +171,7 @@ describe('When an operation moves from yesterday’s credit account to today’s
     return { user, member, operationId, bookId: yesterday?._id ?? '' };
   }
 
-  test('then a process that still believes in yesterday can not hold it there', async () => {
+  test('then a process whose clock still shows yesterday can not reserve it there', async () => {
     const { member, operationId, bookId, user } = await heldYesterday();
     await member.release(operationId);
     ctx.advance(5 * minute);

@@ -31,7 +31,7 @@ const count = (answers: Answer[], status: string) => answers.filter((answer) => 
 const creditsOf = async ({ browser, accessToken }: SignedInMember) =>
   (await browser.profile(accessToken, 'getUserProfile')).body.credits;
 
-/** Puts a member on Starter, as billing will. */
+/** Puts a member on Starter, as billing does. */
 async function subscribe(member: SignedInMember) {
   const database = await openDatabase(testMongoUri(), accounts[0]?.env.MONGODB_DB ?? '');
   const periodStart = new Date(Date.now() - 3600_000);
@@ -96,7 +96,7 @@ test('When reserving and committing one operation race 50 times, then it costs o
   expect((await creditsOf(member)).chatpad).toMatchObject({ available: 4, used: 1 });
 });
 
-test('When an operation id comes back with another body, then it is refused and nothing is held', async () => {
+test('When an operation id is reused with another body, then it is refused and nothing is reserved', async () => {
   const member = await join();
   const operationId = randomUUID();
   const [desk] = createClients();
@@ -116,7 +116,7 @@ test('When two members use the same operation id, then each has their own operat
   expect(statusOf((await desk?.reserve(other, operationId, { fingerprint: 'something-else' })) as Answer)).toBe('held');
 });
 
-test('When work fails and its credits are released, then they are back, and it may be tried again', async () => {
+test('When work fails and its credits are released, then they are available again, and the member can retry', async () => {
   const member = await join();
   const operationId = randomUUID();
   const [desk, other] = createClients();
@@ -164,11 +164,11 @@ test('When a commit is carried out after its deadline, then nothing is charged a
   expect((await desk?.commit(member, late, at - 1))?.body).toEqual({ status: 'released', available: 5 });
   await desk?.reserve(member, inTime);
   expect((await desk?.commit(member, inTime, at + 10_000))?.body).toEqual({ status: 'charged', available: 4 });
-  // What was charged in time stays charged, however late it is asked about.
+  // What was charged in time stays charged, however late the client asks.
   expect((await desk?.commit(member, inTime, at - 1))?.body).toEqual({ status: 'charged', available: 4 });
 });
 
-test('When a reserve is carried out after its deadline, then nothing is held', async () => {
+test('When a reserve is carried out after its deadline, then nothing is reserved', async () => {
   const member = await join();
   const [desk] = createClients();
   const operationId = randomUUID();
@@ -178,7 +178,7 @@ test('When a reserve is carried out after its deadline, then nothing is held', a
   expect((await desk?.reserve(member, operationId, { deadline: at + 10_000 }))?.body).toMatchObject({ available: 3 });
 });
 
-test('When a tool only looks whether there is a credit, then none is held, and the history says nothing of it', async () => {
+test('When a tool only checks whether there is a credit, then none is reserved, and the history does not show it', async () => {
   const member = await join();
   const [desk] = createClients();
   expect((await desk?.check(member))?.body).toEqual({ available: 5 });
@@ -190,7 +190,7 @@ test('When a tool only looks whether there is a credit, then none is held, and t
   expect(body.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['opened']);
 });
 
-describe('When someone who may not asks for credits, then it is refused:', () => {
+describe('When a caller without permission asks for credits, then it is refused:', () => {
   test('no token, a member’s token, another service’s tool', async () => {
     const member = await join();
     for (const token of ['wrong-token-of-nobody', member.accessToken]) {
@@ -204,7 +204,7 @@ describe('When someone who may not asks for credits, then it is refused:', () =>
     expect(statusOf(await bio.release(member, operationId))).toBe('service_token_refused');
   });
 
-  test('a session of somebody else, no such member, an operation nobody reserved', async () => {
+  test('another member’s session, an unknown member, an operation that was never reserved', async () => {
     const [one, other] = [await join(), await join()];
     const desk = createCreditsClient(url);
     expect(statusOf(await desk.reserve({ ...one, sessionId: other.sessionId }))).toBe('session_ended');
@@ -212,7 +212,7 @@ describe('When someone who may not asks for credits, then it is refused:', () =>
     expect(statusOf(await desk.commit(one, randomUUID()))).toBe('not_found');
   });
 
-  test('a tool that is not in the plan, an amount of nothing', async () => {
+  test('a tool that is not in the plan, an amount of zero', async () => {
     const member = await join();
     await subscribe(member);
     const call = { creditType: 'datecoach', amount: 1 };
@@ -226,7 +226,7 @@ describe('When someone who may not asks for credits, then it is refused:', () =>
   });
 });
 
-test('When an instance is killed in the middle of spending, then no credit is lost or spent twice', async () => {
+test('When an instance is killed while credits are spent, then no credit is lost or spent twice', async () => {
   const member = await join();
   await subscribe(member);
   const victim = await startService('account', withoutPort(accounts[0]?.env));
@@ -241,7 +241,7 @@ test('When an instance is killed in the middle of spending, then no credit is lo
   const outcomes = await first;
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
 
-  // The tool tries again elsewhere, under the same ids.
+  // The tool retries on another instance under the same ids.
   const again = await Promise.all(operations.map((id) => spend(createCreditsClient(url), id)));
   expect(count(again, 'charged')).toBe(60);
   expect((await creditsOf(member)).chatpad).toMatchObject({ available: 940, used: 60 });
@@ -251,7 +251,7 @@ test('When an instance is killed in the middle of spending, then no credit is lo
   expect(charged).toHaveLength(60);
 });
 
-test('When the service starts again, then sessions, keys, credits and history are as they were', async () => {
+test('When the service restarts, then sessions, keys, credits and history are unchanged', async () => {
   const [first] = (await startAccounts(1, { SMTP_URL: inbox.url })) as [ServiceProcess];
   const member = await joinAsMember(first.url, inbox);
   const operationId = randomUUID();

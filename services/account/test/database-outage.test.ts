@@ -18,7 +18,7 @@ afterAll(async () => {
   await gate?.stop();
 });
 
-/** Seconds that the driver would wait by itself, nearly. */
+/** Seconds, slightly less than the driver would wait by itself. */
 const driverTimeoutSeconds = 28;
 
 async function timed<T>(work: Promise<T>) {
@@ -33,7 +33,7 @@ test.each([
   ['refuses connections', 'cut'],
   ['does not say a word', 'stall'],
 ] as const)(
-  'When the database %s, then a member reads that it is unavailable, and ops that it is not ready, before the driver would give up',
+  'When the database %s, then a member reads that the service is unavailable, and readiness fails, before the driver would give up',
   async (_what, state) => {
     expect([(await signIn()).status, await ready()]).toEqual([401, 200]);
     gate.setMode(state);

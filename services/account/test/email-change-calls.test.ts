@@ -42,7 +42,7 @@ test('When both sides approve, then the member’s browser gets a new session an
   expect((await inbox.waitFor(here.email, 3)).text).toContain('This wasn’t me');
 });
 
-test('When another browser answers last, then it is not signed in, and the member is signed out', async () => {
+test('When the last approval comes from another browser, then that one is not signed in, and the member is signed out', async () => {
   const { browser, email } = await joinAsMember(account.url, inbox);
   const other = await joinAsMember(account.url, inbox);
   const wanted = newEmail();
@@ -69,7 +69,7 @@ test('When a visitor asks, or another site posts, then it is refused', async () 
   expect(codeOf(await browser.call('/v1/account/email-change/answer', answer, forged))).toBe('cross_site_refused');
 });
 
-test('When a member cancels, then nothing is awaited; mails again are then not found', async () => {
+test('When a member cancels, then no change is pending; resending the mails then answers not found', async () => {
   const { browser } = await joinAsMember(account.url, inbox);
   await browser.changeEmail(newEmail(), 'correct horse');
   expect(codeOf(await browser.resendEmailChange())).toBe('resend_too_soon');

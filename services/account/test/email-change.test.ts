@@ -50,13 +50,13 @@ const ask = async (member: SignedIn, email: string, typed: string | undefined = 
   requestEmailChange(ctx, await again(member), { email, currentPassword: typed }, anyAddress());
 const answer = (token: string, agree = true) => answerEmailChange(ctx, token, agree, anyAddress());
 
-/** The token of the newest mail to an address; all that is under way is mailed first. */
+/** The token of the newest mail to an address, after all pending mail has been sent. */
 async function mailedTo(email: string): Promise<string> {
   await ctx.waitForBackground();
   return tokenInMail(ctx.mails.filter(({ to }) => to === email).at(-1)?.text ?? '');
 }
 
-/** A request with both of its tokens. */
+/** Starts a change and returns both of its tokens. */
 async function underWay(wanted = newEmail()) {
   const member = await memberWithPassword();
   await ask(member, wanted);
@@ -64,8 +64,8 @@ async function underWay(wanted = newEmail()) {
 }
 const emailOf = async ({ user }: SignedIn) => (await ctx.users.findById(user._id))?.email;
 
-describe('When a member wants another address', () => {
-  test.each([['old'], ['new']])('then it changes once both ends agree, the %s one first', async (first) => {
+describe('When a member wants to change their address', () => {
+  test.each([['old'], ['new']])('then it changes once both addresses approve, the %s one first', async (first) => {
     const { member, wanted, oldToken, newToken } = await underWay();
     const [one, other] = first === 'old' ? [oldToken, newToken] : [newToken, oldToken];
     expect(await answer(one)).toEqual({ outcome: 'waiting', email: wanted });
@@ -90,7 +90,7 @@ describe('When a member wants another address', () => {
     expect(await ctx.oneTimeLinks.findByLink('recovery', hashToken('x'), new Date(ctx.clock.now))).toBeNull();
   });
 
-  test('then each link works once, and only as itself', async () => {
+  test('then each link works once, and only for its own purpose', async () => {
     const { oldToken, newToken } = await underWay();
     await answer(oldToken);
     for (let i = 0; i < 2; i++) expect(await codeOf(answer(oldToken))).toBe('link_expired');
@@ -100,7 +100,7 @@ describe('When a member wants another address', () => {
     for (const token of [oldToken, newToken]) expect(await codeOf(answer(token))).toBe('link_expired');
   });
 
-  test('then nothing but hashes of the links is kept', async () => {
+  test('then only hashes of the links are stored', async () => {
     const { member, oldToken, newToken } = await underWay();
     const kept = JSON.stringify(await ctx.users.findById(member.user._id));
     expect([kept.includes(oldToken), kept.includes(newToken), kept.includes(hashToken(newToken))]).toEqual([
@@ -110,7 +110,7 @@ describe('When a member wants another address', () => {
     ]);
   });
 
-  test('then the links are good for 24 hours, to the minute', async () => {
+  test('then the links are valid for 24 hours, to the minute', async () => {
     const { member, oldToken, newToken } = await underWay();
     ctx.advance(24 * hour - minute);
     expect(await answer(oldToken)).toMatchObject({ outcome: 'waiting' });
@@ -119,7 +119,7 @@ describe('When a member wants another address', () => {
     expect(await emailOf(member)).toBe(member.user.email);
   });
 
-  test('and the old address refuses, then the request is over, whatever the new one said', async () => {
+  test('and the old address refuses, then the change ends, whatever the new one answered', async () => {
     const { member, wanted, oldToken, newToken } = await underWay();
     await answer(newToken);
     expect(await answer(oldToken, false)).toEqual({ outcome: 'refused', email: wanted });
@@ -127,7 +127,7 @@ describe('When a member wants another address', () => {
     expect(await emailOf(member)).toBe(member.user.email);
   });
 
-  test('and then yet another, then the links of the first request do nothing', async () => {
+  test('and then another one, then the links of the first request do nothing', async () => {
     const { member, oldToken, newToken } = await underWay();
     await answer(newToken);
     const other = newEmail();
@@ -149,7 +149,7 @@ describe('When a member wants another address', () => {
     }
   });
 
-  test('and asks for the mails again, then only the newest links of who is awaited work, a minute apart', async () => {
+  test('and asks for the mails again, then only the newest links of the addresses that have not answered work, a minute apart', async () => {
     const { member, wanted, oldToken, newToken } = await underWay();
     await answer(oldToken);
     const resend = async () => resendEmailChange(ctx, (await again(member)).user);
@@ -164,7 +164,7 @@ describe('When a member wants another address', () => {
     expect(await codeOf(resend())).toBe('not_found');
   });
 
-  test('and asks for one after another, then an hour takes five, resends too', async () => {
+  test('and keeps asking, then five requests an hour are accepted, resends included', async () => {
     const member = await memberWithPassword();
     for (let i = 0; i < 4; i++) await ask(member, newEmail());
     ctx.advance(minute);
@@ -174,7 +174,7 @@ describe('When a member wants another address', () => {
 });
 
 describe('When both sides answer at the same moment', () => {
-  test('then it changes once, and both are told the truth', async () => {
+  test('then it changes once, and both read the actual outcome', async () => {
     for (let i = 0; i < 8; i++) {
       const { member, wanted, oldToken, newToken } = await underWay();
       const outcomes = await Promise.all([answer(oldToken), answer(newToken)]);
@@ -183,7 +183,7 @@ describe('When both sides answer at the same moment', () => {
     }
   });
 
-  test('and each ten times, then one of each counts', async () => {
+  test('and each answers ten times, then one answer of each counts', async () => {
     const { member, wanted, oldToken, newToken } = await underWay();
     const all = await Promise.all(
       [oldToken, newToken]
@@ -205,7 +205,7 @@ describe('When both sides answer at the same moment', () => {
 });
 
 describe('When the wanted address', () => {
-  test('has an account, then the answer is the same, its owner is told, and nothing can come of it', async () => {
+  test('has an account, then the answer is the same, its owner is informed, and the change can not complete', async () => {
     const owner = await addMember(ctx);
     const { member, oldToken } = await underWay(owner.email);
     const free = await underWay();
@@ -219,7 +219,7 @@ describe('When the wanted address', () => {
     expect(await emailOf(member)).toBe(member.user.email);
   });
 
-  test('was only typed in by somebody and never confirmed, then that keeps nobody from it', async () => {
+  test('belongs to an unconfirmed sign-up, then that does not block the change', async () => {
     const wanted = newEmail();
     const { userId } = await signUp(ctx, { email: wanted, password: 'a squatter knows it' }, anyAddress());
     const { member, oldToken, newToken } = await underWay(wanted);
@@ -230,7 +230,7 @@ describe('When the wanted address', () => {
     expect(await ctx.users.findById(userId)).toBeNull();
   });
 
-  test('is taken between the request and the last answer, then it says so, and the request is over', async () => {
+  test('is taken between the request and the last answer, then the member reads so, and the change ends', async () => {
     const { member, wanted, oldToken, newToken } = await underWay();
     await answer(newToken);
     const quicker = { ...(await addMember(ctx)), _id: 'quicker', email: wanted };
@@ -241,7 +241,7 @@ describe('When the wanted address', () => {
     expect(await codeOf(answer(oldToken))).toBe('link_expired');
   });
 
-  test('is wanted by two at once who both may, then one has it', async () => {
+  test('is wanted by two members at once who both may have it, then one gets it', async () => {
     const wanted = newEmail();
     const [one, other] = [await underWay(wanted), await underWay(wanted)];
     const tokens = ctx.mails.filter(({ to }) => to === wanted).map(({ text }) => tokenInMail(text));
@@ -250,7 +250,7 @@ describe('When the wanted address', () => {
     expect(ends.sort()).toEqual(['done', 'email_change_taken']);
   });
 
-  test('is their own, or none, then it says so', async () => {
+  test('is their own, or invalid, then the form says so', async () => {
     const member = await memberWithPassword();
     expect(await codeOf(ask(member, ` ${member.user.email.toUpperCase()} `))).toBe('email_unchanged');
     expect(await codeOf(ask(member, 'not an address'))).toBe('invalid_email');
@@ -258,7 +258,7 @@ describe('When the wanted address', () => {
 });
 
 describe('When the member', () => {
-  test('types a wrong password or none, then nothing is asked of anybody', async () => {
+  test('types a wrong password or none, then no mail is sent', async () => {
     const member = await memberWithPassword();
     expect(await codeOf(ask(member, newEmail(), 'wrong'))).toBe('wrong_password');
     expect(await codeOf(requestEmailChange(ctx, member, { email: newEmail() }, 'a'))).toBe('wrong_password');
@@ -266,7 +266,7 @@ describe('When the member', () => {
     expect(ctx.mails).toEqual([]);
   });
 
-  test('has no password, then signing in within 15 minutes is what it takes', async () => {
+  test('has no password, then a sign-in within the last 15 minutes is enough', async () => {
     const member = await signedIn(await addMember(ctx));
     ctx.advance(15 * minute - 1);
     expect((await ask(member, newEmail(), undefined)).emailChange).toBeDefined();

@@ -92,11 +92,11 @@ test.each(endsAllSessions)('When all sessions end %s, then every service learns 
   expect(members).toEqual([{ userId: of.user._id, epoch: of.session.epoch + 1 }]);
 });
 
-test('When a service has heard of an end, then its cursor spares it that, and no end is told for longer than tokens live', async () => {
+test('When a service has read an ended session, then its cursor skips it, and none is listed for longer than tokens live', async () => {
   const { user, session } = await signedIn();
   await signOut(ctx, { user, session }, 'global');
   const { cursor } = await listEndedSessions(ctx);
-  // An instance whose clock is behind may have written something meanwhile.
+  // An instance whose clock is behind may have written an entry meanwhile.
   ctx.advance(10_000);
   expect((await listEndedSessions(ctx, cursor)).members).toHaveLength(1);
   ctx.advance(minute);

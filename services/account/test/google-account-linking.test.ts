@@ -38,7 +38,10 @@ async function signInAsPerson(person: GooglePerson): Promise<User> {
   return outcome.user;
 }
 
-/** What an attacker does first: signs up with the address of somebody else. Answers the link that was mailed to them. */
+/**
+ * The first step of an attacker: signs up with another person's address. Returns the link that was mailed to that
+ * person.
+ */
 async function signUpAs(email: string, profile = {}) {
   const { userId } = await signUp(ctx, { email, password, profile }, visitor.address);
   const token = randomToken();
@@ -53,7 +56,7 @@ const read = async (userId: string) => (await ctx.users.findById(userId)) as Use
 describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there before the owner', () => {
   const email = 'victim@example.com';
 
-  test('classic-federated merge: then the attacker’s password and profile are gone once the owner comes by Google', async () => {
+  test('classic-federated merge: then the attacker’s password and profile are gone once the owner signs in with Google', async () => {
     const profile = { fullName: 'Attacker', dateOfBirth: '1990-01-01', gender: 'male' };
     const { userId } = await signUpAs(email, profile);
     const user = await signInAsPerson(personWith(email));
@@ -64,7 +67,7 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     await expect(withPassword(email)).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
-  test('unexpired session: then a session from before ends with the same write', async () => {
+  test('unexpired session: then an earlier session ends with the same write', async () => {
     const { userId } = await signUpAs(email);
     const session = await openSession(ctx, await read(userId), visitor);
     expect(await findSession(ctx, session)).not.toBeNull();
@@ -72,7 +75,7 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     expect(await findSession(ctx, session)).toBeNull();
   });
 
-  test('trojan identifier: then the Google account of the attacker opens nothing of the owner’s', async () => {
+  test('trojan identifier: then the attacker’s Google account does not open the owner’s account', async () => {
     const { userId } = await signUpAs(email);
     const attacker = personWith('attacker@example.com');
     const theirs = await signInAsPerson(attacker);
@@ -80,14 +83,14 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     const owner = await signInAsPerson(personWith(email));
     expect(owner._id).toBe(userId);
     expect((await signInAsPerson(attacker))._id).toBe(theirs._id);
-    // Nor does it once it calls itself by the owner's address, verified or not.
+    // Not even once it uses the owner's address, verified or not.
     expect((await signInAsPerson({ ...attacker, email }))._id).toBe(theirs._id);
     const other = personWith(email, { sub: 'another account at Google' });
     expect(await signInWithGoogle(ctx, other, visitor)).toEqual({ refused: 'other_google_account' });
     expect(await read(userId)).toMatchObject({ google: { sub: `sub-of-${email}` } });
   });
 
-  test('unexpired e-mail change: then a change of address that the attacker began ends with the same write', async () => {
+  test('unexpired e-mail change: then a change of address that the attacker started ends with the same write', async () => {
     const { userId } = await signUpAs(email);
     const [oldToken, newToken] = [randomToken(), randomToken()];
     await ctx.emailChanges.start(await read(userId), {
@@ -108,7 +111,7 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     expect(await read(userId)).toMatchObject({ email });
   });
 
-  test('unexpired e-mail links: then no confirmation and no reset from before works, and none revives the password', async () => {
+  test('unexpired e-mail links: then earlier confirmation and reset links do not work, and none restores the password', async () => {
     const { userId, token } = await signUpAs(email);
     const recovery = randomToken();
     const expiresAt = new Date(ctx.clock.now + hour);
@@ -125,7 +128,7 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     await expect(withPassword(email)).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
-  test('non-verifying identity provider: then an address that Google has not verified opens and makes nothing', async () => {
+  test('non-verifying identity provider: then an address that Google has not verified opens and creates nothing', async () => {
     const { userId } = await signUpAs(email);
     const confirmed = await addMember(ctx);
     for (const address of [email, confirmed.email, 'nobody-yet@example.com']) {
@@ -138,8 +141,8 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
   });
 });
 
-describe('When a person comes by Google', () => {
-  test('and is known by their account there, then whatever its address says now, verified or not', async () => {
+describe('When a person signs in with Google', () => {
+  test('and their Google account is linked, then they are signed in whatever its address is now, verified or not', async () => {
     const first = await signInAsPerson(personWith('old@example.com'));
     await signUpAs('new@example.com');
     const moved = { ...personWith('new@example.com', { emailVerified: false }), sub: 'sub-of-old@example.com' };
@@ -158,13 +161,13 @@ describe('When a person comes by Google', () => {
     expect((await withPassword('anna@example.com')).user._id).toBe(userId);
   });
 
-  test('and has no name there, then what a stranger typed is no name either', async () => {
+  test('and has no name there, then a name typed by a stranger is not used either', async () => {
     const { userId } = await signUpAs('anna@example.com', { fullName: 'Not Anna' });
     await signInAsPerson(personWith('anna@example.com', { fullName: undefined }));
     expect(await read(userId)).not.toHaveProperty('fullName');
   });
 
-  test('ten times at once, then one account is made; so it is over an unconfirmed and over a confirmed one', async () => {
+  test('ten times at once, then one account is created; the same over an unconfirmed and over a confirmed one', async () => {
     await signUpAs('unconfirmed@example.com');
     const { token } = await signUpAs('confirmed@example.com');
     await redeemConfirmation(ctx, token, undefined, visitor);
@@ -177,7 +180,7 @@ describe('When a person comes by Google', () => {
     expect((await withPassword('confirmed@example.com')).user.email).toBe('confirmed@example.com');
   });
 
-  test('while the link of the sign-up is opened, then it is one account whichever was first', async () => {
+  test('while the link of the sign-up is opened, then there is one account, whichever was first', async () => {
     for (let i = 0; i < 10; i++) {
       const email = `race-${i}@example.com`;
       const { userId, token } = await signUpAs(email);
@@ -188,12 +191,12 @@ describe('When a person comes by Google', () => {
       expect(user._id).toBe(userId);
       const after = await read(userId);
       expect(after.emailConfirmedAt).not.toBeNull();
-      // Handed over without a password, or linked to an account that was confirmed and keeps it.
+      // Either taken over without a password, or linked to a confirmed account that keeps its password.
       expect(after.passwordHash === null).toBe(after.sessionEpoch === 1);
     }
   });
 
-  test('and two accounts of theirs meet at one address, then neither takes the other’s place', async () => {
+  test('and two of their accounts have the same address, then neither replaces the other', async () => {
     const user = await addMember(ctx);
     const people = [1, 2].map((n) => personWith(user.email, { sub: `account ${n}` }));
     const outcomes = await Promise.all(people.map((person) => signInWithGoogle(ctx, person, visitor)));
@@ -201,7 +204,7 @@ describe('When a person comes by Google', () => {
   });
 });
 
-test('When a user is kept without Google, then any number of them are', async () => {
+test('The database allows any number of users without Google', async () => {
   const users = await Promise.all([addMember(ctx), addMember(ctx), addMember(ctx)]);
   expect(new Set(users.map(({ _id }) => _id)).size).toBe(3);
   const twice = { ...(await signInAsPerson(personWith('a@example.com'))), _id: randomUUID(), email: 'b@example.com' };

@@ -41,7 +41,7 @@ const tamper = (path: string, change: (query: URLSearchParams) => void) => {
   return url.pathname + url.search;
 };
 
-test('When a visitor goes to Google, then with state, PKCE S256 and our one absolute address', async () => {
+test('When a visitor is redirected to Google, then with state, PKCE S256 and our one absolute redirect URL', async () => {
   const browser = new Browser(account.url);
   const lying = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const { status, location, headers } = await browser.visit(
@@ -65,7 +65,7 @@ test('When a visitor goes to Google, then with state, PKCE S256 and our one abso
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
 });
 
-test('When a new person comes back, then they are a confirmed member without a password, signed in', async () => {
+test('When a new person returns from Google, then they are a confirmed member without a password, signed in', async () => {
   const email = newEmail();
   const browser = new Browser(account.url);
   const { status, location } = await completeGoogleSignIn(browser, { email, name: '  Zsófia   Őszöd ' });
@@ -88,7 +88,7 @@ test('When they come again, on another instance and with another name, then it i
   expect(other).toEqual(one);
 });
 
-test('When nothing of it is kept in the open, then neither state nor verifier nor cookie is in the database', async () => {
+test('The database contains neither state nor verifier nor cookie in plain text', async () => {
   const browser = new Browser(account.url);
   const question = await startGoogleSignIn(browser);
   const database = await openDatabase(testMongoUri(), account.env.MONGODB_DB ?? '');
@@ -99,11 +99,11 @@ test('When nothing of it is kept in the open, then neither state nor verifier no
   expect(kept).not.toContain(browser.cookies.get('__Host-google_id'));
 });
 
-describe('When somebody comes back from Google with', () => {
+describe('When someone returns from Google with', () => {
   const email = 'state-tests@example.com';
   const outOf = async (browser: Browser) => chooseGoogleAccount(await startGoogleSignIn(browser), { email });
 
-  test('no state, a foreign state or two states, then nobody is signed in', async () => {
+  test('no state, a foreign state or two states, then they are not signed in', async () => {
     for (const change of [
       (query: URLSearchParams) => query.delete('state'),
       (query: URLSearchParams) => query.set('state', ''),
@@ -116,7 +116,7 @@ describe('When somebody comes back from Google with', () => {
     }
   });
 
-  test('a state that was used, then it works no second time', async () => {
+  test('a used state, then it does not work again', async () => {
     const browser = new Browser(account.url);
     const back = await outOf(browser);
     const cookie = browser.cookies.get('__Host-google_id') ?? '';
@@ -127,7 +127,7 @@ describe('When somebody comes back from Google with', () => {
     expect(browser.cookie).toBe(session);
   });
 
-  test('the state of another browser, then the attacker’s account is not slipped in (login CSRF)', async () => {
+  test('the state of another browser, then the attacker’s account is not signed in (login CSRF)', async () => {
     const attacker = new Browser(account.url);
     const theirs = await outOf(attacker);
     const visitor = new Browser(account.url);
@@ -136,7 +136,7 @@ describe('When somebody comes back from Google with', () => {
     await startGoogleSignIn(visitor);
     expect((await visitor.visit(theirs)).location).toBe(failed);
     expect(await signedInEmail(visitor)).toBeNull();
-    // Being tried elsewhere does not use it up.
+    // Trying it in another browser does not use it up.
     expect((await attacker.visit(theirs)).location).toBe(welcomeNew);
   });
 
@@ -148,7 +148,7 @@ describe('When somebody comes back from Google with', () => {
     expect([location, await signedInEmail(one)]).toEqual([failed, null]);
   });
 
-  test('a code that was used, then Google refuses it', async () => {
+  test('a used code, then Google refuses it', async () => {
     const browser = new Browser(account.url);
     const first = await outOf(browser);
     const code = new URL(first, testOrigin).searchParams.get('code') ?? '';
@@ -165,7 +165,7 @@ describe('When somebody comes back from Google with', () => {
     }
   });
 
-  test('somewhere else to go, then they land on our own page all the same', async () => {
+  test('another destination, then they land on our own page all the same', async () => {
     const browser = new Browser(account.url);
     const wish = 'redirect=https://evil.example&next=//evil.example&returnPath=/%5Cevil.example';
     const { location } = await browser.visit(`/v1/account/google?${wish}`);
@@ -173,7 +173,7 @@ describe('When somebody comes back from Google with', () => {
     expect((await browser.visit(`${back}&${wish}`, { host: 'evil.example' })).location).toBe(welcomeNew);
   });
 
-  test('a refusal or an error of Google’s, then the page is told no more than which', async () => {
+  test('a refusal or an error from Google, then the page learns only which of the two it was', async () => {
     const browser = new Browser(account.url);
     expect((await completeGoogleSignIn(browser, { answer: 'cancel' })).location).toBe(`${welcome}?error=access_denied`);
     expect((await completeGoogleSignIn(browser, { answer: 'fail' })).location).toBe(failed);
@@ -183,7 +183,7 @@ describe('When somebody comes back from Google with', () => {
     expect(await signedInEmail(browser)).toBeNull();
   });
 
-  test('two tabs under way, then the first to come back does not strand the second', async () => {
+  test('two tabs in progress, then the first to return does not break the second', async () => {
     const browser = new Browser(account.url);
     const [first, other] = [await outOf(browser), await outOf(browser)];
     const kept = browser.cookies.get('__Host-google_id') ?? '';
@@ -193,7 +193,7 @@ describe('When somebody comes back from Google with', () => {
   });
 });
 
-test('When a session was planted before, then it is never the one that gets signed in, and it ends', async () => {
+test('When a session was planted before, then the sign-in never uses it, and it ends', async () => {
   const attacker = await joinAsMember(account.url, inbox);
   const victim = new Browser(account.url);
   victim.cookie = attacker.browser.cookie;
@@ -204,7 +204,7 @@ test('When a session was planted before, then it is never the one that gets sign
   expect(await signedInEmail(attacker.browser)).toBeNull();
 });
 
-test('When Google has not verified the address, then it says so, and no account is made or touched', async () => {
+test('When Google has not verified the address, then the member reads so, and no account is created or changed', async () => {
   const member = await joinAsMember(account.url, inbox);
   const nobody = newEmail();
   for (const email of [member.email, nobody]) {
@@ -217,7 +217,7 @@ test('When Google has not verified the address, then it says so, and no account 
   expect((await new Browser(account.url).signUp(nobody)).status).toBe(200);
 });
 
-test('When a member with a password uses Google, then both ways open one account, and a mail says so', async () => {
+test('When a member with a password uses Google, then both ways open one account, and a mail informs them', async () => {
   const member = await joinAsMember(account.url, inbox);
   const browser = new Browser(account.url);
   expect((await completeGoogleSignIn(browser, { email: member.email.toUpperCase(), name: 'Anna' })).location).toBe(
@@ -231,7 +231,7 @@ test('When a member with a password uses Google, then both ways open one account
   expect(mail.subject).toBe('Google is connected to your Datewright account');
 });
 
-test('When a member without a password tries one, then the answer is as ever; a reset gives them their first', async () => {
+test('When a member without a password tries one, then the answer is the usual one; a reset sets their first password', async () => {
   const email = newEmail();
   const browser = new Browser(account.url);
   await completeGoogleSignIn(browser, { email });
@@ -248,7 +248,7 @@ test('When a member without a password tries one, then the answer is as ever; a 
   expect((await browser.sessions()).body.ways).toEqual({ password: true, google: true });
 });
 
-test('When a member without a password is tried with one, then the answer takes as long as for a stranger', async () => {
+test('When someone tries a password on an account without one, then the answer takes as long as for an unknown address', async () => {
   const email = newEmail();
   await completeGoogleSignIn(new Browser(account.url), { email });
   const timed = async (address: string) => {
@@ -261,13 +261,13 @@ test('When a member without a password is tried with one, then the answer takes 
     googles.push(await timed(email));
     strangers.push(await timed(newEmail()));
   }
-  // The quickest of each: what else the machine does makes an answer slower, never quicker.
+  // Compare the fastest of each: other load on the machine only makes answers slower.
   const ratio = Math.min(...googles) / Math.min(...strangers);
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.7);
 });
 
-test('When one address sets out or comes back too often, then it waits a minute', async () => {
+test('When one IP address starts or finishes too many sign-ins, then it has to wait a minute', async () => {
   const browser = new Browser(account.url, '2001:db8:1::1');
   const waits = `${failed}&error_code=too_many_attempts`;
   const starts = await Promise.all(Array.from({ length: 40 }, () => browser.visit('/v1/account/google')));
@@ -313,27 +313,27 @@ describe('When Google', () => {
     ['names nobody’s address', token, info({ sub: '1', email_verified: true })],
     ['names an address that is none', token, info({ ...someone, email: 'a@b@c' })],
     ['gives a number for a name', token, info({ ...someone, sub: 7 })],
-  ])('%s, then the member reads that it failed, and is nobody', async (_what, tokenAnswer, userinfo) => {
+  ])('%s, then the member reads that it failed, and is not signed in', async (_what, tokenAnswer, userinfo) => {
     Object.assign(bad.answers, { token: tokenAnswer, userinfo });
     expect(await comeBack()).toEqual({ location: failed, user: null });
     expect(unlucky.output()).not.toContain('secret detail');
   });
 
   test.each([['true'], [1], [null], [undefined]])(
-    'says %p for verified, then that is not verified',
+    'returns %p for verified, then the address counts as unverified',
     async (verified) => {
       Object.assign(bad.answers, { token, userinfo: info({ ...someone, email_verified: verified }) });
       expect((await comeBack()).location).toContain('error_code=email_unverified');
     },
   );
 
-  test('is well, then the token goes in a header and never in an address', async () => {
+  test('answers, then the token is sent in a header and never in a URL', async () => {
     Object.assign(bad.answers, { token, userinfo: info(someone) });
     expect(await comeBack()).toEqual({ location: welcomeNew, user: 'a@example.com' });
     expect(bad.seen.at(-1)).toEqual({ authorization: 'Bearer a-token', url: '/userinfo' });
   });
 
-  test('says nothing, then after eight seconds the member reads that it failed', async () => {
+  test('does not answer, then after eight seconds the member reads that it failed', async () => {
     Object.assign(bad.answers, { token: 'silence' as const });
     expect(await comeBack()).toEqual({ location: failed, user: null });
   });

@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterAll(() => Promise.all(accounts?.map((account) => account.stop()) ?? []));
 
 const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
-/** The nth guess goes to the nth instance in turn; `sent` is what the browser says that it was forwarded for. */
+/** Sends the nth guess to the instances in turn; `sent` is the `X-Forwarded-For` that the browser sends. */
 const guess = (n: number, email: string, sent: string) =>
   new Browser(accounts[n % 3]?.url ?? '', sent).signIn(email, `guess number ${n}`);
 const countOf = (answers: Answer[], code: string) => answers.filter((answer) => codeOf(answer) === code).length;
 
-test('When one network guesses through three instances at once, then an account takes exactly ten a minute from it', async () => {
+test('When one network guesses through three instances at once, then an account accepts exactly ten attempts a minute from it', async () => {
   const [email, address] = [newEmail(), newAddress()];
   const answers = await Promise.all(Array.from({ length: 28 }, (_, n) => guess(n, email, address)));
   expect(countOf(answers, 'invalid_credentials')).toBe(10);
   expect(countOf(answers, 'too_many_attempts')).toBe(18);
 });
 
-test('When a browser makes up whom it was forwarded for, then the address that our proxy saw is what counts', async () => {
+test('When a browser forges X-Forwarded-For, then the address that our proxy saw counts', async () => {
   const seen = newAddress();
   const answers = await Promise.all(
     Array.from({ length: 45 }, (_, n) => guess(n, newEmail(), `198.51.100.${n}, 10.0.0.${n}, ${seen}`)),
@@ -35,7 +35,7 @@ test('When a browser makes up whom it was forwarded for, then the address that o
   expect(codeOf(await guess(0, newEmail(), newAddress()))).toBe('invalid_credentials');
 });
 
-test('When a household has a /64 of IPv6, then all its addresses are one, however they are written', async () => {
+test('When a household has a /64 of IPv6, then all its addresses count as one, in any notation', async () => {
   const spelt = (n: number) =>
     [`2001:db8:a:b::${n.toString(16)}`, `2001:0DB8:000a:b:1:2:3:${n.toString(16)}`, `2001:db8:a:b:ffff::${n}`][n % 3] ??
     '';
@@ -47,7 +47,7 @@ test('When a household has a /64 of IPv6, then all its addresses are one, howeve
   expect(countOf(more, 'invalid_credentials')).toBe(30);
 });
 
-test('When links go to plus-addresses of one inbox, then ten an hour do, and the address without a plus has its own', async () => {
+test('When links are mailed to plus-addresses of one inbox, then ten an hour are sent, and the address without a plus has its own limit', async () => {
   const name = newEmail().split('@')[0];
   const codes = [];
   for (let n = 0; n < 11; n++)
@@ -63,7 +63,7 @@ test('When links go to plus-addresses of one inbox, then ten an hour do, and the
   await ctx.close();
 });
 
-describe('When a limit of ten a minute is used', () => {
+describe('When a limit of ten a minute is used up', () => {
   const limit: RateLimit = { name: 'test', max: 10, windowSeconds: 60 };
   const instances: TestContext[] = [];
   afterEach(() => Promise.all(instances.splice(0).map((ctx) => ctx.close())));
@@ -74,14 +74,14 @@ describe('When a limit of ten a minute is used', () => {
   }
   const free = (waits: number[]) => waits.filter((seconds) => seconds === 0).length;
 
-  test('then no minute has more than ten, wherever it begins, and each place is free again after just one', async () => {
+  test('then no minute has more than ten, whenever it starts, and each slot is free again after exactly a minute', async () => {
     const ctx = await instance('2026-11-21T12:00:58Z');
     const take = () => ctx.rateLimiter.consume(limit, 'someone');
     for (let i = 0; i < 10; i++) {
       expect(await take()).toBe(0);
       ctx.advance(200);
     }
-    // The clock's next minute has begun, and the ten are two seconds old.
+    // The next calendar minute has begun, and the ten attempts are two seconds old.
     expect(await take()).toBe(58);
     ctx.advance(57_999);
     expect(await take()).toBe(1);
@@ -93,7 +93,7 @@ describe('When a limit of ten a minute is used', () => {
     expect(free(await Promise.all(Array.from({ length: 15 }, take)))).toBe(10);
   });
 
-  test('then it holds over two instances, also when the first places become free', async () => {
+  test('then it holds across two instances, also when the first slots become free', async () => {
     const one = await instance('2026-11-21T12:00:00Z');
     const other = await instance('2026-11-21T12:00:00Z', { MONGODB_DB: one.config.MONGODB_DB });
     const rush = () =>

@@ -17,7 +17,7 @@ afterEach(() => ctx.close());
 const inAnHour = () => new Date(ctx.clock.now + 3600_000);
 const linksOf = async (_id: string) => (await ctx.users.findById(_id))?.links;
 
-test('When a link is opened while its password is set, then what was opened sets no second one', async () => {
+test("When a link is opened while its password is being set, then that browser can't set a second one", async () => {
   const token = randomToken();
   const link = { purpose: 'recovery' as const, tokenHash: hashToken(token), expiresAt: inAnHour() };
   const user = await addMember(ctx, null, { links: [link] });
@@ -32,7 +32,7 @@ test('When a link is opened while its password is set, then what was opened sets
   expect(await linksOf(user._id)).toEqual([]);
 });
 
-test('When a reset is asked for while the address changes, then the old mailbox gets no link into the account', async () => {
+test('When a reset is requested while the address changes, then the old mailbox gets no link into the account', async () => {
   const user = await addMember(ctx);
   const [oldToken, newToken] = [randomToken(), randomToken()];
   const change = { email: `new-${user.email}`, requestedAt: new Date(ctx.clock.now), expiresAt: inAnHour() };
@@ -50,7 +50,7 @@ test('When a reset is asked for while the address changes, then the old mailbox 
   expect(ctx.mails.filter(({ text }) => text.includes('type=recovery'))).toEqual([]);
 });
 
-test('When a confirmation is sent again while its owner comes by Google, then no link of before is left', async () => {
+test('When a confirmation is resent while its owner signs in with Google, then no earlier link remains valid', async () => {
   const { _id, email } = await addMember(ctx, null, { emailConfirmedAt: null });
   const held = delayNextWrite(ctx);
   await resendConfirmation(ctx, email, 'a');

@@ -32,7 +32,7 @@ async function stopMailServer(hours: number) {
   }
 }
 
-/** The mail server is there again; answers what it got. */
+/** Restarts the mail server; returns the mails that it received. */
 async function restartMailServer() {
   const inbox = await startInbox(port);
   await stopMailServer(2);
@@ -45,21 +45,21 @@ async function counted(name: 'mails' | 'billingAlerts', label: string): Promise<
   return values.find(({ labels }) => Object.values(labels).includes(label))?.value ?? 0;
 }
 
-test('When the mail server is away for two days, then each hour’s try counts as failed, and the mail goes out once', async () => {
+test('When the mail server is down for two days, then each hour’s attempt counts as failed, and the mail is sent once', async () => {
   await stopMailServer(48);
   expect(await counted('mails', 'failed')).toBe(49);
   expect(await restartMailServer()).toEqual(['Your receipt']);
   expect(await counted('billingAlerts', 'mail given up')).toBe(0);
 });
 
-test('When it is away for more than three days, then the mail is given up, and somebody is told once', async () => {
+test('When it is down for more than three days, then the mail is dropped, and one alert is raised', async () => {
   await stopMailServer(80);
   expect(await counted('billingAlerts', 'mail given up')).toBe(1);
   expect(await counted('mails', 'given up')).toBe(1);
   expect(await restartMailServer()).toEqual([]);
 });
 
-test('When the mail server is away for a moment, then the mail is tried again within minutes', async () => {
+test('When the mail server is down for a moment, then the mail is tried again within minutes', async () => {
   for (let minute = 0; minute < 3; minute++) {
     ctx.advance(60_000);
     await sendOutbox(ctx);

@@ -56,7 +56,7 @@ test('When a free member opens the dashboard, then profile, credits and plan are
   });
 });
 
-test('When a member tells more about themselves later, then it is kept, and blanks change nothing', async () => {
+test('When a member adds to their profile later, then it is stored, and blanks change nothing', async () => {
   const member = await join();
   const told = { fullName: 'Bo', dateOfBirth: '1990-02-03', gender: 'other' };
   expect((await ask(member, 'createUserProfile', told)).body).toEqual({ success: true });
@@ -66,20 +66,20 @@ test('When a member tells more about themselves later, then it is kept, and blan
   expect([child.status, child.body.error.code]).toEqual([400, 'under_age']);
 });
 
-test('When a profile is verified, then only the member’s own is there', async () => {
+test('When a profile is verified, then a member only gets their own', async () => {
   const member = await join();
   expect((await ask(member, 'verifyUserProfile', { userId: member.userId })).body).toEqual({ success: true });
   expect((await ask(member, 'verifyUserProfile', { userId: randomUUID() })).body.error.code).toBe('not_found');
 });
 
-test('When an action does not exist, or is the name of something inherited, then that is said', async () => {
+test('When an action does not exist, or is the name of an inherited property, then the request is invalid', async () => {
   const member = await join();
   for (const action of ['refillCredits', 'constructor', '__proto__', '']) {
     expect((await ask(member, action, {})).body.error).toMatchObject({ code: 'invalid_request' });
   }
 });
 
-describe('When a page reports a use', () => {
+describe('When a page reports a use of a tool', () => {
   test('that the tool has charged already, then it costs nothing', async () => {
     const member = await join();
     const operationId = randomUUID();
@@ -89,7 +89,7 @@ describe('When a page reports a use', () => {
     expect(answer.body).toMatchObject({ success: true, credits: { available: 4, used: 1 } });
   });
 
-  test('that the tool still works on, or gave back, then the tool decides and the page charges nothing', async () => {
+  test('that the tool is still working on, or gave back, then the tool decides and the page charges nothing', async () => {
     const member = await join();
     const operationId = randomUUID();
     const desk = createCreditsClient(account.url);

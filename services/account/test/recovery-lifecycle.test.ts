@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => ctx.close());
 
-/** A member with a recovery link that is as old as a mailed one. */
+/** A member with a recovery link that was just mailed. */
 async function linked() {
   const user = await addMember(ctx);
   const token = randomToken();
@@ -22,7 +22,7 @@ async function linked() {
   return { user, token };
 }
 
-test('When a reset is mailed, then its link is kept for 60 minutes', async () => {
+test('When a reset is mailed, then its link is valid for 60 minutes', async () => {
   const { _id, email } = await addMember(ctx);
   await requestPasswordReset(ctx, email, 'a');
   await ctx.background.finish();
@@ -40,7 +40,7 @@ test('When a recovery link is 60 minutes old, then it has expired; a minute youn
   await expect(openRecovery(ctx, token, 'a')).rejects.toMatchObject({ code: 'link_expired' });
 });
 
-test('When an opened link is left alone for 15 minutes, then it sets no password; a minute less and it does', async () => {
+test('When an opened link is not used for 15 minutes, then it sets no password; within 15 minutes it does', async () => {
   const { user, token } = await linked();
   const opened = await openRecovery(ctx, token, 'a');
   const other = await openRecovery(ctx, token, 'a');
@@ -59,7 +59,7 @@ test('When an opened link is left alone for 15 minutes, then it sets no password
   }
 });
 
-test('When one network asks for resets again and again, then a minute lies between two, and five fit in an hour', async () => {
+test('When one network keeps asking for resets, then a minute has to pass between two, and five an hour are accepted', async () => {
   ctx.clock.now = Date.parse('2026-11-21T12:00:30Z');
   const email = 'someone@example.com';
   for (let i = 0; i < 5; i++) {
@@ -72,7 +72,7 @@ test('When one network asks for resets again and again, then a minute lies betwe
   await expect(requestPasswordReset(ctx, email, 'theirs')).rejects.toMatchObject({ code: 'too_many_attempts' });
 });
 
-test('When strangers use up all resets of a member, then the owner asks all the same, and a mailed link opens', async () => {
+test('When strangers use up all resets of a member, then the owner can still ask, and a mailed link works', async () => {
   ctx.clock.now = Date.parse('2026-11-21T12:00:30Z');
   const { email } = await addMember(ctx);
   for (let i = 0; i < 30; i++) {
@@ -82,7 +82,7 @@ test('When strangers use up all resets of a member, then the owner asks all the 
   }
   await requestPasswordReset(ctx, email, 'home');
   await ctx.waitForBackground();
-  // The inbox is not filled; what lies there is still good.
+  // No further mail is sent; the links in the inbox stay valid.
   expect(ctx.mails).toHaveLength(10);
   const [, token = ''] = /access_token=([\w-]+)/.exec(ctx.mails.at(-1)?.text ?? '') ?? [];
   await openRecovery(ctx, token, 'home');

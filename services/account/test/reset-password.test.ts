@@ -13,7 +13,7 @@ let account: ServiceProcess;
 const { MONGODB_DB } = accountEnv();
 const visitor = () => new Browser(account.url);
 const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
-/** What the work itself takes: whatever else the machine does only adds to it. */
+/** The time of the work itself, because other load on the machine only adds to it. */
 const fastest = (times: number[]) => Math.min(...times);
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await inbox?.stop();
 });
 
-/** The token of the newest recovery mail; `count` mails of all kinds have come by then. */
+/** The token of the newest recovery mail, once `count` mails of all kinds have arrived. */
 async function recoveryToken(email: string, count = 2): Promise<string> {
   expect((await visitor().forgot(email)).body).toEqual({ ok: true });
   return tokenInMail((await inbox.waitFor(email, count)).text);
@@ -69,7 +69,7 @@ test('When a recovery session is open, then it can set a password and nothing el
   expect((await asSession.session()).body).toEqual({ user: null });
 });
 
-test('When a link is opened, then its cookie is out of reach of scripts, other sites, other hosts and plain HTTP', async () => {
+test('When a link is opened, then its cookie is not readable by scripts, other sites, other hosts or over plain HTTP', async () => {
   const { email } = await joinAsMember(account.url, inbox);
   const [cookie = ''] = (await visitor().recover(await recoveryToken(email))).headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-recovery_id=[\w-]{43}; Max-Age=900; /);
@@ -108,7 +108,7 @@ test('When three browsers set a password by one link at once, then one of them d
   expect((await visitor().signIn(email, `better horse ${winner}`)).status).toBe(200);
 });
 
-test('When two resets are asked for at once, then one mail goes out, and the same network is told of the 60 seconds', async () => {
+test('When two resets are requested at once, then one mail is sent, and the same network learns about the 60 seconds', async () => {
   const { email } = await joinAsMember(account.url, inbox);
   const home = visitor();
   const answers = await Promise.all([home.forgot(email), home.forgot(` ${email.toUpperCase()}`)]);
@@ -122,7 +122,7 @@ test('When two resets are asked for at once, then one mail goes out, and the sam
   expect(inbox.mailsTo(email)).toHaveLength(2);
 });
 
-test('When the address is unknown, then the answers are the same and no mail goes out', async () => {
+test('When the address is unknown, then the answers are the same and no mail is sent', async () => {
   const unknown = newEmail();
   const home = visitor();
   expect((await home.forgot(unknown)).body).toEqual({ ok: true });
@@ -149,7 +149,7 @@ test('When the address is unknown, then the answer takes as long', async () => {
   expect(Math.abs(fastest(known) - fastest(unknown))).toBeLessThan(Math.max(10, fastest(unknown)));
 });
 
-test('When the request claims another host or address of the page, then the link still leads to our origin', async () => {
+test('When the request forges the host or address of the page, then the link still leads to our origin', async () => {
   const { email } = await joinAsMember(account.url, inbox);
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
   const headers = { ...forged, origin: testOrigin, 'content-type': 'application/json' };
@@ -165,7 +165,7 @@ test('When the request claims another host or address of the page, then the link
   expect(mail.text + mail.html).not.toContain('evil.example');
 });
 
-test('When the database is read, then no token of a link or of an opened one is in it', async () => {
+test('When the database is leaked, then it contains no token of a link or of an opened one', async () => {
   const { email } = await joinAsMember(account.url, inbox);
   const token = await recoveryToken(email);
   const browser = await opened(token);
@@ -186,7 +186,7 @@ test.each([
   expect(codeOf(await attempt())).toBe(code);
 });
 
-test('When a confirmation link is taken for a recovery link, or the other way round, then neither works', async () => {
+test('When a confirmation link is used as a recovery link, or the other way round, then neither works', async () => {
   const email = newEmail();
   await visitor().signUp(email);
   const confirmation = tokenInMail((await inbox.waitFor(email)).text);
@@ -194,7 +194,7 @@ test('When a confirmation link is taken for a recovery link, or the other way ro
   expect(codeOf(await visitor().redeem(await recoveryToken(email)))).toBe('link_expired');
 });
 
-test('When the new password is too short or too common, then the link is not used up by it', async () => {
+test('When the new password is too short or too common, then the link stays valid', async () => {
   const { email } = await joinAsMember(account.url, inbox);
   const browser = await opened(await recoveryToken(email));
   expect(codeOf(await browser.setPassword('short'))).toBe('password_too_short');
@@ -214,7 +214,7 @@ test('When a reset comes from another site, then it is refused at each step', as
   }
 });
 
-test('When one address asks for resets again and again, then it has to wait, and only it', async () => {
+test('When one address keeps asking for resets, then only that address has to wait', async () => {
   const address = newAddress();
   const answers = [];
   for (let i = 0; i < 12; i++) answers.push(await new Browser(account.url, address).forgot(newEmail()));
@@ -223,7 +223,7 @@ test('When one address asks for resets again and again, then it has to wait, and
   expect((await visitor().forgot(newEmail())).status).toBe(200);
 });
 
-test('When all this has happened, then the log names no address, password or token', () => {
+test('After all this, the log contains no address, password or token', () => {
   const log = account.output();
   expect(log).toContain('"msg":"request"');
   expect(log).not.toMatch(/@example\.com|better horse|access_token=|recovery_id=|203\.0\./);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await inbox?.stop();
 });
 
-describe('Where a member is signed in', () => {
+describe('The list of a member’s sessions', () => {
   test('When a member is signed in twice, then both are listed, this one first', async () => {
     const here = await joinAsMember(account.url, inbox);
     const there = await signInAs(account.url, here.email);
@@ -31,11 +31,11 @@ describe('Where a member is signed in', () => {
     const { createdAt, seenAt, device } = sessions[0];
     expect(Math.abs(Date.now() - Date.parse(createdAt))).toBeLessThan(60_000);
     expect(seenAt).toBe(createdAt);
-    // Node's fetch is no browser that members know.
+    // Node's fetch is not a known browser.
     expect(device).toEqual({ browser: null, system: null });
   });
 
-  test('When one of them is ended, then it is out at once and can not spend, and this one goes on', async () => {
+  test('When one of them is ended, then it is signed out at once and can not spend, and this one stays signed in', async () => {
     const here = await joinAsMember(account.url, inbox);
     const there = await signInAs(account.url, here.email);
     expect((await here.browser.endSession(there.sessionId)).body).toEqual({ success: true });
@@ -46,13 +46,13 @@ describe('Where a member is signed in', () => {
     expect(codeOf(await here.browser.endSession(there.sessionId))).toBe('not_found');
   });
 
-  test('When this one is ended, then its cookie goes too', async () => {
+  test('When this one is ended, then its cookie is removed too', async () => {
     const { browser, sessionId } = await joinAsMember(account.url, inbox);
     expect((await browser.endSession(sessionId)).status).toBe(200);
     expect(browser.cookie).toBe('');
   });
 
-  test('When somebody names the session of another member, then it is not there, and lives on', async () => {
+  test('When a member names another member’s session, then it is not found and stays signed in', async () => {
     const one = await joinAsMember(account.url, inbox);
     const other = await joinAsMember(account.url, inbox);
     expect(codeOf(await one.browser.endSession(other.sessionId))).toBe('not_found');
@@ -60,7 +60,7 @@ describe('Where a member is signed in', () => {
     expect(JSON.stringify((await one.browser.sessions()).body)).not.toContain(other.sessionId);
   });
 
-  test('When the list is asked for by a visitor, or an end comes from another site, then it is refused', async () => {
+  test('When a visitor asks for the list, or another site tries to end a session, then it is refused', async () => {
     const { browser, sessionId } = await joinAsMember(account.url, inbox);
     expect(codeOf(await new Browser(account.url).sessions())).toBe('not_signed_in');
     const forged = { origin: 'https://evil.example' };
@@ -71,7 +71,7 @@ describe('Where a member is signed in', () => {
 });
 
 describe('When a member changes the password', () => {
-  test('then this browser goes on under a new id, all others are out, and a mail says so', async () => {
+  test('then this browser stays signed in under a new id, all others are signed out, and a mail informs the member', async () => {
     const here = await joinAsMember(account.url, inbox);
     const there = await signInAs(account.url, here.email);
     const before = here.browser.cookie;
@@ -93,7 +93,7 @@ describe('When a member changes the password', () => {
     expect((await new Browser(account.url).signIn(here.email, 'a better horse')).status).toBe(200);
   });
 
-  test('then the old one has to be right and the new one good enough; until then nothing ends', async () => {
+  test('then the old one must be right and the new one good enough; until then no session ends', async () => {
     const { browser } = await joinAsMember(account.url, inbox);
     const before = browser.cookie;
     expect(codeOf(await browser.changePassword('another horse', 'a better horse'))).toBe('wrong_password');
@@ -103,7 +103,7 @@ describe('When a member changes the password', () => {
     expect((await browser.session()).body.user).not.toBeNull();
   });
 
-  test('then of two changes at once one is made', async () => {
+  test('then one of two concurrent changes succeeds', async () => {
     const { browser, email } = await joinAsMember(account.url, inbox);
     const cookie = browser.cookie;
     const tabs = [1, 2].map(() => Object.assign(new Browser(account.url), { cookie }));
@@ -113,7 +113,7 @@ describe('When a member changes the password', () => {
     expect((await new Browser(account.url).signIn(email, `better horse ${winner}`)).status).toBe(200);
   });
 
-  test('then guessing the old one has ten a minute', async () => {
+  test('then guessing the old one is limited to ten a minute', async () => {
     const { browser } = await joinAsMember(account.url, inbox);
     const codes = [];
     for (let i = 0; i < 12; i++)
@@ -152,6 +152,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox', 'Linux'],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('When a browser says %j, then the member reads %s and %s', (userAgent, browser, system) => {
+])('When a browser sends %j, then the member reads %s and %s', (userAgent, browser, system) => {
   expect(readDevice(userAgent)).toEqual({ browser, system });
 });

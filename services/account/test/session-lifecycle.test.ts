@@ -49,7 +49,7 @@ test('When a member comes back every day, then the session still ends after 90 d
   expect(await isIn(token)).toBe(false);
 });
 
-test('When a session is opened, then neither its token nor the address is kept, and the device is kept short', async () => {
+test('When a session is opened, then neither its token nor the IP address is stored, and the device name is stored truncated', async () => {
   const token = await openSession(ctx, await addMember(ctx), visitor);
   const session = await ctx.sessions.findByHash(hashToken(token));
   expect(JSON.stringify(session)).not.toContain(token);
@@ -58,7 +58,7 @@ test('When a session is opened, then neither its token nor the address is kept, 
   expect(session?.sid).not.toBe(session?._id);
 });
 
-test('When a sign-in meets a sign-out everywhere, then the session that read the user before has ended', async () => {
+test('When a sign-in races with a sign-out everywhere, then a session based on the earlier user record has ended', async () => {
   const user = await addMember(ctx);
   const first = await openSession(ctx, user, visitor);
   const found = await findSession(ctx, first);
@@ -71,7 +71,7 @@ test('When a sign-in meets a sign-out everywhere, then the session that read the
   expect(await isIn(fresh)).toBe(true);
 });
 
-test('When a session belongs to someone else, then it is no session of the member', async () => {
+test('When a session belongs to someone else, then it is not the member’s session', async () => {
   const [one, other] = [await addMember(ctx), await addMember(ctx)];
   const session = await ctx.sessions.findByHash(hashToken(await openSession(ctx, one, visitor)));
   const sid = session?.sid ?? '';
@@ -122,7 +122,7 @@ describe('When a confirmation link', () => {
   });
 });
 
-test('When a resend is asked for after a minute, then it may go out, at most five times an hour from one network', async () => {
+test('When a resend is requested after a minute, then it is sent, at most five times an hour from one network', async () => {
   ctx.clock.now = Date.parse('2026-11-21T12:00:30Z');
   const email = 'someone@example.com';
   for (let i = 0; i < 5; i++) {
@@ -133,7 +133,7 @@ test('When a resend is asked for after a minute, then it may go out, at most fiv
     ctx.advance(1_001);
   }
   await expect(resendConfirmation(ctx, email, 'one network')).rejects.toMatchObject({ code: 'too_many_attempts' });
-  // Whoever used it up there is not the owner, who asks from elsewhere.
+  // Someone else may have used up the limit, so the owner can still ask from another network.
   await expect(resendConfirmation(ctx, email, 'another network')).resolves.toBeUndefined();
 });
 
@@ -153,7 +153,7 @@ describe('When a member deletes the account', () => {
     for (const service of services) await ctx.deletions.confirmErasure(userId, service, new Date(ctx.clock.now));
   };
 
-  test('then nobody is in, the address is free and nothing of the person stands there, at once', async () => {
+  test('then every session ends, the address is free and no personal data remains, at once', async () => {
     const { user, token } = await deleting();
     expect(await isIn(token)).toBe(false);
     expect(await ctx.users.findByEmail(user.email)).toBeNull();
@@ -162,7 +162,7 @@ describe('When a member deletes the account', () => {
     expect(ctx.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your Datewright account is being deleted' });
   });
 
-  test('then each service is asked until it has confirmed, and the proof is whole once all have', async () => {
+  test('then each service is asked until it has confirmed, and the proof is complete once all have', async () => {
     const { user, deletion } = await deleting();
     const askedOf = (service: string) => ctx.deletions.findAwaitingErasure(service, new Date(ctx.clock.now - minute));
     expect(await askedOf('bio')).toEqual([]);
@@ -187,7 +187,7 @@ describe('When a member deletes the account', () => {
     expect(ctx.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your Datewright account is deleted' });
   });
 
-  test('then the service that keeps things by address hears the confirmed one, and every other service an id alone', async () => {
+  test('then the service that stores data by address gets the confirmed one, and every other service an id alone', async () => {
     const SERVICE_TOKENS = 'chatpad=token-of-the-chatpad-service,marketing=token-of-the-marketing-service';
     account = await startService('account', accountEnv({ MONGODB_DB: ctx.config.MONGODB_DB, SERVICE_TOKENS }));
     const { url } = account;
@@ -222,7 +222,7 @@ describe('When a member deletes the account', () => {
     expect((await addressOf('marketing', asked)).body.error.code).toBe('session_ended');
   });
 
-  test('then no document names the member or the address any more', async () => {
+  test('then no document contains the member or the address any more', async () => {
     const { user, deletion } = await deleting();
     await confirmAll(user._id);
     ctx.advance(20 * minute);
@@ -234,7 +234,7 @@ describe('When a member deletes the account', () => {
     expect(JSON.stringify(await findDeletion(ctx, deletion.reference))).not.toContain(user._id);
   });
 
-  test('then a member with a password names it, and one without has just signed in', async () => {
+  test('then a member with a password must enter it, and one without must have just signed in', async () => {
     const user = await addMember(ctx, null, { passwordHash: await hashPassword('correct horse') });
     const session = { createdAt: new Date(ctx.clock.now) } as never;
     const wrong = deleteAccount(ctx, { user, session }, 'wrong', home);
@@ -245,7 +245,7 @@ describe('When a member deletes the account', () => {
     await expect(late).rejects.toMatchObject({ code: 'sign_in_again' });
     expect(await ctx.deletions.findPending()).toEqual([]);
     await deleteAccount(ctx, { user, session }, 'correct horse', home);
-    // Of two tabs one is first.
+    // Of two concurrent tabs, one is first.
     const again = deleteAccount(ctx, { user, session }, 'correct horse', home);
     await expect(again).rejects.toMatchObject({ code: 'session_ended' });
   });

@@ -26,7 +26,7 @@ async function timed(work: Promise<Answer>) {
   const answer = await work;
   return { code: codeOf(answer), seconds: (performance.now() - started) / 1000 };
 }
-/** Wrong passwords at both instances, each from a network of its own. */
+/** Sends wrong passwords to both instances, each from a network of its own. */
 const tryFromUnknownDevices = (email: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, i) =>
@@ -37,13 +37,12 @@ const deviceOf = (browser: Browser) => browser.cookies.get('__Host-device_id') ?
 const noticesTo = (email: string) =>
   inbox.mailsTo(email).filter(({ subject }) => subject.startsWith('Somebody is trying'));
 
-test('When strangers try passwords from twenty networks, then nobody is locked out: a known device signs in at once, a new one after a wait', async () => {
+test('When strangers try passwords from twenty networks, then the member is not locked out: a known device signs in at once, a new one after a wait', async () => {
   const { browser, email } = await joinAsMember(url, inbox);
   await browser.signOut('global');
   const guesses = await tryFromUnknownDevices(email, 20);
   expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set(['invalid_credentials']));
-  // Joining took the first of the ten that nobody waits for.
-  // At least these: a busy machine makes others wait too.
+  // Joining used the first of the ten attempts without a delay. A busy machine may delay more than eleven.
   expect(guesses.filter(({ seconds }) => seconds > 2.9).length).toBeGreaterThanOrEqual(11);
 
   const known = await timed(browser.signIn(email));
@@ -52,13 +51,13 @@ test('When strangers try passwords from twenty networks, then nobody is locked o
   expect(await timed(new Browser(url).signIn(email))).toMatchObject({ code: 200 });
 });
 
-test('When strangers try an address that nobody has, then they read and wait the same', async () => {
+test('When strangers try an unknown address, then the answers and delays are the same', async () => {
   const guesses = await tryFromUnknownDevices(newEmail(), 20);
   expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set(['invalid_credentials']));
   expect(guesses.filter(({ seconds }) => seconds > 2.9).length).toBeGreaterThanOrEqual(10);
 });
 
-test('When strangers try passwords in a wave, then the member is mailed once', async () => {
+test('When strangers try many passwords at once, then the member gets one mail', async () => {
   const { email } = await joinAsMember(url, inbox);
   await tryFromUnknownDevices(email, 9);
   await wait(300);
@@ -71,7 +70,7 @@ test('When strangers try passwords in a wave, then the member is mailed once', a
   expect(noticesTo(email)[0]?.text).toContain('http://datewright.test/profile/security');
 });
 
-test('When one network guesses one account, then it takes ten a minute, and other networks and accounts are not touched', async () => {
+test('When one network guesses one account, then it has ten attempts a minute, and other networks and accounts are not affected', async () => {
   const { browser, email } = await joinAsMember(url, inbox);
   const address = '2001:db8:77:1::1';
   const guess = (i: number, at: string) => new Browser(accounts[i % 2]?.url ?? '', at).signIn(email, `guess ${i}`);
@@ -79,13 +78,13 @@ test('When one network guesses one account, then it takes ten a minute, and othe
   expect(answers.map(codeOf).filter((code) => code === 'too_many_attempts')).toHaveLength(6);
   expect(codeOf(await new Browser(url, address).signIn(newEmail()))).toBe('invalid_credentials');
   expect(codeOf(await new Browser(url).signIn(email))).toBe(200);
-  // The member's own device, in the very network that guesses.
+  // The member's own device, in the same network as the attacker.
   const home = new Browser(url, address);
   home.cookies.set('__Host-device_id', deviceOf(browser));
   expect(codeOf(await home.signIn(email))).toBe(200);
 });
 
-test('When a known device guesses, then it has ten a minute of its own, and made-up or foreign devices are strangers', async () => {
+test('When a known device guesses, then it has ten attempts a minute of its own, and forged or foreign device cookies count as unknown', async () => {
   const { browser, email } = await joinAsMember(url, inbox);
   const stolen = deviceOf(browser);
   const guessFrom = (device: string, address?: string) => {
@@ -108,7 +107,7 @@ test('When a known device guesses, then it has ten a minute of its own, and made
   expect(deviceOf(chosen)).toMatch(/^[\w-]{43}$/);
 });
 
-test('When the password is reset, then the devices of before are strangers', async () => {
+test('When the password is reset, then devices known before count as unknown', async () => {
   const { browser, email } = await joinAsMember(url, inbox);
   const device = deviceOf(browser);
   await new Browser(url).forgot(email);
@@ -122,7 +121,7 @@ test('When the password is reset, then the devices of before are strangers', asy
   expect(late.seconds).toBeGreaterThan(2.9);
 });
 
-test('When someone signs in, then the cookie of the device lasts a year, out of reach of scripts and other hosts, and is kept as a hash', async () => {
+test('When someone signs in, then the device cookie lasts a year, is not readable by scripts and other hosts, and is stored as a hash', async () => {
   const { browser, email } = await joinAsMember(url, inbox);
   const again = await browser.signIn(email);
   const cookie = again.headers.getSetCookie().find((set) => set.startsWith('__Host-device_id=')) ?? '';

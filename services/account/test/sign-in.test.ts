@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
-/** What the work itself takes: whatever else the machine does only adds to it. */
+/** The time of the work itself, because other load on the machine only adds to it. */
 const fastest = (times: number[]) => Math.min(...times);
 
 test('When the password is wrong or the address unknown, then the answer is the same', async () => {
@@ -44,13 +44,13 @@ test('When the password is wrong or the address unknown, then the answer takes a
     known.push(await timed(email));
     unknown.push(await timed(newEmail()));
   }
-  // Without the work for nobody's password it would be a tenth.
+  // Without hashing for unknown addresses it would be a tenth.
   const ratio = fastest(unknown) / fastest(known);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });
 
-test('When a resend is asked for known and unknown addresses, then both take as long', async () => {
+test('When a resend is requested for known and unknown addresses, then both take as long', async () => {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let i = 0; i < 9; i++) {
@@ -68,7 +68,7 @@ test('When a resend is asked for known and unknown addresses, then both take as 
   expect(Math.abs(fastest(known) - fastest(unknown))).toBeLessThan(Math.max(10, fastest(unknown)));
 });
 
-test('When a cookie was planted before sign-in, then it is never the one that gets signed in', async () => {
+test('When a cookie was planted before sign-in, then the sign-in never uses it', async () => {
   const attacker = await joinAsMember(account.url, inbox);
   const planted = attacker.browser.cookie;
   const { email } = await joinAsMember(account.url, inbox);
@@ -86,7 +86,7 @@ test('When a cookie was planted before sign-in, then it is never the one that ge
   expect(invented.cookie).not.toContain('chosen-by-the-attacker');
 });
 
-test('When someone signs in, then the cookie is out of reach of scripts, other hosts and plain HTTP', async () => {
+test('When someone signs in, then the cookie is not readable by scripts, other hosts or over plain HTTP', async () => {
   const { email } = await joinAsMember(account.url, inbox);
   const [cookie = ''] = (await new Browser(account.url).signIn(email)).headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-session_id=[\w-]{43}; /);
@@ -103,7 +103,7 @@ test('When a member signs out here, then only this browser is signed out', async
   expect((await here.browser.profile(here.accessToken, 'getUserProfile')).body.error.code).toBe('session_ended');
 });
 
-test('When a member signs out everywhere, then a second browser is out at its next call and can not spend', async () => {
+test('When a member signs out everywhere, then a second browser is signed out at its next call and can not spend', async () => {
   const here = await joinAsMember(account.url, inbox);
   const there = await signInAs(second.url, here.email);
   const desk = createCreditsClient(second.url);
@@ -120,7 +120,7 @@ test('When a member signs out everywhere, then a second browser is out at its ne
   expect((await desk.reserve(again)).status).toBe(200);
 });
 
-test('When there is no session, then private calls say so', async () => {
+test('When there is no session, then member calls are refused', async () => {
   const visitor = new Browser(account.url);
   expect(codeOf(await visitor.token())).toBe('not_signed_in');
   expect(codeOf(await visitor.signOut('global'))).toBe('not_signed_in');
@@ -134,14 +134,14 @@ describe('When a post comes from another site', () => {
     ['a neighbouring subdomain', { origin: 'http://blog.datewright.test', 'sec-fetch-site': 'same-site' }],
     ['an opaque Origin', { origin: 'null' }],
   ];
-  test.each(forged)('then it is refused by %s, and nothing happened', async (_what, headers) => {
+  test.each(forged)('then it is refused by %s, and changes nothing', async (_what, headers) => {
     const { browser } = await joinAsMember(account.url, inbox);
     const answer = await browser.call('/v1/account/sign-out', { scope: 'global' }, headers);
     expect([answer.status, answer.body.error.code]).toEqual([403, 'cross_site_refused']);
     expect((await browser.session()).body.user).not.toBeNull();
   });
 
-  test('then sign-in is refused too, and a post without any origin as well', async () => {
+  test('then sign-in is refused too, and so is a post without an Origin header', async () => {
     const body = { action: 'signInWithEmail', payload: { email: newEmail(), password: 'correct horse' } };
     const url = `${account.url}/functions/v1/auth-service`;
     expect(codeOf(await send(url, { body, headers: { origin: 'https://evil.example' } }))).toBe('cross_site_refused');
@@ -153,7 +153,7 @@ describe('When someone guesses passwords through two instances at once', () => {
   const guess = (i: number, email: string, address: string) =>
     new Browser((i % 2 ? account : second).url, address).signIn(email, `guess number ${i}`);
 
-  test('then an account takes exactly ten a minute from one network', async () => {
+  test('then an account accepts exactly ten a minute from one network', async () => {
     const [email, address] = [newEmail(), newAddress()];
     const answers = await Promise.all(Array.from({ length: 28 }, (_, i) => guess(i, email, address)));
     const codes = answers.map(codeOf);
@@ -164,7 +164,7 @@ describe('When someone guesses passwords through two instances at once', () => {
     expect(refused?.body.error.retryAfter).toBeLessThanOrEqual(60);
   });
 
-  test('then an address takes exactly thirty a minute, a /64 of IPv6 being one address', async () => {
+  test('then an IP address has exactly thirty a minute, a /64 of IPv6 counting as one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => guess(i, newEmail(), `2001:db8:7:9::${(i + 1).toString(16)}`)),
     );

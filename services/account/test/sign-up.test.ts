@@ -45,21 +45,21 @@ test('When a visitor signs up and opens the link, then they can sign in', async 
 });
 
 describe('When the link is opened', () => {
-  /** A browser that registered, and the token of the mail. */
+  /** A browser that registered, and the token from the mail. */
   async function registered(browser = visitor()) {
     const email = newEmail();
     await browser.signUp(email);
     return { browser, email, token: tokenInMail((await inbox.waitFor(email)).text) };
   }
 
-  test('in the browser that registered, then it is signed in, and known the next time', async () => {
+  test('in the browser that registered, then it is signed in, and is a known device from then on', async () => {
     const { browser, email, token } = await registered();
     expect((await browser.redeem(token)).body).toEqual({ success: true, email, signedIn: true });
     expect((await browser.session()).body.user).toMatchObject({ email });
     expect([...browser.cookies.keys()].sort()).toEqual(['__Host-device_id', '__Host-session_id']);
   });
 
-  test('by a scanner of mails, then nobody is in, and the browser that registered signs in', async () => {
+  test('by a mail scanner, then that is not signed in, and the browser that registered signs in', async () => {
     const { browser, email, token } = await registered();
     expect((await visitor().redeem(token)).body.signedIn).toBe(false);
     expect((await browser.redeem(token)).body.error.code).toBe('link_expired');
@@ -67,14 +67,14 @@ describe('When the link is opened', () => {
     expect((await browser.signIn(email)).status).toBe(200);
   });
 
-  test('in a browser that registered another address, then it stays out', async () => {
+  test('in a browser that registered another address, then it is not signed in', async () => {
     const stranger = await registered();
     const { token } = await registered();
     expect((await stranger.browser.redeem(token)).body.signedIn).toBe(false);
     expect((await stranger.browser.session()).body).toEqual({ user: null });
   });
 
-  test('where somebody else is signed in meanwhile, then they stay signed in', async () => {
+  test('in a browser where another member signed in meanwhile, then that member stays signed in', async () => {
     const first = await registered();
     await first.browser.redeem(first.token);
     const second = await registered(first.browser);
@@ -82,7 +82,7 @@ describe('When the link is opened', () => {
     expect((await first.browser.session()).body.user.email).toBe(first.email);
   });
 
-  test('that came by asking again, then it opens the session as well', async () => {
+  test('from a resent mail, then it opens the session as well', async () => {
     const { browser, email } = await registered();
     await browser.resend(email);
     const again = tokenInMail((await inbox.waitFor(email, 2)).text);
@@ -99,12 +99,12 @@ test('When a link is opened twice, or at the same moment in two tabs, then it wo
   expect((await visitor().redeem(token)).body.error.code).toBe('link_expired');
 });
 
-test('When a made-up link is opened, then it has expired, and a short one is not a link', async () => {
+test('When a forged link is opened, then it counts as expired, and a short one as invalid', async () => {
   expect((await visitor().redeem('x'.repeat(43))).body.error.code).toBe('link_expired');
   expect((await visitor().redeem('short')).body.error).toMatchObject({ code: 'invalid_request' });
 });
 
-test('When an address is registered already, in any spelling, then the form says so', async () => {
+test('When an address is already registered, in any spelling, then the form says so', async () => {
   const email = newEmail();
   await visitor().signUp(email);
   const again = await visitor().signUp(`  ${email.toUpperCase()} `);
@@ -112,7 +112,7 @@ test('When an address is registered already, in any spelling, then the form says
   expect(again.body.error.message).toBe('This email is already registered. Try signing in instead.');
 });
 
-test('When two tabs register one address at once, then one of them does', async () => {
+test('When two tabs register one address at once, then one of them succeeds', async () => {
   const email = newEmail();
   const answers = await Promise.all([1, 2, 3].map(() => visitor().signUp(email)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -140,13 +140,13 @@ test.each([
   ['a date that is none', 'correct horse', { dateOfBirth: '2024-02-31' }],
   ['a date in words', 'correct horse', { dateOfBirth: 'long ago' }],
   ['blanks for a profile', 'correct horse', { fullName: '', dateOfBirth: '' }],
-])('When someone signs up with %s, then that is fine', async (_what, password, profile) => {
+])('When someone signs up with %s, then it is accepted', async (_what, password, profile) => {
   const email = newEmail();
   expect((await visitor().signUp(email, password, profile)).status).toBe(200);
   expect((await visitor().signIn(email, password)).body.error.code).toBe('email_not_confirmed');
 });
 
-test('When the request claims another host, then the link still leads to our origin', async () => {
+test('When the request forges the host, then the link still leads to our origin', async () => {
   const email = newEmail();
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
   const headers = { ...forged, origin: testOrigin, 'content-type': 'application/json' };
@@ -162,13 +162,13 @@ test('When the request claims another host, then the link still leads to our ori
   expect(mail.text + mail.html).not.toContain('evil.example');
 });
 
-test('When someone types markup as their name, then none of it is in the mail', async () => {
+test('When someone enters markup as their name, then the mail contains none of it', async () => {
   const email = newEmail();
   await visitor().signUp(email, undefined, { fullName: '<img src=x onerror=alert(1)>' });
   expect((await inbox.waitFor(email)).html).not.toContain('onerror');
 });
 
-test('When one address signs up again and again, then it has to wait, and only it', async () => {
+test('When one address keeps signing up, then only that address has to wait', async () => {
   const address = newAddress();
   const answers = [];
   for (let i = 0; i < 14; i++) answers.push(await new Browser(account.url, address).signUp(newEmail()));
@@ -179,8 +179,8 @@ test('When one address signs up again and again, then it has to wait, and only i
   expect((await visitor().signUp(newEmail())).status).toBe(200);
 });
 
-describe('When the confirmation is asked for again', () => {
-  test('then a second link comes and works, at most once a minute', async () => {
+describe('When the confirmation is requested again', () => {
+  test('then a second link arrives and works, at most once a minute', async () => {
     const email = newEmail();
     await visitor().signUp(email);
     await inbox.waitFor(email);
@@ -221,7 +221,7 @@ describe('When the confirmation is asked for again', () => {
   });
 });
 
-test('When all this has happened, then the log names no address, password or token', () => {
+test('After all this, the log contains no address, password or token', () => {
   const log = account.output();
   expect(log).toContain('"msg":"request"');
   expect(log).not.toMatch(/@example\.com|correct horse|access_token=|203\.0\./);

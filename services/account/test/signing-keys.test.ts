@@ -23,7 +23,7 @@ const signed = () =>
     'chatpad',
   );
 
-test('When a month passes, then a new key signs, was published a day before, and the old one a day after', async () => {
+test('After a month, a new key signs, which was published a day before, and the old one stays published for a day', async () => {
   const first = (await ctx.keys.currentKey()).kid;
   const timeline: { kid: string; published: (string | undefined)[] }[] = [];
   for (let hours = 0; hours < 32 * 24; hours += 6) {
@@ -40,7 +40,7 @@ test('When a month passes, then a new key signs, was published a day before, and
   expect(later.filter((kid) => kid === next)).toHaveLength(Math.min(later.length, 120));
 });
 
-test('When a token was signed just before the key changed, then it is still good just after', async () => {
+test('When a token was signed just before the key changed, then it is still valid just after', async () => {
   const { accessToken } = await signed();
   const { kid } = decodeProtectedHeader(accessToken);
   while ((await ctx.keys.currentKey()).kid === kid) ctx.advance(3600_000);
@@ -57,7 +57,7 @@ test('When ten instances start on an empty database at once, then they have one 
   await Promise.all(others.map((other) => other.close()));
 });
 
-test('When ops delete a key, then every instance signs with another a minute later', async () => {
+test('When an operator deletes a key, then every instance signs with another one a minute later', async () => {
   const { kid } = await ctx.keys.currentKey();
   await ctx.connection.collection('signingKeys').deleteMany({});
   ctx.advance(61_000);
@@ -65,7 +65,7 @@ test('When ops delete a key, then every instance signs with another a minute lat
   expect(await kids()).not.toContain(kid);
 });
 
-test('When KEY_SECRET is another one, then the keys do not open and it says why', async () => {
+test("When KEY_SECRET has changed, then the keys can't be decrypted and the error says why", async () => {
   await ctx.keys.currentKey();
   const store = {
     ...createSigningKeyRepository,
@@ -75,7 +75,7 @@ test('When KEY_SECRET is another one, then the keys do not open and it says why'
   await expect(stranger.currentKey()).rejects.toThrow('KEY_SECRET does not open the signing key');
 });
 
-test('When a key is sealed, then it opens under its own name only, and not after a change', () => {
+test('When a key is encrypted, then it can be decrypted under its own id only, and not after a change', () => {
   const secret = createEncryption('a secret as long as it has to be, 32+');
   const sealed = secret.encrypt('private', 'one');
   expect(secret.decrypt(sealed, 'one')).toBe('private');
@@ -86,7 +86,7 @@ test('When a key is sealed, then it opens under its own name only, and not after
   expect(() => secret.decrypt(bytes.toString('base64url'), 'one')).toThrow();
 });
 
-test('When a month is long, then a key signs for 30 days and not longer', async () => {
+test('In a long month, a key signs for 30 days and not longer', async () => {
   const first = (await ctx.keys.currentKey()).kid;
   ctx.advance(30 * day);
   expect((await ctx.keys.currentKey()).kid).not.toBe(first);

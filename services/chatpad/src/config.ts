@@ -1,4 +1,7 @@
-import { type ToolConfig, toolConfig } from '@datewright/tool-kit/app/tool-config';
+import { z } from '@datewright/contracts/zod';
+import { integer } from '@datewright/service-kit/config';
+import { toolConfig } from '@datewright/tool-kit/app/tool-config';
 
-export const chatpadConfig = toolConfig;
-export type ChatpadConfig = ToolConfig;
+/** Suggestions are shown as they come, so even an AI that writes ten tokens a second has time for three of them. */
+export const chatpadConfig = z.extend(toolConfig, { ANSWER_SECONDS: integer(40), HOLD_SECONDS: integer(75) });
+export type ChatpadConfig = z.output<typeof chatpadConfig>;

@@ -1,3 +1,4 @@
+import { minSuggestions } from '@datewright/contracts/chatpad/limits';
 import { createPictureProcessor, type PictureProcessor } from '@datewright/service-kit/pictures/picture-processor';
 import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/tool-context';
 import {
@@ -33,18 +34,25 @@ export async function createContext(config: ChatpadConfig): Promise<AppContext> 
   const base = await createToolContext('chatpad', config);
   const pictures = createPictureProcessor();
   const rounds = createRoundRepository(base.connection);
+  const counters = createCounters(base.metrics);
   return {
     ...base,
     pictures,
-    counters: createCounters(base.metrics),
+    counters,
     matches: createMatchRepository(base.connection),
     rounds,
     paidRounds: createPaidRequestContext(base, {
       repository: rounds,
-      hasAnswer: ({ suggestions }) => suggestions.length > 0,
+      hasAnswer: ({ suggestions }) => suggestions.length >= minSuggestions,
     }),
     stops: createStopRepository(base.connection),
-    suggestionWriter: createSuggestionWriter(base.ai, base.moderation, config.ANSWER_SECONDS),
+    suggestionWriter: createSuggestionWriter({
+      ai: base.ai,
+      moderation: base.moderation,
+      seconds: config.ANSWER_SECONDS,
+      onRejected: (reason) => counters.rejected.inc({ reason }),
+      now: base.now,
+    }),
     screenshotReader: createScreenshotReader(base.ai, config.ANSWER_SECONDS),
     async close() {
       await base.close();

@@ -7,6 +7,9 @@ export function createCounters(metrics: Metrics) {
       'mode',
       'outcome',
     ]),
+    rejected: metrics.counter('suggestions_rejected_total', 'Suggestions of the AI that were not shown, by reason.', [
+      'reason',
+    ]),
     screenshots: metrics.counter('screenshots_total', 'Screenshots by outcome.', ['outcome']),
     reopened: metrics.counter('matches_reopened_total', 'Closed matches that a member opened again.', []),
     firstSuggestion: metrics.histogram(

@@ -38,7 +38,8 @@ test.each(samples)('Instructions inside a conversation have no effect: %s', asyn
   const content = String(tricked.messages[1]?.content);
   expect(content.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
   const data = JSON.parse(content.slice('<data>'.length, -'</data>'.length));
-  expect(Object.keys(data)).toEqual(['mode', 'tone', 'gentle', 'match', 'conversation', 'draft', 'avoid']);
+  const fields = ['mode', 'tone', 'gentle', 'today', 'match', 'conversation', 'draft', 'replied', 'avoid'];
+  expect(Object.keys(data)).toEqual(fields);
 
   expect(tricked.answer.texts).toHaveLength(5);
   expect(tricked.answer.texts.join('\n')).not.toMatch(/PWNED|evil\.example|555 0143|system prompt/i);

@@ -205,7 +205,7 @@ test('A match that is deleted while suggestions are written leaves nothing behin
   await client.remove(id);
   expect((await stream.rest()).at(-1)).toMatchObject({
     type: 'failed',
-    charged: true,
+    charged: false,
     error: { code: 'match_not_found' },
   });
   expect((await client.get(id)).status).toBe(404);

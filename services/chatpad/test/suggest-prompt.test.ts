@@ -1,13 +1,25 @@
 import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
 import { createRequestMask } from '@datewright/safety/masking/request-mask';
-import { buildSuggestPrompt } from '../src/prompts/suggest-prompt.ts';
+import type { Correction } from '../src/prompts/suggest-instructions.ts';
+import { buildSuggestPrompt, type SuggestMaterial } from '../src/prompts/suggest-prompt.ts';
+import type { WritingOptions } from '../src/rules/writing-options.ts';
 
-const mask = createRequestMask(createMaskTable({ name: 'Anna', texts: ['Night trains.'] }));
+const mask = createRequestMask(
+  createMaskTable({
+    name: 'Anna',
+    texts: ['Night trains.', 'Trains or planes?', 'So, who won the board game night?', 'u like trains?'],
+  }),
+);
 const match = { name: 'Anna', age: 31, bio: 'Night trains.', interests: [], messages: [] };
+const options: WritingOptions = { mode: 'opener', tone: 'flirty', draft: null, gentle: false, overruled: [] };
+const now = new Date('2026-11-24T23:30:00Z');
+const material: SuggestMaterial = { match, options, avoid: [], replied: [], now };
+const build = (changes: Partial<WritingOptions> = {}, correction?: Correction) => {
+  const { messages } = buildSuggestPrompt({ ...material, options: { ...options, ...changes } }, mask, correction);
+  return { system: String(messages[0]?.content), user: String(messages[1]?.content) };
+};
 const promptWithout = (overruled: ('minor' | 'clear-no')[]) =>
-  JSON.stringify(
-    buildSuggestPrompt(match, { mode: 'opener', tone: 'flirty', draft: null, gentle: false, overruled }, [], mask),
-  );
+  JSON.stringify(buildSuggestPrompt({ ...material, options: { ...options, overruled } }, mask));
 
 test('The prompt excludes verdicts that the member overruled, says so, and allows every other verdict', () => {
   expect(promptWithout([])).toContain('"enum":["normal","minor",');
@@ -16,4 +28,36 @@ test('The prompt excludes verdicts that the member overruled, says so, and allow
   expect(promptWithout(['minor', 'clear-no'])).toContain(
     'whether this is \\"minor\\" or \\"clear-no\\", and says that it is not',
   );
+});
+
+test('The data says which day it is, what was suggested, and which lines got an answer', () => {
+  const replied = ['So, who won the board game night?'];
+  const { messages } = buildSuggestPrompt({ ...material, avoid: ['Trains or planes?'], replied }, mask);
+  const data = String(messages[1]?.content);
+  expect(data).toContain('"today":"Tuesday, November 24, 2026"');
+  expect(data).toContain('"avoid":["Trains or planes?"]');
+  expect(data).toContain('"replied":["So, who won the board game night?"]');
+});
+
+test('A rewrite follows the draft, not the mode', () => {
+  const { system } = build({ draft: 'u like trains?' });
+  expect(system).toContain('rewrite that draft');
+  expect(system).toContain('in the language of the draft');
+  expect(system).not.toContain('just matched with');
+});
+
+test('Only studies that are about such a message are offered', () => {
+  expect(build().system).toContain('- shortPersonalFunny:');
+  expect(build().system).not.toContain('- followUpQuestions:');
+  expect(build({ mode: 'reply' }).system).toContain('- followUpQuestions:');
+  for (const mode of ['opener', 'reply', 'ask-out'] as const) {
+    expect(build({ mode }).system).not.toMatch(/- (?:selfAndSought|languageErrors):/);
+  }
+});
+
+test('A second request says how many are missing and why', () => {
+  const { system } = build({}, { missing: 4, reasons: ['language', 'long', 'language'] });
+  expect(system).toContain('Write exactly 4 suggestions');
+  expect(system.match(/another language/g)).toHaveLength(1);
+  expect(system).toContain('too long');
 });

@@ -1,25 +1,36 @@
 import { createMask } from '@datewright/safety/masking/create-mask';
-import { buildGuidance } from '../src/prompts/suggest-prompt.ts';
-import { createSuggestionValidator } from '../src/rules/suggestion-validator.ts';
+import { buildInstructions } from '../src/prompts/suggest-instructions.ts';
+import { createSuggestionValidator, type SuggestionConstraints } from '../src/rules/suggestion-validator.ts';
 
 const bio = 'Mail me: anna@example.com';
-const instructions = buildGuidance({ mode: 'opener', tone: 'flirty', draft: null, gentle: false, overruled: [] });
+const options = { mode: 'reply', tone: 'flirty', draft: null, gentle: false } as const;
+const instructions = buildInstructions({ ...options, overruled: [] });
 
-function createValidator(mustAnswer = false) {
+function createValidator(constraints: Partial<SuggestionConstraints> = {}) {
   const mask = createMask('Anna', [bio]);
   mask.mask(bio);
   const validate = createSuggestionValidator({
     mask,
+    options,
     isAllowed: (text) => !text.includes('forbidden'),
-    mustAnswer,
+    mustAnswer: false,
+    language: null,
     ownTexts: [bio],
     instructions,
+    ...constraints,
   });
-  return (text: unknown, more: object = {}) => validate({ text, reason: 'Because.', evidence: null, ...more });
+  const read = (element: unknown) => {
+    const verdict = validate(element);
+    return 'suggestion' in verdict ? verdict.suggestion : verdict.rejection;
+  };
+  return Object.assign(
+    (text: unknown, more: object = {}) => read({ text, reason: 'Because.', evidence: null, ...more }),
+    { read },
+  );
 }
 
-test('A valid suggestion is shown with the real name and its study', () => {
-  const reason = 'Asks back: “How was the hike?”';
+test('A good suggestion has the real name and the study that it follows', () => {
+  const reason = 'It asks back: “How was the hike?”';
   expect(createValidator()('Hey [NAME_1]! How was the hike?', { reason, evidence: 'followUpQuestions' })).toEqual({
     text: 'Hey Anna! How was the hike?',
     reason,
@@ -28,50 +39,143 @@ test('A valid suggestion is shown with the real name and its study', () => {
 });
 
 test.each([
-  ['names no words', 'Because it asks.', 'How was the hike?'],
-  ['names words that are not there', 'It asks “How was work?”', 'How was the hike?'],
-  ['names words that are no question', 'It says “Nice hike there”', 'Nice hike there. Tea?'],
-])('A study whose reason %s is not cited', (_what, reason, text) => {
-  expect(createValidator()(text, { reason, evidence: 'followUpQuestions' })).toMatchObject({ text, evidence: null });
+  ['quotes nothing', 'followUpQuestions', 'It asks back.', 'How was the hike?'],
+  ['quotes words that are not in the text', 'followUpQuestions', 'It asks “How was work?”', 'How was the hike?'],
+  ['quotes words that are not a question', 'followUpQuestions', '“Nice hike there”', 'Nice hike there. Tea?'],
+  ['is about profiles', 'selfAndSought', '“seven parts of me”', 'I am seven parts of me.'],
+  ['is about swapping numbers', 'earlyNumbers', '“Saturday at the market”', 'Saturday at the market?'],
+  ['is about first messages', 'shortPersonalFunny', '“dumplings for two”', 'So, dumplings for two?'],
+  ['is about rewritten drafts', 'soundHuman', '“dumplings for two”', 'So, dumplings for two?'],
+  ['does not exist', 'constructor', '“dumplings for two”', 'So, dumplings for two?'],
+])('When the reason %s, then the study is not cited', (_what, evidence, reason, text) => {
+  expect(createValidator()(text, { reason, evidence })).toEqual({ text, reason, evidence: null });
 });
 
-test('When the match asked a question, then suggestions that neither answer it nor leave a blank are rejected', () => {
-  const validate = createValidator(true);
-  expect(validate('Two brothers. You?', { answer: 'Two brothers' })?.text).toBe('Two brothers. You?');
-  expect(validate('Honest answer: ___. And you?')?.text).toContain('___');
-  expect(validate('Good question! You first: what about you?')).toBeNull();
-  expect(validate('What made you think of it?', { answer: 'What made you think of it?' })).toBeNull();
-  expect(validate('Tell me yours.', { answer: 'Two brothers' })).toBeNull();
+test('An answer of another form that models use is read', () => {
+  const { read } = createValidator();
+  expect(read({ message: 'Tea or coffee?' })).toMatchObject({ text: 'Tea or coffee?', reason: '', evidence: null });
+  expect(read({ text: 'Tea or cake?', reason: null, evidence: null, tone: 'warm' })).toMatchObject({
+    text: 'Tea or cake?',
+  });
 });
 
-test.each(['madeUp', 'constructor', '__proto__', ''])('The unknown study %p is omitted', (evidence) => {
-  expect(createValidator()('Hey!', { evidence })?.evidence).toBeNull();
+describe('When the match has asked something', () => {
+  const decide = createValidator({ mustAnswer: true });
+  test.each([
+    ['Two brothers. You?', 'Two brothers'],
+    ['Honest answer: ___. And you?', null],
+    ['I have two older brothers, both taller. You?', 'two brothers'],
+    ['Thursday works, after six?', 'Thursday after six'],
+    ['Mostly crime novels lately. What are you reading?', null],
+    ['Két bátyám van, mindkettő magasabb. Nálad?', 'van két bátyám'],
+  ])('then "%s" answers it', (text, answer) => {
+    expect(decide(text, { answer })).toMatchObject({ text });
+  });
+
+  test.each([
+    ['Good question! You first: what about you?', null],
+    ['What made you think of it?', 'What made you think of it?'],
+    ['Tell me yours.', 'Two brothers'],
+    ['Jó kérdés! Te mit gondolsz?', null],
+    ['Haha, you first?', ''],
+  ])('then "%s" is a dodge', (text, answer) => {
+    expect(decide(text, { answer })).toBe('unanswered');
+  });
 });
 
 test.each([
-  ['a link', 'Look at www.example.org'],
-  ['a phone number', 'Call +36 20 999 8877'],
-  ['an e-mail address', 'Write to eve@example.com'],
-  ['a handle', 'Find me @eve_99'],
-  ['its instructions', instructions.slice(20, 200)],
-  ['nothing', ' \u200b '],
-  ['only punctuation', '...?!'],
-  ['a novel', 'word '.repeat(200)],
-  ['a number instead of text', 7],
-])('A suggestion with %s is rejected', (_what, text) => {
-  expect(createValidator()(text)).toBeNull();
+  ['a link', 'Look at www.example.org', 'contact'],
+  ['a phone number', 'Call +36 20 999 8877', 'contact'],
+  ['an e-mail address', 'Write to eve@example.com', 'contact'],
+  ['a handle', 'Find me @eve_99', 'contact'],
+  ['its instructions', instructions.slice(120, 300), 'contact'],
+  ['nothing', ' \u200b ', 'form'],
+  ['only punctuation', '...?!', 'form'],
+  ['more than 300 characters', 'word '.repeat(61), 'long'],
+  ['a number instead of text', 7, 'form'],
+  ['what moderation refuses', 'something forbidden', 'unsafe'],
+])('A suggestion with %s is rejected', (_what, text, rejection) => {
+  expect(createValidator()(text)).toBe(rejection);
 });
 
-test('The same rules apply to the reason', () => {
-  expect(createValidator()('Hey!', { reason: 'See https://evil.example' })).toBeNull();
-  expect(createValidator()('Hey!', { reason: 'long '.repeat(100) })).toBeNull();
+test('A reason that must not be shown is left out, and the suggestion stays', () => {
+  for (const reason of ['See https://evil.example', 'long '.repeat(100), 'forbidden', 7, undefined]) {
+    const verdict = createValidator()('Tea or coffee?', { reason });
+    if (typeof reason === 'number') expect(verdict).toBe('form');
+    else expect(verdict).toMatchObject({ text: 'Tea or coffee?', reason: '' });
+  }
 });
 
-test('Contact details from the member’s own texts may appear', () => {
-  expect(createValidator()('I will write to [EMAIL_1] then')?.text).toBe('I will write to anna@example.com then');
+test.each([
+  ['Come over to mine tonight, I make a mean risotto'],
+  ['Your place or mine?'],
+  ["I won't take no for an answer: Friday at eight"],
+  ["Don't be boring, just say yes"],
+  ['Netflix and chill?'],
+  ['Ugorj át hozzám, főzök valamit'],
+  ['Nálam vagy nálad?'],
+  ['Nem fogadok el nemet, péntek este'],
+  ['Ne kéresd magad, gyere el'],
+])('A message that presses or leads home is rejected: %s', (text) => {
+  expect(createValidator()(text)).toBe('pushy');
+  expect(createValidator({ options: { ...options, draft: text } })(text)).toMatchObject({ text });
 });
 
-test('Invisible characters and odd whitespace are removed', () => {
-  expect(createValidator()(' Hey\u202e \u0007 there\r\n\n\n you\u200b ')?.text).toBe('Hey there\nyou');
-  expect(createValidator()('Family 👨‍👩‍👧 time')?.text).toBe('Family 👨‍👩‍👧 time');
+test.each([
+  ['Saturday market, then coffee? If Sunday suits you better, I can do that too.'],
+  ['The new ramen place by the river, Thursday or next week? No worries if not.'],
+  ['I promise not to come over all serious about dumplings'],
+  ['My sofa is a cat bed now. Yours?'],
+  ['You owe the world a photo of that dog'],
+  ['Mine is black coffee, no sugar. Yours?'],
+  ['Take your time, the museum will not run away'],
+  ['Szombaton piac, utána egy kávé? Ha a vasárnap jobb, nekem az is jó.'],
+  ['Nálam a kutya a főnök, nálad ki?'],
+  ['Ha nincs kedved, az is teljesen oké'],
+])('A harmless message is shown: %s', (text) => {
+  expect(createValidator()(text)).toMatchObject({ text });
+});
+
+test('Compliments on looks are rejected where the tone is thoughtful, unless the member wrote one', () => {
+  const thoughtful = { ...options, tone: 'thoughtful' } as const;
+  for (const text of ['You look gorgeous in that photo', 'Gyönyörű vagy', 'I like your smile']) {
+    expect(createValidator({ options: thoughtful })(text)).toBe('looks');
+    expect(createValidator({ options: { ...thoughtful, draft: text } })(text)).toMatchObject({ text });
+  }
+  expect(createValidator({ options: thoughtful })('Your dog looks gorgeous')).toMatchObject({});
+  expect(createValidator({ options: thoughtful })('You look pretty happy up there')).toMatchObject({});
+});
+
+test('A suggestion in the other language is rejected, and one that borrows a word is not', () => {
+  const hungarian = createValidator({ language: 'hu' });
+  expect(hungarian('What are you cooking this weekend?')).toBe('language');
+  expect(hungarian('Na és ki nyerte a game nightot, te vagy a laptop?')).toMatchObject({});
+  expect(hungarian('Pizza vagy ramen?')).toMatchObject({});
+  const english = createValidator({ language: 'en' });
+  expect(english('És te mit főzöl a hétvégén?')).toBe('language');
+  expect(english('So, lángos or gulyás?')).toMatchObject({});
+});
+
+test('A message to somebody in grief does not joke', () => {
+  const gentle = createValidator({ options: { ...options, gentle: true } });
+  expect(gentle('Haha, cheer up!')).toBe('playful');
+  expect(gentle('I am so sorry about your grandmother. I am here if you want to talk.')).toMatchObject({});
+});
+
+test('A rewrite may be longer than the draft, and no more', () => {
+  const draft = 'word '.repeat(80);
+  const rewrite = createValidator({ options: { ...options, draft } });
+  expect(rewrite('word '.repeat(100))).toMatchObject({});
+  expect(rewrite('word '.repeat(120))).toBe('long');
+});
+
+test('Contact details from the member’s own material may be repeated', () => {
+  expect(createValidator()('I will write to [EMAIL_1] then')).toMatchObject({
+    text: 'I will write to anna@example.com then',
+  });
+});
+
+test('Removes invisible characters and extra spaces', () => {
+  expect(createValidator()(' Hey\u202e \u0007 there\r\n\n\n you\u200b ')).toMatchObject({ text: 'Hey there\nyou' });
+  expect(createValidator()('Family 👨‍👩‍👧 time')).toMatchObject({ text: 'Family 👨‍👩‍👧 time' });
 });

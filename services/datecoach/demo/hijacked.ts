@@ -17,7 +17,7 @@ const tip = (part: string, text: string) => ({
   readNo: null,
 });
 
-/** Only the last one may be shown. */
+/** The validator accepts only the last spot. */
 export const hijackedSpots = (instructions: string) => ({
   kind: 'normal',
   spots: [
@@ -30,7 +30,7 @@ export const hijackedSpots = (instructions: string) => ({
   ],
 });
 
-/** Too little of any section is left to be shown. */
+/** The validator rejects every section, because too few acceptable tips remain. */
 export const hijackedPlaybook = (instructions: string) => ({
   kind: 'normal',
   sections: ['preparation', 'talk', 'touch', 'situations', 'exit'].map((name) => ({

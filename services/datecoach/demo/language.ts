@@ -1,8 +1,8 @@
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage, getLanguageScore, type Language } from '@datewright/safety/text/language';
-import { toMatchText } from '@datewright/safety/text/match-text';
 import type { Task } from './read-task.ts';
 
-/** The language to write in: that of the conversation, else of the profile, else of the spot, as far as one tells. */
+/** Detects the language from the conversation, then the profile, then the spot; falls back to English. */
 export function detectTaskLanguage({ conversation, match, spot }: Task): Language {
   const talk = conversation.map(({ text }) => text).join('\n');
   const profile = [match.bio, ...match.interests].join('\n');

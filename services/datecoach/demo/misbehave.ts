@@ -1,6 +1,6 @@
 type Entry = Record<string, unknown>;
 
-/** Changes texts of an answer, wherever they stand. */
+/** Applies `change` to every string with this key, at any depth. */
 function mapStrings(value: unknown, key: string, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => mapStrings(one, key, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -11,7 +11,7 @@ function mapStrings(value: unknown, key: string, change: (text: string) => strin
   return Object.fromEntries(entries);
 }
 
-/** An answer as a model would write it that invents a place, or forgets how long a line may be. */
+/** Imitates a model that invents a place or writes overlong lines. */
 export function misbehave(answer: object, behaviour: string, invented: string): object {
   const keys = ['description', 'text'];
   const change = (text: string) => {

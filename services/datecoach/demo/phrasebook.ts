@@ -1,23 +1,23 @@
 import type { SectionName, TransportMode } from '@datewright/contracts/datecoach/playbook-options';
 
-/** A kind of place, with what it takes. */
+/** A template for one kind of place. */
 export interface SpotFrame {
-  /** Beginnings of words that bring it up, lower case. Without any it suits anybody. */
+  /** Lower-case word prefixes that bring up this spot. An empty list suits everyone. */
   words: string[];
   type: string;
   name: string;
   description: string;
   reason: string;
   goodWhen: string[];
-  /** What it is not. */
+  /** Needs that the spot does not meet. */
   not?: ('free' | 'low' | 'stepFree' | 'noAlcohol' | 'daylight')[];
-  /** On a screen; all others are places. */
+  /** True for video dates; all other spots are places. */
   video?: boolean;
-  /** Quiet enough for somebody with bad news. */
+  /** True when the spot is quiet enough for someone with bad news. */
   gentle?: boolean;
 }
 
-/** One tip. A frame with the slot `{quote}` is not used when nothing can be quoted. */
+/** A template for one tip. It is skipped when it has the slot `{quote}` and nothing can be quoted. */
 export interface TipFrame {
   part: string;
   scenario?: string;
@@ -25,7 +25,7 @@ export interface TipFrame {
   why: string;
   readNo?: string;
   isStudied?: true;
-  /** All that a playbook has to be for it; `lively` is not gentle, `place` no video. */
+  /** Conditions that the playbook must all meet; `lively` means not gentle, `place` means no video. */
   only?: (Occasion | TransportMode | 'flirty' | 'funny' | 'local')[];
 }
 type Occasion = 'place' | 'video' | 'gentle' | 'lively';
@@ -33,6 +33,6 @@ type Occasion = 'place' | 'video' | 'gentle' | 'lively';
 export interface CoachPhrasebook {
   spots: SpotFrame[];
   tips: Record<SectionName, TipFrame[]>;
-  /** What nobody gave, for an AI that invents. */
+  /** An invented place, for the demo behaviour that makes one up. */
   invented: string;
 }

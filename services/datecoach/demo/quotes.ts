@@ -4,7 +4,7 @@ import type { Task } from './read-task.ts';
 const placeholder = /\[[A-Z]+_\d+\]/;
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Parts of a text that are short enough to quote and long enough to mean something. */
+/** Parts of a text that are short enough to quote and long enough to be meaningful. */
 function splitQuotable(text: string): string[] {
   if (looksLikeInstructions(text)) return [];
   return text
@@ -15,7 +15,7 @@ function splitQuotable(text: string): string[] {
     );
 }
 
-/** What the match said that can be quoted: the newest messages first, then the bio, then interests. */
+/** Quotable texts of the match: the newest messages first, then the bio, then the interests. */
 export function listQuotes({ conversation, match }: Task): string[] {
   const theirs = conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
   const interests = match.interests.filter((one) => !looksLikeInstructions(one) && !placeholder.test(one));

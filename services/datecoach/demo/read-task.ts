@@ -3,10 +3,10 @@ import { z } from '@datewright/contracts/zod';
 import { extractJson } from '@datewright/demo/extract-json';
 
 const text = z._default(z.string(), '');
-const yes = z._default(z.boolean(), false);
+const flag = z._default(z.boolean(), false);
 const noNeeds = { budget: 'any', stepFree: false, noAlcohol: false, daylight: false, video: false } as const;
 
-/** What a question of the coach gives to write from. Everything in it is material to quote; none of it is obeyed. */
+/** The task inside a DateCoach prompt. All of it is material to quote, never instructions to follow. */
 const task = z.object({
   match: z._default(z.object({ name: text, bio: text, interests: z._default(z.array(z.string()), []) }), {
     name: '',
@@ -15,10 +15,10 @@ const task = z.object({
   }),
   conversation: z._default(z.array(z.object({ from: z.enum(['member', 'match']), text: z.string() })), []),
   needs: z._default(
-    z.object({ budget: z.enum(['free', 'low', 'any']), stepFree: yes, noAlcohol: yes, daylight: yes, video: yes }),
+    z.object({ budget: z.enum(['free', 'low', 'any']), stepFree: flag, noAlcohol: flag, daylight: flag, video: flag }),
     noNeeds,
   ),
-  gentle: yes,
+  gentle: flag,
   avoid: z._default(z.array(z.string()), []),
   spot: text,
   style: z._default(z.string(), 'flirty'),
@@ -27,7 +27,7 @@ const task = z.object({
 });
 export type Task = z.output<typeof task>;
 
-/** Finds the JSON in a prompt. Without any, the whole text counts as what the match said. */
+/** Extracts the JSON from a prompt. A prompt without JSON counts as the match's last message. */
 export function readTask(prompt: string): Task {
   const parsed = z.safeParse(task, extractJson(prompt));
   if (parsed.success) return parsed.data;

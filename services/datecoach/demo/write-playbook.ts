@@ -8,7 +8,7 @@ function suits({ only = [] }: TipFrame, { style, transport, needs, gentle }: Tas
   return only.every((one) => occasions.has(one));
 }
 
-/** The sections that the task names, made of what it gives. The same task always gives the same ones. */
+/** Writes the sections that the task names. The same task always produces the same sections. */
 export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
   const quotes = listQuotes(task);
   let next = 0;

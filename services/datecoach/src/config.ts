@@ -4,13 +4,13 @@ import { integer } from '@datewright/service-kit/config';
 import { toolConfig } from '@datewright/tool-kit/app/tool-config';
 
 export const datecoachConfig = z.extend(toolConfig, {
-  /** How often all workers together ask the AI in one minute. */
+  /** AI requests per minute, across all workers. */
   AI_CALLS_PER_MINUTE: integer(240),
-  /** How many playbooks one worker writes together: most of the time it waits for the AI. */
+  /** Playbooks that one worker writes concurrently; it mostly waits for the AI. */
   PLAYBOOKS_AT_ONCE: integer(6),
-  /** Seconds that a playbook may take from its first worker on, with all its tries. */
+  /** Seconds for one playbook, all attempts included, counted from when its first worker starts. */
   PLAYBOOK_SECONDS: integer(playbookTimeoutSeconds),
-  /** Seconds that a caller who reads no stream is kept waiting; less than the edge waits for an answer. */
+  /** Seconds that a client without a stream waits; must be shorter than the edge's response timeout. */
   WAIT_SECONDS: integer(40),
 });
 export type DatecoachConfig = z.output<typeof datecoachConfig>;

@@ -13,7 +13,7 @@ import { createSpotRepository, type SpotRepository } from './data/spot-repositor
 import { createPlaybookWorker } from './workers/playbook-worker.ts';
 import { startRetentionWorker } from './workers/retention-worker.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** All dependencies of the service, passed to every use case. */
 export interface AppContext extends ToolContext {
   config: DatecoachConfig;
   counters: Counters;
@@ -29,7 +29,7 @@ export interface AppContext extends ToolContext {
 export async function createContext(config: DatecoachConfig): Promise<AppContext> {
   const base = await createToolContext('datecoach', config);
   const { connection, now, limiter, metrics, ai, moderation: safety } = base;
-  const counted = createCounters(metrics);
+  const counters = createCounters(metrics);
   const stores = {
     plans: createPlanRepository(connection),
     playbooks: createPlaybookRepository(connection, now),
@@ -38,17 +38,17 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
     mutex: createMutex(connection, now),
   };
   const rateLimit = createAiRateLimiter({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
-  const asking = { ai, rateLimit, safety, onRejected: (why: string) => counted.refused.inc({ why }) };
-  const writer: PlaybookWriter = createPlaybookWriter(asking);
+  const aiDependencies = { ai, rateLimit, safety, onRejected: (why: string) => counters.refused.inc({ why }) };
+  const writer: PlaybookWriter = createPlaybookWriter(aiDependencies);
   const writing = { playbooks: stores.playbooks, writer, safety, now, seconds: config.PLAYBOOK_SECONDS };
   const stopSweeping = startRetentionWorker({ ...base, ...stores });
   return {
     ...base,
     ...stores,
     config,
-    counters: counted,
-    spotFinder: createSpotFinder({ ...asking, seconds: config.ANSWER_SECONDS }),
-    playbookJobs: createPlaybookWorker({ ...base, config }, writing, counted),
+    counters,
+    spotFinder: createSpotFinder({ ...aiDependencies, seconds: config.ANSWER_SECONDS }),
+    playbookJobs: createPlaybookWorker({ ...base, config }, writing, counters),
     async close() {
       stopSweeping();
       await base.close();

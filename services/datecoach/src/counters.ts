@@ -1,6 +1,6 @@
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
-/** What ops watch beside the routes' durations. */
+/** Metrics beyond the route durations. */
 export function createCounters(metrics: Metrics) {
   return {
     spots: metrics.counter('datecoach_spots_total', 'Questions for spots by how they ended.', ['outcome']),

@@ -30,35 +30,35 @@ const cases = [anna, bori].flatMap((match) =>
 const written = (schema: string, text: unknown): any =>
   answers.compose({ schema, text: String(text), instructions: '', behaviour: 'normal' });
 
-test.each(cases)('The demo AI writes what may be shown: %s, %j, gently %s', (_name, set, gentle, match) => {
+test.each(cases)('Everything the demo AI writes passes validation: %s, %j, gentle %s', (_name, set, gentle, match) => {
   const material = { ...match, topics: [], spot: 'A big park' } as unknown as DateMaterial;
   const needs = z.parse(needsSchema, set);
   const mask = createRequestMask(createMaskTable(toMaskRequest(material)));
-  const refused: string[] = [];
-  const onRejected = (why: string) => refused.push(why);
-  const standards = { material, mask, needs, gentle, isAllowed, onRejected, instructions: '' };
+  const rejections: string[] = [];
+  const onRejected = (why: string) => rejections.push(why);
+  const constraints = { material, mask, needs, gentle, isAllowed, onRejected, instructions: '' };
 
   const spots = buildSpotsPrompt(material, { needs, gentle, overruled: [], avoid: [] }, mask).messages[1]?.content;
-  const found = written('date_spots', spots).spots.flatMap(createSpotValidator(standards));
+  const found = written('date_spots', spots).spots.flatMap(createSpotValidator(constraints));
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(found).not.toContain(null);
 
   for (const style of ['flirty', 'funny', 'local'] as const) {
     for (const transport of ['CAR', 'PUBLIC', 'WALKING', null] as const) {
-      const wish = { style, transport, needs, gentle, overruled: [], sections: [...sectionNames] };
-      const question = buildPlaybookPrompt(material, wish, mask).messages[1]?.content;
-      const judge = createSectionValidator({ ...standards, earlier: [] });
-      const sections = written('date_playbook', question).sections.map(judge);
+      const options = { style, transport, needs, gentle, overruled: [], sections: [...sectionNames] };
+      const prompt = buildPlaybookPrompt(material, options, mask).messages[1]?.content;
+      const validate = createSectionValidator({ ...constraints, earlier: [] });
+      const sections = written('date_playbook', prompt).sections.map(validate);
       expect(sections).not.toContain(null);
     }
   }
-  expect(refused).toEqual([]);
+  expect(rejections).toEqual([]);
 });
 
-test('The same question gets the same answer', () => {
+test('The same request gets the same answer', () => {
   const material = { ...anna, topics: [], spot: '' } as unknown as DateMaterial;
-  const wish = { needs: z.parse(needsSchema, {}), gentle: false, overruled: [], avoid: [] };
-  const question = buildSpotsPrompt(material, wish, createRequestMask(createMaskTable(toMaskRequest(material))))
+  const options = { needs: z.parse(needsSchema, {}), gentle: false, overruled: [], avoid: [] };
+  const prompt = buildSpotsPrompt(material, options, createRequestMask(createMaskTable(toMaskRequest(material))))
     .messages[1]?.content;
-  expect(written('date_spots', question)).toEqual(written('date_spots', question));
+  expect(written('date_spots', prompt)).toEqual(written('date_spots', prompt));
 });

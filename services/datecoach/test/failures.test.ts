@@ -3,17 +3,17 @@ import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { coachClient, memberWithCoach, playbookFor, textsOf } from './support/coach-client.ts';
 
-let town: ToolEnvironment;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('datecoach');
+  environment = await startToolEnvironment('datecoach');
 });
 afterEach(async () => {
-  await town.sandbox.queueAiBehaviour('normal', 0);
-  await town.sandbox.clearAiRequests();
+  await environment.sandbox.queueAiBehaviour('normal', 0);
+  await environment.sandbox.clearAiRequests();
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
-const asked = async () => (await town.sandbox.listAiRequests()).length;
+const countAiRequests = async () => (await environment.sandbox.listAiRequests()).length;
 
 test.each([
   ['refuses', 'refuse', 'ai_refused', 422],
@@ -21,9 +21,9 @@ test.each([
   ['answers garbage', 'garbage', 'ai_failed', 502],
   ['fails', 'fail', 'ai_failed', 502],
   ['writes overlong lines only', 'long', 'ai_failed', 502],
-])('When the AI %s, no spots come, and the member reads why', async (_what, behaviour, code, status) => {
-  const { member, spots } = await memberWithCoach(town);
-  await town.sandbox.queueAiBehaviour(behaviour);
+])('When the AI %s, then the member gets an error instead of spots', async (_what, behaviour, code, status) => {
+  const { member, spots } = await memberWithCoach(environment);
+  await environment.sandbox.queueAiBehaviour(behaviour);
   expect(await spots()).toMatchObject({ status, body: { error: { code } } });
   expect((await spots()).body.dateSpots).toHaveLength(3);
   expect(await member.countCredits()).toBe(1);
@@ -35,17 +35,17 @@ test.each([
   ['answers garbage three times', 'garbage', 3, 'ai_failed'],
   ['fails three times', 'fail', 3, 'ai_failed'],
 ])(
-  'When the AI %s, the playbook fails, free, and the same request may try again',
+  'When the AI %s, then the playbook fails without a charge and the same request may be retried',
   async (_what, behaviour, times, code) => {
-    const { member, playbook, end, list } = await memberWithCoach(town);
+    const { member, playbook, end, list } = await memberWithCoach(environment);
     const body = playbookFor();
-    await town.sandbox.queueAiBehaviour(behaviour, times);
+    await environment.sandbox.queueAiBehaviour(behaviour, times);
     await playbook(body);
     expect(await end(body.operationId)).toMatchObject({ type: 'failed', failure: { code } });
     expect(await member.countCredits()).toBe(1);
     expect(await list()).toEqual([]);
 
-    await town.sandbox.queueAiBehaviour('normal', 0);
+    await environment.sandbox.queueAiBehaviour('normal', 0);
     await playbook(body);
     expect(await end(body.operationId)).toMatchObject({ type: 'written', available: 0 });
   },
@@ -55,19 +55,19 @@ test.each([
   ['fails once', 'fail'],
   ['is cut off in the middle', 'truncate-late'],
   ['is cut off at its end', 'truncate-end'],
-])('When the AI %s, the next try writes what is missing, for one credit', async (_what, behaviour) => {
-  const { member, written } = await memberWithCoach(town);
-  await town.sandbox.queueAiBehaviour(behaviour);
+])('When the AI %s, then the next attempt writes the missing sections for one credit', async (_what, behaviour) => {
+  const { member, written } = await memberWithCoach(environment);
+  await environment.sandbox.queueAiBehaviour(behaviour);
   expect(await written()).toMatchObject({ type: 'written', playbook: { isWhole: true } });
   expect(await member.countCredits()).toBe(0);
   expect(await member.listChargePurposes()).toEqual(['playbook']);
 });
 
-test('Sections that can not be shown are asked for once more, with nothing that is there already', async () => {
-  const { written } = await memberWithCoach(town);
-  await town.sandbox.queueAiBehaviour('truncate-late');
+test('When sections are missing, then they are requested once more, without those already written', async () => {
+  const { written } = await memberWithCoach(environment);
+  await environment.sandbox.queueAiBehaviour('truncate-late');
   const last = await written();
-  const requests = await town.sandbox.listAiRequests();
+  const requests = await environment.sandbox.listAiRequests();
   const sectionsOf = (at: number) => JSON.parse(String(requests[at]?.body.messages[1]?.content).slice(6, -7)).sections;
   expect(requests).toHaveLength(2);
   expect(sectionsOf(1)).toHaveLength(5);
@@ -75,13 +75,13 @@ test('Sections that can not be shown are asked for once more, with nothing that 
   expect(last).toMatchObject({ type: 'written' });
 });
 
-test('When the AI sees grief after some sections are there, all five are written gently', async () => {
-  const { member, playbook, end } = await memberWithCoach(town);
+test('When the AI detects grief after some sections, then all five are written again gently', async () => {
+  const { member, playbook, end } = await memberWithCoach(environment);
   const body = playbookFor();
-  await town.sandbox.queueAiBehaviour('truncate-late');
+  await environment.sandbox.queueAiBehaviour('truncate-late');
   await playbook(body);
-  await waitUntil(async () => (await asked()) === 1);
-  await town.sandbox.queueAiBehaviour('says-grief');
+  await waitUntil(async () => (await countAiRequests()) === 1);
+  await environment.sandbox.queueAiBehaviour('says-grief');
   const last = await end(body.operationId);
   if (last.type !== 'written') throw new Error(last.type);
   expect(last.playbook.care?.kind).toBe('grief');
@@ -89,13 +89,13 @@ test('When the AI sees grief after some sections are there, all five are written
   expect(await member.countCredits()).toBe(0);
 });
 
-test('An AI that invents a place has it marked, to be checked', async () => {
-  const { spots, written } = await memberWithCoach(town);
-  await town.sandbox.queueAiBehaviour('invent');
+test('When the AI invents a place, then it is marked for the member to check', async () => {
+  const { spots, written } = await memberWithCoach(environment);
+  await environment.sandbox.queueAiBehaviour('invent');
   const { body } = await spots();
   for (const spot of body.dateSpots)
     expect(spot.toCheck.map(({ text }: { text: string }) => text)).toContain('Café Lumière');
-  await town.sandbox.queueAiBehaviour('invent');
+  await environment.sandbox.queueAiBehaviour('invent');
   const last = await written();
   if (last.type !== 'written') throw new Error(last.type);
   const [preparation] = last.playbook.sections;
@@ -105,45 +105,45 @@ test('An AI that invents a place has it marked, to be checked', async () => {
   expect(names).toEqual(['Café Lumière', 'Rose Square']);
 });
 
-test('A reader who leaves before the first section gets the credit back, and the AI is stopped', async () => {
-  const { member, playbook, follow, get, news } = await memberWithCoach(town);
+test('When the client disconnects before the first section, then the credit is returned and the AI request is cancelled', async () => {
+  const { member, playbook, follow, get, news } = await memberWithCoach(environment);
   const body = playbookFor();
-  await town.sandbox.queueAiBehaviour('hang');
+  await environment.sandbox.queueAiBehaviour('hang');
   await playbook(body);
   const reading = await follow(body.operationId);
   expect(await reading.next()).toMatchObject({ type: 'running' });
-  await waitUntil(async () => (await asked()) === 1);
+  await waitUntil(async () => (await countAiRequests()) === 1);
   expect(await member.countCredits()).toBe(0);
   reading.leave();
   await waitUntil(async () => (await member.countCredits()) === 1);
-  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'left');
+  await waitUntil(async () => (await environment.sandbox.listAiRequests())[0]?.outcome === 'left');
   expect((await get(body.operationId)).body.error.code).toBe('playbook_not_found');
-  // Stopped, and not failed by itself.
+  // The playbook was stopped; it did not fail.
   expect(await news(body.operationId)).toEqual([{ type: 'unknown' }]);
 });
 
-test('A reader whose connection was cut, as by an edge that is started again, comes back to the same playbook', async () => {
-  const { member, playbook, follow } = await memberWithCoach(town);
+test('When a connection is cut, as by an edge restart, then the page reconnects to the same playbook', async () => {
+  const { member, playbook, follow } = await memberWithCoach(environment);
   const body = playbookFor();
-  await town.sandbox.queueAiBehaviour('hang');
+  await environment.sandbox.queueAiBehaviour('hang');
   await playbook(body);
   const cut = await follow(body.operationId);
   await cut.next();
-  await waitUntil(async () => (await asked()) === 1);
+  await waitUntil(async () => (await countAiRequests()) === 1);
   cut.leave();
-  // As long as a page waits before its third try.
+  // The delay of a page before its third reconnect.
   await new Promise((resolve) => setTimeout(resolve, 7000));
-  const again = await follow(body.operationId);
-  expect(await again.next()).toMatchObject({ type: 'running' });
-  // From now on it is a reader like any other: who leaves stops it.
-  again.leave();
+  const reconnected = await follow(body.operationId);
+  expect(await reconnected.next()).toMatchObject({ type: 'running' });
+  // The reconnected client behaves like any other: when it disconnects, the playbook stops.
+  reconnected.leave();
   await waitUntil(async () => (await member.countCredits()) === 1);
 });
 
-test('A reader who leaves while another waits stops nothing', async () => {
-  const { member, playbook, follow } = await memberWithCoach(town);
+test('When one of two waiting clients disconnects, then the playbook is still written', async () => {
+  const { member, playbook, follow } = await memberWithCoach(environment);
   const body = playbookFor();
-  await town.sandbox.queueAiBehaviour('slow');
+  await environment.sandbox.queueAiBehaviour('slow');
   await playbook(body);
   const [leaving, staying] = [await follow(body.operationId), await follow(body.operationId)];
   await leaving.next();
@@ -152,11 +152,11 @@ test('A reader who leaves while another waits stops nothing', async () => {
   expect(await member.countCredits()).toBe(0);
 });
 
-test('Who waits for the whole is told in time that it is still running, and finds it when asking again', async () => {
-  const twin = await town.startReplica({ ROLE: 'api', WAIT_SECONDS: '1' });
-  const { member, playbook, end } = await memberWithCoach(town, twin.url);
+test('A client that waits for the complete playbook gets an error after the time limit and can fetch the playbook later', async () => {
+  const replica = await environment.startReplica({ ROLE: 'api', WAIT_SECONDS: '1' });
+  const { member, playbook, end } = await memberWithCoach(environment, replica.url);
   const body = playbookFor(undefined, { wait: true });
-  await town.sandbox.queueAiBehaviour('slow');
+  await environment.sandbox.queueAiBehaviour('slow');
   expect(await playbook(body)).toMatchObject({ status: 409, body: { error: { code: 'operation_running' } } });
   expect(await end(body.operationId)).toMatchObject({ type: 'written' });
   expect((await playbook(body)).body).toMatchObject({
@@ -164,25 +164,25 @@ test('Who waits for the whole is told in time that it is still running, and find
     strategy: { metadata: { isAiGenerated: true } },
   });
   expect(await member.listChargePurposes()).toEqual(['playbook']);
-  await twin.stop();
+  await replica.stop();
 });
 
-test('Who waits for the whole and leaves stops it, and pays nothing', async () => {
-  const { member, news } = await memberWithCoach(town);
+test('When a client waiting for the complete playbook disconnects, then it is stopped and not charged', async () => {
+  const { member, news } = await memberWithCoach(environment);
   const body = playbookFor(undefined, { wait: true });
-  await town.sandbox.queueAiBehaviour('hang');
+  await environment.sandbox.queueAiBehaviour('hang');
   const leaving = new AbortController();
-  const waiting = coachClient(town.tool.url, member.token, leaving.signal).playbook(body);
-  await waitUntil(async () => (await asked()) === 1);
+  const waiting = coachClient(environment.tool.url, member.token, leaving.signal).playbook(body);
+  await waitUntil(async () => (await countAiRequests()) === 1);
   leaving.abort();
   await expect(waiting).rejects.toThrow();
   await waitUntil(async () => (await member.countCredits()) === 1);
-  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'left');
+  await waitUntil(async () => (await environment.sandbox.listAiRequests())[0]?.outcome === 'left');
   expect(await news(body.operationId)).toEqual([{ type: 'unknown' }]);
 });
 
-test('A reader who leaves after the first section pays once, and finds it whole', async () => {
-  const { member, playbook, follow, end } = await memberWithCoach(town);
+test('When the client disconnects after the first section, then the playbook is completed and charged once', async () => {
+  const { member, playbook, follow, end } = await memberWithCoach(environment);
   const body = playbookFor();
   await playbook(body);
   const reading = await follow(body.operationId);
@@ -192,13 +192,13 @@ test('A reader who leaves after the first section pays once, and finds it whole'
   expect(await member.listChargePurposes()).toEqual(['playbook']);
 });
 
-test('Deleted before its first section, a playbook is free; deleted after it, it is paid; and both are gone', async () => {
-  const { member, playbook, follow, remove, get, list } = await memberWithCoach(town);
+test('Deleting a playbook is free before its first section is shown and charged afterwards', async () => {
+  const { member, playbook, follow, remove, get, list } = await memberWithCoach(environment);
   await member.givePlan('monthly');
   const early = playbookFor();
-  await town.sandbox.queueAiBehaviour('hang');
+  await environment.sandbox.queueAiBehaviour('hang');
   await playbook(early);
-  await waitUntil(async () => (await asked()) === 1);
+  await waitUntil(async () => (await countAiRequests()) === 1);
   expect((await remove(early.operationId)).body).toEqual({ deleted: 1, charged: false });
   await waitUntil(async () => (await member.countCredits()) === 30);
 
@@ -215,8 +215,8 @@ test('Deleted before its first section, a playbook is free; deleted after it, it
   expect((await remove(late.operationId)).body.error.code).toBe('playbook_not_found');
 });
 
-test('A playbook that is there is deleted with its words', async () => {
-  const { written, remove, list } = await memberWithCoach(town);
+test('Deleting a complete playbook deletes its texts', async () => {
+  const { written, remove, list } = await memberWithCoach(environment);
   const body = playbookFor();
   const last = await written(body);
   if (last.type !== 'written') throw new Error(last.type);

@@ -2,19 +2,19 @@ import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/
 import { coachClient } from './support/coach-client.ts';
 import { type datesClient, memberWithDates } from './support/dates-client.ts';
 
-let town: ToolEnvironment;
-let desk: ReturnType<typeof datesClient>;
+let environment: ToolEnvironment;
+let client: ReturnType<typeof datesClient>;
 beforeAll(async () => {
-  town = await startToolEnvironment('datecoach');
-  ({ desk } = await memberWithDates(town));
+  environment = await startToolEnvironment('datecoach');
+  ({ client } = await memberWithDates(environment));
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
-test('Five spots are built in, and each is found by its id', async () => {
-  const { locations } = (await desk.location('default')).body;
+test('The five built-in spots can be listed and found by id', async () => {
+  const { locations } = (await client.location('default')).body;
   expect(locations.map(({ matchScore }: { matchScore: number }) => matchScore)).toEqual([88, 82, 79, 74, 71]);
   for (const location of locations) {
-    expect((await desk.location(location.id)).body).toEqual({ location });
+    expect((await client.location(location.id)).body).toEqual({ location });
     expect(location).toMatchObject({ customLocation: false, aiGenerated: false });
     for (const list of ['goodFor', 'conversation', 'touchPoints', 'situations', 'recommendedTransport']) {
       expect(location[list].length).toBeGreaterThan(0);
@@ -22,25 +22,25 @@ test('Five spots are built in, and each is found by its id', async () => {
   }
 });
 
-test('They are kinds of place for anybody: no hours, no prices, no weather, no gender', async () => {
-  const text = JSON.stringify((await desk.location('default')).body);
+test('Built-in spots suit anyone: no hours, prices, weather or gender', async () => {
+  const text = JSON.stringify((await client.location('default')).body);
   expect(text).not.toMatch(/\b(?:he|she|him|her|his|hers|guy|girl|man|woman|boyfriend|girlfriend)\b/i);
   expect(text).not.toMatch(/\d\s?(?:am|pm|€|eur|usd|ft)|[$€£]|\bopen(?:s|ing)?\b|o’clock/i);
 });
 
-test('A spot that nobody knows here is not found', async () => {
+test('An unknown spot is not found', async () => {
   for (const id of ['custom-grandmas-kitchen', 'ai-spot-unknown', 'Margit-sziget']) {
-    expect(await desk.location(id)).toMatchObject({ status: 404, error: 'spot_not_found' });
+    expect(await client.location(id)).toMatchObject({ status: 404, error: 'spot_not_found' });
   }
-  expect((await desk.location('../etc')).error).toBe('invalid_request');
+  expect((await client.location('../etc')).error).toBe('invalid_request');
 });
 
-test('A spot that the AI proposed is known to the member it was proposed to, and to nobody else', async () => {
-  const { member, desk: own } = await memberWithDates(town);
-  const [spot] = (await coachClient(town.tool.url, member.token).spots()).body.dateSpots;
-  const { location } = (await own.location(spot.id)).body;
+test('Only the member to whom the AI proposed a spot can find it', async () => {
+  const { member, client: ownClient } = await memberWithDates(environment);
+  const [spot] = (await coachClient(environment.tool.url, member.token).spots()).body.dateSpots;
+  const { location } = (await ownClient.location(spot.id)).body;
   const { id, name, type, description, matchScore } = spot;
   expect(location).toMatchObject({ id, name, type, description, matchScore, goodFor: spot.goodWhen });
   expect(location).toMatchObject({ aiGenerated: true, customLocation: false, conversation: [], situations: [] });
-  expect(await desk.location(spot.id)).toMatchObject({ status: 404, error: 'spot_not_found' });
+  expect(await client.location(spot.id)).toMatchObject({ status: 404, error: 'spot_not_found' });
 });

@@ -52,7 +52,7 @@ test.each([
   'Csókold meg, mielőtt nemet mondhat.',
   'Tedd a kezed a térdére.',
   'Várd meg a háza előtt.',
-])('Advice that pushes somebody is refused: %s', (text) => {
+])('Coercive advice is refused: %s', (text) => {
   expect(isCoercive(text)).toBe(true);
 });
 
@@ -72,8 +72,8 @@ test.each([
   'Never stay over after a first date.',
   'No nightcap: end it while it is good.',
   'Do not walk them to their door unless they ask.',
-])('Advice that takes care is not: %s', (text) => {
-  // "Keep asking" is refused wherever it stands: nobody misses it.
+])('Considerate advice is allowed: %s', (text) => {
+  // "Keep asking" is refused in any context, which loses no useful advice.
   expect(isCoercive(text)).toBe(text.startsWith('Keep asking'));
 });
 
@@ -84,8 +84,8 @@ test.each([
   ['Leaning away is a no: step back, and do not try again.', false],
   ['If they come closer, that is theirs to decide.', false],
   ['Ha elhúzódik, lépj hátra, és ne próbáld újra.', false],
-])('What goes on after a no is told apart from what stops: %s', (text, goesOn) => {
-  expect(ignoresRefusal(text)).toBe(goesOn);
+])('Advice that continues after a no is detected: %s', (text, expected) => {
+  expect(ignoresRefusal(text)).toBe(expected);
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   'Egy kávé 900 Ft.',
   'Ingyenes a belépés.',
   'Szombaton napos idő lesz.',
-])('What only somebody who was there can know is refused: %s', (text) => {
+])('Claims that the AI cannot verify are refused: %s', (text) => {
   expect(hasUnverifiableClaim(text)).toBe(true);
 });
 
@@ -113,16 +113,16 @@ test.each([
   'Stay for an hour or two.',
   'Nézd meg a nyitvatartást indulás előtt.',
   'Ha esik, üljetek be.',
-])('What claims nothing is not: %s', (text) => {
+])('Texts without such claims are allowed: %s', (text) => {
   expect(hasUnverifiableClaim(text)).toBe(false);
 });
 
 test.each(['My place', 'dinner at home', 'her flat', 'A cabin in the woods', 'nálam', 'Kovács lakás', 'eldugott tó'])(
-  'A spot that sounds like a home or a lonely place is one: %s',
+  'A home or secluded place is recognised as private: %s',
   (name) => expect(isPrivatePlace(name)).toBe(true),
 );
 test.each(['A big park', 'coffee house', 'Opera house', 'escape room', 'teaház', 'színház', 'borpince', 'kávézó'])(
-  'A place full of people is none: %s',
+  'A public place is not private: %s',
   (name) => expect(isPrivatePlace(name)).toBe(false),
 );
 
@@ -147,19 +147,19 @@ test.each([
   [{ video: true }, 'Fogd meg a kezét.', 'video'],
   [{ video: true }, 'Look into the camera.', null],
   [{}, 'Wine at night in a cellar.', null],
-])('Needs %j hold against “%s”: %s', (set, text, broken) => {
-  expect(findViolatedNeed(text, needs(set))).toBe(broken);
+])('Needs %j and “%s” violate: %s', (set, text, violatedNeed) => {
+  expect(findViolatedNeed(text, needs(set))).toBe(violatedNeed);
 });
 
-test('A name that nobody gave is marked where it stands; one that was given, with any ending, is not', () => {
-  const given = ['I love Radiohead and Budapest.'];
+test('Names that are not in the input are marked, and inflected names from the input are not', () => {
+  const inputTexts = ['I love Radiohead and Budapest.'];
   const text = 'Meet at Café Lumière in Budapesten, and talk about Radiohead on Friday.';
-  expect(findUnverifiedNames(text, given)).toEqual([{ text: 'Café Lumière', start: 8, end: 20 }]);
-  expect(findUnverifiedNames('Board Game Café', given)).toEqual([]);
-  expect(findUnverifiedNames('Találkozzatok a Kék Gém előtt.', given)).toMatchObject([{ text: 'Kék Gém' }]);
+  expect(findUnverifiedNames(text, inputTexts)).toEqual([{ text: 'Café Lumière', start: 8, end: 20 }]);
+  expect(findUnverifiedNames('Board Game Café', inputTexts)).toEqual([]);
+  expect(findUnverifiedNames('Találkozzatok a Kék Gém előtt.', inputTexts)).toMatchObject([{ text: 'Kék Gém' }]);
 });
 
-test('A score is counted from what was said, what they like and what is needed, and never passes 100', () => {
+test('The score adds quotes, interests and needs, up to 100', () => {
   expect(calculateFitScore({ quotes: 0, interests: 0, needs: 0 })).toBe(40);
   expect(calculateFitScore({ quotes: 1, interests: 1, needs: 1 })).toBe(62);
   expect(calculateFitScore({ quotes: 9, interests: 9, needs: 5 })).toBe(100);

@@ -1,17 +1,17 @@
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { anna, bori, memberWithCoach, playbookFor, textsOf } from './support/coach-client.ts';
 
-let town: ToolEnvironment;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('datecoach');
+  environment = await startToolEnvironment('datecoach');
 });
 afterEach(async () => {
-  await town.sandbox.queueAiBehaviour('normal', 0);
-  await town.sandbox.clearAiRequests();
+  await environment.sandbox.queueAiBehaviour('normal', 0);
+  await environment.sandbox.clearAiRequests();
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
-const said = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
+const matchWriting = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
 const kinds = [
   ['minor', "I'm actually 15, my mum doesn't know I'm on here", 'igazából 15 vagyok, anyu nem tudja'],
   ['self-harm', "I've got the pills here, I don't want to live anymore", 'itt vannak a gyógyszerek, nem akarok élni'],
@@ -20,52 +20,52 @@ const kinds = [
   ['hate', 'you are a disgusting fat pig', 'te undorító dagadt disznó'],
 ] as const;
 
-describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
+describe.each(kinds)('When a message is classified as %s', (kind, english, hungarian) => {
   test.each([english, hungarian])(
-    'then there are no spots and no playbook, and nothing is asked or charged: %s',
-    async (words) => {
-      const { member, spots, playbook } = await memberWithCoach(town);
-      const match = said(words);
-      const held = { status: 422, body: { error: { code: 'held_back', care: { kind } } } };
-      expect(await spots(match)).toMatchObject(held);
+    'then there are no spots and no playbook, and nothing is sent or charged: %s',
+    async (message) => {
+      const { member, spots, playbook } = await memberWithCoach(environment);
+      const match = matchWriting(message);
+      const heldBack = { status: 422, body: { error: { code: 'held_back', care: { kind } } } };
+      expect(await spots(match)).toMatchObject(heldBack);
       const answer = await playbook(playbookFor(match));
-      expect(answer).toMatchObject(held);
-      expect(JSON.stringify(answer.body)).not.toContain(words);
-      expect(await town.sandbox.listAiRequests()).toEqual([]);
+      expect(answer).toMatchObject(heldBack);
+      expect(JSON.stringify(answer.body)).not.toContain(message);
+      expect(await environment.sandbox.listAiRequests()).toEqual([]);
       expect(await member.countCredits()).toBe(1);
     },
   );
 
-  test('and the AI alone sees it, then nothing is shown and nothing charged', async () => {
-    const { member, spots, written } = await memberWithCoach(town);
-    await town.sandbox.queueAiBehaviour(`says-${kind}`, 2);
+  test('and only the AI detects it, then nothing is shown or charged', async () => {
+    const { member, spots, written } = await memberWithCoach(environment);
+    await environment.sandbox.queueAiBehaviour(`says-${kind}`, 2);
     expect(await spots()).toMatchObject({ status: 422, body: { error: { care: { kind } } } });
     expect(await written()).toMatchObject({ type: 'failed', failure: { code: 'held_back', care: { kind } } });
     expect(await member.countCredits()).toBe(1);
   });
 });
 
-test('Whoever is under 18, or closed by ChatPad, gets neither spots nor a playbook', async () => {
-  const { spots, playbook } = await memberWithCoach(town);
-  const held = { status: 422, body: { error: { care: { kind: 'minor', mayGoOn: false } } } };
+test('A match who is under 18 or closed by ChatPad gets neither spots nor a playbook', async () => {
+  const { spots, playbook } = await memberWithCoach(environment);
+  const heldBack = { status: 422, body: { error: { care: { kind: 'minor', mayGoOn: false } } } };
   for (const match of [
     { ...anna, age: 17 },
     { ...anna, closed: true },
   ]) {
-    expect(await spots(match)).toMatchObject(held);
-    expect(await playbook(playbookFor(match))).toMatchObject(held);
+    expect(await spots(match)).toMatchObject(heldBack);
+    expect(await playbook(playbookFor(match))).toMatchObject(heldBack);
   }
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await environment.sandbox.listAiRequests()).toEqual([]);
 });
 
-test('Spots that were found are not shown any more once the match is closed', async () => {
-  const { spots } = await memberWithCoach(town);
+test('When a match is closed, then spots found earlier are no longer shown', async () => {
+  const { spots } = await memberWithCoach(environment);
   expect((await spots()).status).toBe(200);
   expect((await spots({ ...anna, closed: true })).status).toBe(422);
 });
 
-test('The member’s own words for a spot are judged too', async () => {
-  const { playbook, member } = await memberWithCoach(town);
+test('The member’s own description of a spot is moderated too', async () => {
+  const { playbook, member } = await memberWithCoach(environment);
   const spot = {
     locationId: 'custom-house',
     locationName: 'Wait outside her house until she answers, I will kill her',
@@ -77,15 +77,15 @@ test('The member’s own words for a spot are judged too', async () => {
   expect(await member.countCredits()).toBe(1);
 });
 
-test('A spot in a home is no secret: its playbook says that it is a private place', async () => {
-  const { written } = await memberWithCoach(town);
+test('A playbook for a spot at home says that it is a private place', async () => {
+  const { written } = await memberWithCoach(environment);
   const home = { locationId: 'custom-my-place', locationName: 'Dinner at my place' };
   expect(await written(playbookFor(anna, home))).toMatchObject({ playbook: { isPrivatePlace: true } });
 });
 
-test('With a waivable judgement the member may go on; with another not', async () => {
-  const { written, playbook, spots } = await memberWithCoach(town);
-  const refused = said('I do not want to meet you');
+test('A member may overrule a waivable verdict, but no other', async () => {
+  const { written, playbook, spots } = await memberWithCoach(environment);
+  const refused = matchWriting('I do not want to meet you');
   expect((await spots({ ...refused, goOn: 'clear-no' })).status).toBe(200);
   expect(await written(playbookFor(refused, { goOn: 'clear-no' }))).toMatchObject({ type: 'written' });
   const minor = await playbook(playbookFor({ ...anna, age: 16 }, { goOn: 'clear-no' }));
@@ -98,34 +98,37 @@ const playful = /\b(?:joke|funny|flirt|wink|tease|lol)/i;
 test.each([
   ['in English', { ...anna, messages: [{ sender: 'match', content: 'My grandmother died yesterday. I am a mess.' }] }],
   ['in Hungarian', { ...bori, messages: [{ sender: 'match', content: 'Tegnap meghalt a nagymamám, nagyon nehéz.' }] }],
-])('For somebody in grief spots are quiet ones and the playbook is gentle, %s', async (_language, match) => {
-  const { spots, written } = await memberWithCoach(town);
-  const found = await spots(match);
-  expect(found).toMatchObject({ status: 200, body: { care: { kind: 'grief' } } });
-  const last = await written(playbookFor(match));
-  if (last.type !== 'written') throw new Error(last.type);
-  expect(last.playbook.care?.kind).toBe('grief');
-  expect(textsOf(last.playbook.sections).join(' ')).not.toMatch(playful);
-  const { gentle, style } = JSON.parse(
-    String((await town.sandbox.listAiRequests())[0]?.body.messages[1]?.content).slice(6, -7),
-  );
-  expect({ gentle, style }).toEqual({ gentle: true, style: 'gentle' });
-});
+])(
+  'When someone is grieving, then the playbook is gentle and a notice comes with the spots, %s',
+  async (_language, match) => {
+    const { spots, written } = await memberWithCoach(environment);
+    const found = await spots(match);
+    expect(found).toMatchObject({ status: 200, body: { care: { kind: 'grief' } } });
+    const last = await written(playbookFor(match));
+    if (last.type !== 'written') throw new Error(last.type);
+    expect(last.playbook.care?.kind).toBe('grief');
+    expect(textsOf(last.playbook.sections).join(' ')).not.toMatch(playful);
+    const { gentle, style } = JSON.parse(
+      String((await environment.sandbox.listAiRequests())[0]?.body.messages[1]?.content).slice(6, -7),
+    );
+    expect({ gentle, style }).toEqual({ gentle: true, style: 'gentle' });
+  },
+);
 
-test('When the AI alone sees the grief, it is asked again for gentle words, for one credit', async () => {
-  const { member, written, spots } = await memberWithCoach(town);
-  await town.sandbox.queueAiBehaviour('says-grief');
+test('When only the AI detects grief, then it writes again, gently, for one credit', async () => {
+  const { member, written, spots } = await memberWithCoach(environment);
+  await environment.sandbox.queueAiBehaviour('says-grief');
   expect(await spots()).toMatchObject({ status: 200, body: { care: { kind: 'grief' } } });
-  await town.sandbox.queueAiBehaviour('says-grief');
+  await environment.sandbox.queueAiBehaviour('says-grief');
   expect(await written()).toMatchObject({ type: 'written', playbook: { care: { kind: 'grief' }, isWhole: true } });
   expect(await member.countCredits()).toBe(0);
 });
 
-test('When the provider’s moderation raises it, then nothing reaches the AI', async () => {
-  const { member, playbook } = await memberWithCoach(town);
-  await town.sandbox.queueModeration('self-harm/intent');
+test('When the provider’s moderation flags a request, then nothing reaches the AI', async () => {
+  const { member, playbook } = await memberWithCoach(environment);
+  await environment.sandbox.queueModeration('self-harm/intent');
   expect(await playbook(playbookFor())).toMatchObject({ status: 422, body: { error: { code: 'held_back' } } });
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await environment.sandbox.listAiRequests()).toEqual([]);
   expect(await member.countCredits()).toBe(1);
 });
 
@@ -138,10 +141,10 @@ test.each([
   ['threat', 'Leitatni és hazavinni'],
   ['threat', 'outside her house, she blocked me'],
   ['threat', 'somewhere nobody hears her scream'],
-])('A spot that means %s gets no playbook, whatever was said in the chat: %s', async (kind, locationName) => {
-  const { member, playbook } = await memberWithCoach(town);
+])('A spot that implies %s gets no playbook, whatever the chat says: %s', async (kind, locationName) => {
+  const { member, playbook } = await memberWithCoach(environment);
   const answer = await playbook(playbookFor(anna, { locationId: 'custom-there', locationName, goOn: 'hate' }));
   expect(answer).toMatchObject({ status: 422, body: { error: { care: { kind, by: 'member', mayGoOn: false } } } });
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await environment.sandbox.listAiRequests()).toEqual([]);
   expect(await member.countCredits()).toBe(1);
 });

@@ -1,28 +1,28 @@
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { anna, bori, memberWithCoach } from './support/coach-client.ts';
 
-let town: ToolEnvironment;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('datecoach');
+  environment = await startToolEnvironment('datecoach');
 });
-afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
-afterAll(() => town.stop());
+afterEach(() => environment.sandbox.queueAiBehaviour('normal', 0));
+afterAll(() => environment.stop());
 
-test('Three kinds of place come from the match’s own words, for free', async () => {
-  const { member, spots } = await memberWithCoach(town);
+test('A member gets three kinds of place based on the match’s own words, for free', async () => {
+  const { member, spots } = await memberWithCoach(environment);
   const { status, body } = await spots();
   expect(status).toBe(200);
   expect(body.dateSpots).toHaveLength(3);
   expect(body).toMatchObject({ writtenBy: 'demo AI', care: null });
-  const said = [anna.bio, ...anna.interests, ...anna.messages.map(({ content }) => content)].join('\n');
+  const matchTexts = [anna.bio, ...anna.interests, ...anna.messages.map(({ content }) => content)].join('\n');
   const quotes = body.dateSpots.flatMap(({ quotes }: { quotes: { text: string }[] }) => quotes);
   expect(quotes.length).toBeGreaterThan(0);
-  for (const { text } of quotes) expect(said).toContain(text);
+  for (const { text } of quotes) expect(matchTexts).toContain(text);
   expect(await member.countCredits()).toBe(1);
 });
 
-test('The same question brings the same spots, and “again” brings others', async () => {
-  const { spots } = await memberWithCoach(town);
+test('The same request returns the same spots, and “again” returns others', async () => {
+  const { spots } = await memberWithCoach(environment);
   const [first, same] = [await spots(), await spots()];
   expect(same.body).toEqual(first.body);
   const names = (answer: typeof first) => answer.body.dateSpots.map(({ name }: { name: string }) => name);
@@ -32,7 +32,7 @@ test('The same question brings the same spots, and “again” brings others', a
 });
 
 test('A Hungarian match gets Hungarian spots', async () => {
-  const { spots } = await memberWithCoach(town);
+  const { spots } = await memberWithCoach(environment);
   const { body } = await spots(bori);
   expect(body.dateSpots).toHaveLength(3);
   expect(body.dateSpots.map(({ description }: { description: string }) => description).join(' ')).toMatch(/[őűáé]/);

@@ -27,7 +27,7 @@ const spot = {
   quotes: ['my  SOURDOUGH starter'],
 };
 
-test('A quote is answered as it stands in the chat, with its place', () => {
+test('A quote is returned as originally written, with its source', () => {
   const find = createQuoteFinder(material);
   expect(find('“my  sourdough STARTER”')).toEqual({
     text: 'My sourdough starter',
@@ -39,17 +39,17 @@ test('A quote is answered as it stands in the chat, with its place', () => {
   expect(find('sushi')).toMatchObject({ where: 'interest' });
   expect(find('Does it have a name?')).toMatchObject({ from: 'member', at: 1 });
   for (const invented of ['I love jazz', 'ushi', '', null]) expect(find(invented)).toBeNull();
-  const reach = { ...material, bio: 'Write me at anna@example.com please' };
-  expect(createQuoteFinder(reach)('anna@example.com')).toBeNull();
+  const withEmail = { ...material, bio: 'Write me at anna@example.com please' };
+  expect(createQuoteFinder(withEmail)('anna@example.com')).toBeNull();
 });
 
-test('A spot comes with the words that it is from, and a score that was counted from them', () => {
+test('A spot carries its quotes and a score computed from them', () => {
   const found = createSpotValidator(constraints({ daylight: true }))(spot);
   expect(found).toMatchObject({ fit: { quotes: 1, interests: 0, needs: 1 }, matchScore: 56, toCheck: [] });
   expect(found?.quotes.map(({ text }) => text)).toEqual(['My sourdough starter']);
 });
 
-test('Words that stand in a longer quote are not told, and not counted, twice', () => {
+test('Quotes within a longer quote are dropped and not counted twice', () => {
   const found = createSpotValidator(constraints())({
     ...spot,
     quotes: ['sourdough', 'My sourdough starter', 'my sourdough starter'],
@@ -57,7 +57,7 @@ test('Words that stand in a longer quote are not told, and not counted, twice', 
   expect(found).toMatchObject({ quotes: [{ text: 'My sourdough starter' }], fit: { quotes: 1 } });
 });
 
-test('Words of the member, and words that nobody wrote, are no quotes of the match', () => {
+test('The member’s own words and invented words are not quotes of the match', () => {
   expect(
     createSpotValidator(constraints())({ ...spot, quotes: ['Does it have a name?', 'I love jazz'] })?.quotes,
   ).toEqual([]);
@@ -73,20 +73,20 @@ test.each([
   ['opening hours', { ...spot, description: 'A park that opens at 6.' }],
   ['an invented name in its reason', { ...spot, reason: 'Everybody goes to Rose Square for it.' }],
   ['its instructions', { ...spot, description: constraints().instructions }],
-])('A spot with %s is refused', (_what, written) => {
+])('A spot with %s is rejected', (_what, written) => {
   expect(createSpotValidator(constraints())(written)).toBeNull();
 });
 
-test('A spot that breaks a need is refused, and one that was told before', () => {
+test('A spot that violates a need is rejected, and so is a repeated one', () => {
   const wine = { ...spot, name: 'One glass in a wine bar' };
   expect(createSpotValidator(constraints())(wine)).not.toBeNull();
   expect(createSpotValidator(constraints({ noAlcohol: true }))(wine)).toBeNull();
-  const judge = createSpotValidator(constraints());
-  expect(judge(spot)).not.toBeNull();
-  expect(judge({ ...spot, name: 'a walk, in a big park!' })).toBeNull();
+  const validate = createSpotValidator(constraints());
+  expect(validate(spot)).not.toBeNull();
+  expect(validate({ ...spot, name: 'a walk, in a big park!' })).toBeNull();
 });
 
-test('An invented place in a description is marked, to be checked', () => {
+test('An invented place in a description is marked for checking', () => {
   const found = createSpotValidator(constraints())({
     ...spot,
     description: 'Walk to the gate of Margaret Gardens and back.',
@@ -98,13 +98,13 @@ const tip = (text: string, more: object = {}) => ({ part: 'personalizedTalk', te
 const talk = (...tips: object[]) => ({ name: 'talk', tips });
 const three = [tip('Ask how it began.'), tip('Say what you liked.'), tip('Listen to the end.')];
 
-test('A study stands only with a question in talk, and only one that we know', () => {
+test('Only a question in the talk section may cite a study, and only a known one', () => {
   const asks = tip('How did “my sourdough starter” begin?', {
     quote: 'my sourdough starter',
     evidence: 'followUpQuestions',
   });
-  const judge = createSectionValidator({ ...constraints(), earlier: [] });
-  const section = judge(
+  const validate = createSectionValidator({ ...constraints(), earlier: [] });
+  const section = validate(
     talk(asks, tip('Tell them a story.', { evidence: 'followUpQuestions' }), tip('Why?', { evidence: 'madeUp' })),
   );
   if (section?.name !== 'talk') throw new Error('no talk');
@@ -115,7 +115,7 @@ test('A study stands only with a question in talk, and only one that we know', (
   ]);
 });
 
-test('Every tip about closeness says how to read a no, in its own words or in ours', () => {
+test('Every tip about closeness says how to read a no, in the AI’s words or ours', () => {
   const touch = [
     { part: 'naturalMoments', text: 'Ask before a hug.', why: 'Kind.', readNo: 'A step back is a no.' },
     { part: 'readingSignals', text: 'Kérdezd meg, hogy ez így jó-e neki.', why: 'Kedves.', readNo: null },
@@ -133,24 +133,24 @@ test('Every tip about closeness says how to read a no, in its own words or in ou
   expect(readingSignals).toHaveLength(3);
 });
 
-test('A section of which too little is left is refused, and tips that were told already with it', () => {
-  const judge = createSectionValidator({ ...constraints(), earlier: ['Ask how it began!'] });
-  expect(judge(talk(...three))).toBeNull();
-  expect(judge(talk(...three, tip('Ask what comes next.')))).not.toBeNull();
-  expect(judge(talk(tip('unsafe one'), ...three.slice(1)))).toBeNull();
+test('A section with too few acceptable tips is rejected, and repeated tips do not count', () => {
+  const validate = createSectionValidator({ ...constraints(), earlier: ['Ask how it began!'] });
+  expect(validate(talk(...three))).toBeNull();
+  expect(validate(talk(...three, tip('Ask what comes next.')))).not.toBeNull();
+  expect(validate(talk(tip('unsafe one'), ...three.slice(1)))).toBeNull();
 });
 
-test('Of an answer that does not end only so much is looked at', () => {
-  let looked = 0;
-  const allows = () => ++looked < 0;
-  const judge = createSectionValidator({ ...constraints(), isAllowed: allows, earlier: [] });
-  expect(judge(talk(...Array.from({ length: 5000 }, (_, at) => tip(`Tip number ${at}.`))))).toBeNull();
-  expect(looked).toBeLessThan(200);
+test('An endless answer is validated only up to a limit', () => {
+  let checkedLines = 0;
+  const countLine = () => ++checkedLines < 0;
+  const validate = createSectionValidator({ ...constraints(), isAllowed: countLine, earlier: [] });
+  expect(validate(talk(...Array.from({ length: 5000 }, (_, at) => tip(`Tip number ${at}.`))))).toBeNull();
+  expect(checkedLines).toBeLessThan(200);
 });
 
-test('Half a number in one tip and half in the next is a number', () => {
-  const judge = createSectionValidator({ ...constraints(), earlier: [] });
-  const section = judge(talk(...three, tip('Remember 0770', { why: '0900 is next' })));
+test('A phone number split across two tips is detected', () => {
+  const validate = createSectionValidator({ ...constraints(), earlier: [] });
+  const section = validate(talk(...three, tip('Remember 0770', { why: '0900 is next' })));
   expect(section && listTipTexts(section)).toHaveLength(three.length);
 });
 
@@ -158,15 +158,15 @@ test.each([
   ['plain strings', { name: 'exit', tips: ['Say thank you.', 'Say goodbye.'] }],
   ['lists by part', { name: 'exit', exitTips: ['Say thank you.', { text: 'Say goodbye.', why: '' }] }],
   ['lists inside tips', { name: 'exit', tips: { exitTips: [{ text: 'Say thank you.' }, 'Say goodbye.'] } }],
-])('An older shape is read as the one that is asked for: %s', (_what, written) => {
+])('An older answer format is read like the current one: %s', (_what, written) => {
   expect(parseSection(written)?.tips.map(({ part, text }) => [part, text])).toEqual([
     ['exitTips', 'Say thank you.'],
     ['exitTips', 'Say goodbye.'],
   ]);
 });
 
-test('A situation of an older shape keeps its response, and what is no section is none', () => {
+test('A situation in the older format uses its response, and other values are not sections', () => {
   const read = parseSection({ name: 'situations', funnyResponses: [{ scenario: 'You spill.', response: 'Napkins!' }] });
   expect(read?.tips).toMatchObject([{ part: 'funnyResponses', scenario: 'You spill.', text: 'Napkins!', why: '' }]);
-  for (const none of [null, 'exit', { name: 'weather', tips: [] }, 7]) expect(parseSection(none)).toBeNull();
+  for (const invalid of [null, 'exit', { name: 'weather', tips: [] }, 7]) expect(parseSection(invalid)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { createLimitedServer } from '@datewright/service-kit/http/limited-server
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
 import express from 'express';
 
-/** Metrics at a port of their own, for the scraper inside the house: the public port is for members. */
+/** Serves metrics on a separate port for a scraper on the internal network; the public port does not expose them. */
 export async function serveMetrics({ expose }: Metrics, host: string, port: number): Promise<() => Promise<void>> {
   const app = express();
   app.disable('x-powered-by');

@@ -23,7 +23,7 @@ interface Answer {
   text: string;
 }
 
-/** A request whose `Host` is ours, as a browser sends it, and whose body is not unpacked. */
+/** Sends a request with our `Host` header, like a browser, and does not decompress the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -99,7 +99,7 @@ beforeAll(async () => {
     METRICS_PORT: String(await findFreePort()),
   });
   await publishSample();
-  // The registry of a busy machine may need longer than the edge waits for it.
+  // On a busy machine the registry may need longer than the edge waits for it.
   await waitUntil(async () => (await ask('/')).text.includes('mfe_sample'));
 });
 
@@ -122,7 +122,7 @@ describe('When a browser asks for a page', () => {
     expect((await ask('/elsewhere')).text).not.toContain('rel="preload"');
   });
 
-  test('then its visitor number is kept, and hidden from scripts', async () => {
+  test('then the visitor id is kept, and hidden from scripts', async () => {
     const [cookie = ''] = [(await ask('/')).headers['set-cookie'] ?? []].flat();
     expect(cookie).toMatch(/^visitor_id=[\w-]{22};.*HttpOnly.*SameSite=Lax/);
     expect((await ask('/', { cookie: cookie.split(';')[0] ?? '' })).headers['set-cookie']).toBeUndefined();
@@ -137,7 +137,7 @@ describe('When a browser asks for a page', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('then another host name is sent to the one origin, and a call under it is refused', async () => {
+  test('then another host name redirects to the one origin, and a call under it is refused', async () => {
     const page = await ask('/pricing?plan=free', { host: 'evil.example' });
     expect([page.status, page.headers.location]).toEqual([308, `${origin}/pricing?plan=free`]);
     const call = await ask('/v1/account/session', { host: 'evil.example' }, 'POST');
@@ -150,7 +150,7 @@ describe('When a browser asks for a page', () => {
     }
   });
 
-  test('then a question for the head alone gets the head of the same answer', async () => {
+  test('then HEAD returns the headers of the same answer', async () => {
     for (const path of ['/', '/sample/7', '/theme.js', '/remotes/mfe_sample/1.0.0/page.js']) {
       const [head, whole] = [await ask(path, {}, 'HEAD'), await ask(path)];
       expect([path, head.status, head.text]).toEqual([path, 200, '']);
@@ -161,7 +161,7 @@ describe('When a browser asks for a page', () => {
 });
 
 describe('When a browser asks for a file', () => {
-  test('then files with a hash are kept for ever and arrive as brotli, also without it on request', async () => {
+  test('then files with a hash are immutable and sent as brotli, or uncompressed on request', async () => {
     const packed = await ask('/assets/main.abc.js', { 'accept-encoding': 'br' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -173,7 +173,7 @@ describe('When a browser asks for a file', () => {
     expect((await ask('/theme.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('then a remote’s worker alone may compile WebAssembly: no page and no other script', async () => {
+  test('then only a remote’s worker may compile WebAssembly, no page and no other script', async () => {
     const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy']);
     expect(await policyOf('/remotes/mfe_sample/1.0.0/workers/find.js')).toBe(
       "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
@@ -225,7 +225,7 @@ describe('When a browser calls a service', () => {
     }
   });
 
-  test('then metrics are not there, but at a port of their own', async () => {
+  test('then metrics are served on a separate port only', async () => {
     const callers: Record<string, string>[] = [{ 'sec-fetch-site': 'none' }, { accept: '*/*' }, { host: 'edge' }];
     for (const headers of callers) {
       const { text } = await ask('/metrics', headers);
@@ -237,13 +237,13 @@ describe('When a browser calls a service', () => {
   });
 
   test.each(['/internal/credits/reserve', '/INTERNAL/x', '/metrics', '/v1/account', '/remotes', '/rest/v1/nobody'])(
-    'then %s is no page',
+    'then %s is not a page',
     async (path) => {
       expect((await ask(path, { accept: 'text/html' })).status).toBe(404);
     },
   );
 
-  test('then a dead service answers for itself only', async () => {
+  test('then a dead service affects only its own calls', async () => {
     const dead = await ask('/v1/chatpad/matches');
     expect([dead.status, JSON.parse(dead.text).error.code]).toEqual([503, 'unavailable']);
     expect((await ask('/v1/account/session')).status).toBe(200);
@@ -253,10 +253,10 @@ describe('When a browser calls a service', () => {
   });
 });
 
-describe('When the edge’s cache was cut or changed', () => {
+describe('When the edge’s cache was truncated or changed', () => {
   const file = () => join(folder, 'cache', 'files', 'mfe_sample', '1.0.0', 'entry.js.br');
   const path = '/remotes/mfe_sample/1.0.0/entry.js';
-  /** The kept file, once it is packed as small as it gets and took the place of the one that came. */
+  /** Reads the cached file once its smallest compressed form has replaced the first one. */
   const packed = () =>
     waitUntil(() => !existsSync(file().replace(/\.br$/, '')) && readFile(file()).catch(() => undefined));
 
@@ -267,7 +267,7 @@ describe('When the edge’s cache was cut or changed', () => {
       'changed by a bit',
       (kept: Buffer) => Buffer.concat([kept.subarray(0, -1), Buffer.from([(kept.at(-1) ?? 0) ^ 1])]),
     ],
-  ])('a file that was %s is dropped and fetched anew', async (_case, spoil) => {
+  ])('a file that was %s is dropped and fetched again', async (_case, spoil) => {
     const whole = await ask(path);
     const kept = await packed();
     await edge.kill();
@@ -277,11 +277,12 @@ describe('When the edge’s cache was cut or changed', () => {
     expect(await packed()).toEqual(kept);
   });
 
-  test('then without a registry a cut file is an error, and with a cut composition pages are served without remotes', async () => {
+  test('then without a registry a truncated file is an error, and with a truncated composition pages are served without remotes', async () => {
     await ask('/sample/7');
     await ask(path);
     await packed();
-    // A running edge writes its composition anew whenever it asks the registry: the files are cut once it is gone.
+    // A running edge rewrites its composition on every call to the registry, so truncate the files after it has
+    // stopped.
     await edge.kill();
     for (const one of [file(), join(folder, 'cache', 'composition.json')]) {
       await writeFile(one, (await readFile(one)).subarray(0, -10));
@@ -299,7 +300,7 @@ describe('When the edge’s cache was cut or changed', () => {
   });
 });
 
-test('When the disk takes no file, then files are served all the same', async () => {
+test("When files can't be written to the disk, then they are served all the same", async () => {
   await edge.kill();
   const files = join(folder, 'cache', 'files');
   await rm(files, { recursive: true });

@@ -21,7 +21,7 @@ jest.mock('node:zlib', () => {
 const script = () =>
   Buffer.from(Array.from({ length: 200 }, () => randomBytes(8).toString('base64')).join(' function '));
 
-test('When many files are packed as small as they get, then few hold a thread, and all are whole and smaller', async () => {
+test('When many files are compressed at the highest quality, then they use few threads, and all are complete and smaller', async () => {
   const files = Array.from({ length: 12 }, script);
   const bodies = [];
   for (const bytes of files) bodies.push(await encodeBody('text/javascript', bytes));
@@ -33,7 +33,7 @@ test('When many files are packed as small as they get, then few hold a thread, a
   expect(bodies.filter(({ bytes }, index) => bytes.length >= (quick[index] ?? 0))).toEqual([]);
 });
 
-test('When a file is asked for while others wait to be packed so, then it does not wait for them', async () => {
+test('When a file is requested while others wait for compression, then it does not wait for them', async () => {
   const files = Array.from({ length: 50 }, script);
   const bodies = await Promise.all(files.map((bytes) => encodeBody('text/javascript', bytes)));
   let packed = 0;

@@ -59,11 +59,11 @@ async function ask(path: string, init: RequestInit = {}, patience = 5000) {
   return { status: answer.status, headers: answer.headers, body: await answer.text(), ms: performance.now() - started };
 }
 
-test('When hundreds send bodies that never end, then everybody else is answered at once, and no service hears of them', async () => {
+test('When hundreds of clients send bodies that never end, then everyone else is answered at once, and no service receives those bodies', async () => {
   const slow = many(300, (at) => sendRaw(edge.port, post('/v1/account/slow', 1000), `127.0.0.${2 + (at % 3)}`));
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const init of [{}, { method: 'POST', body: '{}' }]) {
-    // The slow ones have ten seconds: whoever is answered within five did not wait for them.
+    // The slow bodies have ten seconds, so an answer within five did not wait for them.
     expect((await ask('/v1/account/quick', init)).status).toBe(200);
   }
   expect(receivedPaths).toEqual(['/v1/account/quick', '/v1/account/quick']);
@@ -75,13 +75,13 @@ test('When hundreds send bodies that never end, then everybody else is answered 
   expect(slow[0]?.received()).toContain('"too_slow"');
 });
 
-test('When a head never ends, then its connection does, after ten seconds', async () => {
+test('When the headers of a request never end, then its connection is closed after ten seconds', async () => {
   const { hungUp, received } = sendRaw(edge.port, `GET /v1/account/x HTTP/1.1\r\nhost: ${edge.host}\r\nx-more: `);
   expect(await hungUp).toBeLessThan(13_000);
   expect(received()).toContain('408');
 });
 
-test('When one address opens hundreds of connections, then it gets 128, and others theirs', async () => {
+test('When one address opens hundreds of connections, then it gets 128, and others are not affected', async () => {
   const open = many(200, () => sendRaw(edge.port, '', '127.0.0.9'));
   let refused = 0;
   for (const { hungUp } of open) hungUp.then(() => refused++);
@@ -92,11 +92,11 @@ test('When one address opens hundreds of connections, then it gets 128, and othe
   closeAll(open);
 });
 
-test('When a service answers nobody, then a short line waits for it, and who comes then is told when to try again', async () => {
+test('When a service never answers, then a short queue waits for it, and further calls are refused with a retry time', async () => {
   const get = `GET /v1/account/never HTTP/1.1\r\nhost: ${edge.host}\r\n\r\n`;
   const waiting = many(256 + 64, (at) => sendRaw(edge.port, get, `127.0.0.${10 + (at % 4)}`));
   await waitUntil(async () => receivedPaths.length === 256);
-  // Who comes before the line is full waits in it.
+  // A call that comes before the queue is full waits in it.
   const { status, headers, body } = await waitUntil(() => ask('/v1/account/quick', {}, 300).catch(() => undefined));
   expect([status, headers.get('retry-after'), JSON.parse(body).error.code]).toEqual([503, '1', 'unavailable']);
   expect((await ask('/v1/chatpad/quick')).status).toBe(200);
@@ -104,7 +104,7 @@ test('When a service answers nobody, then a short line waits for it, and who com
   await waitUntil(async () => (await ask('/v1/account/quick')).status === 200);
 });
 
-test('When an answer is streamed, then each line arrives when it is written, and a reader who leaves ends it at the service', async () => {
+test('When an answer is streamed, then each line arrives when it is written, and a client that disconnects ends it at the service', async () => {
   const leaving = new AbortController();
   const answer = await fetch(`http://${edge.host}/v1/chatpad/lines`, { signal: leaving.signal });
   const reader = answer.body?.getReader();
@@ -116,7 +116,7 @@ test('When an answer is streamed, then each line arrives when it is written, and
   await waitUntil(async () => disconnected.includes('/v1/chatpad/lines'));
 });
 
-test('When a large picture is sent, then it is passed on while it comes; a larger one than allowed is refused', async () => {
+test('When a large picture is uploaded, then it is streamed to the service; one above the limit is refused', async () => {
   const size = 10 * 2 ** 20;
   const headers = { host: edge.host, 'content-type': 'multipart/form-data; boundary=x', 'content-length': size };
   const upload = request({ port: edge.port, path: '/v1/chatpad/screenshots', method: 'POST', headers });
@@ -132,7 +132,7 @@ test('When a large picture is sent, then it is passed on while it comes; a large
   expect((await ask('/v1/chatpad/matches', { method: 'POST', body })).status).toBe(413);
 });
 
-test('When four pictures of one address are slow, then a fifth waits its turn, and calls go on', async () => {
+test('When four uploads of one address are slow, then a fifth is refused, and other calls continue', async () => {
   const slow = many(4, () => sendRaw(edge.port, post('/v1/chatpad/screenshots', 2 ** 20)));
   await waitUntil(async () => receivedPaths.length === 4);
   const fifth = await ask('/v1/chatpad/screenshots', { method: 'POST', body: 'x' });
@@ -141,14 +141,14 @@ test('When four pictures of one address are slow, then a fifth waits its turn, a
   closeAll(slow);
 });
 
-test('When thirty-two pictures come a byte a second from eight addresses, then each is ended, and others’ go through', async () => {
+test('When thirty-two uploads from eight addresses send a byte a second, then each is ended, and those of others succeed', async () => {
   const head = (length: number) =>
     `POST /v1/chatpad/screenshots HTTP/1.1\r\nhost: ${edge.host}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n`;
   const phone = sendRaw(edge.port, head(24_000), '127.0.0.40');
   const slow = many(32, (at) => sendRaw(edge.port, head(2 ** 20), `127.0.0.${20 + (at % 8)}`));
   const drip = setInterval(() => {
     for (const { socket } of slow) if (socket.writable) socket.write('x');
-    // As on 2G.
+    // The speed of a 2G connection.
     if (phone.socket.writable) phone.socket.write(Buffer.alloc(2000, 'x'));
   }, 1000);
   try {
@@ -165,7 +165,7 @@ test('When thirty-two pictures come a byte a second from eight addresses, then e
   }
 });
 
-test('When a caller expects to be told to go on, then it can pose as a proxy no more than others', async () => {
+test("When a caller sends `Expect: 100-continue`, then it can't pose as a proxy either", async () => {
   const { socket, received } = sendRaw(
     edge.port,
     `POST /v1/account/x HTTP/1.1\r\nhost: ${edge.host}\r\nexpect: 100-continue\r\nx-forwarded-for: 1.2.3.4\r\nforwarded: for=1.2.3.4\r\ncontent-length: 2\r\n\r\n{}`,

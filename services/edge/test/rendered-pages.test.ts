@@ -15,7 +15,7 @@ const routes = [
   { path: '/things/mine', title: 'Mine', guard: 'open' as const },
 ];
 
-/** Each drawing shows a number that no other has. */
+/** Each render shows a new random number. */
 const remote = (version: string) => `
   const key = JSON.stringify(['/v1/marketing/claims', [], [['page', 'home']]]);
   exports.draw = (visit) => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment?.stop());
 
-/** Asks until the page is there as HTML: what a visitor gets at their next visit at the latest. */
+/** Polls until the page comes as HTML, as a visitor gets it at their next visit at the latest. */
 const waitUntilRendered = (path: string, headers: Record<string, string> = {}) =>
   waitUntil(async () => {
     const page = await environment.ask(path, headers);
@@ -57,7 +57,7 @@ const waitUntilRendered = (path: string, headers: Record<string, string> = {}) =
   });
 
 describe('When a visitor opens a page whose card asks for HTML', () => {
-  test('then it comes as HTML, the same one to everybody, and the browser may keep it for the way back', async () => {
+  test('then it comes as HTML, the same for everyone, and the browser may cache it for the Back button', async () => {
     const first = await waitUntilRendered('/plain');
     expect(plain(first.main)).toBe('one /plain');
     expect((await environment.ask('/plain')).main).toBe(first.main);
@@ -65,13 +65,13 @@ describe('When a visitor opens a page whose card asks for HTML', () => {
     expect(first.text).toContain('<title>/plain</title>');
   });
 
-  test('then its policy allows what stands in it, by hash, and nothing else', async () => {
+  test('then its policy allows its inline code, by hash, and nothing else', async () => {
     const policy = (await waitUntilRendered('/plain')).headers.get('content-security-policy') ?? '';
     expect(policy.match(/'sha256-/g)).toHaveLength(4);
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
   });
 
-  test('then the page begins with its composition, but nothing of what the renderer runs', async () => {
+  test('then the page starts with its composition, but without the code for the renderer', async () => {
     const { text } = await waitUntilRendered('/plain');
     const inside = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(text)?.[1] ?? '');
     expect(inside('composition').remotes[0].server).toBeUndefined();
@@ -92,12 +92,12 @@ describe('When a visitor opens a page whose card asks for HTML', () => {
     }
   });
 
-  test('then parameters that its card names have pages of their own, and others none', async () => {
+  test('then the parameters that its card lists have pages of their own, and others do not', async () => {
     expect(plain((await waitUntilRendered('/varied?tone=bold')).main)).toBe('one /varied?tone=bold');
     const base = await waitUntilRendered('/varied');
     expect((await environment.ask('/varied?utm_source=a&x=1')).main).toBe(base.main);
     expect((await environment.ask('/VARIED/')).main).toBe(base.main);
-    // Values that its card does not name make no page.
+    // Values that its card does not list create no page.
     for (let at = 0; at < 40; at++) expect((await environment.ask(`/varied?tone=flood-${at}`)).main).toBe(base.main);
     expect((await environment.ask('/varied?tone=%3Cscript%3E')).main).toBe(base.main);
     expect(plain((await waitUntilRendered('/varied?tone=calm')).main)).toBe('one /varied?tone=calm');
@@ -118,10 +118,10 @@ describe('When a visitor opens a page whose card asks for HTML', () => {
   });
 });
 
-describe('When somebody has a session', () => {
+describe('When a visitor has a session cookie', () => {
   const cookie = '__Host-session_id=whatever';
 
-  test('then they get no page that was made for visitors, none is kept, and the browser keeps none', async () => {
+  test('then they get no page that was rendered for visitors, none is cached, and the browser caches none', async () => {
     await waitUntilRendered('/plain');
     const page = await environment.ask('/plain', { cookie });
     expect([page.main, page.headers.get('cache-control')]).toEqual([undefined, 'no-store']);
@@ -129,15 +129,15 @@ describe('When somebody has a session', () => {
   });
 });
 
-describe('When a page reads', () => {
-  test('then the call is made without a cookie, and its answer stands in the page', async () => {
+describe('When a page reads data', () => {
+  test('then the call is made without a cookie, and its answer is in the page', async () => {
     const page = await waitUntilRendered('/reads', { cookie: 'visitor_id=visitor-number-0001; other=1' });
     expect(page.main).toContain('"first"');
     expect(page.text).toContain('id="page">{"prerendered":true');
     expect(environment.asked.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
   });
 
-  test('then a service that fails leaves the last good page, and one that is back gives a new one', async () => {
+  test('then the last good page is served while the service fails, and a new one once it is back', async () => {
     await environment.restartEdge({ PAGES_FRESH_MS: '0' });
     Object.assign(environment.reads, { status: 503, title: 'second' });
     for (let visit = 0; visit < 5; visit++) expect((await waitUntilRendered('/reads')).main).toContain('"first"');
@@ -148,15 +148,15 @@ describe('When a page reads', () => {
   });
 });
 
-describe('When a page can not be drawn', () => {
-  test.each(['/loops', '/throws'])('then %s begins in the browser, and the next page is drawn', async (path) => {
+describe("When a page can't be rendered", () => {
+  test.each(['/loops', '/throws'])('then %s renders in the browser, and the next page comes as HTML', async (path) => {
     const page = await environment.ask(path);
     expect([page.status, page.main]).toEqual([200, undefined]);
     expect(page.text).toContain('the client’s page'.replace('’', "'"));
     expect((await waitUntilRendered('/plain')).status).toBe(200);
   });
 
-  test('then a dead renderer costs nobody a page, and pages that were drawn go on, also after a restart', async () => {
+  test('then every page still opens without the renderer, and rendered pages are served from the cache, also after a restart', async () => {
     const before = await waitUntilRendered('/plain');
     await environment.renderer().kill();
     expect((await environment.ask('/plain')).main).toBe(before.main);
@@ -168,13 +168,13 @@ describe('When a page can not be drawn', () => {
   });
 });
 
-describe('When a page leads to another', () => {
+describe('When a page redirects to another', () => {
   const leads = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const { status, headers: got } = await environment.ask(path, headers, method);
     return [status, got.get('location')];
   };
 
-  test('then the answer is the redirect itself, for readers and for machines, with what the visit carried', async () => {
+  test('then the answer is an HTTP redirect, for browsers and crawlers, and keeps the query', async () => {
     await waitUntil(async () => (await leads('/things/old'))[0] === 301);
     expect(await leads('/things/old?utm_term=tinder')).toEqual([301, '/things/new?utm_term=tinder']);
     expect(await leads('/things/old', {}, 'HEAD')).toEqual([301, '/things/new']);
@@ -182,15 +182,15 @@ describe('When a page leads to another', () => {
     expect(await leads('/things/closed?a=1')).toEqual([302, '/plain?why=closed']);
   });
 
-  test('then a visitor without a session is sent from a member’s page to its landing page, and a member is not', async () => {
+  test('then a visitor without a session is redirected from a member’s page to its landing page, and a member is not', async () => {
     expect(await leads('/tool?ref=x')).toEqual([302, '/plain?ref=x']);
     expect((await environment.ask('/tool')).headers.get('cache-control')).toBe('no-store');
     expect((await leads('/tool', { cookie: '__Host-session_id=one' }))[0]).toBe(200);
   });
 });
 
-describe('When a page is not there', () => {
-  test('then a machine reads 404, for a path of nobody and for a thing that is not', async () => {
+describe('When a page does not exist', () => {
+  test('then crawlers get 404, for an unknown path and for missing content', async () => {
     expect((await environment.ask('/nowhere')).status).toBe(404);
     expect((await environment.ask('/nowhere', {}, 'HEAD')).status).toBe(404);
     const none = await waitUntilRendered('/things/none');
@@ -199,19 +199,19 @@ describe('When a page is not there', () => {
     expect((await environment.ask('/things/mine')).main).toBeUndefined();
   });
 
-  test('then a flood of addresses is drawn for so long, and answered all the same', async () => {
+  test('then a flood of addresses is rendered up to the rate limit, and answered all the same', async () => {
     await environment.restartEdge();
     const answers = [];
     for (let id = 0; id < 60; id++) answers.push(await environment.ask(`/things/flood-${id}`));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const [yes, no] = [answers.filter(({ main }) => main), answers.filter(({ main }) => !main)];
     expect([yes.length > 0, yes.length <= 30, no.length >= 30]).toEqual([true, true, true]);
-    // Who comes for what is there already is not kept waiting for it.
+    // A cached page does not wait behind the flood.
     expect((await environment.ask('/plain')).main).toBeDefined();
   });
 });
 
-test('When another version goes live, then its pages are drawn before anybody asks', async () => {
+test('When another version goes live, then its pages are rendered before anyone requests them', async () => {
   await environment.restartEdge();
   await environment.publish('1.1.0', remote('two'));
   await waitUntil(async () => (await environment.ask('/plain')).main?.startsWith('two'));

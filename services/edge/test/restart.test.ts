@@ -11,10 +11,10 @@ import { sendRaw } from './support/raw-connection.ts';
 let edge: MinimalEdge;
 let port: number;
 const started: ChildProcess[] = [];
-/** Milliseconds after which the kit cuts what a service that stops has left open. */
+/** Milliseconds after which the service kit closes the connections that a stopping service still has open. */
 const untilCut = 10_000;
 
-/** A process of the service that listens once it is told to. */
+/** Loads a process of the service that waits for a message before it listens. */
 async function load(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(__dirname, 'support/streaming-service.ts')], {
     env: { PATH: process.env.PATH, ...compileCacheEnv, PORT: String(port) },
@@ -48,11 +48,11 @@ afterAll(async () => {
   await edge?.stop();
 });
 
-test('When a service is stopped while an answer streams, then the answer ends whole and everybody else is served by the next process', async () => {
+test('When a service is stopped while an answer streams, then the answer completes and everyone else is served by the next process', async () => {
   const [first, second] = await Promise.all([load(), load()]);
   first.send('listen');
   await waitUntil(listens);
-  // Connections of the edge that are idle when the signal comes.
+  // Idle connections of the edge when the signal arrives.
   await Promise.all(Array.from({ length: 20 }, () => ask()));
   const stream = sendRaw(
     edge.port,
@@ -74,7 +74,7 @@ test('When a service is stopped while an answer streams, then the answer ends wh
   expect(performance.now() - signalled).toBeLessThan(untilCut);
 });
 
-test('When a service is dead, then that is said after a moment, and at once from then on', async () => {
+test('When a service is dead, then calls fail after a moment, and at once from then on', async () => {
   for (const child of started) child.kill('SIGKILL');
   await waitUntil(async () => !(await listens()));
   const first = await ask();
@@ -87,7 +87,7 @@ test('When a service is dead, then that is said after a moment, and at once from
   expect((await ask()).status).toBe(200);
 });
 
-test('When a connection was idle while the service stops, then it is closed at once; one that is in use when it is done', async () => {
+test('When the service stops, then an idle connection is closed at once, and one in use after its call', async () => {
   const child = started.at(-1) as ChildProcess;
   const idle = sendRaw(port, '');
   const kept = sendRaw(port, 'GET /v1/account/who HTTP/1.1\r\nhost: x\r\n\r\n');

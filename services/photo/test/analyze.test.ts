@@ -31,7 +31,7 @@ test('A photo costs one credit; asking again, even after a reload, returns the s
   expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
-test('With three credits, three of ten photos are analyzed once each; the others are told that no credit is left', async () => {
+test('With three credits, three of ten photos are analyzed once each; the others report that no credit is left', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   const before = await Promise.all(Array.from({ length: 12 }, async (_one, at) => send(await another(photo, at))));

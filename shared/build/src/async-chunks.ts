@@ -1,6 +1,8 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** What is loaded on demand in one build: the scripts of each such part, by the module that it was asked for by. */
+/**
+ * Collects the scripts of each chunk that loads on demand in one build, by the module that was imported dynamically.
+ */
 export function collectAsyncChunks(stats: Rspack.Stats): Map<string, string[]> {
   const { chunks = [] } = stats.toJson({ all: false, chunks: true, chunkModules: true, ids: true, reasons: true });
   const parts = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runBuild } from './run-build.ts';
 
-/** Builds `publish.cjs` into a folder: publishing as one script, so that an image of a remote needs no packages. */
+/** Builds the publisher as a single script, `publish.cjs`, so that the image of a remote needs no packages. */
 export async function buildPublisher(output: string): Promise<void> {
   await runBuild(join(import.meta.dirname, '..'), {
     source: { entry: { publish: join(import.meta.dirname, 'publish-current-folder.ts') } },

@@ -8,12 +8,16 @@ import { remoteServerConfig, serverFolder } from './server-config.ts';
 import { assertBudget, measureRemote } from './size-budget.ts';
 import { workerConfig, workersOf } from './worker-config.ts';
 
-/** Builds the remote in `folder` into its `dist`, for browsers and, where a route asks for it, for the renderer; within its card's budget; and its workers. Answers the size of its pages without those of admins, in KB of brotli. */
+/**
+ * Builds the remote in `folder` into its `dist`: for browsers, for the renderer if a route asks for it, and its
+ * workers. Fails if the build exceeds the budget of its card. Returns the size of its pages without those of admins, in
+ * KB of brotli.
+ */
 export async function buildRemote(folder: string): Promise<number> {
   const card = readCard(folder);
   const built = await runBuild(folder, remoteConfig(folder));
   const dist = join(folder, 'dist');
-  // Statistics of the build, of no use to a browser.
+  // Build statistics, which browsers do not need.
   rmSync(join(dist, 'mf-stats.json'), { force: true });
   if (card.routes.some(({ prerender }) => prerender)) {
     await buildServer(folder, remoteServerConfig(folder, card.name, join(dist, serverFolder)), dist, built);
@@ -21,7 +25,7 @@ export async function buildRemote(folder: string): Promise<number> {
   const { pages, admin } = measureRemote(dist);
   const kb = assertBudget(card.name, pages, card.budget.brotliKb);
   if (admin > 0) assertBudget(`The admin part of ${card.name}`, admin, card.budget.adminBrotliKb ?? 0);
-  // No page loads a worker by itself, so the budget of pages does not count it.
+  // No page loads a worker on its first paint, so the budget of pages does not count workers.
   if (Object.keys(workersOf(folder)).length > 0) await runBuild(folder, workerConfig(folder, card.name));
   return kb;
 }

@@ -10,8 +10,8 @@ import { serverFolder } from './server-config.ts';
 export const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Builds for the renderer into `dist/server`, beside a browser build, with a manifest: the hash of each file, and which
- * of the browser's files belong to each part that is loaded on demand.
+ * Builds for the renderer into `dist/server`, beside a browser build. The manifest has the hash of each file, and the
+ * browser files of each chunk that loads on demand.
  */
 export async function buildServer(
   folder: string,

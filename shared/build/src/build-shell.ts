@@ -8,12 +8,12 @@ import { shellConfig, shellServerConfig } from './shell-config.ts';
 import { assertBudget, brotliBytesOfFirstLoad } from './size-budget.ts';
 import { writeShellDocument } from './write-shell-document.ts';
 
-/** KB of brotli of the scripts that its page names: everyone waits for them. */
+/** KB of brotli for the scripts that its page loads first, which delay every visitor. */
 const shellBudget = 120;
 
 type Mode = 'production' | 'development';
 
-/** Builds the shell in `folder` into its `dist`, with the card that says what it offers. Answers its size in KB of brotli. */
+/** Builds the shell in `folder` into its `dist`, with a card of what it provides. Returns its size in KB of brotli. */
 export async function buildShell(
   folder: string,
   dist = join(folder, 'dist'),
@@ -30,7 +30,7 @@ export async function buildShell(
   return assertBudget('The first load of the shell', brotliBytesOfFirstLoad(dist), shellBudget);
 }
 
-/** The page's calls come in a part of their own that every page needs at once: named in the page, it comes beside the rest. */
+/** The API calls are a chunk of their own that every page needs at once; preloading it lets it load in parallel. */
 function preloadCalls(dist: string): void {
   const file = readdirSync(join(dist, 'assets')).find((name) => /^calls(\.\w+)?\.js$/.test(name));
   if (!file) throw new Error('The build has no part named calls.');
@@ -40,7 +40,9 @@ function preloadCalls(dist: string): void {
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${link}</head>`));
 }
 
-/** The two fonts in which every page of ours is first painted. Others come when a letter of theirs does. */
+/**
+ * Preloads the two fonts that the first paint of every page needs. Others load when a page uses a character of theirs.
+ */
 function preloadFonts(dist: string): void {
   const fonts = readdirSync(join(dist, 'assets')).filter((name) => /-latin-wght-normal(\.\w+)?\.woff2$/.test(name));
   if (fonts.length !== 2) throw new Error('The build has other fonts now: say which of them are painted first.');

@@ -6,8 +6,8 @@ import { runBuild } from './run-build.ts';
 import { pageConfig } from './shell-config.ts';
 
 /**
- * Builds the same sources as one ordinary single-page app, without federation: what the federated build is measured
- * against. Each remote is a lazily loaded part of one bundle; the composition is written into the page.
+ * Builds the same sources as one single-page app without federation, as a baseline for measurements of the federated
+ * build. Each remote is a lazily loaded chunk of one bundle; the composition is written into the page.
  */
 export async function buildSingle(shell: string, remotes: string[], output: string): Promise<void> {
   const work = join(shell, 'node_modules/.cache/single');

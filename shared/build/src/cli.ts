@@ -34,7 +34,7 @@ function readFlags(args: string[]) {
   return parseArgs({ args, options, allowPositionals: true });
 }
 
-/** Runs one command in `folder`. Answers the exit code; what went wrong is printed in one sentence. */
+/** Runs one command in `folder` and returns the exit code. Errors are printed in one sentence. */
 export async function main(args: string[], folder: string): Promise<number> {
   try {
     const { values, positionals } = readFlags(args);

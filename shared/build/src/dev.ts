@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 const testkit = join(import.meta.dirname, '../../testkit');
 const proxiedPaths = ['/v1', '/functions', '/rest', '/registry', '/remotes'];
 
-/** Serves the remote in `folder` alone on the testkit's host, beside a running `npm start` that answers its calls. */
+/** Serves the remote in `folder` alone on the testkit's host. A running `npm start` answers its calls. */
 export async function dev(folder: string, port: number, edge: string): Promise<void> {
   if (!isRemote(folder)) throw new UsageError('`mfe dev` runs a remote alone; for the shell, run `npm start`.');
   await assertEdgeAnswers(edge);
@@ -28,7 +28,7 @@ async function assertEdgeAnswers(edge: string): Promise<void> {
 function devConfig(folder: string, port: number, edge: string): RsbuildConfig {
   const card = readCard(folder);
   const { origin } = new URL(edge);
-  // The services take calls from their own pages only; the proxied page is one of them.
+  // The services only accept calls from their own origin, so proxy them.
   const proxy = Object.fromEntries(
     proxiedPaths.map((path) => [path, { target: origin, changeOrigin: true, headers: { origin } }]),
   );
@@ -38,7 +38,7 @@ function devConfig(folder: string, port: number, edge: string): RsbuildConfig {
     source: { entry: { index: './src/standalone.tsx' } },
     html: { template: join(testkit, 'src/standalone.html'), title: card.name },
     server: { port, strictPort: true, proxy, historyApiFallback: true },
-    // The federated build in `dist` stays as it is: `npm start` still counts on it.
+    // Keep the federated build in `dist`, which `npm start` uses.
     output: { distPath: { root: '.cache/dev' } },
   });
 }

@@ -1,4 +1,4 @@
-/** What the plugin's start-up reads, beside the functions of the bundler. */
+/** Parameters of the plugin's start-up code, in addition to the functions of the bundler. */
 const startupParameters = [
   '__module_federation_bundler_runtime__',
   '__module_federation_runtime_plugins__',
@@ -15,8 +15,8 @@ interface LoaderContext {
 }
 
 /**
- * Each federated build would bring the same start-up code, 4 KB of the 10 KB of a remote's entry. The shell puts its
- * own under a global name, and remotes call that.
+ * Each federated build would contain the same start-up code, 4 KB of the 10 KB of a remote's entry. The shell exposes
+ * its own as a global, and remotes call that.
  */
 export default function shareStart(this: LoaderContext, source: string): string {
   const { side, global } = this.getOptions();

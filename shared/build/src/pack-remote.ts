@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteCard } from '@datewright/contracts/registry/card';
 import { create } from 'tar';
 
-/** Packs what a version consists of: its card as `mfe.json`, and `dist/`. The same files always give the same bytes. */
+/** Packs a version of a remote: its card as `mfe.json`, and `dist/`. The same files always give the same bytes. */
 export async function packRemote(folder: string, card: RemoteCard): Promise<Uint8Array<ArrayBuffer>> {
   const staging = mkdtempSync(join(tmpdir(), 'mfe-'));
   try {

@@ -1,7 +1,7 @@
 import { publishRemote } from './publish.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What the image of a remote runs: publishes the build in this folder to `REGISTRY_URL` and makes it live. */
+/** The entry point of a remote's image: publishes the build in this folder to `REGISTRY_URL` and promotes it. */
 async function publishCurrentFolder(): Promise<void> {
   const { REGISTRY_URL: registryUrl, PUBLISH_TOKEN: token } = process.env;
   if (!registryUrl || !token) throw new UsageError('REGISTRY_URL and PUBLISH_TOKEN must be set.');

@@ -11,21 +11,21 @@ import { UsageError } from './usage-error.ts';
 export interface PublishOptions {
   /** The remote's folder, with its card and a built `dist`. */
   folder: string;
-  /** Origin of the registry, or of an edge before it. */
+  /** The origin of the registry, or of an edge in front of it. */
   registryUrl: string;
   /** The publish token of the team that owns the remote. */
   token: string;
-  /** In place of the card's version. */
+  /** Overrides the version of the card. */
   version?: string;
-  /** Makes it the stable version too. */
+  /** Also promotes it to the stable version. */
   promote?: boolean;
-  /** The registry has this version: only promote it. */
+  /** The registry already has this version, so only promote it. */
   alreadyPublished?: boolean;
 }
 
 /**
- * Publishes one immutable version of a remote, and promotes it if asked. Throws a UsageError with the registry's own
- * message when it is refused. Answers what was published.
+ * Publishes one immutable version of a remote, and promotes it on request. Returns the published name and version.
+ * Throws a UsageError with the message of the registry when that refuses it.
  */
 export async function publishRemote(publication: PublishOptions): Promise<{ name: string; version: string }> {
   const { folder, promote, alreadyPublished } = publication;

@@ -5,14 +5,14 @@ import { RetrySuffixPlugin } from './retry-suffix-plugin.ts';
 import { baseConfig, installedVersion, sharedStart, shellGlobals } from './rsbuild-base.ts';
 import { sharedOptions } from './shared-modules.ts';
 
-/** The federated build of the remote in `folder`: an entry, its chunks and a manifest, relocatable as they are. */
+/** The federated build of the remote in `folder`: a relocatable entry with its chunks and a manifest. */
 export function remoteConfig(folder: string): RsbuildConfig {
   const { name } = readCard(folder);
   return mergeRsbuildConfig(baseConfig(name), {
     root: folder,
     mode: 'production',
     source: { entry: {} },
-    // Nothing is served here; the plugin warns unless this is said.
+    // This build serves nothing, but the plugin warns without this setting.
     server: { cors: { origin: [] } },
     output: {
       assetPrefix: 'auto',
@@ -27,7 +27,7 @@ export function remoteConfig(folder: string): RsbuildConfig {
         svg: 'files',
       },
     },
-    // One file with what the first paint needs; what is imported later keeps its own.
+    // One file for the first paint; dynamic imports keep their own chunks.
     splitChunks: false,
     security: { sri: { enable: true } },
     tools: {
@@ -56,15 +56,15 @@ export function remoteConfig(folder: string): RsbuildConfig {
 }
 
 /**
- * The shell gives the whole federation runtime as a global (`externalRuntime` of the plugin leaves a quarter of it in
- * each remote: an entry of 13 KB, not 3), and the zod of the contracts (some 6 KB in each remote).
+ * The shell provides the whole federation runtime as a global, because `externalRuntime` of the plugin leaves a quarter
+ * of it in each remote (an entry of 13 KB instead of 3), and also the zod of the contracts (some 6 KB in each remote).
  */
 function shellExternals(
   { request = '', context = '' }: { request?: string; context?: string },
   done: (error?: Error, result?: string) => void,
 ): void {
   const isRuntime = /webpack-bundler-runtime[\\/]dist[\\/]/.test(request);
-  // The contracts name it by its place, what is built from the SDK by its package.
+  // The contracts import it by path, the SDK by package name.
   const isContractsZod =
     request === '@datewright/contracts/zod' ||
     (/^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context));

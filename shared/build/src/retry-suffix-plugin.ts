@@ -1,8 +1,8 @@
 import { type Rspack, rspack } from '@rsbuild/core';
 
 /**
- * An entry that was asked for again under `?retry=1` asks for its chunks so too: a chunk that hangs or failed must not
- * be waited for a second time.
+ * An entry loaded with `?retry=1` loads its chunks with the same suffix, so that a chunk that hangs or failed is
+ * requested again.
  */
 export class RetrySuffixPlugin {
   apply(compiler: Rspack.Compiler): void {

@@ -7,26 +7,29 @@ import { pluginReact } from '@rsbuild/plugin-react';
 const require = createRequire(import.meta.url);
 
 /**
- * Milliseconds that one chunk may take, enough for a slow phone. While a remote starts, the shell gives up earlier, once
- * no byte has arrived for four seconds.
+ * Milliseconds that one chunk may take, enough for a slow phone. While a remote starts, the shell gives up earlier,
+ * once no byte has arrived for four seconds.
  */
 export const chunkLoadTimeout = 20_000;
 
-/** Where the shell puts what remotes are built without: the federation runtime, its start-up, and the contracts' zod. */
+/**
+ * The globals in which the shell provides what remotes do not bundle: the federation runtime, its start-up code, and
+ * the contracts' zod.
+ */
 export const shellGlobals = {
   runtime: '__datewrightFederation',
   start: '__datewrightStart',
   zod: '__datewrightZod',
 };
 
-/** The start-up code of the federation plugin: given by the shell, taken by remotes. */
+/** The start-up code of the federation plugin: the shell provides it, remotes use it. */
 export const sharedStart = (side: 'shell' | 'remote') => ({
   test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
   loader: join(import.meta.dirname, 'federation-start-loader.ts'),
   options: { side, global: shellGlobals.start },
 });
 
-/** What every build of a browser app has in common, federated or not. `app` names its styles. */
+/** The configuration shared by every browser build, federated or not. `app` prefixes the names of its styles. */
 export function baseConfig(app: string): RsbuildConfig {
   return {
     plugins: [pluginReact({ fastRefresh: true })],

@@ -1,6 +1,6 @@
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 
-/** Builds once, for production unless told. Rejects when the build has errors; what they are was printed by then. */
+/** Builds once, for production by default. Rejects when the build has errors, which are printed by then. */
 export async function runBuild(
   folder: string,
   config: RsbuildConfig,

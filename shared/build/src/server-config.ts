@@ -2,10 +2,10 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './rsbuild-base.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** Of a build's `dist`: what the renderer runs. The edge shows none of it. */
+/** The folder in `dist` with the code for the renderer. The edge does not serve it. */
 export const serverFolder = 'server';
 
-/** The build of one app for the renderer: CommonJS files that ask for each other, without federation. */
+/** The build of one app for the renderer: CommonJS files that require each other, without federation. */
 export function serverConfig(folder: string, app: string, entry: string, output: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig(app), {
     root: folder,
@@ -15,7 +15,7 @@ export function serverConfig(folder: string, app: string, entry: string, output:
       module: false,
       distPath: { root: output, js: '', jsAsync: '' },
       filename: { js: '[name].cjs' },
-      // Read by nobody over a network; where it fails has to be found.
+      // Browsers never download this code, and readable stack traces help to debug it.
       minify: false,
       emitCss: false,
       emitAssets: false,
@@ -32,7 +32,7 @@ export function serverConfig(folder: string, app: string, entry: string, output:
   });
 }
 
-/** A remote's build for the renderer, which gives it what the shell shares. */
+/** The build of a remote for the renderer, which provides the modules that the shell shares. */
 export function remoteServerConfig(folder: string, app: string, output: string): RsbuildConfig {
   return mergeRsbuildConfig(serverConfig(folder, app, './src/remote.tsx', output), {
     tools: { rspack: { externals: [shellExternals] } },

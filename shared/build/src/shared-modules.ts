@@ -1,6 +1,6 @@
 /**
- * What the shell gives to every remote, once per page. Whole libraries are not shared: our own re-export modules export
- * only what is used, so that the rest is shaken off.
+ * The modules that the shell provides to every remote, once per page. Our own re-export modules are shared instead of
+ * whole libraries, so that unused exports are tree-shaken.
  */
 export const sharedModules = [
   'react',
@@ -14,7 +14,7 @@ export const sharedModules = [
   '@datewright/ui',
 ];
 
-/** Not needed before the first remote that uses it. */
+/** Loaded only with the first remote that uses it. */
 const lazyModules = ['@datewright/sdk/query'];
 
 interface SharedOptions {
@@ -26,7 +26,7 @@ interface SharedOptions {
   import?: false;
 }
 
-/** Share options by module. Eager in the shell only; a federated remote carries no copy of its own. */
+/** Share options by module. They are eager in the shell only; a federated remote bundles no copy of its own. */
 export function sharedOptions(
   role: 'shell' | 'remote',
   versionOf: (packageName: string) => string,

@@ -8,7 +8,7 @@ import { baseConfig, installedVersion, sharedStart, shellGlobals } from './rsbui
 import { serverConfig } from './server-config.ts';
 import { sharedOptions } from './shared-modules.ts';
 
-/** The page around the remotes, without federation: what the shell and the single-page build have in common. */
+/** The page around the remotes without federation, shared by the shell and the single-page build. */
 export function pageConfig(shell: string, entry: string, output: string): RsbuildConfig {
   const theme = themeScript(shell);
   return mergeRsbuildConfig(baseConfig('shell'), {
@@ -39,7 +39,7 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
   });
 }
 
-/** A browser runs one script in one go: the first load comes in pieces, so that a touch never waits for all of it. */
+/** A browser runs one script without interruption, so the first load is split to keep the page responsive. */
 const initialChunks: Rspack.OptimizationSplitChunksOptions = {
   chunks: 'initial',
   minSize: 0,
@@ -57,7 +57,7 @@ const initialChunks: Rspack.OptimizationSplitChunksOptions = {
   },
 };
 
-/** The federated build of the shell: it brings the shared modules and the federation runtime, and names no remote. */
+/** The federated build of the shell: it provides the shared modules and the federation runtime, and names no remote. */
 export function shellConfig(shell: string, output: string): RsbuildConfig {
   return mergeRsbuildConfig(pageConfig(shell, join(shell, 'src/main.tsx'), output), {
     resolve: { alias: { ...runtimeAsModules(shell), ...productionRouter() } },
@@ -94,7 +94,10 @@ export function shellServerConfig(shell: string, output: string): RsbuildConfig 
   });
 }
 
-/** The theme must be set before the first paint, and a strict CSP has no inline scripts: a file of its own, in head. */
+/**
+ * The theme must be set before the first paint, and a strict CSP forbids inline scripts, so it is a separate file in
+ * the head.
+ */
 function themeScript(shell: string): { file: string; url: string } {
   const file = join(shell, 'src/theme/init-theme.js');
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
@@ -102,8 +105,8 @@ function themeScript(shell: string): { file: string; url: string } {
 }
 
 /**
- * The federation packages come twice, as CommonJS and as modules, and the plugin mixes the two: one copy of the
- * runtime, as modules, is some 20 KB smaller.
+ * The federation packages ship both CommonJS and ES modules, and the plugin mixes the two: using only the ES modules
+ * saves some 20 KB.
  */
 function runtimeAsModules(shell: string): Record<string, string> {
   const enhanced = createRequire(createRequire(join(shell, 'package.json')).resolve('@module-federation/enhanced'));
@@ -118,14 +121,14 @@ function runtimeAsModules(shell: string): Record<string, string> {
   return alias;
 }
 
-/** The router ships its production build beside the development one, and no export condition leads to it. */
+/** The router ships its production build beside the development build, but no export condition selects it. */
 function productionRouter(): Record<string, string> {
   const sdk = createRequire(join(import.meta.dirname, '../../sdk/package.json'));
   const development = createRequire(sdk.resolve('react-router-dom')).resolve('react-router');
   return { 'react-router$': join(dirname(development), '../production/index.mjs') };
 }
 
-/** Leaves out what the runtime does for manifests, which this product does not fetch, and its table of error texts. */
+/** Removes the runtime's support for manifests, which this product does not fetch, and its table of error messages. */
 function leanRuntime({ NormalModuleReplacementPlugin }: typeof rspack) {
   const lean = (file: string) => join(import.meta.dirname, 'lean-runtime', file);
   return [

@@ -3,15 +3,15 @@ import { basename, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { UsageError } from './usage-error.ts';
 
-/** Bytes of a remote's scripts, as brotli sends them. */
+/** Bytes of a remote's scripts after brotli compression. */
 export interface RemoteBytes {
-  /** What visitors and members can load. */
+  /** Scripts that visitors and members can load. */
   pages: number;
   /** Chunks whose name starts with `admin`: only admins load them. */
   admin: number;
 }
 
-/** Measures the scripts in a remote's `dist`, without its workers: no page loads those by itself. */
+/** Measures the scripts in a remote's `dist` without its workers, which no page loads on its first paint. */
 export function measureRemote(dist: string): RemoteBytes {
   const bytes: RemoteBytes = { pages: 0, admin: 0 };
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -22,7 +22,7 @@ export function measureRemote(dist: string): RemoteBytes {
   return bytes;
 }
 
-/** Bytes of the scripts that the page in `folder` names, as brotli sends them. */
+/** Bytes of the scripts that the page in `folder` loads first, after brotli compression. */
 export function brotliBytesOfFirstLoad(folder: string): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   return [...page.matchAll(/<script[^>]* src="([^"]+)"/g)]
@@ -30,7 +30,7 @@ export function brotliBytesOfFirstLoad(folder: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Throws a UsageError when scripts outgrew their budget; answers their size in KB (1000 bytes). */
+/** Returns the size of scripts in KB (1000 bytes); throws a UsageError when it exceeds their budget. */
 export function assertBudget(name: string, bytes: number, budgetKb: number): number {
   const kb = bytes / 1000;
   if (kb <= budgetKb) return kb;

@@ -1,4 +1,4 @@
-/** A failure whose message is all that a person at the command line needs: printed without a stack. */
+/** An error whose message is all that a user of the command line needs, so it is printed without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -7,8 +7,8 @@ import { serverFolder } from './server-config.ts';
 const tagsOf = (page: string, tag: RegExp) => [...page.matchAll(tag)].map(([whole, href = '']) => ({ whole, href }));
 
 /**
- * Writes `server/page.json`: the page of the shell for what comes as HTML. Its styles and the two small scripts stand in
- * it; the shell's own scripts are only named, to be brought when the page rests.
+ * Writes `server/page.json`: the document of the shell for rendered pages. Its styles and the two small scripts are
+ * inline; the scripts of the shell are only listed, to be loaded when the page is idle.
  */
 export function writeShellDocument(shell: string, dist: string): void {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');

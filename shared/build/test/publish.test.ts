@@ -58,7 +58,7 @@ async function unpack(packed: Buffer | undefined): Promise<Record<string, string
   return files;
 }
 
-test('A team publishes its card under the version it says, with everything in dist, and makes it live', async () => {
+test('A team publishes its card under its own version, with everything in dist, and promotes it', async () => {
   const { url, asked, stop } = await registry();
   const version = '1.0.1-dev.abc';
   const done = await publishRemote({ folder: builtRemote(), registryUrl: url, token: 't', version, promote: true });
@@ -75,7 +75,7 @@ test('A team publishes its card under the version it says, with everything in di
   expect(JSON.parse(files['mfe.json'] ?? '')).toMatchObject({ name: 'mfe_try', version });
 });
 
-test('When the registry refuses, then the team reads its sentence and each wrong field', async () => {
+test('When the registry refuses a version, then the team reads its message and each wrong field', async () => {
   const error = {
     code: 'invalid_card',
     message: 'The card is not valid.',
@@ -88,7 +88,7 @@ test('When the registry refuses, then the team reads its sentence and each wrong
   stop();
 });
 
-test('When no registry answers, then the team reads where it was looked for', async () => {
+test('When no registry answers, then the team reads which URL was tried', async () => {
   const publishing = publishRemote({ folder: builtRemote(), registryUrl: 'http://localhost:9', token: 't' });
   await expect(publishing).rejects.toThrow('The registry at http://localhost:9 does not answer.');
 });

@@ -1,6 +1,6 @@
 import { assertBudget } from '../src/size-budget.ts';
 
-test('A remote within its budget says what it weighs', () => {
+test('A remote within its budget reports its size', () => {
   expect(assertBudget('mfe_try', 59_900, 60)).toBeCloseTo(59.9);
 });
 

@@ -90,7 +90,7 @@ describe('Of 400 chats that no rule was written on', () => {
     expect(harmless.filter(({ verdict }) => verdict).length).toBeLessThanOrEqual(27);
   });
 
-  test('a second judge lets the harmless go on, and no serious one', async () => {
+  test('a second judge clears the harmless ones, and no serious one', async () => {
     const all = await read();
     const stopped = all.filter((one) => one.isHarmless && one.weighed && one.weighed.kind !== 'grief');
     expect(stopped.length).toBeLessThanOrEqual(4);

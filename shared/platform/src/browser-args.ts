@@ -1,7 +1,7 @@
 /**
- * Features that no test or measurement is about. Each window draws the list under its address bar, which nobody opens, as
- * pages of their own: as much work as one of ours. Of two lists Chromium believes the later one, so Playwright's own names
- * stand here too.
+ * Features that no test or measurement needs. Each window renders the list under its address bar, which stays closed,
+ * as pages of its own, and that costs as much work as one of ours. Chromium only honours the last of two lists, so this
+ * one repeats Playwright's.
  */
 const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -17,7 +17,7 @@ const unusedFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How Chromium is started for tests and measurements. */
+/** The arguments with which tests and measurements start Chromium. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

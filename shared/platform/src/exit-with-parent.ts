@@ -1,14 +1,14 @@
 /**
- * Loaded before a program whose parent holds a channel to it: when the channel closes the parent is gone, however it
- * ended, and the program is told to stop.
+ * Preloaded into a program whose parent holds an IPC channel to it: when the channel closes, the parent is gone for
+ * whatever reason, and the program is stopped.
  */
 const maxStopMs = 12_000;
 
 process.once('disconnect', () => {
-  // Whoever read what we write is gone too; that must not end us before our work does.
+  // The reader of our output is gone too; a write error must not end us before our work is done.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), maxStopMs).unref();
 });
-// To listen must not keep a program alive that has nothing left to do.
+// The listener alone must not keep a program alive.
 process.channel?.unref();

@@ -19,7 +19,7 @@ async function findInstalled(): Promise<string | undefined> {
   return existsSync(own) ? own : findOnPath();
 }
 
-/** Debian's package, when this is Debian and we may install it. */
+/** Installs Debian's package, if this is Debian and we may install packages. */
 async function installDebianPackage(): Promise<void> {
   const apt = await findProgram('apt-get');
   if (!apt || process.getuid?.() !== 0) return;
@@ -32,7 +32,7 @@ async function installDebianPackage(): Promise<void> {
   });
 }
 
-/** Finds a Chromium, or installs Playwright's, or Debian's; throws one sentence when there is none to be had. */
+/** Finds a Chromium, or installs Playwright's or Debian's; throws an error with one sentence when none is available. */
 export async function findChromium(say: (line: string) => void): Promise<string> {
   const ways = [
     async () => {},

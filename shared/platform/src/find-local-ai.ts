@@ -3,7 +3,7 @@ interface LocalAi {
   port: number;
 }
 
-/** Where the usual OpenAI-compatible servers listen when they run on one's own machine, and one more when its port is given. */
+/** The default ports of OpenAI-compatible servers on a local machine, and one more if its port is given. */
 export const listKnownLocalAis = (ownPort?: number): LocalAi[] => [
   ...(ownPort === undefined ? [] : [{ name: 'An AI', port: ownPort }]),
   { name: 'Ollama', port: 11_434 },
@@ -11,16 +11,16 @@ export const listKnownLocalAis = (ownPort?: number): LocalAi[] => [
   { name: 'llama.cpp', port: 8080 },
 ];
 
-/** Milliseconds. The product takes longer to start, and does not wait for this. */
+/** Milliseconds. The product takes longer to start, so nothing waits for this. */
 const timeoutMs = 1500;
 
-/** The first model that it lists, when it is such a server. */
+/** The first model of the server's list; `undefined` if it is not such a server. */
 async function fetchFirstModel(baseUrl: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${baseUrl}/models`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     const { data } = await answer.json();
     const id = data?.[0]?.id;
-    // It is printed as a command to be copied: nothing that a shell would read as more than a word.
+    // The id is printed as part of a command to copy, so refuse everything that a shell would not read as one word.
     return typeof id === 'string' && /^[\w.:/@-]{1,120}$/.test(id) ? id : undefined;
   } catch {
     return undefined;
@@ -28,8 +28,8 @@ async function fetchFirstModel(baseUrl: string): Promise<string | undefined> {
 }
 
 /**
- * One line when an OpenAI-compatible server answers on this machine, with the command that uses it. It is never taken
- * unasked: what members type would go there.
+ * Returns one line with the command to use an OpenAI-compatible server, if one answers on this machine. It is never
+ * used without being asked for, because it would receive what members type.
  */
 export async function findLocalAi(places: LocalAi[], notPorts: number[]): Promise<string | undefined> {
   const lines = await Promise.all(

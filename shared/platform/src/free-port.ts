@@ -1,12 +1,14 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-/** No system gives these to a connection by itself: those that do so begin above. */
+/** Below the range from which systems assign ports to outgoing connections. */
 const first = 10_100;
 const count = 5_900;
 let next = Math.floor(Math.random() * count);
 
-/** Takes the UDP port of the same number, until this process ends: two processes that ask at once can not have the same. */
+/**
+ * Binds the UDP port of the same number until this process ends, so that concurrent processes can't get the same port.
+ */
 function reservePort(port: number): Promise<boolean> {
   const socket = createSocket('udp4');
   return new Promise((resolve) => {
@@ -21,7 +23,7 @@ function reservePort(port: number): Promise<boolean> {
   });
 }
 
-/** A TCP port on loopback that nothing listens on now, and that nobody else who asks here is given while we run. */
+/** Finds a TCP port on loopback that is free now, and that no other caller gets while this process runs. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < count; tries++) {
     const port = first + next;

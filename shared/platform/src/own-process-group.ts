@@ -1,5 +1,5 @@
 /**
- * For `spawn`: a process group of its own, where there is such a thing. Ctrl-C in a terminal ends a whole group at
- * once; who is in another ends in the order that we stop it.
+ * For `spawn`: starts a new process group where the system has them. Ctrl-C in a terminal ends a whole group at once;
+ * processes in other groups stop in our order.
  */
 export const ownProcessGroup = { detached: process.platform !== 'win32', windowsHide: true } as const;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
+/** The root folder of the project. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Downloads and build marks that outlive the data. */
+/** For downloads and build marks, which outlive the data. */
 export const cacheDir = join(root, 'node_modules', '.cache', 'datewright');
 
-/** For the environment of a program: Node keeps what it made of its sources, and the next start takes half the time. */
+/** Environment variables that let Node cache compiled sources, which halves the time of the next start. */
 export const compileCacheEnv = { NODE_COMPILE_CACHE: join(cacheDir, 'compiled') };

@@ -4,8 +4,8 @@ import { findServiceEnvironment } from './data/environments.ts';
 import { compileCacheEnv, root } from './root.ts';
 
 /**
- * Runs a script of one service to its end, in the environment that the service has: of the system that runs on this
- * machine, or, where `MONGODB_URI` is set, the one that it is called in. Ends this process as the script ends.
+ * Runs a script of one service to its end, in the environment of that service: the one of the system that runs on this
+ * machine, or, if `MONGODB_URI` is set, the current one. Exits with the exit code of the script.
  */
 export async function runServiceScript(service: string, script: string, args: string[]): Promise<never> {
   const beside = process.env.MONGODB_URI

@@ -2,38 +2,40 @@ import type { ChildProcess } from 'node:child_process';
 import { stopChild } from './child-process.ts';
 import { type LivenessCheck, watchLiveness } from './watch-liveness.ts';
 
-/** A process that is started again whenever it ends by itself. */
+/** A process that is restarted whenever it exits by itself. */
 export interface SupervisedProcess {
   pid: () => number | undefined;
-  /** Ends it and does not start it again until `start`. */
+  /** Stops it and does not restart it until `start`. */
   stop: () => Promise<void>;
   start: () => void;
-  /** Ends it at once; it is started again. */
+  /** Kills it at once; it is restarted. */
   kill: () => void;
 }
 
 const minBackoffMs = 500;
 const maxBackoffMs = 15_000;
-/** Milliseconds of life after which a process counts as healthy and its backoff starts over. */
+/** Milliseconds after which a process counts as healthy and its backoff starts over. */
 const healthyAfterMs = 30_000;
 
-/** Node's own handle of a socket that listens; its types don't know it. */
+/** Node's internal handle of a listening socket, which its types do not declare. */
 export interface ListeningSocket {
   close(): void;
 }
 
 interface SuperviseOptions {
   name: string;
-  /** `socket`: what the process before it listened at, to be passed on. */
+  /** `socket`: the listening socket of the previous process, to be passed on. */
   launch: (socket?: ListeningSocket) => ChildProcess;
   write: (name: string, line: string) => void;
-  /** One that runs already. */
+  /** A process that already runs. */
   existing?: ChildProcess;
-  /** How it is seen that it still works: one that runs and does not is ended, and so started again. */
+  /** Checks that a running process still works; one that does not is killed and restarted. */
   livenessCheck?: LivenessCheck;
 }
 
-/** Starts a process, or goes on with one that runs, and keeps it alive, waiting longer each time that it ends soon. */
+/**
+ * Starts a process, or adopts a running one, and keeps it alive with a growing delay when it exits soon after a start.
+ */
 export function superviseProcess({
   name,
   launch,
@@ -47,13 +49,13 @@ export function superviseProcess({
   let again: NodeJS.Timeout | undefined;
   let stopLooking = () => {};
 
-  /** Those that were relieved and still finish what they do. */
+  /** Replaced processes that are still finishing their work. */
   const leaving = new Set<ChildProcess>();
   const tell = (process: ChildProcess, type: string) => {
     if (process.connected) process.send({ type }, () => {});
   };
 
-  /** Starts the successor of a process that was told to end, at the same socket; that one ends when the other listens. */
+  /** Starts the successor of a stopping process on the same socket; the old process exits once the new one listens. */
   function replace(old: ChildProcess, socket: ListeningSocket) {
     stopLooking();
     const relieve = () => tell(old, 'relieved');

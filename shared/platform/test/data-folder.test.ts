@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const run = join(__dirname, '..', 'run.mjs');
 
-/** `npm start` on the folder, without a database to be had: whatever it says, it ends by itself. */
+/** Runs `npm start` on the folder with no database available, so that it always exits by itself. */
 async function start(...args: string[]) {
   const env = {
     ...process.env,
@@ -67,7 +67,7 @@ test.each([
   ['a process that is dead', { pid: 2 ** 22 + 1, began: '' }],
   ['another process with its number', { pid: process.pid, began: 'another start' }],
   ['a power cut', undefined],
-])('A lock that was left by %s is taken over', async (_whom, holder) => {
+])('A lock left by %s is taken over', async (_whom, holder) => {
   await writeFile(join(folder, 'running.json'), holder ? JSON.stringify({ ...holder, origin: '' }) : '');
   const unlock = await lockDataFolder(folder, 'http://localhost:1');
   await writeFile(join(folder, 'old'), '');
@@ -82,7 +82,7 @@ test.each([
   ['emptied', ''],
   ['of another kind', '["key-secret"]'],
   ['with a halved secret', '{"key-secret": "abc"}'],
-])('When secrets.json is %s, then the start says so in one sentence and changes nothing', async (_how, text) => {
+])('When secrets.json is %s, then the start reports it in one sentence and changes nothing', async (_how, text) => {
   const file = join(folder, 'secrets.json');
   await writeFile(file, text);
   const { code, output } = await start();
@@ -97,7 +97,7 @@ test.each([
   ['gone', undefined],
   ['another one', 'the-secret-of-another-folder-0123456789'],
 ])(
-  'When secrets.json is %s and the database is not new, then the start says so in one sentence and makes up no others',
+  'When secrets.json is %s and the database is not new, then the start reports it in one sentence and generates no others',
   async (what, other) => {
     const databasePrefix = uniqueDatabaseName('lost');
     const { createEncryption } = await import(join(root, 'services/account/src/crypto/encryption.ts'));
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('A kept secret is the same at the next start', async () => {
+test('A stored secret is the same at the next start', async () => {
   const first = await loadSecrets(folder);
   const secret = first.secret('key-secret');
   await first.save();
@@ -131,7 +131,7 @@ test('A kept secret is the same at the next start', async () => {
   expect([first.isExisting, second.isExisting, second.secret('key-secret')]).toEqual([false, true, secret]);
 });
 
-describe('What the stand-in for Stripe kept', () => {
+describe('The state of the Stripe stand-in', () => {
   const anew = 'the stand-in for Stripe starts with no customer and no subscription.';
   const checked = async (madeEarlier: boolean) => {
     const said: string[] = [];
@@ -139,19 +139,19 @@ describe('What the stand-in for Stripe kept', () => {
     return said;
   };
 
-  test('is lost: the start says so, but not the first start', async () => {
+  test('is missing: the start reports it, unless it is the first start', async () => {
     expect(await checked(false)).toEqual([]);
     expect(await checked(true)).toEqual([`${join(folder, 'stripe.json')} is gone: ${anew}`]);
   });
 
-  test('is cut: the start says so and keeps the file', async () => {
+  test('is truncated: the start reports it and keeps the file', async () => {
     const file = join(folder, 'stripe.json');
     await writeFile(file, '{"customers": [{"id"');
     expect(await checked(true)).toEqual([`${file} is damaged and is kept as ${file}.broken: ${anew}`]);
     expect(await readFile(`${file}.broken`, 'utf8')).toBe('{"customers": [{"id"');
   });
 
-  test('is whole: nothing is said', async () => {
+  test('is intact: the start reports nothing', async () => {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'stripe.json'), '{"customers": []}');
     expect(await checked(true)).toEqual([]);

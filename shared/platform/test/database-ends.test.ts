@@ -34,7 +34,7 @@ async function start(by = startEmbedded): Promise<Database> {
   return database;
 }
 
-/** A program of ours that is found before the real one. */
+/** Creates a program that is found before the real one of the same name. */
 async function program(name: string, script: string) {
   const bin = join(folder, 'bin');
   await mkdir(bin, { recursive: true });
@@ -43,7 +43,7 @@ async function program(name: string, script: string) {
   process.env.PATH = bin + delimiter + path;
 }
 
-/** One write, and how many there are by then; `undefined` while there is no answer. */
+/** Writes a document and returns their count; `undefined` when the database does not answer. */
 async function write({ uri }: Database, text = 'one'): Promise<number | undefined> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000, directConnection: true });
   try {
@@ -57,7 +57,7 @@ async function write({ uri }: Database, text = 'one'): Promise<number | undefine
   }
 }
 
-/** How the stored texts begin; `undefined` if the database does not answer. */
+/** The beginnings of the stored texts; `undefined` when the database does not answer. */
 async function readNames({ uri }: Database): Promise<string[] | undefined> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000, directConnection: true });
   try {
@@ -71,7 +71,7 @@ async function readNames({ uri }: Database): Promise<string[] | undefined> {
 }
 
 describe('The embedded database', () => {
-  test('was killed: it is back on its port and data within seconds, and one line says so', async () => {
+  test('was killed: it is back on its port and data within seconds, and one line reports it', async () => {
     const database = await start();
     expect(await waitUntil(() => write(database, 'what is on disk'))).toBe(1);
     await waitUntil(async () => (await readFile(join(folder, 'embedded.mv'))).includes('what is on disk'));
@@ -80,9 +80,9 @@ describe('The embedded database', () => {
     expect(lines).toEqual(['database: ended (SIGKILL), starting again in 500 ms']);
   });
 
-  test('can not write its file: it says so, ends, and is started again', async () => {
+  test("can't write its file: it reports that, exits and is restarted", async () => {
     const java = await findProgram('java');
-    // A file may not grow further than this the first time, as on a full disk.
+    // On its first start a file may not grow beyond this size, as on a full disk.
     await program(
       'java',
       `#!/bin/sh\n[ -e ${folder}/again ] || ulimit -f 600\n: > ${folder}/again\nexec ${java} "$@"\n`,
@@ -99,7 +99,7 @@ describe('The embedded database', () => {
     expect(lines).toHaveLength(2);
   });
 
-  test('can not write its file from the start on: it ends again and again, and works once there is room', async () => {
+  test("can't write its file from the start: it keeps exiting, and works once there is space", async () => {
     const file = join(folder, 'embedded.mv');
     const first = await start();
     const stored = [1, 2, 3, 4, 5].map((count) => `stored ${count}`);
@@ -124,10 +124,10 @@ describe('The embedded database', () => {
     expect(await waitUntil(() => readNames(database))).toEqual(expect.arrayContaining(stored));
   });
 
-  test('stands still: it is ended and started again with its data', async () => {
+  test('hangs: it is killed and restarted with its data', async () => {
     const database = await start();
     expect(await waitUntil(() => write(database, 'what is on disk'))).toBe(1);
-    // It was seen to work.
+    // Give the liveness check time for a first success.
     await new Promise((resolve) => setTimeout(resolve, 6000));
     process.kill(database.pid?.() ?? 0, 'SIGSTOP');
     expect(await waitUntil(() => write(database))).toBe(2);
@@ -138,10 +138,10 @@ describe('The embedded database', () => {
   });
 
   test.each([
-    // Where in a file the data lies is for H2 to choose, but not in its first pages.
+    // H2 decides where in a file the data is, but never in its first pages.
     ['cut to its first pages', (file: string) => truncate(file, 3 * 4096)],
     ['replaced by something else', (file: string) => writeFile(file, 'x'.repeat(20_000))],
-  ])('finds its file %s: the start says so in one sentence', async (_how, damage) => {
+  ])('finds its file %s: the start reports it in one sentence', async (_how, damage) => {
     const database = await start();
     for (let count = 1; count <= 3; count++) await waitUntil(() => write(database, 'x'.repeat(50_000)));
     await database.stop();
@@ -154,7 +154,7 @@ describe('The embedded database', () => {
     expect(before.equals(await readFile(file))).toBe(true);
   });
 
-  test('finds its file in use: the start says so in one sentence', async () => {
+  test('finds its file in use: the start reports it in one sentence', async () => {
     await start();
     await expect(startEmbedded(options())).rejects.toThrow(
       `${join(folder, 'embedded.mv')} is in use by another process: end that one first.`,
@@ -168,7 +168,7 @@ require('node:net').createServer().listen(Number(process.argv[process.argv.index
   console.log('Waiting for connections');
 });`;
 
-  test('was killed: it is started again with the same port and data', async () => {
+  test('was killed: it is restarted with the same port and data', async () => {
     await program('mongod', standIn);
     const database = await start(startInstalled);
     const first = database.pid?.() ?? 0;
@@ -177,14 +177,14 @@ require('node:net').createServer().listen(Number(process.argv[process.argv.index
     expect(lines).toEqual(['database: ended (SIGKILL), starting again in 500 ms']);
   });
 
-  test('does not start: the start says so in one sentence, with its last words', async () => {
+  test('does not start: the start reports it in one sentence, with its last output', async () => {
     await program('mongod', `#!/bin/sh\necho '{"s":"E","msg":"Data files are corrupted"}'\nexit 14\n`);
     await expect(startInstalled(options())).rejects.toThrow(
       `mongod does not start on ${join(folder, 'mongod')} (it ended with 14: Data files are corrupted). When its data is damaged, put a copy of it back`,
     );
   });
 
-  test('ends when we are killed', async () => {
+  test('exits when we are killed', async () => {
     await program('mongod', standIn);
     const script = `const { startInstalled } = await import(${JSON.stringify(join(__dirname, '../src/database/installed.ts'))});
       const database = await startInstalled({ dataDir: ${JSON.stringify(folder)}, cacheDir: '', say() {} });

@@ -22,8 +22,8 @@ const lockOf = (entry: object, asked = '^1.0.0'): LockFile => ({
 const nothing: KnownDependencies = { firstSeen: {}, published: {}, licenses: {}, youngByReason: {} };
 const now = new Date('2026-11-23T12:00:00Z');
 
-describe('When a dependency of a small product is looked at', () => {
-  test('one that is pinned, licensed and old enough has no fault', () => {
+describe('When the dependencies of a small product are checked', () => {
+  test('one that is pinned, licensed and old enough passes', () => {
     expect(findUnpinned(lockOf({}), own)).toEqual([]);
     expect(findLicenseFaults(lockOf({}), nothing)).toEqual([]);
     expect(findScriptFaults(lockOf({}), [])).toEqual([]);
@@ -37,19 +37,19 @@ describe('When a dependency of a small product is looked at', () => {
     ['comes from an address', lockOf({ resolved: 'git+ssh://example.com/lamp.git' }), own],
     ['has a range for a version', lockOf({ version: '1.x' }), own],
     ['is asked for in another range than the lock file knows', lockOf({}, '^1.1.0'), own],
-  ])('one that %s is found', (_what, lock, packages) => {
+  ])('one that %s is reported', (_what, lock, packages) => {
     expect(findUnpinned(lock, packages)).toHaveLength(1);
   });
 
   test.each(['*', 'latest', '>=1.0.0', 'github:somebody/lamp', 'https://example.com/lamp.tgz', 'file:../lamp', ''])(
-    'one that is asked for as %j is found',
+    'one that is required as %j is reported',
     (asked) => {
       const loose = [{ path: '', name: 'product', dependencies: { lamp: asked }, devDependencies: {} }];
       expect(findUnpinned(lockOf({}, asked), loose)).toHaveLength(1);
     },
   );
 
-  test('one without a license, or with one that is not allowed, is found', () => {
+  test('one without a license, or with one that is not allowed, is reported', () => {
     expect(findLicenseFaults(lockOf({ license: undefined }), nothing)).toHaveLength(1);
     expect(findLicenseFaults(lockOf({ license: 'AGPL-3.0' }), nothing)).toHaveLength(1);
     const known = { ...nothing, licenses: { 'lamp@1.2.0': 'MIT' } };
@@ -57,13 +57,13 @@ describe('When a dependency of a small product is looked at', () => {
     expect(['(MIT OR GPL-3.0)', 'MIT AND GPL-3.0'].map(isAllowedLicense)).toEqual([true, false]);
   });
 
-  test('one with an install script that nobody named is found, and so is a name without one', () => {
+  test('one with an install script that is not allowed is reported, and so is an allowed name without one', () => {
     expect(findScriptFaults(lockOf({ hasInstallScript: true }), [])).toHaveLength(1);
     expect(findScriptFaults(lockOf({ hasInstallScript: true }), ['lamp'])).toEqual([]);
     expect(findScriptFaults(lockOf({}), ['lamp'])).toHaveLength(1);
   });
 
-  test('one that is new or younger than 14 days is found; without the registry, the day it was first seen counts', () => {
+  test('one that is new or younger than 14 days is reported; without the registry, the day it was first seen counts', () => {
     const young = { ...nothing, published: { 'lamp@1.2.0': '2026-11-10' } };
     const seen = (day: string) => ({ ...nothing, firstSeen: { 'lamp@1.2.0': day } });
     expect(findTooNew(lockOf({}), nothing, now).faults).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('The packages of this checkout', () => {
   const lock = readLockFile(root);
   const known = readKnownDependencies(root);
 
-  test('are pinned, licensed, known by the day they came, and run no install script that is not named', () => {
+  test('are pinned, licensed and recorded, and run only install scripts that are allowed', () => {
     const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(findUnpinned(lock, listOwnPackages(root))).toEqual([]);
     expect(findLicenseFaults(lock, known)).toEqual([]);
@@ -88,7 +88,7 @@ describe('The packages of this checkout', () => {
     expect(Object.keys(known.youngByReason).filter((id) => !ids.has(id) || !known.published[id])).toEqual([]);
   });
 
-  test('are checked without a registry, which is said', () => {
+  test('are checked without a registry, which is reported', () => {
     const check = join(root, 'shared/platform/src/commands/check-dependencies.ts');
     const node = join(root, 'node_modules/node/bin/node');
     const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/' };
@@ -97,7 +97,7 @@ describe('The packages of this checkout', () => {
     expect(stdout).toMatch(/^\d+ packages, 0 faults$/m);
   });
 
-  test('are all in the bill of materials, with version, license, hash and what they need; the same file each time', () => {
+  test('are all in the bill of materials, with version, license, hash and dependencies; the same file each time', () => {
     const make = () => buildCycloneDx(lock, { name: 'datewright', version: '1.0.0' }, known.licenses);
     const bom = make();
     expect(JSON.stringify(make())).toBe(JSON.stringify(bom));

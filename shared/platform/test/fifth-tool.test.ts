@@ -12,7 +12,7 @@ import { testMongoUri, uniqueDatabaseName } from '../src/testing/test-mongo.ts';
 import { waitUntil } from '../src/testing/wait-until.ts';
 import { copyWorkspace } from './support/copy-workspace.ts';
 
-// Ends what hangs: each of these checks, builds and starts a whole house.
+// Limits a test that hangs: each of these checks, builds and starts a whole product.
 jest.setTimeout(900_000);
 
 let workspace: Awaited<ReturnType<typeof copyWorkspace>>;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 test.each(['', 'Advice', 'two words', '../up', 'chatpad', 'a'])(
-  'When a tool is to be named %j, then nothing is written',
+  'When a new tool is named %j, then nothing is written',
   async (name) => {
     const before = await readdir(root);
     await expect(createTool(root, name, '')).rejects.toThrow(ToolNameError);
@@ -33,7 +33,7 @@ test.each(['', 'Advice', 'two words', '../up', 'chatpad', 'a'])(
   },
 );
 
-test('A new tool passes every check as it is written, and its own tests', async () => {
+test('A generated tool passes every check and its own tests', async () => {
   const check = await workspace.run('node', [join(workspace.house, 'shared/platform/src/commands/check.ts')]);
   expect(check.output).not.toContain('NOT CLEAN');
   expect(check.code).toBe(0);
@@ -43,7 +43,7 @@ test('A new tool passes every check as it is written, and its own tests', async 
   expect(tests.output).toMatch(/^Tests: +\d+ passed/m);
 });
 
-test('A new tool stands in menu, home, dashboard, pricing and credits, and a credit is spent in it', async () => {
+test('A new tool is listed in menu, home, dashboard, pricing and credits, and a credit can be spent in it', async () => {
   const port = await findFreePort();
   const product = spawn(
     join(workspace.house, 'node_modules/.bin/node'),

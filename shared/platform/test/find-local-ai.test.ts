@@ -18,7 +18,7 @@ async function listen(answer: string | undefined): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('When a local AI answers, then one line says how to use it, and nobody slow or odd holds that up', async () => {
+test('When a local AI answers, then one line says how to use it, and slow or unusual servers do not delay that', async () => {
   const [silent, page, tricky, ai] = [
     await listen(undefined),
     await listen('<html>'),

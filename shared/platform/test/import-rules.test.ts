@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { importRuleArgs } from '../src/import-rules.ts';
 import { root } from '../src/root.ts';
 
-/** Who breaks each law, and by importing what. */
+/** A folder that breaks each rule, and what it imports. */
 const broken: Record<string, [folder: string, target: string]> = {
   'no-circles': ['shared/evals/src', 'shared/evals/src/way-back'],
   'remotes-stay-apart': ['mfe-one/src', 'mfe-two/src/page.tsx'],
@@ -31,7 +31,7 @@ const broken: Record<string, [folder: string, target: string]> = {
   'nothing-missing': ['shared/docs/test', 'not-installed'],
 };
 
-/** The ways to import something, each in a file of its own. */
+/** The ways to import something, one file each. */
 const ways: [file: string, text: (from: string) => string][] = [
   ['plain.ts', (from) => `import { thing } from '${from}';\nexport const own = thing;\n`],
   ['passed-on.ts', (from) => `export { thing } from '${from}';\n`],
@@ -63,7 +63,7 @@ async function write(file: string, text: string) {
   await writeFile(join(folder, file), text);
 }
 
-/** `Import laws` of `npm run check`, in the scratch house. */
+/** Runs the `Import laws` check of `npm run check` in the scratch copy. */
 function check() {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...importRuleArgs(folder)], { cwd: folder });
@@ -72,12 +72,12 @@ function check() {
   return { status, output, found };
 }
 
-test('Every import law is broken below', () => {
+test('Every import rule is broken below', () => {
   const { forbidden } = jest.requireActual(join(root, '.dependency-cruiser.cjs'));
   expect(forbidden.map(({ name }: { name: string }) => name)).toEqual(Object.keys(broken));
 });
 
-test('When a law is broken in any way of importing, then the check names the law and the file, and nothing else', async () => {
+test('When a rule is broken by any kind of import, then the check names the rule and the file, and nothing else', async () => {
   const wanted: string[] = [];
   for (const [law, [from, target]] of Object.entries(broken)) {
     const isFile = target.includes('/src/');
@@ -97,7 +97,7 @@ test('When a law is broken in any way of importing, then the check names the law
   expect(output).not.toMatch(/missing-|compiler/);
 });
 
-test('When a type is imported where the laws can’t see it, then the check says so', async () => {
+test('When a type is imported where the rules can’t see it, then the check reports it', async () => {
   const file = 'shared/docs/test/inline.ts';
   await write(file, "export type Own = string | import('../../sdk/src/api.ts').Thing;\n");
   const program = join(root, 'node_modules/.bin/biome');
@@ -108,7 +108,7 @@ test('When a type is imported where the laws can’t see it, then the check says
   expect(status).not.toBe(0);
 });
 
-test('When no law is broken, then the check is clean and has nothing more to say', async () => {
+test('When no rule is broken, then the check passes without output', async () => {
   for (const name of ['mfe-one', 'mfe-two', 'services', 'shared']) {
     await rm(join(folder, name), { recursive: true, force: true });
   }

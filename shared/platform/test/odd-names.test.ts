@@ -9,7 +9,7 @@ import { type PlannedProcess, type ProcessPlan, supervise, waitUntilReady } from
 import { testMongoUri } from '../src/testing/test-mongo.ts';
 import { writeMinimalShell } from '../src/testing/write-minimal-shell.ts';
 
-/** What every object of JavaScript has, and so a table that is one. */
+/** Properties that every JavaScript object inherits, also one that serves as a lookup table. */
 const oddNames = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
 const services = ['account', 'bio', 'chatpad', 'marketing', 'registry'];
 
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A path goes out as it is written here. Answers the status, or 0 when there is none. */
+/** Sends a path without normalizing it. Returns the status, or 0 when there is no response. */
 function statusOf(origin: string, method: string, path: string, body?: object): Promise<number> {
   const { PUBLIC_ORIGIN = '' } = plans.edge?.env ?? {};
   const headers = {
@@ -75,7 +75,7 @@ function statusOf(origin: string, method: string, path: string, body?: object): 
 
 const refused = (status: number) => status >= 400 && status < 500;
 
-/** Every call with an odd name in each path parameter, in its query, and as its action. */
+/** Builds every call with an odd name in each path parameter, in its query, and as its action. */
 function oddCalls(paths: Record<string, Record<string, Operation>>) {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) =>
@@ -85,7 +85,7 @@ function oddCalls(paths: Record<string, Record<string, Operation>>) {
         const inQuery = parameters.filter((parameter) => parameter.in === 'query').map((one) => `${one.name}=${name}`);
         return [
           ...(filled === path ? [] : [{ ...call, must: refused }]),
-          // A visitor may be called anything; no name is a reason to fail.
+          // A visitor may send any name in a query; none of them may cause a 5xx.
           ...inQuery.map((query) => ({ ...call, path: `${filled}?${query}`, must: (s: number) => s > 0 && s < 500 })),
           ...(requestBody?.content['application/json'].schema.oneOf
             ? [{ ...call, body: { action: name, payload: {} }, must: refused }]

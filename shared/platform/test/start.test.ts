@@ -12,7 +12,7 @@ import { waitUntil } from '../src/testing/wait-until.ts';
 
 const run = join(__dirname, '..', 'run.mjs');
 
-/** `npm start` as a person runs it, in a process group of its own like in a terminal. */
+/** Runs `npm start` in a process group of its own, as in a terminal. */
 function start(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [run, 'start', ...args], { env: { ...process.env, ...env }, detached: true });
   let output = '';
@@ -44,7 +44,7 @@ describe('When npm start can’t start, then it says why in one sentence and end
     expect([code, output.trim()]).toEqual([1, sentence]);
   });
 
-  test('no database to be had', async () => {
+  test('no database available', async () => {
     const before = { PATH: process.env.PATH, MONGODB_URI: process.env.MONGODB_URI };
     const dataDir = await mkdtemp(join(tmpdir(), 'datewright-none-'));
     Object.assign(process.env, { PATH: dataDir });
@@ -63,7 +63,7 @@ describe('When npm start can’t start, then it says why in one sentence and end
   });
 });
 
-/** An AI on this machine, and what it was asked for. */
+/** An AI on this machine that records its requests. */
 async function localAi() {
   const asked: string[] = [];
   const server = createServer((req, res) => {
@@ -74,7 +74,7 @@ async function localAi() {
   return { server, asked, port: (server.address() as AddressInfo).port };
 }
 
-test('When npm start is ready, then it names the addresses, three sign-ins, its database and an AI that it could use; Ctrl-C leaves nothing running', async () => {
+test('When npm start is ready, then it prints the addresses, three sign-ins, its database and an AI that it could use; Ctrl-C leaves nothing running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-start-'));
   const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
   const ai = await localAi();
@@ -101,13 +101,13 @@ test('When npm start is ready, then it names the addresses, three sign-ins, its 
   expect(await product.says('answers on this machine')).toContain(
     `An AI answers on this machine. To write with it: OPENAI_BASE_URL=http://127.0.0.1:${ai.port}/v1 OPENAI_MODEL=llama3.2:3b OPENAI_API_KEY=local npm start`,
   );
-  // A machine that is busy with other things may answer one of these looks late.
+  // On a busy machine one of these requests may be answered late.
   await waitUntil(async () => {
     const { services } = await (await fetch(`http://localhost:${port}/healthz`)).json();
     return Object.values(services).every((state) => state === 'ready');
   });
 
-  // Asked what it has, and never used unasked.
+  // The AI was asked for its models and for nothing else.
   expect(ai.asked).toEqual(['/v1/models']);
   ai.server.close();
 

@@ -6,7 +6,7 @@ import { supervise, waitUntilReady } from '../src/system/supervisor.ts';
 import { waitUntil } from '../src/testing/wait-until.ts';
 import { watchLiveness } from '../src/watch-liveness.ts';
 
-/** A service whose event loop hangs for good when it is asked to. */
+/** A service whose event loop hangs forever on request. */
 const hanging = `
   import { createServer } from 'node:http';
   createServer((req, res) => {
@@ -15,7 +15,7 @@ const hanging = `
   }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-test('A process whose event loop hangs is ended after ten seconds and started again', async () => {
+test('A process whose event loop hangs is killed after ten seconds and restarted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'datewright-hangs-'));
   const main = join(folder, 'main.mjs');
   await writeFile(main, hanging);
@@ -26,7 +26,7 @@ test('A process whose event loop hangs is ended after ten seconds and started ag
   supervised.start();
   await waitUntilReady(plan);
   const first = supervised.pid();
-  // It was seen to answer.
+  // Give the liveness check time for a first success.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const hungAt = Date.now();
   await fetch(`${plan.url}/hang`, { signal: AbortSignal.timeout(500) }).catch(() => undefined);

@@ -1,9 +1,9 @@
 import type { AuthoredText } from '../src/moderation/authored-text.ts';
 import { isGentle } from '../src/moderation/gentle.ts';
+import { toMatchText } from '../src/moderation/match-text.ts';
 import { moderate } from '../src/moderation/moderate.ts';
 import { findStrictestMeaning } from '../src/moderation/provider-categories.ts';
 import { createSafetyNotice } from '../src/moderation/safety-notice.ts';
-import { toMatchText } from '../src/text/match-text.ts';
 
 const now = new Date('2026-11-21');
 const match = (text: string): AuthoredText => ({ author: 'match', place: 'message', text });

@@ -1,6 +1,4 @@
-/**
- * Paid work on a page. Each remote that sells some brings a copy of its own: the shell carries none of it.
- */
+/** Paid requests of a page. Each remote that makes some bundles its own copy; the shell does not include it. */
 
 export { type PaidFailure, StreamError, toPaidFailure } from './paid/paid-failure.ts';
 export { createRetryPolicy } from './paid/retry-policy.ts';

@@ -1,15 +1,13 @@
-/**
- * What remotes keep in the browser. Each brings a copy of its own: the shell carries none of it.
- */
+/** Browser storage for remotes. Each remote bundles its own copy; the shell does not include it. */
 import { z } from '@datewright/contracts/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from './host/browser-storage.ts';
+import { readStored, writeStored } from './lib/browser-storage.ts';
 
-export { listStoredKeys, removeStored } from './host/browser-storage.ts';
+export { listStoredKeys, removeStored } from './lib/browser-storage.ts';
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** What was kept under a key, or null when nothing was or it can't be read any more. */
+/** Returns the stored value, or `null` if there is none or it does not match the schema. */
 export function readPersisted<S extends z.core.$ZodType>(
   area: StorageArea,
   key: string,
@@ -25,20 +23,21 @@ export function readPersisted<S extends z.core.$ZodType>(
   }
 }
 
-/** Keeps a value under a key; `null` forgets what was kept. */
+/** Stores a value; `null` deletes it. */
 export function writePersisted(area: StorageArea, key: string, value: unknown): void {
   writeStored(area, key, value === null ? null : JSON.stringify(value));
 }
 
 /**
- * State that survives a reload: kept on every change, and given up where storage is blocked. In `localStorage` all tabs
- * share it, so that none writes over what was typed in another. The third is how it stands now, also between renders.
+ * State that survives a reload: stored on every change, and in memory only where storage is blocked. In `localStorage`
+ * all tabs share it, so that no tab overwrites the input of another. The third element returns the current state, also
+ * between renders.
  */
 export function usePersistedState<State extends object>(area: StorageArea, key: string, read: () => State) {
   const [state, setState] = useState(read);
   const now = useRef(state);
   const reader = useRef(read);
-  // Storage that is full or blocked keeps nothing; then this tab goes on alone.
+  // True when storage is full or blocked: from then on this tab uses its own state.
   const isLost = useRef(false);
   useEffect(() => {
     reader.current = read;
@@ -49,7 +48,7 @@ export function usePersistedState<State extends object>(area: StorageArea, key: 
   }, []);
   const change = useCallback(
     (part: Partial<State>) => {
-      // Over what stands there, not over what this tab last saw: another may have written a moment ago.
+      // Merge into the stored state, not into the last one seen by this tab: another tab may have written a moment ago.
       const stands = !isLost.current && readStored(area, key) !== null;
       const next = { ...(stands ? reader.current() : now.current), ...part };
       writePersisted(area, key, next);
@@ -59,13 +58,13 @@ export function usePersistedState<State extends object>(area: StorageArea, key: 
     [area, key, put],
   );
   useEffect(() => {
-    // Taken and not written back: two tabs of different releases would go on for ever.
+    // Never write the value back: two tabs of different releases would overwrite each other forever.
     const take = () => {
       if (readStored(area, key) !== null) put(reader.current());
     };
     const onStorage = (event: StorageEvent) => event.key === key && take();
     addEventListener('storage', onStorage);
-    // Another tab may have written between the first drawing and now.
+    // Another tab may have written since the first render.
     take();
     return () => removeEventListener('storage', onStorage);
   }, [area, key, put]);

@@ -1,6 +1,6 @@
 /**
- * The router as remotes share it. Only what is used is exported: the shell carries nothing else of the library.
- * A remote nests `<Routes>` with absolute paths; the shell renders it under one splat route.
+ * The router that remotes share. It exports only what is used, so that the rest of the library is tree-shaken. A remote
+ * nests `<Routes>` with absolute paths; the shell renders it under one splat route.
  */
 export {
   BrowserRouter,

@@ -1,3 +1,3 @@
-/** What draws a page as HTML, besides what browsers have: for the shell's server build alone. */
+/** What server rendering needs in addition to the browser's exports, for the shell's server build only. */
 export { StaticRouter } from 'react-router-dom';
 export { ServerStyleSheet } from 'styled-components';

@@ -1,2 +1,2 @@
-/** styled-components as remotes share it: one style sheet for the page. */
+/** styled-components for remotes: one style sheet per page. */
 export { css, keyframes, styled } from 'styled-components';

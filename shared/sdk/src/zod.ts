@@ -1,4 +1,4 @@
-/** The only zod that a remote imports; the contracts' own sets it up for pages without eval. */
+/** The only zod that remotes import; the contracts configure it for pages without `eval`. */
 import '@datewright/contracts/zod';
 
 export * as z from './zod/names.ts';

@@ -6,14 +6,14 @@ function exchangeCounting(expiresIn: number) {
   return createAccessTokens(exchange);
 }
 
-test('Calls at the same time share one exchange, and each service has a token of its own', async () => {
+test('Concurrent calls share one exchange, and each service has its own token', async () => {
   const tokens = exchangeCounting(300);
   const both = await Promise.all([tokens.get('chatpad'), tokens.get('chatpad')]);
   expect(both).toEqual(['chatpad-1', 'chatpad-1']);
   expect(await tokens.get('account')).toBe('account-2');
 });
 
-test('A token near its end, one that was refused, and one of a session before are all asked for anew', async () => {
+test('A token near its expiry, a rejected one, and one of an earlier session are all replaced', async () => {
   const brief = exchangeCounting(20);
   await brief.get('chatpad');
   expect(await brief.get('chatpad')).toBe('chatpad-2');
@@ -25,7 +25,7 @@ test('A token near its end, one that was refused, and one of a session before ar
   expect(await lasting.get('chatpad')).toBe('chatpad-3');
 });
 
-test('A failed exchange is forgotten: the next call tries again', async () => {
+test('A failed exchange is not cached: the next call tries again', async () => {
   let fails = true;
   const tokens = createAccessTokens(async () => {
     if (fails) throw new Error('down');

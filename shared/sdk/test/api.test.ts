@@ -26,7 +26,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** Answers each call with the next of `answers`, and keeps what was asked. */
+/** Answers each call with the next of `answers`, and records the requests. */
 function pageWith(answers: (Response | Error | 'hang')[]) {
   const sent: Sent[] = [];
   const ended = jest.fn();
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('A call carries the token of its service, the composition and a request id, and answers what the contract says', async () => {
+test('A call carries the token of its service, the composition and a request id, and returns what the contract defines', async () => {
   const { api, sent } = pageWith([Response.json({ name: 'Maya', extra: true })]);
   expect(await api.call(getThing, { params: { id: 'a/b' } })).toEqual({ name: 'Maya' });
   expect(sent[0]?.url).toBe('/v1/things/a%2Fb');
@@ -58,7 +58,7 @@ test('A call carries the token of its service, the composition and a request id,
   expect(sent[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('A refusal keeps its code, sentence, fields and wait', async () => {
+test('A refusal keeps its code, message, fields and retry delay', async () => {
   const { api } = pageWith([refused('resend_too_soon', 429, { retryAfter: 31, fields: { email: 'again' } })]);
   const error = await api.call(getThing, { params: { id: '1' } }).catch((caught) => caught);
   expect(error).toBeInstanceOf(ApiError);
@@ -72,7 +72,7 @@ test('A refusal keeps its code, sentence, fields and wait', async () => {
   });
 });
 
-test('A text that is held back says why, and every other refusal says nothing of it', async () => {
+test('A text that is held back comes with the reason, and other refusals have none', async () => {
   const care = {
     kind: 'clear-no',
     reason: 'clear-no',
@@ -88,14 +88,14 @@ test('A text that is held back says why, and every other refusal says nothing of
   expect((await call()).care).toBeNull();
 });
 
-test('A token that is refused is replaced once, and the member stays signed in', async () => {
+test('A rejected token is replaced once, and the member stays signed in', async () => {
   const { api, sent, ended } = pageWith([refused('not_signed_in', 401), Response.json({ name: 'Maya' })]);
   await expect(api.call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'Maya' });
   expect(sent[1]?.headers.authorization).toBe('Bearer chatpad-fresh');
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('A token of a session that a new one took the place of is replaced, and the member stays signed in', async () => {
+test('A token of a session that a newer one replaced is renewed, and the member stays signed in', async () => {
   const { api, ended } = pageWith([refused('session_ended', 401), Response.json({ name: 'Maya' })]);
   await expect(api.call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'Maya' });
   expect(ended).not.toHaveBeenCalled();
@@ -113,14 +113,14 @@ test.each([
   ['nothing comes in time', 'hang' as const, 'timeout'],
   ['the answer is not what was agreed', Response.json({ name: 7 }), 'unreadable_answer'],
   ['a stranger answers', new Response('<html>', { status: 502 }), 'unreadable_answer'],
-])('When %s, then the failure has a name and a sentence', async (_, answer, code) => {
+])('When %s, then the error has a code and a message', async (_, answer, code) => {
   const { api } = pageWith([answer]);
   const error = await api.call(getThing, { params: { id: '1' }, timeoutMs: 50 }).catch((caught) => caught);
   expect(error).toMatchObject({ name: 'ApiError', code });
   expect(error.message).toMatch(/try again/i);
 });
 
-test('A caller who leaves gets back the reason that they gave', async () => {
+test('A caller who aborts gets the reason of the abort', async () => {
   const { api } = pageWith(['hang']);
   const leaving = new AbortController();
   const call = api.call(getThing, { params: { id: '1' }, signal: leaving.signal });
@@ -128,7 +128,7 @@ test('A caller who leaves gets back the reason that they gave', async () => {
   await expect(call).rejects.toThrow('left');
 });
 
-test('Lines of a stream come one by one, however the network cut them', async () => {
+test('Lines of a stream arrive one by one, however the network splits them', async () => {
   const parts = ['{"n":1}\n{"n', '":2}\n\n', '{"n":3}'];
   const body = new ReadableStream({
     start(stream) {
@@ -142,7 +142,7 @@ test('Lines of a stream come one by one, however the network cut them', async ()
   expect(seen).toEqual([1, 2, 3]);
 });
 
-test('A reader who leaves a stream ends the request', async () => {
+test('Leaving the loop over a stream aborts the request', async () => {
   const cancelled = jest.fn();
   const body = new ReadableStream({
     pull: (stream) => stream.enqueue(new TextEncoder().encode('{"n":1}\n')),

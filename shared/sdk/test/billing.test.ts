@@ -13,7 +13,7 @@ const say = (error: unknown, tier: 'free' | 'weekly' | Error = 'free') =>
     billing.portal,
   );
 
-describe('When the portal does not open', () => {
+describe('When the portal fails to open', () => {
   test.each([
     [failure('no_active_subscription', 409), 'free', 'No active subscription to manage yet.'],
     [
@@ -46,7 +46,7 @@ describe('When the portal does not open', () => {
     [failure('timeout', 0), 'weekly', 'Oops! Something went wrong opening the subscription portal.'],
     [new TypeError('ours'), 'weekly', 'Error opening subscription management portal.'],
     [failure('not_signed_in', 401), 'weekly', 'Sign-in info missing. Please log in again.'],
-  ] as const)('then %s with the plan %s reads as in the catalogue', async (error, tier, sentence) => {
+  ] as const)('then %s with the plan %s shows the message of the catalogue', async (error, tier, sentence) => {
     expect(await say(error, tier)).toBe(sentence);
   });
 });
@@ -59,17 +59,17 @@ test.each([
   ['/pricing', 'http:', false],
   ['', 'http:', false],
   [undefined, 'http:', false],
-])('To %s from a page on %s a member is sent to pay: %s', (url, own, fine) => {
+])('To %s from a page on %s a member may be redirected for payment: %s', (url, own, fine) => {
   expect(isPaymentUrl(url, own)).toBe(fine);
 });
 
-test('Amounts are written as people of the locale write them', () => {
+test('Amounts are formatted for the locale', () => {
   expect(formatMoney(7.99, 'EUR', 'en')).toBe('€7.99');
   expect(formatMoney(0, 'EUR', 'en')).toBe('€0');
   expect(formatMoney(24.9, 'EUR', 'hu').replace(/\s/g, ' ')).toBe('24,90 EUR');
 });
 
-test('dates are in US long format, or not there', () => {
+test('dates are in US long format, or missing', () => {
   expect(formatLongDate('2026-12-24T12:00:00Z')).toBe('December 24, 2026');
   expect([formatLongDate('soon'), formatLongDate(null)]).toEqual([null, null]);
 });

@@ -3,11 +3,11 @@ import { createCampaign } from '../src/track/campaign.ts';
 const start = Date.parse('2026-11-21T12:00:00Z');
 const day = 24 * 3600 * 1000;
 
-describe('When a visitor comes by an advertisement', () => {
+describe('When a visitor comes from an advertisement', () => {
   const search = '?utm_source=news&utm_campaign=autumn&gclid=abc&platform=hinge&utm_term=&other=x';
   const all = { utm_source: 'news', utm_campaign: 'autumn', gclid: 'abc', platform: 'hinge' };
 
-  test('then nothing is kept until they allow advertising', () => {
+  test('then nothing is stored until they allow advertising', () => {
     let allowed = false;
     const campaign = createCampaign(search, () => allowed);
     expect(campaign()).toEqual({});
@@ -41,7 +41,7 @@ describe('When a visitor comes by an advertisement', () => {
     ).toEqual(rest);
   });
 
-  test('then a later advertisement takes its place, and a visit without one does not', () => {
+  test('then a later advertisement replaces it, and a visit without one does not', () => {
     createCampaign(search, () => true)();
     createCampaign('?q=1', () => true)();
     expect(createCampaign('', () => true)()).toEqual(all);
@@ -49,13 +49,13 @@ describe('When a visitor comes by an advertisement', () => {
     expect(createCampaign('', () => true)()).toEqual({ utm_source: 'radio' });
   });
 
-  test('then it is forgotten once they do not allow it any more', () => {
+  test('then it is deleted once they no longer allow advertising', () => {
     createCampaign(search, () => true)();
     expect(createCampaign('', () => false)()).toEqual({});
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(['{', '7', 'null', '[1]'])('then what can’t be read is none: %s', (text) => {
+  test.each(['{', '7', 'null', '[1]'])('then an unreadable value counts as none: %s', (text) => {
     localStorage.setItem('utm', text);
     expect(createCampaign('', () => true)()).toEqual({});
   });

@@ -6,7 +6,7 @@ import { type ConsentChoice, createConsent } from '../src/track/consent.ts';
 const start = Date.parse('2026-11-21T12:00:00Z');
 const day = 24 * 3600 * 1000;
 
-/** A page that asks about cookies, opened on a day. */
+/** Opens a page with the consent banner on a given day. */
 async function openPage(daysLater = 0) {
   jest.setSystemTime(start + daysLater * day);
   const page = await createMemoryHost();
@@ -22,7 +22,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test.each(['none', 'analytics', 'all'] as const)(
-  'Nothing is allowed before a choice, and the next page knows it: %s',
+  'Nothing is allowed before a choice, and the next page remembers the choice: %s',
   async (choice) => {
     const page = await openPage();
     expect(page.stands()).toEqual({ choice: null, asking: 'soon' });
@@ -32,7 +32,7 @@ test.each(['none', 'analytics', 'all'] as const)(
   },
 );
 
-test('A visitor is asked anew after 12 months, and when what is kept is no choice', async () => {
+test('A visitor is asked again after 12 months, and when the stored choice is invalid', async () => {
   await (await openPage()).choose('all');
   expect((await openPage(365)).stands().choice).toBe('all');
   expect((await openPage(366)).stands()).toEqual({ choice: null, asking: 'soon' });
@@ -40,14 +40,14 @@ test('A visitor is asked anew after 12 months, and when what is kept is no choic
   expect((await openPage()).stands().choice).toBeNull();
 });
 
-test('A visitor who asks for the question has it at once, and what they had chosen counts meanwhile', async () => {
+test('A visitor who reopens the consent banner sees it at once, and the earlier choice counts meanwhile', async () => {
   const page = await openPage();
   await page.choose('all');
   await page.ask();
   expect(page.stands()).toEqual({ choice: 'all', asking: 'now' });
 });
 
-test('A choice in one tab takes the question away in the others', async () => {
+test('A choice in one tab closes the consent banner in the others', async () => {
   const [one, other] = [await openPage(), await openPage()];
   await one.choose('analytics');
   expect(other.stands().asking).toBe('soon');
@@ -55,7 +55,7 @@ test('A choice in one tab takes the question away in the others', async () => {
   expect(other.stands()).toEqual({ choice: 'analytics', asking: 'no' });
 });
 
-test('Where storage is blocked, a choice holds for this page', async () => {
+test('Where storage is blocked, a choice lasts for this page', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -65,7 +65,7 @@ test('Where storage is blocked, a choice holds for this page', async () => {
   blocked.mockRestore();
 });
 
-test('Categories are allowed one by one, and the next page knows them', async () => {
+test('Categories can be allowed one by one, and the next page remembers them', async () => {
   const consent = createConsent();
   consent.allow(['advertising', 'functionality']);
   expect(createConsent().get()).toMatchObject({ choice: 'custom', allowed: ['functionality', 'advertising'] });
@@ -85,7 +85,7 @@ describe('The proof of a choice', () => {
   const tell = async (choice: ConsentChoice) => told.push(choice) > 0;
   beforeEach(() => void told.splice(0));
 
-  test('is told for a yes and for what is taken back, under one number; a first no has none', async () => {
+  test('is sent for consent and for its withdrawal, under one id; a first refusal has none', async () => {
     const consent = createConsent({ sendProof: tell });
     consent.choose('none');
     expect(localStorage.getItem('cookieConsentDetail')).toContain('"proof":null');
@@ -96,7 +96,7 @@ describe('The proof of a choice', () => {
     expect(new Set(told.map(({ proof }) => proof)).size).toBe(1);
   });
 
-  test('is made later for an answer that was given before the scripts came; under a signal it is not', async () => {
+  test('is created later for a choice made before the scripts loaded; under Global Privacy Control it is not', async () => {
     localStorage.setItem('cookieConsent', 'all');
     const consent = createConsent({ sendProof: tell });
     await Promise.resolve();
@@ -108,7 +108,7 @@ describe('The proof of a choice', () => {
     expect(localStorage.getItem('cookieConsentDetail')).toBeNull();
   });
 
-  test('is told again by the next page when nobody took it, and then no more', async () => {
+  test('is sent again by the next page if it was not stored, and then no more', async () => {
     createConsent({ sendProof: async () => Promise.reject(new Error('down')) }).choose('all');
     await jest.advanceTimersByTimeAsync(0);
     createConsent({ sendProof: tell });
@@ -119,17 +119,17 @@ describe('The proof of a choice', () => {
   });
 });
 
-describe('When the browser asks for privacy by itself', () => {
+describe('When the browser sends Global Privacy Control', () => {
   const signal = (on: boolean) =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true });
   afterEach(() => signal(false));
 
-  test('then that is a no, and nobody is asked', () => {
+  test('then that is a refusal, and no consent banner is shown', () => {
     signal(true);
     expect(createConsent().get()).toMatchObject({ choice: 'none', allowed: [], asking: 'no', signal: true });
   });
 
-  test('then a yes from before counts for measuring only; one given knowing it counts whole', () => {
+  test('then earlier consent covers analytics only; consent given in spite of it counts in full', () => {
     createConsent().choose('all');
     signal(true);
     expect(createConsent().get().allowed).toEqual(['functionality', 'analytics']);
@@ -138,7 +138,7 @@ describe('When the browser asks for privacy by itself', () => {
   });
 });
 
-test('Taking consent back deletes what it had written', () => {
+test('Withdrawing consent deletes what was stored under it', () => {
   const consent = createConsent();
   consent.choose('all');
   for (const key of ['utm', 'trackedPurchases', 'theme']) localStorage.setItem(key, 'x');

@@ -37,10 +37,10 @@ const photos = remote('photoAnalyzer', {
   feature: 'photoAnalyzer',
   landing: '/photo-analyzer',
 });
-// Shown as a preview to plans without it: its page is behind no feature.
+// Its page is open to every plan as a preview, so it requires no feature.
 const dates = remote('dateCoach', { path: '/datecoach', landing: '/date-prep' });
 
-test('A tool has its page, whether the page is behind its feature or open to every plan', () => {
+test('A tool has its page, whether the page requires the feature or is open to every plan', () => {
   const tools = toolsOf(dates, photos);
   expect(tools.get('datecoach')).toMatchObject({ path: '/datecoach', landing: '/date-prep' });
   expect(tools.get('photoanalyzer')).toMatchObject({ path: '/photoanalyzer', landing: '/photo-analyzer' });

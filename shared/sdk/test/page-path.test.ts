@@ -1,6 +1,6 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
+import { pagePath } from '../src/host/page-path.ts';
 import type { RemoteRoute } from '../src/host/route-table.ts';
-import { pagePath } from '../src/track/page-path.ts';
 
 const cards: Record<string, Pick<RouteCard, 'path' | 'guard'>> = {
   '/blog/first-date': { path: '/blog/:id', guard: 'open' },
@@ -14,6 +14,6 @@ test.each([
   ['/blog/admin/7f3a', '/blog/admin/:id'],
   ['/things/of/anna', '/things'],
   ['/anna-kovacs', '/other'],
-])('Events name %s as %s: no id of a member’s page, and nothing that was typed as an address', (path, named) => {
+])("Events name %s as %s: without ids of members' pages and without typed addresses", (path, named) => {
   expect(pagePath({ find }, path)).toBe(named);
 });

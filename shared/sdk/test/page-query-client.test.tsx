@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A page that reads something, which the test answers. */
+/** A page that reads something; the test provides the answer. */
 async function reader(read: () => unknown) {
   const asked = jest.fn(async () => read());
   const page = await createMemoryHost();
@@ -20,7 +20,7 @@ async function reader(read: () => unknown) {
   return { asked, visit };
 }
 
-test('An answer is shown to every page for five minutes, and asked for again after them', async () => {
+test('An answer is shared by all pages for five minutes and fetched again afterwards', async () => {
   const { asked, visit } = await reader(() => 'answer');
   const first = visit();
   await pass(0);
@@ -33,7 +33,7 @@ test('An answer is shown to every page for five minutes, and asked for again aft
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('Who comes back to the window reads nothing anew', async () => {
+test('Returning to the window fetches nothing again', async () => {
   const { asked, visit } = await reader(() => 'answer');
   visit();
   await pass(minutes(6));
@@ -45,7 +45,7 @@ test('Who comes back to the window reads nothing anew', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('What never arrived is read twice more, each time after a longer wait; what was refused is not', async () => {
+test('A read that failed on the network is retried twice with growing delays; a refused one is not', async () => {
   const { asked, visit } = await reader(() => Promise.reject(networkError()));
   const { result } = visit();
   await pass(999);
@@ -64,7 +64,7 @@ test('What never arrived is read twice more, each time after a longer wait; what
   expect(refused.asked).toHaveBeenCalledTimes(1);
 });
 
-test('What never arrived is written once more; what was refused is not', async () => {
+test('A write that failed on the network is retried once; a refused one is not', async () => {
   for (const [error, times] of [
     [networkError(), 2],
     [apiRefusal('not_found'), 1],

@@ -34,7 +34,7 @@ const tool = 'bio_write';
 const body = z.object({ tone: z.string(), text: z.string() });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** A page that sells one kind of work; the test answers each request when it wants to. */
+/** A page with one kind of paid work; the test decides when to answer each request. */
 async function openPage({ left = 3, free = false, keeps = true, area = 'sessionStorage' }: Given = {}) {
   const account = { left };
   const page = await createMemoryHost({ plan: () => planWithCredits(tool, account.left) });
@@ -92,7 +92,7 @@ beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z
 afterEach(() => void jest.useRealTimers());
 
 describe('When a member asks for paid work', () => {
-  test('then it runs, tells how far it is, and ends with the answer and the balance that it leaves', async () => {
+  test('then it runs, shows its progress, and ends with the answer and the new balance', async () => {
     const page = await openPage();
     expect(page.stands()).toMatchObject({ status: 'idle', progress: null });
     await page.start('one');
@@ -107,7 +107,7 @@ describe('When a member asks for paid work', () => {
     expect(page.settled).toEqual([]);
   });
 
-  test('then a second press asks nothing while it runs', async () => {
+  test('then a second press while it runs sends nothing', async () => {
     const page = await openPage();
     await page.start('one');
     await page.start('two');
@@ -116,7 +116,7 @@ describe('When a member asks for paid work', () => {
     expect(page.stands().status).toBe('running');
   });
 
-  test('then the next one, also for the same, is another operation', async () => {
+  test('then the next request, even for the same body, is another operation', async () => {
     const page = await openPage();
     for (const words of ['first', 'second']) {
       await page.start('one');
@@ -128,7 +128,7 @@ describe('When a member asks for paid work', () => {
 });
 
 describe('When a member has two tabs', () => {
-  test('then a new request of one is not forgotten when the other hears of its own', async () => {
+  test('then a new request of one is not lost when the other receives the outcome of its own', async () => {
     const here = await openPage({ area: 'localStorage' });
     await here.start('one');
     const key = `test:${here.memberId}`;
@@ -140,7 +140,7 @@ describe('When a member has two tabs', () => {
 });
 
 describe('When a member stops it', () => {
-  test('then what it still tells is not shown with the next one', async () => {
+  test('then its late progress is not shown with the next request', async () => {
     const page = await openPage();
     await page.start('one');
     const before = page.last();
@@ -150,7 +150,7 @@ describe('When a member stops it', () => {
     expect(page.stands()).toMatchObject({ status: 'running', body: { text: 'two' }, progress: null });
   });
 
-  test('then it is called off, and the balance is read again once the credit had time to come back', async () => {
+  test('then it is cancelled, and the balance is fetched again once the credit had time to come back', async () => {
     const page = await openPage();
     await page.start('one');
     page.account.left = 3;
@@ -165,7 +165,7 @@ describe('When a member stops it', () => {
     expect(page.asked[0]?.id).not.toBe(page.last().id);
   });
 
-  test('then an answer that was there already counts: it is paid for', async () => {
+  test('then an answer that had already arrived counts, because it is paid for', async () => {
     const page = await openPage();
     await page.start('one');
     await act(async () => {
@@ -176,13 +176,13 @@ describe('When a member stops it', () => {
   });
 });
 
-describe('When no answer comes', () => {
+describe('When no answer arrives', () => {
   test.each([
     ['a dead network', networkError(), 'unreached'],
     ['a service that broke', apiRefusal('ai_failed'), 'failed'],
     ['an error of the page itself', new Error('cut off'), 'unreached'],
   ])(
-    'then after %s the same is asked for under the same operation, another thing under another',
+    'then after %s the same body is sent under the same operation id, another body under another',
     async (_, error, kind) => {
       const page = await openPage();
       await page.start('one');
@@ -199,7 +199,7 @@ describe('When no answer comes', () => {
     },
   );
 
-  test('then what the service refused is over: the next is another operation', async () => {
+  test('then a refusal by the service is final: the next request is another operation', async () => {
     const page = await openPage();
     await page.start('one');
     await page.last().fail(apiRefusal('text_too_long'));
@@ -208,7 +208,7 @@ describe('When no answer comes', () => {
     expect(page.last().id).not.toBe(page.asked[0]?.id);
   });
 
-  test('then a text that is held back says why, and what was said can be taken away', async () => {
+  test('then a text that is held back shows the reason, and the member can dismiss it', async () => {
     const page = await openPage();
     const care = { kind: 'grief', reason: 'grief', by: 'member', language: 'en', mayGoOn: true, replies: [], rest: '' };
     await page.start('one');
@@ -221,7 +221,7 @@ describe('When no answer comes', () => {
   test.each([
     [true, false],
     [false, true],
-  ])('then an answer that broke off in the middle says whether it is over: %s', async (isSettled, same) => {
+  ])('then a stream that breaks off in the middle says whether that is final: %s', async (isSettled, same) => {
     const page = await openPage();
     await page.start('one');
     await page.last().fail(new StreamError({ code: 'ai_failed', message: 'm' }, { charged: null, isSettled }));
@@ -230,7 +230,7 @@ describe('When no answer comes', () => {
     expect(page.last().id === page.asked[0]?.id).toBe(same);
   });
 
-  test('then one that the service still works on is looked for every second under its operation', async () => {
+  test('then one that the service still works on is polled every second under its operation id', async () => {
     const page = await openPage();
     await page.start('one');
     for (let looks = 1; looks <= 3; looks++) {
@@ -245,7 +245,7 @@ describe('When no answer comes', () => {
 });
 
 describe('When the page is reloaded in the middle', () => {
-  test('then the next visit waits for the same operation from its first drawing, and its answer comes once', async () => {
+  test('then the next visit waits for the same operation from its first render, and its answer arrives once', async () => {
     const page = await openPage();
     await page.start('one');
     await page.last().tell('half');
@@ -266,7 +266,7 @@ describe('When the page is reloaded in the middle', () => {
     expect(page.comeBack()).toBe('idle');
   });
 
-  test('then a network that seems dead because the page goes is no failure', async () => {
+  test('then a network error caused by the unload is not shown as a failure', async () => {
     const page = await openPage();
     await page.start('one');
     await page.last().fail(networkError());
@@ -277,7 +277,7 @@ describe('When the page is reloaded in the middle', () => {
     expect(page.comeBack()).toBe('running');
   });
 
-  test('then what had failed before is not taken up by itself', async () => {
+  test('then a request that had already failed is not resumed', async () => {
     const page = await openPage();
     await page.start('one');
     await page.last().fail(apiRefusal('ai_failed'));
@@ -287,7 +287,7 @@ describe('When the page is reloaded in the middle', () => {
     expect(page.last().id).toBe(page.asked[0]?.id);
   });
 
-  test('then what is more than ten minutes old is not taken up, and asked for it is the same operation', async () => {
+  test('then a request older than ten minutes is not resumed, but asking again uses the same operation id', async () => {
     const page = await openPage();
     await page.start('one');
     await page.leave();
@@ -297,7 +297,7 @@ describe('When the page is reloaded in the middle', () => {
     expect(page.last().id).toBe(page.asked[0]?.id);
   });
 
-  test('then what was asked for before the clock was set back is not taken up for longer than that', async () => {
+  test('then a request from before the clock was set back is not resumed for longer than that', async () => {
     const page = await openPage();
     await page.start('one');
     await page.leave();
@@ -305,7 +305,7 @@ describe('When the page is reloaded in the middle', () => {
     expect(page.comeBack()).toBe('idle');
   });
 
-  test('then work that is kept on the device is found by a new tab', async () => {
+  test('then work stored on the device is resumed by a new tab', async () => {
     const page = await openPage({ area: 'localStorage' });
     await page.start('one');
     await page.leave();
@@ -313,7 +313,7 @@ describe('When the page is reloaded in the middle', () => {
     expect(page.comeBack()).toBe('running');
   });
 
-  test('then work that is not kept is stopped, and its credit looked for', async () => {
+  test('then work that is not stored is stopped, and the balance is fetched again', async () => {
     const page = await openPage({ keeps: false });
     await page.start('one');
     await page.leave();
@@ -324,7 +324,7 @@ describe('When the page is reloaded in the middle', () => {
 });
 
 describe('When no credits are left', () => {
-  test('then nothing is asked for, and the notice goes as soon as they are back', async () => {
+  test('then nothing is sent, and the notice disappears as soon as credits are back', async () => {
     const page = await openPage({ left: 0 });
     await page.start('one');
     expect(page.asked).toEqual([]);
@@ -336,13 +336,13 @@ describe('When no credits are left', () => {
     expect(page.asked).toHaveLength(1);
   });
 
-  test('then what costs none is asked for', async () => {
+  test('then free work is still sent', async () => {
     const page = await openPage({ left: 0, free: true });
     await page.start('one');
     expect(page.asked).toHaveLength(1);
   });
 
-  test('then a second press leaves alone what the last one pays for', async () => {
+  test('then a second press does not disturb the request that the last credit pays for', async () => {
     const page = await openPage({ left: 1 });
     await page.start('one');
     page.account.left = 0;
@@ -351,7 +351,7 @@ describe('When no credits are left', () => {
     expect(page.stands()).toMatchObject({ status: 'running', body: { text: 'one' }, failure: null });
   });
 
-  test('then an answer that the last one may have paid for is asked for', async () => {
+  test('then an answer that the last credit may have paid for is fetched', async () => {
     const page = await openPage({ left: 1 });
     await page.start('one');
     page.account.left = 0;
@@ -368,7 +368,7 @@ describe('When no credits are left', () => {
   test.each([
     ['402', apiRefusal('out_of_credits')],
     ['429 of an older service', new ApiError({ code: 'limit', message: '', status: 429 })],
-  ])('then a service that knows better is believed: %s', async (_, error) => {
+  ])('then the answer of the service takes precedence over the balance: %s', async (_, error) => {
     const page = await openPage({ left: 1 });
     await page.start('one');
     page.account.left = 0;
@@ -381,7 +381,7 @@ describe('When no credits are left', () => {
   test.each([
     ['402', apiRefusal('out_of_credits')],
     ['429 of an older service', new ApiError({ code: 'limit', message: '', status: 429 })],
-  ])('then a service that refuses with credits left is a failure that is said: %s', async (_, error) => {
+  ])('then a refusal by the service while credits are left shows a failure: %s', async (_, error) => {
     const page = await openPage({ left: 2 });
     await page.start('one');
     await page.last().fail(error);
@@ -391,7 +391,7 @@ describe('When no credits are left', () => {
     expect(page.asked).toHaveLength(2);
   });
 
-  test('then credits that come back later take away what was said', async () => {
+  test('then credits that come back later remove the notice', async () => {
     const page = await openPage({ left: 1 });
     await page.start('one');
     page.account.left = 0;
@@ -402,7 +402,7 @@ describe('When no credits are left', () => {
     expect(page.stands()).toMatchObject({ status: 'idle', failure: null });
   });
 
-  test('then a member who was only too fast is not told so', async () => {
+  test('then a member who only pressed too fast does not see the notice', async () => {
     const page = await openPage();
     await page.start('one');
     await page.last().fail(apiRefusal('too_many_attempts'));

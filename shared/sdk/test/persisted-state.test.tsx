@@ -8,7 +8,7 @@ const schema = z.object({ name: z.string(), age: z.string() });
 const read = () => readPersisted('localStorage', key, schema) ?? { name: '', age: '' };
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** A page with one form that is kept, shared by all tabs. */
+/** A page with one persisted form, shared by all tabs. */
 async function openForm() {
   const page = await createMemoryHost();
   const form = () => page.hook(() => usePersistedState('localStorage', key, read));
@@ -17,25 +17,25 @@ async function openForm() {
   return { page, form, shown, change };
 }
 
-/** As a browser tells the other tabs of it. */
+/** Writes as another tab would; the browser fires a `storage` event for it if `tells` is true. */
 function writeInAnotherTab(value: object, tells = true): void {
   localStorage.setItem(key, JSON.stringify(value));
   if (tells) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('What was typed is there again after a reload', async () => {
+test('Typed text is there again after a reload', async () => {
   const { page, form, shown, change } = await openForm();
   await change({ name: 'Anna' });
   await page.leave(shown);
   expect(form().result.current[0]).toEqual({ name: 'Anna', age: '' });
 });
 
-test.each(['{', '7', '{"name":7}'])('What is kept and can not be read any more is a beginning: %s', async (broken) => {
+test.each(['{', '7', '{"name":7}'])("A stored value that can't be read counts as empty: %s", async (broken) => {
   localStorage.setItem(key, broken);
   expect((await openForm()).shown.result.current[0]).toEqual({ name: '', age: '' });
 });
 
-test('What another tab wrote shows here, and is not written over by what is typed here', async () => {
+test('Text written in another tab is shown here, and typing here does not overwrite it', async () => {
   const { shown, change } = await openForm();
   await act(async () => writeInAnotherTab({ name: 'Anna', age: '' }));
   expect(shown.result.current[0].name).toBe('Anna');
@@ -45,7 +45,7 @@ test('What another tab wrote shows here, and is not written over by what is type
   expect(stored()).toEqual({ name: 'Bela', age: '30' });
 });
 
-test('What another tab forgot stays on this page', async () => {
+test('A value deleted by another tab stays on this page', async () => {
   const { shown, change } = await openForm();
   await change({ name: 'Anna' });
   localStorage.removeItem(key);
@@ -53,7 +53,7 @@ test('What another tab forgot stays on this page', async () => {
   expect(shown.result.current[0].name).toBe('Anna');
 });
 
-test('Two changes before the page is drawn again are both kept, and can be asked for at once', async () => {
+test('Two changes before the next render are both stored and can be read at once', async () => {
   const { shown } = await openForm();
   await act(async () => {
     const [, change, now] = shown.result.current;
@@ -64,7 +64,7 @@ test('Two changes before the page is drawn again are both kept, and can be asked
   expect(stored()).toEqual({ name: 'Anna', age: '30' });
 });
 
-test('Where storage is full, the page goes on alone, and an older value does not come back', async () => {
+test('Where storage is full, the page continues without it, and an older value does not come back', async () => {
   const { shown, change } = await openForm();
   await change({ name: 'Anna' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

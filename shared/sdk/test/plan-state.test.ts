@@ -47,7 +47,7 @@ test('When a subscription is not active, then the plan counts as free', () => {
   expect(planFromProfile(profileOf('monthly', false)).tier).toBe('free');
 });
 
-test('When no reset date is told, then messages refresh a day after the limits were last reset', () => {
+test('When there is no reset date, then messages refresh a day after the last reset', () => {
   expect(planFromProfile(profileOf('free', false)).nextRefreshTime).toBe('2026-11-22T00:00:00.000Z');
 });
 
@@ -62,7 +62,7 @@ test('When a member has Pro, then nothing is left to upgrade to', () => {
   expect(planFromProfile(profileOf('monthly', true)).upgradeUrl).toBeNull();
 });
 
-test('When a tool tells its new balance, then that tool’s numbers change and no other', () => {
+test('When a tool reports its new balance, then the numbers of that tool change and no others', () => {
   const before = planFromProfile(profileOf('free', false));
   const after = withCredits(before, 'chatpad', 2);
   expect(after.features.chatPad.currentCredits).toBe(2);

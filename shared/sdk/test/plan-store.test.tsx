@@ -7,13 +7,13 @@ const start = Date.parse('2026-11-21T21:00:00Z');
 const midnight = '2026-11-22T00:00:00.000Z';
 const minutes = (count: number) => count * 60_000;
 
-/** A free plan whose chat messages come back at `reset`. */
+/** A free plan whose chat messages refresh at `reset`. */
 function planUntil(reset: string | null): PlanState {
   const plan = createUnusedPlan('free');
   return { ...plan, credits: { ...plan.credits, chatpad: { ...plan.credits.chatpad, resetDate: reset } } };
 }
 
-/** An open page that shows its member's plan, which was read once. */
+/** An open page that has fetched its member's plan once. */
 async function openPage(answer: () => PlanState | Error = () => planUntil(midnight)) {
   const readPlan = jest.fn(() => {
     const plan = answer();
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('Within five minutes a page that is opened shows the plan as it was read, and after them reads it anew', async () => {
+test('A page opened within five minutes shows the cached plan; later ones fetch it again', async () => {
   const { store, readPlan } = await openPage();
   await pass(minutes(5));
   store.refreshIfStale();
@@ -52,7 +52,7 @@ test('Within five minutes a page that is opened shows the plan as it was read, a
   expect(readPlan).toHaveBeenCalledTimes(2);
 });
 
-test('When credits come back while the page is open, then it has them within seconds, once', async () => {
+test('When credits refresh while the page is open, then it shows them within seconds, with one fetch', async () => {
   let plan = planUntil(midnight);
   const { plan: shown, readPlan } = await openPage(() => plan);
   plan = planUntil('2026-11-23T00:00:00.000Z');
@@ -65,7 +65,7 @@ test('When credits come back while the page is open, then it has them within sec
   expect(readPlan).toHaveBeenCalledTimes(2);
 });
 
-test('When credits came back a moment ago, then the next page reads them although the plan was read just before', async () => {
+test('When credits refreshed a moment ago, then the next page fetches them although the plan was fetched just before', async () => {
   const { store, readPlan } = await openPage();
   await pass(minutes(179));
   await act(() => store.refresh());
@@ -75,7 +75,7 @@ test('When credits came back a moment ago, then the next page reads them althoug
   expect(readPlan).toHaveBeenCalledTimes(3);
 });
 
-test('A hidden page asks nothing, and reads what is old when it is looked at again', async () => {
+test('A hidden page fetches nothing, and refreshes a stale plan when it becomes visible', async () => {
   const { readPlan, show } = await openPage();
   await show('hidden');
   await pass(minutes(200));
@@ -86,19 +86,19 @@ test('A hidden page asks nothing, and reads what is old when it is looked at aga
   expect(readPlan).toHaveBeenCalledTimes(2);
 });
 
-test('When this clock is ahead of the service’s, then credits that are not back yet are looked for every five minutes', async () => {
+test('When this clock is ahead of the service’s, then an overdue refresh is checked every five minutes', async () => {
   const { readPlan } = await openPage(() => planUntil('2026-11-21T20:59:00.000Z'));
   await pass(minutes(11));
   expect(readPlan).toHaveBeenCalledTimes(3);
 });
 
-test('A day that is further off than a timer can wait is not mistaken for now', async () => {
+test('A date beyond the longest timer is not mistaken for now', async () => {
   const { readPlan } = await openPage(() => planUntil('2027-11-21T00:00:00.000Z'));
   await pass(minutes(60 * 24 * 30));
   expect(readPlan).toHaveBeenCalledTimes(1);
 });
 
-test('Without a date, and after signing out, nothing is waited for', async () => {
+test('Without a date, and after signing out, no fetch is scheduled', async () => {
   const dateless = await openPage(() => planUntil(null));
   await pass(minutes(600));
   expect(dateless.readPlan).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ test('Without a date, and after signing out, nothing is waited for', async () =>
   expect(left.readPlan).toHaveBeenCalledTimes(1);
 });
 
-test('A plan that can not be read again stays as it was, and the next page asks again', async () => {
+test("A plan that can't be fetched again stays as it was, and the next page tries again", async () => {
   let answer: PlanState | Error = planUntil(midnight);
   const { store, readPlan } = await openPage(() => answer);
   const before = store.get();

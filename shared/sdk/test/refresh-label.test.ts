@@ -11,6 +11,6 @@ test.each([
   ['2026-11-21T12:25:00Z', 'Next refresh in 25m'],
   ['2026-11-21T15:00:00Z', 'Next refresh in 3h'],
   ['2026-11-24T12:00:00Z', 'Next refresh in 3d'],
-])('When messages refresh at %s, then a member reads “%s”', (at, read) => {
+])('When messages refresh at %s, then a member sees “%s”', (at, read) => {
   expect(label(at)).toBe(read);
 });

@@ -50,12 +50,12 @@ test('A fixed path wins over a path with a parameter', () => {
   expect(routes.find('/blog/one/two')).toBeNull();
 });
 
-test('Query and fragment do not matter to whether a page exists', () => {
+test('Query and fragment do not affect whether a page exists', () => {
   expect(routes.has('/chatpad?x=1#y')).toBe(true);
   expect(routes.has('/pricing?checkout=pro')).toBe(false);
 });
 
-test('A menu shows what exists, in order, to whom it is meant for', () => {
+test('A menu shows the pages that exist, in order, to the right audience', () => {
   expect(routes.menu('products', false).map(({ label }) => label)).toEqual(['First', 'Second']);
   expect(routes.menu('products', true).map(({ label }) => label)).toEqual(['First', 'Second', 'Members']);
 });
@@ -66,6 +66,6 @@ test.each([
   ['/stories', null],
   ['/blog', null],
   ['/constructor', null],
-])('Who asks for %s of before is led to %s', (path, target) => {
+])('The old address %s redirects to %s', (path, target) => {
   expect(routes.findRedirect(path)).toBe(target);
 });

@@ -5,7 +5,7 @@ import { createSessionStore } from '../src/session/session-store.ts';
 const member = { id: 'u1', email: 'a@b.test', fullName: null, roles: [], createdAt: '2026-11-21T12:00:00Z' };
 const failure = (status: number) => new ApiError({ code: 'any', status, message: 'no' });
 
-/** The session of a page whose member is signed in; ending it answers as told. */
+/** The session of a page whose member is signed in; `endSession` answers the sign-out. */
 async function signedIn(endSession: Calls['endSession']) {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   const onChange = jest.fn();
@@ -20,26 +20,26 @@ async function signedIn(endSession: Calls['endSession']) {
   return { session, onChange, expire };
 }
 
-test('Signing out ends the session, and says that it did', async () => {
+test('Signing out ends the session and reports it', async () => {
   const { session, onChange } = await signedIn(async () => {});
   expect(await session.signOut()).toBe(true);
   expect(session.get()).toMatchObject({ status: 'signed-out', user: null });
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('Signing out of a session that was over already is done, and says so', async () => {
+test('Signing out of a session that has already ended succeeds and reports it', async () => {
   const { session } = await signedIn(() => Promise.reject(failure(401)));
   expect(await session.signOut()).toBe(false);
   expect(session.get().status).toBe('signed-out');
 });
 
-test.each([0, 429, 503])('Signing out that fails with %i leaves the member signed in, and fails', async (status) => {
+test.each([0, 429, 503])('Signing out that fails with %i leaves the member signed in and rejects', async (status) => {
   const { session } = await signedIn(() => Promise.reject(failure(status)));
   await expect(session.signOut()).rejects.toMatchObject({ status });
   expect(session.get().status).toBe('signed-in');
 });
 
-describe('On a browser that others use too,', () => {
+describe('On a shared browser,', () => {
   const typed = [
     'chatpad:u1:m1',
     'bio:u1:page',
@@ -57,13 +57,13 @@ describe('On a browser that others use too,', () => {
   });
   const left = () => [...Object.keys(localStorage).sort(), ...Object.keys(sessionStorage).sort()];
 
-  test('signing out forgets what is the member’s own, in every tool, and nothing else', async () => {
+  test('signing out deletes the member’s data of every tool, and nothing else', async () => {
     const { session } = await signedIn(async () => {});
     await session.signOut('local');
     expect(left()).toEqual([...stays].sort().concat('visit'));
   });
 
-  test('a session that was over already forgets it too, once its member signs out', async () => {
+  test('signing out of a session that has already ended deletes it too', async () => {
     const { session } = await signedIn(() => Promise.reject(failure(401)));
     await session.signOut();
     expect(left()).toEqual([...stays].sort().concat('visit'));
@@ -78,7 +78,7 @@ describe('On a browser that others use too,', () => {
     expect(left()).toEqual(expect.arrayContaining([...typed, 'bio:u1:wizard']));
   });
 
-  test('a session that ran out keeps it: its member comes back', async () => {
+  test('an expired session keeps it for its member', async () => {
     const { session, expire } = await signedIn(async () => {});
     expire();
     await session.refresh();
@@ -95,14 +95,14 @@ describe('On a browser that others use too,', () => {
     ['site:carriedBio', { text: 'I bake' }, true],
     ['datecoach:u1:tips', { tips: ['Ask.'] }, false],
     ['theme', 'dark', false],
-  ])('%s with %j: it is said beforehand that it would be lost: %s', async (key, kept, isLost) => {
+  ])('%s with %j: a warning about losing it comes first: %s', async (key, kept, isLost) => {
     localStorage.clear();
     localStorage.setItem(key, JSON.stringify(kept));
     const { session } = await signedIn(async () => {});
     expect(await session.hasUnsavedWork()).toBe(isLost);
   });
 
-  test('a database that another tab does not let go of keeps nobody from signing out', async () => {
+  test('a database that another tab keeps open does not prevent signing out', async () => {
     const silent = { open: () => ({}), deleteDatabase: () => ({}) };
     Object.defineProperty(globalThis, 'indexedDB', { value: silent, configurable: true });
     const { session } = await signedIn(async () => {});

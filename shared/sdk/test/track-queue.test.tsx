@@ -28,7 +28,7 @@ function openPage() {
   };
 }
 
-test('What happened before the choice is sent after a yes, and nothing is written or sent until then', async () => {
+test('Events from before the choice are sent after consent, and nothing is stored or sent until then', async () => {
   const page = openPage();
   page.track('contact_view');
   await page.rest();
@@ -41,7 +41,7 @@ test('What happened before the choice is sent after a yes, and nothing is writte
   expect(page.names()).toEqual(['contact_view']);
 });
 
-test('What happened before a no is forgotten, also when a yes comes later', async () => {
+test('Events from before a refusal are dropped, even if consent comes later', async () => {
   const page = openPage();
   page.track('contact_view');
   page.consent.choose('none');
@@ -51,7 +51,7 @@ test('What happened before a no is forgotten, also when a yes comes later', asyn
   expect(page.names()).toEqual([]);
 });
 
-test('Advertising alone measures nothing', async () => {
+test('Consent to advertising alone records no events', async () => {
   const page = openPage();
   page.consent.allow(['advertising']);
   page.track('contact_view');
@@ -59,7 +59,7 @@ test('Advertising alone measures nothing', async () => {
   expect(page.names()).toEqual([]);
 });
 
-test('All events of a visit carry one number; taking consent back forgets it, and a later yes is another visit', async () => {
+test('All events of a visit carry one id; withdrawing consent deletes it, and later consent starts another visit', async () => {
   const page = openPage();
   page.consent.choose('analytics');
   page.track('contact_view');
@@ -77,7 +77,7 @@ test('All events of a visit carry one number; taking consent back forgets it, an
   expect(three).not.toBe(one);
 });
 
-test('On leaving, a beacon takes what waits; it is sent once', async () => {
+test('When the page unloads, a beacon sends the waiting events once', async () => {
   const page = openPage();
   page.consent.choose('analytics');
   page.track('contact_view');
@@ -91,7 +91,7 @@ test('On leaving, a beacon takes what waits; it is sent once', async () => {
   ]);
 });
 
-test('Somebody who never chooses does not fill the memory: the last fifty wait', async () => {
+test('For a visitor who never chooses, only the last fifty events wait in memory', async () => {
   const page = openPage();
   for (let n = 0; n < 80; n++) page.track('analysis_started', { count: n });
   page.consent.choose('analytics');
@@ -100,7 +100,7 @@ test('Somebody who never chooses does not fill the memory: the last fifty wait',
   expect(page.sent[0]?.events.at(-1)?.properties).toEqual({ count: 79 });
 });
 
-test('A sender is held to the catalogue by its types: no other event, no other property, no other word', () => {
+test('The types allow only the events and properties of the catalogue', () => {
   const { track } = openPage();
   // @ts-expect-error: no event of the catalogue
   track('typed_something');

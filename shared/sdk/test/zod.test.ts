@@ -1,6 +1,6 @@
 import { z } from '../src/zod.ts';
 
-// Browser sources know no Node types; this test reads the contracts.
+// Browser sources have no Node types; this test reads the contracts.
 interface Files {
   readdirSync: (folder: string, options: { recursive: true }) => string[];
   readFileSync: (path: string, encoding: 'utf8') => string;
@@ -10,7 +10,7 @@ const { readdirSync, readFileSync } = jest.requireActual<Files>('node:fs');
 const folders = ['shared/contracts/src', 'shared/sdk/src'];
 const notForRemotes = new Set(['config', 'core', 'infer', 'input', 'output']);
 
-test('Whatever contracts and SDK need of zod is there for remotes that have none of their own', () => {
+test('Every zod export that the contracts and the SDK use is available to remotes', () => {
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .filter((file) => file.endsWith('.ts'))

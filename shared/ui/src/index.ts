@@ -1,4 +1,4 @@
-/** The design system. Shared as a singleton: the shell brings it, remotes carry none of it. */
+/** The design system. Shared as a singleton: the shell provides it, and remotes do not bundle it. */
 export { Button, type ButtonProps } from './actions/button.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './actions/link-button.tsx';

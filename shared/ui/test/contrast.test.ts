@@ -1,4 +1,4 @@
-// Browser sources know no Node types; this test reads one file.
+// Browser sources have no Node types; this test reads one file.
 const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, encoding: 'utf8') => string }>('node:fs');
 const css = readFileSync('shared/ui/src/styles/tokens.css', 'utf8');
 

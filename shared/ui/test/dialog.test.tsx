@@ -43,8 +43,8 @@ const sides = [
 ] as const;
 const isPageStill = () => document.documentElement.style.overflow === 'hidden';
 
-describe('A dialog that opens begins', () => {
-  test('at its first field, not at the cross', async () => {
+describe('When a dialog opens, the focus is', () => {
+  test('on its first field, not on the close button', async () => {
     await openDialog(
       <>
         <button type="button">Before</button>
@@ -55,17 +55,17 @@ describe('A dialog that opens begins', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  test('at what is chosen, where its first field is a choice', async () => {
+  test('on the checked option, when its first field is a choice', async () => {
     await openDialog(<SegmentedControl legend="Side" options={sides} value="right" onChange={() => {}} />);
     expect(document.activeElement).toBe(screen.getByLabelText('Right'));
   });
 
-  test('at its title, without a field', async () => {
+  test('on its title, when it has no field', async () => {
     await openDialog(<p>Sure?</p>, <Button>Yes</Button>);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Title' }));
   });
 
-  test('at its title, where the field is further down than one sees', async () => {
+  test('on its title, when the first field is below the visible part', async () => {
     const place = jest.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect');
     place.mockReturnValue({ bottom: 900 } as DOMRect);
     await openDialog(<TextField label="Name" />);
@@ -75,7 +75,7 @@ describe('A dialog that opens begins', () => {
 });
 
 describe('While a dialog is open', () => {
-  test('the page stands still, with the room of its scrollbar, until it is closed', async () => {
+  test('the page does not scroll and keeps the space of its scrollbar until it is closed', async () => {
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
     const { hands } = await openDialog(<p>Sure?</p>);
     const { style } = document.documentElement;
@@ -85,9 +85,9 @@ describe('While a dialog is open', () => {
     jest.restoreAllMocks();
   });
 
-  test('Escape closes it, and a way of closing that no page can refuse tells the page', async () => {
+  test('Escape closes it, and a close that no page can prevent is reported to the page', async () => {
     const { hands } = await openDialog(<p>Sure?</p>);
-    // The browser makes this of Escape.
+    // What the browser dispatches for Escape.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByText('Sure?')).toBeNull();
     await hands.click(screen.getByRole('button', { name: 'Open' }));
@@ -95,7 +95,7 @@ describe('While a dialog is open', () => {
     expect(screen.queryByText('Sure?')).toBeNull();
   });
 
-  test('it stands still for the one below too, when another one over it closes first, or the page is left', async () => {
+  test('the page stays locked for the dialog below when one above it closes first or unmounts', async () => {
     const { unmount, hands } = (await createMemoryHost()).open(Two, '/');
     expect(isPageStill()).toBe(true);
     await hands.click(within(screen.getByRole('dialog', { name: 'Two' })).getByRole('button', { name: 'Close' }));

@@ -10,7 +10,7 @@ test.each([
   ['a text', <TextArea key="field" label="It" hint="A hint." error="Wrong." />],
   ['a password', <PasswordField key="field" label="It" hint="A hint." error="Wrong." />],
   ['a list', <Select key="field" label="It" hint="A hint." error="Wrong." />],
-])('Of %s a reader says the name, that it is wrong and why, then the hint', async (_what, field) => {
+])('Screen readers announce the name of %s, that it is invalid and why, then the hint', async (_what, field) => {
   await show(field);
   const control = screen.getByLabelText('It');
   const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
@@ -18,13 +18,13 @@ test.each([
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('A field with nothing to say is not called wrong', async () => {
+test('A field without an error is not marked as invalid', async () => {
   await show(<TextField label="It" optional />);
   const field = screen.getByLabelText(/^It/);
   expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual([null, null]);
 });
 
-test('A password is shown and hidden by keyboard, and keeps what is typed', async () => {
+test('A password can be shown and hidden by keyboard, and stays as typed', async () => {
   const hands = await show(<PasswordField label="Password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   await hands.tab();
@@ -36,7 +36,7 @@ test('A password is shown and hidden by keyboard, and keeps what is typed', asyn
   expect([field.type, field.value]).toEqual(['password', 'secret']);
 });
 
-test('Arrow keys choose in a bar of options', async () => {
+test('Arrow keys select in a segmented control', async () => {
   const chosen = jest.fn();
   const options = [
     { value: 'left', label: 'Left' },

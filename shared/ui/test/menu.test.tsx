@@ -48,7 +48,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(told).toEqual([true, false]);
 });
 
-test('Whoever leaves it by Tab, at either end, finds it closed', async () => {
+test('Tabbing out of the menu at either end closes it', async () => {
   const { hands, trigger } = await openPage();
   await hands.click(trigger);
   await hands.tab();
@@ -61,7 +61,7 @@ test('Whoever leaves it by Tab, at either end, finds it closed', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('What is chosen in it by keyboard is done, and closes it', async () => {
+test('Choosing an item by keyboard runs it and closes the menu', async () => {
   const { hands, trigger } = await openPage();
   await hands.click(trigger);
   await hands.tab();

@@ -13,7 +13,7 @@ import {
 const crisis = (zone: string) => findHelpLines('crisis', zone).near.map(({ number }) => number);
 const child = (zone: string) => findHelpLines('child', zone).near.map(({ number }) => number);
 
-describe('Which help line is shown first', () => {
+describe('The first help line shown', () => {
   test.each([
     ['Europe/Budapest', '116-123', '112'],
     ['Europe/Berlin', '116 123', '112'],
@@ -25,12 +25,12 @@ describe('Which help line is shown first', () => {
     ['America/Indiana/Knox', '988', '911'],
     ['America/Toronto', '988', '911'],
     ['Australia/Sydney', '13 11 14', '000'],
-  ])('in %s it is %s, and %s in an emergency', (zone, number, emergency) => {
+  ])('in %s is %s, with the emergency number %s', (zone, number, emergency) => {
     expect(crisis(zone)).toEqual([number]);
     expect(findEmergencyNumber(zone)).toBe(emergency);
   });
 
-  test('where we know of none there is the directory, and in the EU still its emergency number', () => {
+  test('is an international directory where we know of none, in the EU with its emergency number', () => {
     expect(crisis('Europe/Rome')).toEqual([]);
     expect(findEmergencyNumber('Europe/Rome')).toBe('112');
     for (const zone of ['Asia/Tokyo', 'America/Sao_Paulo', 'Europe/Zurich', 'Etc/UTC', '']) {
@@ -40,21 +40,21 @@ describe('Which help line is shown first', () => {
     expect(findHelpLines('crisis', 'Asia/Tokyo').directory.link).toBe('https://findahelpline.com');
   });
 
-  test('no line is lost: all others wait below', () => {
+  test('leaves all other lines below it', () => {
     for (const zone of ['Europe/Budapest', 'America/Denver', '']) {
       const { near, elsewhere } = findHelpLines('crisis', zone);
       expect(near.length + elsewhere.length).toBe(crisisLines.length);
     }
   });
 
-  test('for a child it is the one of Hungary, that of the EU, or the directory', () => {
+  test('for a child is the Hungarian one, the EU one, or the directory', () => {
     expect(child('Europe/Budapest')).toEqual(['116-111']);
     expect(child('Europe/Rome')).toEqual(['116 111']);
     expect(child('America/New_York')).toEqual([]);
     expect(findHelpLines('child', '').directory.link).toBe('https://childhelplineinternational.org');
   });
 
-  test('each says where its number was read, and when', () => {
+  test('names the page where its number was read, and the day', () => {
     for (const { source, checked } of [...crisisLines, ...childLines]) {
       expect(source).toMatch(/^https?:\/\//);
       expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -62,8 +62,8 @@ describe('Which help line is shown first', () => {
   });
 });
 
-describe('What stands on the card', () => {
-  test('follows from whose words it was', () => {
+describe('The content of the card', () => {
+  test('depends on who wrote the text', () => {
     expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'match' }, 'chat')).toBe('match');
     expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'member' }, 'chat')).toBe('chat');
     expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'member' }, 'profile')).toBe('profile');
@@ -90,11 +90,11 @@ describe('What stands on the card', () => {
   });
 });
 
-describe('The words of both languages', () => {
+describe('The copy in both languages', () => {
   test.each([
     ['English', en],
     ['Hungarian', hu],
-  ])('%s: every reason says something to every side', (_, { told }) => {
+  ])('%s: has a notice for every reason and every author', (_, { told }) => {
     expect(Object.keys(told).sort()).toEqual([...moderationReason.options].sort());
     for (const sides of Object.values(told)) {
       for (const { title, text } of Object.values(sides)) {
@@ -104,7 +104,7 @@ describe('The words of both languages', () => {
     }
   });
 
-  test('Hungarian says as much as English, step by step', () => {
+  test('has as many steps in Hungarian as in English', () => {
     for (const reason of moderationReason.options) {
       for (const side of ['match', 'chat', 'profile', 'photos'] as const) {
         const [one, other] = [en.told[reason][side], hu.told[reason][side]];
@@ -121,7 +121,7 @@ describe('The words of both languages', () => {
     }
   });
 
-  test('no sentence in danger goes without whom to call', () => {
+  test('names whom to call in every notice about danger', () => {
     for (const { help } of [en, hu]) {
       for (const danger of Object.values(help.danger)) {
         expect(danger('112')).toContain('112');

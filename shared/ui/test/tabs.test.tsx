@@ -44,14 +44,14 @@ test.each([
   ['{End}', 'Four'],
   ['{End}{Home}', 'One'],
   ['x', 'One'],
-])('%s leads to the tab %s, past what is off and around the ends', async (keys, label) => {
+])('%s moves to the tab %s, past disabled tabs and around the ends', async (keys, label) => {
   const hands = await openPage();
   await hands.keyboard(keys);
   expect(chosen().textContent).toBe(label);
   expect(document.activeElement).toBe(chosen());
 });
 
-test('Tab stops once at the tabs and goes on to their panel, which is named by the chosen tab', async () => {
+test('Tab stops once at the tabs and moves on to their panel, which is labelled by the selected tab', async () => {
   const hands = await openPage();
   await hands.keyboard('{End}');
   await hands.tab();
@@ -62,7 +62,7 @@ test('Tab stops once at the tabs and goes on to their panel, which is named by t
   expect(document.activeElement).toBe(chosen());
 });
 
-test('A tab that can not be chosen says why, in view', async () => {
+test('A disabled tab shows why', async () => {
   (await createMemoryHost()).open(Off, '/');
   expect(screen.getByRole('tab', { name: 'Two Not yet' }).hasAttribute('disabled')).toBe(true);
 });

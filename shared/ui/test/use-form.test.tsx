@@ -39,7 +39,7 @@ function Page({ submit, told }: Setting) {
   );
 }
 
-/** A page with one form; what it sends is answered by `submit`. */
+/** A page with one form; `submit` handles what it sends. */
 async function openForm(submit: Setting['submit'], told?: string) {
   const { hands } = (await createMemoryHost()).open(() => <Page submit={submit} {...(told && { told })} />, '/');
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -60,14 +60,14 @@ const alert = () => screen.queryByRole('alert')?.textContent ?? null;
 const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
-test('What is typed is sent as the schema reads it', async () => {
+test('The typed values are sent as the schema parses them', async () => {
   const submit = jest.fn();
   const { send } = await openForm(submit);
   await send('a@b');
   expect(submit.mock.calls).toEqual([[{ email: 'a@b', again: 'a@b' }]]);
 });
 
-test('Each wrong field says the first thing that is wrong with it, the first one has the focus, nothing is sent', async () => {
+test('Each invalid field shows its first error, the first one gets the focus, and nothing is sent', async () => {
   const submit = jest.fn();
   const { send, email, again } = await openForm(submit);
   await send('', 'x');
@@ -79,7 +79,7 @@ test('Each wrong field says the first thing that is wrong with it, the first one
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('Sent twice before the answer, it is sent once, and says that it is busy', async () => {
+test('Submitting twice before the answer sends once and shows that the form is busy', async () => {
   const answer = Promise.withResolvers<void>();
   const submit = jest.fn(() => answer.promise);
   const { send, hands } = await openForm(submit);
@@ -92,7 +92,7 @@ test('Sent twice before the answer, it is sent once, and says that it is busy', 
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('What the service says of a field stands at the field, which has the focus', async () => {
+test('A field error from the service is shown at the field, which gets the focus', async () => {
   const { send, email } = await openForm(() => Promise.reject(refusal({ email: 'taken' })));
   await send('a@b');
   expect(descriptionOf(email)).toBe('It is taken.');
@@ -104,7 +104,7 @@ test.each([
   ['without a field', refusal(), 'It is taken.'],
   ['of a field that is not here', refusal({ constructor: 'odd' }), 'It is taken.'],
   ['that is our own', new TypeError('ours'), 'Our own trouble.'],
-])('An error %s stands above, and is gone with the next try', async (_of, error, sentence) => {
+])('An error %s is shown above the form until the next attempt', async (_of, error, sentence) => {
   const submit = jest.fn().mockRejectedValueOnce(error);
   const { send } = await openForm(submit);
   await send('a@b');
@@ -114,7 +114,7 @@ test.each([
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('What the page before says stands there until the next try, and starting anew empties everything', async () => {
+test('An error from the previous page is shown until the next attempt, and a reset empties the form', async () => {
   const { send, hands, email } = await openForm(() => {}, 'Your link was old.');
   expect(alert()).toBe('Your link was old.');
   await send('x');

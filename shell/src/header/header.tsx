@@ -1,10 +1,10 @@
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
-import { useStore } from '@datewright/sdk/host/store';
 import { Link } from '@datewright/sdk/router';
+import { useStore } from '@datewright/sdk/store';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Menu, Page, Skeleton } from '@datewright/ui';
-import { lazyPart } from '../app/lazy-part.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { LazySignOutDialog } from './lazy-sign-out-dialog.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

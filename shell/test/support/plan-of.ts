@@ -3,7 +3,7 @@ import type { Tier } from '@datewright/contracts/tier';
 import { tools } from '@datewright/contracts/tools';
 import type { PlanState } from '@datewright/sdk/host';
 
-/** The state of a plan, with so many chat messages left and one credit of everything else. */
+/** The state of a plan with `messages` chat messages and one credit of every other tool left. */
 export function planOf(tier: Tier, messages = plans[tier].allowances.chatpad?.limit ?? 0): PlanState {
   const features = tools.map(({ feature, allowances }) => [
     feature,

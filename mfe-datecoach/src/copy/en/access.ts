@@ -1,4 +1,4 @@
-/** Credits, and what is said where a plan ends. */
+/** Credits and plan limits. */
 export const access = {
   left: (n: number) => `${n} ${n === 1 ? 'date plan' : 'date plans'} left`,
   preview: 'Preview mode: full access unlocks complete AI playbooks and saves.',

@@ -1,6 +1,6 @@
 import type { Quote } from '@datewright/contracts/datecoach/quote';
 
-/** What is said of everything that an AI wrote. */
+/** Labels on AI output. */
 export const labels = {
   byAi: (who: string) => `Written by AI: ${who}`,
   checkThis: 'check this',

@@ -1,4 +1,4 @@
-/** Links into maps, and the city that they search in. */
+/** Map links and the city that they search in. */
 export const map = {
   search: (type: string, city: string) =>
     city === '' ? `Find “${type}” on OpenStreetMap` : `Find “${type}” in ${city} on OpenStreetMap`,

@@ -1,4 +1,3 @@
-/** The page itself. */
 export const page = {
   title: 'Date Coach',
   lead: 'Where to go, what to talk about, and how to get home well.',

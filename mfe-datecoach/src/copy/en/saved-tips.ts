@@ -1,4 +1,4 @@
-/** Tips that are kept: hearts, the dialog, the tab. */
+/** Saved tips: save buttons, dialog and tab. */
 export const savedTips = {
   heart: 'Save this tip',
   types: { conversation: 'Chatpad', touch: 'Vibe', situation: 'Clutch' },

@@ -5,7 +5,10 @@ import { vendorEnv } from '@datewright/testkit/vendors';
 export const chatpadToken = 'token-of-the-chatpad-service';
 export const bioToken = 'token-of-the-bio-service';
 
-/** What the account service needs beside what every service gets. Processes of one `MONGODB_DB` are one service. */
+/**
+ * The environment of the account service, in addition to what every service gets. Processes with the same `MONGODB_DB`
+ * are one service.
+ */
 export const accountEnv = (own: Record<string, string> = {}): Record<string, string> => ({
   MONGODB_DB: uniqueDatabaseName('account'),
   SERVICE_TOKENS: `chatpad=${chatpadToken},bio=${bioToken}`,
@@ -16,7 +19,7 @@ export const accountEnv = (own: Record<string, string> = {}): Record<string, str
   ...own,
 });
 
-/** Starts several processes of one account service, all at once. */
+/** Starts several processes of one account service concurrently. */
 export function startAccounts(count: number, own: Record<string, string> = {}): Promise<ServiceProcess[]> {
   const env = accountEnv(own);
   return Promise.all(Array.from({ length: count }, () => startService('account', env)));

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 let addresses = 0;
-/** An address of its own for each browser, so that limits of addresses don't meet. */
+/** A new IP address for each browser, so that rate limits by address do not interfere. */
 export const newAddress = () => `203.0.${Math.floor(++addresses / 250) % 250}.${(addresses % 250) + 1}`;
 
 export async function send(url: string, init: { method?: string; headers?: Record<string, string>; body?: unknown }) {
@@ -25,7 +25,7 @@ export async function send(url: string, init: { method?: string; headers?: Recor
 
 const sessionCookie = '__Host-session_id';
 
-/** One person's browser on our pages: keeps its cookies, sends Origin. */
+/** One person's browser on our pages: stores its cookies and sends `Origin`. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly url: string;
@@ -40,14 +40,14 @@ export class Browser {
     const value = this.cookies.get(name);
     return value ? `${name}=${value}` : '';
   }
-  /** The session cookie as `name=value`, or nothing. */
+  /** The session cookie as `name=value`, or an empty string. */
   get cookie(): string {
     return this.#pair(sessionCookie);
   }
   set cookie(pair: string) {
     this.cookies.set(sessionCookie, pair.slice(pair.indexOf('=') + 1));
   }
-  /** What an opened recovery link gave this browser. */
+  /** The recovery cookie from an opened link. */
   get recovery(): string {
     return this.#pair('__Host-recovery_id');
   }
@@ -65,7 +65,7 @@ export class Browser {
     }
   }
 
-  /** Goes to an address of ours as a link does, and stays where it is sent on from there. */
+  /** Follows a link to a URL of ours, without following redirects. */
   async visit(path: string, headers: Record<string, string> = {}) {
     const response = await fetch(new URL(path, this.url), {
       headers: { ...this.#sent(), ...headers },

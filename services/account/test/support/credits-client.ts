@@ -9,7 +9,7 @@ interface Caller {
 
 const fingerprint = 'fingerprint-of-a-request';
 
-/** The credit calls as a tool's service makes them. */
+/** The credit calls, as the service of a tool makes them. */
 export function createCreditsClient(url: string, token = chatpadToken) {
   const call = (name: string, body: object) =>
     send(`${url}/internal/credits/${name}`, { headers: { authorization: `Bearer ${token}` }, body });

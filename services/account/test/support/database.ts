@@ -1,6 +1,6 @@
 import { createConnection } from 'mongoose';
 
-/** Looks into a service's database from outside. */
+/** Opens a service's database from outside. */
 export async function openDatabase(uri: string, dbName: string) {
   const connection = await createConnection(uri, { dbName }).asPromise();
   const collection = (name: string) => connection.collection(name);

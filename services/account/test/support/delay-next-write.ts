@@ -2,7 +2,7 @@ import type { TestContext } from './test-context.ts';
 
 const writes = ['updateOne', 'findOneAndUpdate'] as const;
 
-/** Keeps the next write to the members' documents on its way until `release`, whichever call makes it. */
+/** Delays the next write to the members' documents until `release`, whichever call makes it. */
 export function delayNextWrite(ctx: TestContext) {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own methods, passed on as they are
   const collection = ctx.connection.model('User').collection as any;

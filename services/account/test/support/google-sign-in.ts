@@ -3,7 +3,7 @@ import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startSandbox, vendorEnv } from '@datewright/testkit/vendors';
 import type { Browser } from './browser.ts';
 
-/** The sandbox's Google, and what the account service needs to use it. */
+/** Starts the sandbox's Google; returns the settings that the account service needs for it. */
 export async function startGoogle(): Promise<{ env: Record<string, string>; sandbox: ServiceProcess }> {
   const sandbox = await startSandbox();
   return { env: vendorEnv(sandbox.url), sandbox };
@@ -11,13 +11,13 @@ export async function startGoogle(): Promise<{ env: Record<string, string>; sand
 
 type GoogleChoice = { email: string; name?: string; unverified?: 'yes' } | { answer: 'cancel' | 'fail' };
 
-/** Sets out for Google, and answers the address that it was sent to. */
+/** Starts a sign-in with Google and returns the URL of the redirect. */
 export async function startGoogleSignIn(browser: Browser): Promise<URL> {
   const { location } = await browser.visit('/v1/account/google');
   return new URL(location);
 }
 
-/** Chooses at Google; answers where that leads back to, as a path of ours. */
+/** Chooses an account at Google; returns the path of ours that it redirects to. */
 export async function chooseGoogleAccount(question: URL, chosen: GoogleChoice): Promise<string> {
   const body = new URLSearchParams(chosen as Record<string, string>);
   const answer = await fetch(question, { method: 'POST', body, redirect: 'manual' });
@@ -25,12 +25,12 @@ export async function chooseGoogleAccount(question: URL, chosen: GoogleChoice): 
   return back.pathname + back.search;
 }
 
-/** The whole way to Google and back. */
+/** Runs the whole sign-in with Google. */
 export async function completeGoogleSignIn(browser: Browser, chosen: GoogleChoice) {
   return browser.visit(await chooseGoogleAccount(await startGoogleSignIn(browser), chosen));
 }
 
-/** A Google that behaves as it is told: its token and userinfo ends in the test's own process. */
+/** Starts a fake Google in the test's own process, whose token and userinfo endpoints a test can break. */
 export async function startMalformedGoogle() {
   type Answer = { status?: number; body?: string } | 'silence' | 'hang up';
   const answers: { token: Answer; userinfo: Answer } = { token: {}, userinfo: {} };

@@ -9,11 +9,11 @@ interface ReceivedMail {
   html: string;
 }
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that stores the mails it receives. */
 export interface Inbox {
   url: string;
   mailsTo(email: string): ReceivedMail[];
-  /** The newest mail once there are `count` of them. */
+  /** Returns the newest mail once `count` mails have arrived. */
   waitFor(email: string, count?: number): Promise<ReceivedMail>;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Inbox } from './inbox.ts';
 
 export const newEmail = () => `member-${randomBytes(6).toString('hex')}@example.com`;
 
-/** The token of the link in a mail. */
+/** The token from the link in a mail. */
 export function tokenInMail(text: string): string {
   return new URLSearchParams(/#(\S+)/.exec(text)?.[1]).get('access_token') ?? '';
 }
@@ -18,7 +18,7 @@ export interface SignedInMember {
   accessToken: string;
 }
 
-/** Signs an existing member in, in a browser of their own. */
+/** Signs in an existing member in a new browser. */
 export async function signInAs(url: string, email: string): Promise<SignedInMember> {
   const browser = new Browser(url);
   const signedIn = await browser.signIn(email);
@@ -28,11 +28,11 @@ export async function signInAs(url: string, email: string): Promise<SignedInMemb
   return { browser, email, userId: sub, sessionId: String(sid), accessToken };
 }
 
-/** A member from the first form to the first access token. */
+/** Takes a new member from sign-up to the first access token. */
 export async function joinAsMember(url: string, inbox: Inbox, profile?: object): Promise<SignedInMember> {
   const email = newEmail();
   await new Browser(url).signUp(email, undefined, profile);
-  // In another browser, which it does not sign in.
+  // Another browser opens the link, which does not sign that one in.
   await new Browser(url).redeem(tokenInMail((await inbox.waitFor(email)).text));
   return signInAs(url, email);
 }

@@ -8,19 +8,19 @@ export const cards = {
   asksBank: '4000 0027 6000 3184',
 } as const;
 
-/** The sandbox's Stripe as a process of its own, and what a member does on its pages. */
+/** The sandbox's Stripe as a separate process, and the actions of a member on its pages. */
 export interface Payments {
   url: string;
-  /** Fills in the checkout's form; answers where it leads, or the status of the page that says why not. */
+  /** Submits the checkout form; returns the redirect target, or the status of the error page. */
   pay(checkoutUrl: string, card?: string): Promise<{ status: number; to: string | null }>;
-  /** Posts a form of the portal: where its link leads, or `path` below the portal. Answers where that leads. */
+  /** Submits a form of the portal: the one that its link opens, or the one at `path`. Returns the redirect target. */
   atPortal(
     portalUrl: string,
     path?: string,
     form?: Record<string, string>,
   ): Promise<{ status: number; to: string | null }>;
   changeCard(portalUrl: string, card: string): Promise<{ status: number; to: string | null }>;
-  /** Sets the switches of the sandbox. */
+  /** Sets the behaviour of the sandbox. */
   behave(behaviour: object): Promise<void>;
   /** Moves the provider's clock. */
   advance(seconds: number): Promise<void>;
@@ -73,13 +73,13 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
 
 export interface PaymentWorld extends Payments {
   ctx: TestContext;
-  /** A second instance of the service on the same database. */
+  /** Creates a second instance of the service on the same database. */
   twin(own?: Record<string, string>): Promise<TestContext>;
   /** Moves both clocks. */
   pass(seconds: number): Promise<void>;
 }
 
-/** The service's parts and a Stripe of their own, on clocks that move together. */
+/** Creates the parts of the service with a Stripe of their own, on clocks that move together. */
 export async function startPaymentWorld(): Promise<PaymentWorld> {
   const payments = await startPayments();
   const now = new Date().toISOString();

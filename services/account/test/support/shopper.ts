@@ -21,7 +21,7 @@ const createCheckoutRequest = (
   ...more,
 });
 
-/** One member and what they do about money, read anew each time as routes do. */
+/** A member and their billing actions. Reads the member again for each action, as routes do. */
 export async function shopper(world: PaymentWorld, member?: User) {
   const { ctx } = world;
   const { _id } = member ?? (await addMember(ctx));
@@ -34,23 +34,23 @@ export async function shopper(world: PaymentWorld, member?: User) {
     async checkout(planType: PaidTier, more: Partial<CheckoutRequest> = {}, context = ctx) {
       return startCheckout(context, await user(context), createCheckoutRequest(context, planType, more));
     },
-    /** The address of a new checkout. */
+    /** The URL of a new checkout. */
     async checkoutUrl(planType: PaidTier) {
       const checkout = await self.checkout(planType);
       if (!('url' in checkout)) throw new Error('There is a subscription already.');
       return checkout.url;
     },
-    /** From the button to the plan. */
+    /** Buys a plan, from the button to the plan. */
     async buy(planType: PaidTier, card?: string) {
       const { to, status } = await world.pay(await self.checkoutUrl(planType), card);
       if (!to) throw new Error(`The checkout page answered ${status}`);
       const sessionId = new URL(to).searchParams.get('session_id') ?? '';
       return { sessionId, purchase: await findPurchase(ctx, await user(), sessionId) };
     },
-    /** What an event leads to: the provider is read anew. */
+    /** Syncs with the provider, as an event does. */
     read: async () => syncSubscription(ctx, await user()),
     portal: async (wish: PortalRequest = {}) => openPortal(ctx, await user(), { consentToStart: true, ...wish }),
-    /** All that the provider has for the member. */
+    /** All subscriptions of the member at the provider. */
     async subscriptions() {
       const { data } = await ctx.payments.subscriptions.list({ customer: await self.customer(), status: 'all' });
       return data;

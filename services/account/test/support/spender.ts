@@ -9,7 +9,9 @@ import { getBalance } from '../../src/use-cases/credits/get-balances.ts';
 import { releaseCredits } from '../../src/use-cases/credits/release-credits.ts';
 import { type ReserveRequest, reserveCredits } from '../../src/use-cases/credits/reserve-credits.ts';
 
-/** One member's dealings with one tool's credits, inside the process. Reads the member anew each time, as routes do. */
+/**
+ * The credit calls of one member for one tool, inside the process. Reads the member again for each call, as routes do.
+ */
 export function spender(ctx: AppContext, { _id: userId }: User, tool: ToolName = 'chatpad') {
   const user = async () => (await ctx.users.findById(userId)) as User;
   const operation = (operationId: string) => findOperation(ctx, toolByCredit(tool).service, userId, operationId);
@@ -32,7 +34,7 @@ export function spender(ctx: AppContext, { _id: userId }: User, tool: ToolName =
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const reservedIn = (book: CreditAccount) => sum(book.holds.map((hold) => hold.amount));
 
-/** What must be true of a book at any moment, and of its ledger once written. */
+/** Asserts the invariants of a member's credit accounts and, once it is written, of their ledger. */
 export async function expectConsistentAccounts(ctx: AppContext, userId: string): Promise<void> {
   for (const before of await ctx.creditAccounts.findByUser(userId)) await ctx.ledgerWriter.write(before);
   const lines = await ctx.creditLedger.findNewest(userId, 10_000);

@@ -17,13 +17,13 @@ const day = 24 * 3600_000;
 export interface TestContext extends AppContext {
   clock: { now: number };
   advance(ms: number): void;
-  /** What was mailed, the oldest first. */
+  /** The mails that were sent, oldest first. */
   mails: Mail[];
-  /** Resolves when nothing runs that no answer waits for. */
+  /** Resolves when no background work is running. */
   waitForBackground(): Promise<void>;
 }
 
-/** `own` changes its environment; the `MONGODB_DB` of another makes it a second instance. */
+/** `own` overrides settings; with the `MONGODB_DB` of another context it becomes a second instance. */
 export async function createTestContext(start: string, own: Record<string, string> = {}): Promise<TestContext> {
   const mails: Mail[] = [];
   const mailer = {

@@ -5,11 +5,11 @@ const stripe = new Stripe('sk_test_only_signs');
 
 interface Signing {
   secret?: string;
-  /** Seconds from now. */
+  /** The offset of the timestamp from now, in seconds. */
   off?: number;
 }
 
-/** Posts an event as the provider does: its signature over the very bytes. */
+/** Posts an event as the provider does, with a signature over exactly these bytes. */
 export async function postEvent(url: string, event: object, signing: Signing = {}) {
   const payload = JSON.stringify(event);
   return postBytes(url, payload, { 'stripe-signature': signatureOf(payload, signing) });
@@ -31,7 +31,7 @@ export async function postBytes(url: string, body: string, headers: Record<strin
 }
 
 let made = 0;
-/** An event about somebody who is no customer of ours. */
+/** An event about an unknown customer. */
 export const unknownCustomerEvent = (type = 'customer.subscription.updated') => ({
   id: `evt_${Date.now()}_${++made}`,
   object: 'event',

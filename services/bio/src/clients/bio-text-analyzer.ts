@@ -5,7 +5,7 @@ import type { Fact } from '../fact-check/find-unsupported-facts.ts';
 import type { Fault } from '../prompts/bio-prompt-input.ts';
 import type { RewriteInput } from '../rules/find-rewrite-faults.ts';
 import type { VoiceComparison } from '../rules/voice.ts';
-import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
+import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
 import type * as tasks from '../workers/text-worker.ts';
 
 /** Text analysis on the service's worker threads. */

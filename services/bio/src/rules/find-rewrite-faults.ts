@@ -3,14 +3,17 @@ import type { BioScore } from '@datewright/contracts/bio/score';
 import { findUnsupportedFacts } from '../fact-check/find-unsupported-facts.ts';
 import { type BioPromptInput, type Fault, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
 import { findPenalizedSpans } from '../scoring/find-penalized-spans.ts';
-import { parseBio } from '../scoring/parsing/parse-bio.ts';
 import { scoreOrNull } from '../scoring/score-text.ts';
+import { parseBio } from '../scoring/text/parse-bio.ts';
 import { writesInLowerCase } from './voice.ts';
 
 export type RewriteInput = Pick<BioPromptInput, 'currentBio'> & Partial<Pick<BioPromptInput, 'app' | 'voice'>>;
 
 /** What a member who writes in lower case wants to be written. */
 const lowerCaseRules: ReadonlySet<string> = new Set<BioRule>(['languageLowerI', 'languageCapital']);
+
+/** A short field has less room for points. */
+const shortFieldAllowance = 10;
 
 /** The score without the points of some rules. */
 const scoreWithout = ({ parts }: BioScore, ignored: ReadonlySet<string>): number =>
@@ -43,7 +46,7 @@ function cutToSentences(bio: string, maxLength: number): string {
 
 /**
  * Why a rewrite may not be offered; empty when it may: it is in the bio's language, scores no lower and keeps all of its
- * facts. A rewrite for an app's shorter field may drop facts, and is compared with as much of the bio as fits there.
+ * facts. A rewrite for an app's shorter field may drop facts, and may score a little lower than as much of the bio as fits there.
  */
 export function findRewriteFaults(rewrite: string, { currentBio, app = null, voice = '' }: RewriteInput): Fault[] {
   const limit = maxBioLengthFor({ app, currentBio });
@@ -57,7 +60,7 @@ export function findRewriteFaults(rewrite: string, { currentBio, app = null, voi
   const ignored = writesInLowerCase(voice) ? lowerCaseRules : new Set<string>();
   const before = isShortened ? scoreOrNull(cutToSentences(currentBio, limit)) : whole;
   const [scored, current] = [scoreWithout(after, ignored), before ? scoreWithout(before, ignored) : 0];
-  if (scored < current) {
+  if (scored < current - (isShortened ? shortFieldAllowance : 0)) {
     const of = isShortened ? 'as much of the current bio as fits the app' : 'the current bio';
     faults.push({ code: 'score', reason: `It scored ${scored}, and ${of} ${current}.` });
   }

@@ -3,8 +3,8 @@ import type { Fault } from '../prompts/bio-prompt-input.ts';
 import { findRewriteFaults as findFaults, type RewriteInput } from '../rules/find-rewrite-faults.ts';
 import { compareVoice as compareWithVoice, type VoiceComparison } from '../rules/voice.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
-import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
 import { type ScoreResult, scoreText } from '../scoring/score-text.ts';
+import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
 
 // The tasks of the service's worker threads. Only they load the word lists of scoring.
 export { areAllowed, check, mask, maskedTexts, noticeFor } from '@datewright/safety/worker';

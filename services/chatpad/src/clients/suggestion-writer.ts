@@ -1,23 +1,31 @@
 import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
+import { minSuggestions } from '@datewright/contracts/chatpad/limits';
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
-import { isGentle } from '@datewright/safety/moderation/gentle';
-import { cleanText, toComparableText, wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { cleanText, isUnreadableAnswer, toComparableText, wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
 import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-parser';
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
-import { buildGuidance, buildSuggestPrompt, suggestionCount } from '../prompts/suggest-prompt.ts';
-import { toGentle, type WritingOptions } from '../prompts/writing-options.ts';
+import { buildInstructions, type Correction, suggestionCount } from '../prompts/suggest-instructions.ts';
+import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
+import { findConversationLanguage } from '../rules/conversation-language.ts';
+import type { RejectionReason } from '../rules/rejection-reason.ts';
 import { type AcceptedSuggestion, createSuggestionValidator } from '../rules/suggestion-validator.ts';
+import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 
 export interface WriteRequest {
   match: MatchFields;
   options: WritingOptions;
   /** Texts of earlier suggestions for the same match; they are never repeated. */
   earlier: string[];
+  /** How many suggestions of this request are stored already. */
+  storedCount: number;
+  /** Lines of the member that got an answer, from any match. */
+  replied: string[];
   signal: AbortSignal;
   /** Called with the AI's verdict on the material. Throws when nothing may be written. */
   checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
@@ -32,8 +40,20 @@ export interface SuggestionWriter {
   write(request: WriteRequest): AsyncGenerator<AcceptedSuggestion, void, undefined>;
 }
 
+interface SuggestionWriterDependencies {
+  ai: AiClient;
+  moderation: Pick<ModerationService, 'mask' | 'moderateAnswer'>;
+  /** Seconds for the whole answer. */
+  seconds: number;
+  onRejected: (reason: RejectionReason) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
 /** More would crowd the prompt, and members remember the newest best. */
 const maxAvoidedSuggestions = 40;
+/** Seconds that must be left for a second request when too few suggestions can be shown. */
+const minSecondsForCorrection = 2;
 
 /** True when the last message is a question from the match. */
 const isQuestionPending = ({ messages }: MatchFields) => {
@@ -41,39 +61,45 @@ const isQuestionPending = ({ messages }: MatchFields) => {
   return last?.sender === 'match' && endsWithQuestion(last.content);
 };
 
-export function createSuggestionWriter(
-  ai: AiClient,
-  safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>,
-  seconds: number,
-): SuggestionWriter {
-  /** Returns true when the AI asks for a gentle rewrite. */
-  async function* attempt(
-    request: WriteRequest,
-    secondsLeft: number,
-  ): AsyncGenerator<AcceptedSuggestion, boolean, undefined> {
-    const { match, options, earlier, signal } = request;
-    const avoid = takeNewestWithinLimit(earlier.slice(-maxAvoidedSuggestions));
-    const mask = await safety.mask({
+export function createSuggestionWriter(dependencies: SuggestionWriterDependencies): SuggestionWriter {
+  const { ai, moderation, seconds, onRejected, now } = dependencies;
+
+  async function prepareValidation({ match, options }: WriteRequest, avoid: string[], replied: string[]) {
+    const { draft, change } = options;
+    const texts = [match.bio, ...match.messages.map(({ content }) => content), draft ?? '', change?.text ?? ''];
+    const mask = await moderation.mask({
       name: match.name,
-      texts: [match.bio, ...match.messages.map(({ content }) => content), options.draft ?? '', ...avoid],
+      texts: [...texts, ...avoid, ...replied],
       contactsOnly: match.interests,
     });
-    const answer = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
+    const answer = createAnswerModerator(moderation, (text) => cleanText(mask.unmask(text)));
+    const ownMessages = match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
     const validate = createSuggestionValidator({
       mask,
-      isAllowed: (text) => answer.isAllowed(text) && (!options.gentle || isGentle(text)),
+      options,
+      isAllowed: answer.isAllowed,
       mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
-      ownTexts: [
-        options.draft ?? '',
-        ...match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content),
-      ],
-      instructions: buildGuidance(options),
+      language: findConversationLanguage(match, options.draft),
+      ownTexts: [draft ?? '', ...ownMessages],
+      instructions: buildInstructions(options),
     });
-    const prompt = buildSuggestPrompt(match, options, avoid, mask);
-    const usedTexts = new Set(earlier.map(toComparableText));
+    return { mask, moderate: answer.moderate, validate };
+  }
+
+  /** Returns `gentle` when the AI asks for a gentle rewrite. */
+  async function* attempt(
+    request: WriteRequest,
+    progress: WritingProgress,
+    secondsLeft: number,
+    correction?: Correction,
+  ): AsyncGenerator<AcceptedSuggestion, 'gentle' | 'ended', undefined> {
+    const { match, options, signal } = request;
+    const avoid = takeNewestWithinLimit([...request.earlier, ...progress.texts].slice(-maxAvoidedSuggestions));
+    const { mask, moderate, validate } = await prepareValidation(request, avoid, request.replied);
+    const material = { match, options, avoid, replied: request.replied, now: new Date(now()) };
+    const prompt = buildSuggestPrompt(material, mask, correction);
     const elements = createArrayElementParser('kind', 'suggestions');
     let leadingKind: string | null = null;
-    let accepted = 0;
 
     for await (const piece of ai.stream({ ...prompt, timeoutSeconds: secondsLeft, signal })) {
       const written = wrapParseError(() => elements.push(piece));
@@ -82,30 +108,78 @@ export function createSuggestionWriter(
         const notice = leadingKind && (await request.checkKind(parseAiVerdict(leadingKind)));
         if (notice && !options.gentle) {
           request.onGentle(notice);
-          return true;
+          return 'gentle';
         }
       }
       for (const element of written) {
-        await answer.moderate(element);
-        const suggestion = validate(element);
-        if (!suggestion || usedTexts.has(toComparableText(suggestion.text))) continue;
-        usedTexts.add(toComparableText(suggestion.text));
-        yield suggestion;
-        if (++accepted === suggestionCount) return false;
+        await moderate(element);
+        const suggestion = progress.accept(validate(element));
+        if (suggestion) yield suggestion;
+        if (request.storedCount + progress.texts.length === suggestionCount) return 'ended';
       }
     }
     wrapParseError(() => elements.end());
-    return false;
+    return 'ended';
   }
 
   return {
     writtenBy: ai.writtenBy,
     async *write(request) {
       const deadline = Date.now() + seconds * 1000;
-      const needsGentle = yield* attempt(request, seconds);
-      if (!needsGentle) return;
-      const options = toGentle({ ...request.options, gentle: true });
-      yield* attempt({ ...request, options }, Math.max(0.1, (deadline - Date.now()) / 1000));
+      const getSecondsLeft = () => Math.max(0.1, (deadline - Date.now()) / 1000);
+      const progress = trackProgress(request.earlier, onRejected);
+      const countShown = () => request.storedCount + progress.texts.length;
+      const getCorrection = (): Correction => ({ missing: suggestionCount - countShown(), reasons: progress.reasons });
+      let current = request;
+
+      /** An answer that cannot be read has as few suggestions as one whose suggestions cannot be shown. */
+      async function* attemptReadable(correction?: Correction) {
+        try {
+          return yield* attempt(current, progress, getSecondsLeft(), correction);
+        } catch (error) {
+          if (!isUnreadableAnswer(error)) throw error;
+          progress.reject('form');
+          return 'ended';
+        }
+      }
+      if (countShown() >= suggestionCount) return;
+      if ((yield* attemptReadable(request.storedCount > 0 ? getCorrection() : undefined)) === 'gentle') {
+        current = { ...request, options: toGentle({ ...request.options, gentle: true }) };
+        yield* attemptReadable();
+      }
+      if (countShown() >= minSuggestions) return;
+      if (getSecondsLeft() >= minSecondsForCorrection)
+        yield* attempt(current, progress, getSecondsLeft(), getCorrection());
+      if (countShown() < minSuggestions) throw new AppError('ai_failed', { cause: new Error('Too few') });
+    },
+  };
+}
+
+type WritingProgress = ReturnType<typeof trackProgress>;
+
+/** What has been accepted and rejected of the answers to one request. */
+function trackProgress(earlier: string[], onRejected: (reason: RejectionReason) => void) {
+  const used = new Set(earlier.map(toComparableText));
+  const texts: string[] = [];
+  const reasons: RejectionReason[] = [];
+  function reject(reason: RejectionReason): null {
+    reasons.push(reason);
+    onRejected(reason);
+    return null;
+  }
+  return {
+    texts,
+    reasons,
+    reject,
+    /** The suggestion, unless it is rejected or was suggested before. */
+    accept(verdict: ReturnType<ReturnType<typeof createSuggestionValidator>>): AcceptedSuggestion | null {
+      if ('rejection' in verdict) return reject(verdict.rejection);
+      const { suggestion } = verdict;
+      const comparable = toComparableText(suggestion.text);
+      if (used.has(comparable)) return reject('repeated');
+      used.add(comparable);
+      texts.push(suggestion.text);
+      return suggestion;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { StopRepository } from '../data/stop-repository.ts';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * A request stopped before its first suggestion is free, although the AI provider charges for it, so free stops are
+ * A request stopped before its third suggestion is free, although the AI provider charges for it, so free stops are
  * limited per 24 hours.
  */
 const freeStopsPerDay = 3;

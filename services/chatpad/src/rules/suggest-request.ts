@@ -1,5 +1,5 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
-import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
@@ -13,6 +13,7 @@ export interface SuggestRequest {
   mode: Mode;
   tone: Tone;
   draft: string | null;
+  change?: { suggestionId: string; how: LineChange } | undefined;
   /** The member says that a verdict of this category is wrong. */
   goOn?: WaivableCategory | undefined;
 }
@@ -32,8 +33,10 @@ export function assertHasContent(match: Match, { draft }: SuggestRequest): void 
 }
 
 /** Hashes everything that determines the answer; reusing an operation id with a different fingerprint is an error. */
-export function fingerprintRequest(match: Match, { mode, tone, draft, goOn }: SuggestRequest): string {
+export function fingerprintRequest(match: Match, { mode, tone, draft, change, goOn }: SuggestRequest): string {
   const { id, name, age, bio, interests, messages } = match;
   const conversation = messages.map(({ sender, content }) => [sender, content]);
-  return createFingerprint([id, name, age, bio, interests, conversation, mode, tone, draft, goOn ?? null]);
+  const changed = change ? [change.suggestionId, change.how] : [];
+  const written = [id, name, age, bio, interests, conversation];
+  return createFingerprint([...written, mode, tone, draft, goOn ?? null, ...changed]);
 }

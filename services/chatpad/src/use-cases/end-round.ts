@@ -1,6 +1,5 @@
 import type { Mode } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
-import { AppError } from '@datewright/service-kit/errors/app-error';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { type CreditReservation, toPaidRequestError } from '@datewright/tool-kit/credits/credit-reservation';
 import type { StreamedRequestResult } from '@datewright/tool-kit/paid-requests/stream-paid-request';
@@ -14,27 +13,19 @@ type EndedRound = Extract<StreamedRequestResult<StoredRound, CreditReservation, 
 export async function endRound(ctx: AppContext, ended: EndedRound, stream: SuggestionStream): Promise<void> {
   const { work: round, reservation, sent, failure } = ended;
   const isDisconnected = stream.disconnectSignal.aborted;
-  if (isDisconnected && sent.length === 0 && !reservation.isCharged)
-    await ctx.stops.add(round.userId, new Date(ctx.now()));
+  if (isDisconnected && !reservation.isCharged) await ctx.stops.add(round.userId, new Date(ctx.now()));
   await removeOrphanedRounds(ctx, round);
   countRound(ctx, round.mode, isDisconnected ? 'left' : (failure?.code ?? 'done'));
   if (failure && failure.status >= 500 && !isDisconnected) {
     currentRequest().log.error({ code: failure.code, err: failure.extras.cause ?? failure }, 'suggestions failed');
   }
   if (failure) {
-    const { error } = (reservation.isCharged ? withChargeMessage(failure, sent.length) : failure).toBody();
+    const { error } = (reservation.isCharged ? toPaidRequestError(failure) : failure).toBody();
     stream.send({ type: 'failed', error, charged: reservation.isCharged });
   } else {
     stream.send({ type: 'done', round: toRound({ ...round, suggestions: sent }), available: reservation.available });
   }
   stream.end();
-}
-
-/** The standard messages say that nothing was charged, but this round was. */
-function withChargeMessage(failure: AppError, shown: number): AppError {
-  if (shown === 0) return toPaidRequestError(failure);
-  const message = 'The AI stopped early. What came is kept, and one credit was charged.';
-  return new AppError(failure.code, { ...failure.extras, message });
 }
 
 /** Deletes the rounds of a match that was deleted while they were being written. */

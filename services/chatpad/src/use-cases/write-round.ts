@@ -4,7 +4,7 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { WriteRequest } from '../clients/suggestion-writer.ts';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/round-repository.ts';
-import type { WritingOptions } from '../prompts/writing-options.ts';
+import type { WritingOptions } from '../rules/writing-options.ts';
 
 type WriteRoundOptions = Pick<WriteRequest, 'match' | 'checkKind' | 'onGentle' | 'signal'> &
   Pick<WritingOptions, 'gentle' | 'overruled'>;
@@ -15,21 +15,26 @@ export async function* writeRound(
   round: StoredRound,
   { gentle, overruled, ...rest }: WriteRoundOptions,
 ): AsyncGenerator<Suggestion, void, undefined> {
-  const { mode, tone, draft } = round;
-  const earlier = await listEarlierTexts(ctx, round);
+  const { mode, tone, draft, change } = round;
+  const [earlier, replied] = await Promise.all([
+    listEarlierTexts(ctx, round),
+    ctx.rounds.listRepliedTexts(round.userId),
+  ]);
   for await (const accepted of ctx.suggestionWriter.write({
     ...rest,
-    options: { mode, tone, draft, gentle, overruled },
+    options: { mode, tone, draft, change, gentle, overruled },
     earlier,
+    storedCount: round.suggestions.length,
+    replied,
   })) {
     yield { id: randomUUID(), ...accepted, saved: false };
   }
 }
 
-/** The member's earlier suggestions for this match, which a new round must not repeat. */
-async function listEarlierTexts(ctx: AppContext, { userId, matchId }: StoredRound): Promise<string[]> {
-  const rounds = await ctx.rounds.listByMatch(userId, matchId);
-  return rounds.flatMap(({ suggestions }) => suggestions.map(({ text }) => text));
+/** The member's earlier suggestions for this match, which this round must not repeat, with those of the round itself. */
+async function listEarlierTexts(ctx: AppContext, round: StoredRound): Promise<string[]> {
+  const rounds = await ctx.rounds.listByMatch(round.userId, round.matchId);
+  return [...rounds, round].flatMap(({ suggestions }) => suggestions.map(({ text }) => text));
 }
 
 /**

@@ -3,14 +3,14 @@ import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 
 type PacedRequest = AiRequest & { signal: AbortSignal };
 
-/** Streams answers of the AI within the rate limit; waiting for it counts against the request's time limit. */
+/** Streams AI answers within the rate limit. Waiting for the limit counts towards the request's timeout. */
 export const createPacedStream = (ai: AiClient, rateLimit: AiRateLimiter) =>
   async function* streamPaced(request: PacedRequest): AsyncGenerator<string, void, undefined> {
     const maxWaitMs = request.timeoutSeconds * 1000;
-    const end = Date.now() + maxWaitMs;
+    const deadline = Date.now() + maxWaitMs;
     const { pieces, first } = await rateLimit.run(
       async () => {
-        const stream = ai.stream({ ...request, timeoutSeconds: Math.max(0.1, (end - Date.now()) / 1000) });
+        const stream = ai.stream({ ...request, timeoutSeconds: Math.max(0.1, (deadline - Date.now()) / 1000) });
         return { pieces: stream, first: await stream.next() };
       },
       { signal: request.signal, maxWaitMs },

@@ -19,7 +19,7 @@ interface WritePlaybookRequest {
   material: DateMaterial;
   /** Includes the names of the missing sections. */
   options: PlaybookOptions;
-  /** Sections that are written already. */
+  /** Sections written so far. */
   earlier: readonly Section[];
   /** Time limit for the whole playbook. */
   seconds: number;
@@ -27,12 +27,15 @@ interface WritePlaybookRequest {
   /** Receives the AI's verdict on the material; throws when nothing may be written. */
   checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
   /** Called when the AI is the first to notice grief: earlier sections are dropped and everything is written gently. */
-  onGentle: (care: ModerationNotice) => Promise<void>;
+  onGentle: (notice: ModerationNotice) => Promise<void>;
 }
 
 export interface PlaybookWriter {
   writtenBy: string;
-  /** Yields each section that passed the checks. Throws `ai_failed` when some are missing in the end, or the AI client's errors. */
+  /**
+   * Yields each section that passes validation. Throws `ai_failed` when sections are still missing in the end, and the
+   * AI client's errors.
+   */
   write(request: WritePlaybookRequest): AsyncGenerator<Section, void, undefined>;
 }
 
@@ -43,7 +46,7 @@ interface PlaybookWriterDependencies {
   onRejected: (why: string) => void;
 }
 
-/** Requests to the AI for sections that failed the checks. */
+/** Each attempt after the first asks only for the sections that failed validation. */
 const maxAttempts = 2;
 
 export function createPlaybookWriter({
@@ -54,15 +57,15 @@ export function createPlaybookWriter({
 }: PlaybookWriterDependencies): PlaybookWriter {
   const streamAtRate = createPacedStream(ai, rateLimit);
 
-  /** Returns true when the AI wants the same sections written gently. */
+  /** Returns true when the AI asks for a gentle rewrite of the same sections. */
   async function* attempt(request: WritePlaybookRequest, seconds: number): AsyncGenerator<Section, boolean, undefined> {
     const { material, options, earlier, signal } = request;
     const { needs, gentle } = options;
     const mask = await safety.mask(toMaskRequest(material));
     const instructions = buildPlaybookGuidance(options);
     const answer = createAnswerModerator(safety, (text) => toLine(mask, text));
-    const standards = { material, mask, needs, gentle, isAllowed: answer.isAllowed, onRejected, instructions };
-    const judge = createSectionValidator({ ...standards, earlier: earlier.flatMap(listTipTexts) });
+    const constraints = { material, mask, needs, gentle, isAllowed: answer.isAllowed, onRejected, instructions };
+    const validate = createSectionValidator({ ...constraints, earlier: earlier.flatMap(listTipTexts) });
     const missing = new Set(options.sections);
     const elements = createArrayElementParser('kind', 'sections');
     let verdict: string | null = null;
@@ -76,9 +79,9 @@ export function createPlaybookWriter({
       const elementsOfPiece = wrapParseError(() => elements.push(piece));
       if (verdict === null) {
         verdict = elements.getLeadingValue();
-        const care = verdict && (await request.checkKind(parseAiVerdict(verdict)));
-        if (care && !gentle) {
-          await request.onGentle(care);
+        const notice = verdict && (await request.checkKind(parseAiVerdict(verdict)));
+        if (notice && !gentle) {
+          await request.onGentle(notice);
           return true;
         }
       }
@@ -86,10 +89,10 @@ export function createPlaybookWriter({
       if (elementsOfPiece.length > 0 && verdict === null) parseAiVerdict('');
       for (const element of elementsOfPiece) {
         await answer.moderate(element);
-        const section = judge(element);
+        const section = validate(element);
         if (section && missing.delete(section.name)) yield section;
       }
-      // Anything after the last section is not needed.
+      // The rest of the answer is not needed.
       if (missing.size === 0) return false;
     }
     wrapParseError(() => elements.end());
@@ -99,11 +102,11 @@ export function createPlaybookWriter({
   return {
     writtenBy: ai.writtenBy,
     async *write(request) {
-      const end = Date.now() + request.seconds * 1000;
+      const deadline = Date.now() + request.seconds * 1000;
       const written = [...request.earlier];
       let options = request.options;
       for (let attempts = 0; attempts < maxAttempts; ) {
-        const secondsLeft = Math.max(0.1, (end - Date.now()) / 1000);
+        const secondsLeft = Math.max(0.1, (deadline - Date.now()) / 1000);
         const sections = attempt({ ...request, options, earlier: written }, secondsLeft);
         const mustBeGentle = yield* collectSections(sections, written);
         if (mustBeGentle) {

@@ -18,14 +18,17 @@ interface FindSpotsRequest {
   material: DateMaterial;
   options: SpotsOptions;
   signal: AbortSignal;
-  /** Told what the AI says of the material; throws when nothing is to be written. */
+  /** Called with the AI's verdict on the material. Throws when nothing may be written. */
   checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
 }
 
 export interface SpotFinder {
   writtenBy: string;
-  /** Up to three spots that may be shown; `care` when the AI itself saw grief. Throws the AI client's errors. */
-  find(order: FindSpotsRequest): Promise<{ spots: DateSpot[]; care: ModerationNotice | null }>;
+  /**
+   * Returns up to three acceptable spots, and `care` when the AI detected grief. Throws `ai_failed` when no spot is
+   * acceptable, and the AI client's errors.
+   */
+  find(request: FindSpotsRequest): Promise<{ spots: DateSpot[]; care: ModerationNotice | null }>;
 }
 
 interface SpotFinderDependencies {
@@ -33,50 +36,52 @@ interface SpotFinderDependencies {
   rateLimit: AiRateLimiter;
   safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>;
   onRejected: (why: string) => void;
-  /** That all its questions may take. */
+  /** Time limit for all AI requests together. */
   seconds: number;
 }
 
-/** Spots of one answer that are looked at. */
+/** Spots beyond this are ignored, so that a runaway answer stays cheap to validate. */
 const maxParsedSpots = 12;
 
 const answerSchema = z.object({ kind: z.enum(aiVerdicts), spots: z.array(z.unknown()) });
 
 export function createSpotFinder({ ai, rateLimit, safety, onRejected, seconds }: SpotFinderDependencies): SpotFinder {
-  async function ask({ material, options, signal }: FindSpotsRequest, secondsLeft: number) {
+  async function requestSpots({ material, options, signal }: FindSpotsRequest, secondsLeft: number) {
     const mask = await safety.mask(toMaskRequest(material, options.avoid));
-    const question = {
+    const prompt = {
       ...buildSpotsPrompt(material, options, mask),
       timeoutSeconds: secondsLeft,
       signal,
       isRateLimited: true,
     };
-    const text = await rateLimit.run(() => ai.complete(question), { signal, maxWaitMs: secondsLeft * 1000 });
+    const text = await rateLimit.run(() => ai.complete(prompt), { signal, maxWaitMs: secondsLeft * 1000 });
     const { kind, spots } = parseAiAnswer(answerSchema, text);
     const { needs, gentle } = options;
-    const written = createAnswerModerator(safety, (one) => toLine(mask, one));
-    const standards = { material, mask, needs, gentle, isAllowed: written.isAllowed, onRejected };
-    const judge = createSpotValidator({ ...standards, instructions: buildSpotsGuidance(options) });
+    const moderator = createAnswerModerator(safety, (one) => toLine(mask, one));
+    const constraints = { material, mask, needs, gentle, isAllowed: moderator.isAllowed, onRejected };
+    const validate = createSpotValidator({ ...constraints, instructions: buildSpotsGuidance(options) });
     return {
       kind,
-      async judged() {
-        const read = spots.slice(0, maxParsedSpots);
-        await written.moderate(read);
-        return read.flatMap((spot) => judge(spot) ?? []).slice(0, maxSpots);
+      async validated() {
+        const candidates = spots.slice(0, maxParsedSpots);
+        await moderator.moderate(candidates);
+        return candidates.flatMap((spot) => validate(spot) ?? []).slice(0, maxSpots);
       },
     };
   }
 
   return {
     writtenBy: ai.writtenBy,
-    async find(order) {
-      const end = Date.now() + seconds * 1000;
-      const first = await ask(order, seconds);
-      const care = await order.checkKind(first.kind);
-      const isToBeGentler = care !== null && !order.options.gentle;
-      const gently = { ...order, options: { ...order.options, gentle: true } };
-      const heard = isToBeGentler ? await ask(gently, Math.max(0.1, (end - Date.now()) / 1000)) : first;
-      const spots = await heard.judged();
+    async find(request) {
+      const deadline = Date.now() + seconds * 1000;
+      const first = await requestSpots(request, seconds);
+      const care = await request.checkKind(first.kind);
+      const needsGentle = care !== null && !request.options.gentle;
+      const gentleRequest = { ...request, options: { ...request.options, gentle: true } };
+      const answer = needsGentle
+        ? await requestSpots(gentleRequest, Math.max(0.1, (deadline - Date.now()) / 1000))
+        : first;
+      const spots = await answer.validated();
       if (spots.length === 0) throw new AppError('ai_failed', { cause: new Error('No spot that can be shown') });
       return { spots: spots.sort((a, b) => b.matchScore - a.matchScore), care };
     },

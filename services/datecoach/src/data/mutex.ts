@@ -4,7 +4,7 @@ import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { type Connection, Schema } from 'mongoose';
 
-/** Milliseconds after which a lock is free again although its process never released it. */
+/** Milliseconds after which a lock that its process never released expires. */
 const lockTimeout = 30_000;
 const pollInterval = 100;
 const maxPolls = 50;
@@ -20,7 +20,7 @@ schema.index({ until: 1 }, { expireAfterSeconds: 3600 });
 
 export type Mutex = ReturnType<typeof createMutex>;
 
-/** A lock by name across all instances, stored in MongoDB. */
+/** Named locks across all instances, stored in MongoDB. */
 export function createMutex(connection: Connection, now: () => number) {
   const model = connection.model<StoredLock>('Turn', schema, 'turns');
 
@@ -32,12 +32,12 @@ export function createMutex(connection: Connection, now: () => number) {
     } catch (error) {
       if (!isDuplicateKeyError(error)) throw error;
     }
-    const over = { _id, until: { $lte: new Date(now()) } };
-    return (await model.updateOne(over, { $set: { holder, until } })).matchedCount === 1;
+    const expired = { _id, until: { $lte: new Date(now()) } };
+    return (await model.updateOne(expired, { $set: { holder, until } })).matchedCount === 1;
   }
 
   return {
-    /** Runs the work when no other work of this name runs. Throws `operation_running` after five seconds of waiting. */
+    /** Runs the work while no other work holds this name. Throws `operation_running` after waiting five seconds. */
     async runExclusive<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
       const holder = randomUUID();
       for (let polls = 0; !(await acquire(name, holder)); polls++) {

@@ -1,34 +1,34 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Model, Schema } from 'mongoose';
 
-/** A document that has one of its owner's places. */
+/** A document that occupies one of its owner's numbered slots. */
 export interface SlottedDocument {
   _id: string;
   userId: string;
-  /** From 0; two documents of one member never have the same. */
+  /** Starts at 0 and is unique per member. */
   place: number;
 }
 
 export const slotFields = { _id: String, userId: String, place: Number };
 
-/** What keeps the places apart; `addInPlace` relies on it. */
+/** Guarantees that each slot is used once; `insertWithinLimit` relies on it. */
 export const addSlotIndex = (schema: Schema) => schema.index({ userId: 1, place: 1 }, { unique: true });
 
 /**
- * Has `add` make a document while its owner has fewer than `most`, however many are made at once: each takes a numbered
- * place that the index gives to one alone. `taken`: one with this id is there already.
+ * Calls `add` with a free slot while the owner has fewer than `max` documents. The unique index gives each slot to one
+ * concurrent insert only. Returns `taken` when a document with this id exists.
  */
 export async function insertWithinLimit<Stored extends SlottedDocument>(
   model: Model<Stored>,
-  { _id: wanted, userId }: Pick<SlottedDocument, '_id' | 'userId'>,
-  most: number,
+  { _id: newId, userId }: Pick<SlottedDocument, '_id' | 'userId'>,
+  max: number,
   add: (place: number) => Promise<unknown>,
 ): Promise<'added' | 'taken' | 'full'> {
-  // Who loses a place has seen another document come, so this ends.
+  // Terminates because every lost slot means that another document was inserted.
   for (;;) {
-    const kept = await model.find({ userId }, { place: 1 }).lean<SlottedDocument[]>().exec();
-    if (kept.some(({ _id }) => _id === wanted)) return 'taken';
-    const place = findFreeSlot(new Set(kept.map(({ place }) => place)), most);
+    const existing = await model.find({ userId }, { place: 1 }).lean<SlottedDocument[]>().exec();
+    if (existing.some(({ _id }) => _id === newId)) return 'taken';
+    const place = findFreeSlot(new Set(existing.map(({ place }) => place)), max);
     if (place === null) return 'full';
     try {
       await add(place);
@@ -39,8 +39,8 @@ export async function insertWithinLimit<Stored extends SlottedDocument>(
   }
 }
 
-/** Any free one: those who look at the same time seldom choose the same. */
-function findFreeSlot(held: ReadonlySet<number>, most: number): number | null {
-  const free = Array.from({ length: most }, (_one, place) => place).filter((place) => !held.has(place));
+/** Picks a random free slot, so that concurrent inserts rarely collide. */
+function findFreeSlot(taken: ReadonlySet<number>, max: number): number | null {
+  const free = Array.from({ length: max }, (_one, place) => place).filter((place) => !taken.has(place));
   return free[Math.floor(Math.random() * free.length)] ?? null;
 }

@@ -4,7 +4,7 @@ import { type Connection, Schema } from 'mongoose';
 import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } from './numbered-slots.ts';
 
 interface StoredPlan extends SlottedDocument {
-  /** Made up by the browser: unique for its member alone. */
+  /** Chosen by the browser; unique per member only. */
   planId: string;
   version: number;
   fields: PlanFields;
@@ -36,11 +36,11 @@ const toPlanKey = (userId: string, planId: string) => `${userId}:${planId}`;
 
 export type PlanRepository = ReturnType<typeof createPlanRepository>;
 
-/** Plans of members. None is found, changed or removed without its owner's id. */
+/** Stores members' plans. Every method takes the owner's id and touches only that member's plans. */
 export function createPlanRepository(connection: Connection) {
   const model = connection.model<StoredPlan>('Plan', schema, 'plans');
   return {
-    /** The latest day first. */
+    /** Sorted by day, latest first. */
     async list(userId: string): Promise<Plan[]> {
       const latestFirst = { 'fields.day': -1, 'fields.starts': -1, _id: 1 } as const;
       return (await model.find({ userId }).sort(latestFirst).lean<StoredPlan[]>().exec()).map(toPlan);
@@ -64,7 +64,7 @@ export function createPlanRepository(connection: Connection) {
       );
       return added === 'added' ? toPlan(stored) : added;
     },
-    /** Changes this version alone; `null` when it is not the present one. */
+    /** Changes the plan only if it is at `version`; returns `null` otherwise. */
     async change(userId: string, planId: string, version: number, fields: PlanFields, at: Date): Promise<Plan | null> {
       const next = { $set: { fields, updatedAt: at, version: version + 1 } };
       const changed = await model

@@ -3,8 +3,8 @@ import { z } from '@datewright/contracts/zod';
 import type { PaidJobs } from '@datewright/tool-kit/paid-requests/paid-jobs';
 import type { NewPlaybook, StoredPlaybook } from './stored-playbook.ts';
 
-/** What a playbook's job needs beside the stored playbook. */
+/** Input of a playbook's job that is not part of the stored playbook. */
 export const playbookJobInput = z.object({ goOn: z.optional(waivableCategory) });
 
-/** The queue of playbooks to write. Use cases know this type; the worker that runs them is in `workers/`. */
+/** The queue of playbooks to write. Use cases see only this type; the worker lives in `workers/`. */
 export type PlaybookJobs = PaidJobs<StoredPlaybook, NewPlaybook, { goOn?: WaivableCategory | undefined }>;

@@ -7,7 +7,7 @@ import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } fro
 type TipInput = z.output<typeof tipToSave>;
 
 interface StoredTip extends SlottedDocument, Omit<SavedTip, 'id'> {
-  /** Made up by the browser: unique for its member alone. */
+  /** Chosen by the browser; unique per member only. */
   tipId: string;
 }
 
@@ -37,7 +37,7 @@ const toTipKey = (userId: string, tipId: string) => `${userId}:${tipId}`;
 
 export type SavedTipRepository = ReturnType<typeof createSavedTipRepository>;
 
-/** Tips that members keep. None is found, changed or removed without its owner's id. */
+/** Stores members' saved tips. Every method takes the owner's id and touches only that member's tips. */
 export function createSavedTipRepository(connection: Connection) {
   const model = connection.model<StoredTip>('SavedTip', schema, 'savedTips');
 
@@ -51,16 +51,16 @@ export function createSavedTipRepository(connection: Connection) {
   }
 
   return {
-    /** The newest first. */
+    /** Sorted newest first. */
     async list(userId: string): Promise<SavedTip[]> {
       const found = await model.find({ userId }).sort({ timestamp: -1, _id: 1 }).lean<StoredTip[]>().exec();
       return found.map(toSavedTip);
     },
-    /** Adds a tip, or changes the one with this id; `null` when there is no room for another. */
+    /** Adds a tip, or updates the one with this id. Returns `null` when the limit is reached. */
     async save(userId: string, tip: TipInput): Promise<SavedTip | null> {
       const { id: tipId, notes = '', ...fields } = tip;
       const _id = toTipKey(userId, tipId);
-      // Another tab may add or remove the same tip in between.
+      // Retries because another tab may add or remove the same tip in between.
       for (;;) {
         const changed = await change(_id, tip);
         if (changed) return changed;

@@ -10,7 +10,7 @@ export interface FoundSpots {
 }
 
 interface StoredSpots extends FoundSpots {
-  /** The owner and a hash of all that was asked: no text of it. */
+  /** The owner's id and a hash of the request; contains none of its text. */
   _id: string;
   userId: string;
   createdAt: Date;
@@ -34,7 +34,7 @@ const toSpotsKey = (userId: string, fingerprint: string) => `${userId}:${fingerp
 
 export type SpotRepository = ReturnType<typeof createSpotRepository>;
 
-/** Spots that were found, so that the same question brings the same ones. */
+/** Caches found spots, so that the same request returns the same ones. */
 export function createSpotRepository(connection: Connection, now: () => number) {
   const model = connection.model<StoredSpots>('Spots', schema, 'spots');
   const since = () => new Date(now() - spotRetentionDays * 24 * 3600_000);
@@ -44,7 +44,7 @@ export function createSpotRepository(connection: Connection, now: () => number) 
         .findOne({ _id: toSpotsKey(userId, fingerprint), createdAt: { $gt: since() } })
         .lean<FoundSpots>()
         .exec(),
-    /** One that was found for this member, by its own id. */
+    /** One spot that was found for this member, by its own id. */
     async findSpot(userId: string, id: string): Promise<DateSpot | null> {
       const found = await model
         .findOne({ userId, 'spots.id': id, createdAt: { $gt: since() } }, { spots: 1 })
@@ -52,7 +52,7 @@ export function createSpotRepository(connection: Connection, now: () => number) 
         .exec();
       return found?.spots.find((spot) => spot.id === id) ?? null;
     },
-    /** All that are kept, for the member's own copy; the newest first. */
+    /** Every stored spot, newest first, for the member's data export. */
     async listAll(userId: string): Promise<(FoundSpots & { createdAt: string })[]> {
       const found = await model
         .find({ userId, createdAt: { $gt: since() } })
@@ -70,7 +70,7 @@ export function createSpotRepository(connection: Connection, now: () => number) 
     async removeAll(userId: string): Promise<void> {
       await model.deleteMany({ userId });
     },
-    /** Removes what is too old, wherever the database does not do so by itself. */
+    /** Deletes expired spots in databases that do not support TTL indexes. */
     async sweep(): Promise<void> {
       await model.deleteMany({ createdAt: { $lte: since() } });
     },

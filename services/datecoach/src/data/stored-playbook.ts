@@ -15,29 +15,29 @@ type PlaybookDetails = Pick<
   'locationId' | 'locationName' | 'profileId' | 'matchName' | 'responseStyle' | 'transportMode' | 'needs'
 >;
 
-/** One playbook that a member asked for. */
+/** One playbook requested by a member. */
 export interface StoredPlaybook extends PaidRequest, PlaybookDetails {
-  /** Hash of what makes two playbooks the same one to a member. */
+  /** Hash of the inputs that make two requests ask for the same playbook. */
   sameness: string;
-  /** What it is written from: only while it is. */
+  /** The texts that the playbook is written from; removed once it is written. */
   material?: DateMaterial;
-  /** When its first worker began. */
+  /** When its first worker started. */
   begunAt?: Date;
   sections: Section[];
   writtenBy: string;
   isPrivatePlace: boolean;
   care: ModerationNotice | null;
-  /** What the member is told when the judgement stopped it. */
+  /** The notice shown to the member when moderation stopped the playbook. */
   failureCare?: ModerationNotice;
-  /** When somebody last looked for its first section. */
+  /** When a client last waited for its first section. */
   readAt?: Date;
-  /** From then on it is charged, when it is whole. */
+  /** Once set, the playbook is charged when it is complete. */
   shownAt?: Date;
-  /** Nobody waits for it any more, and nothing was shown. */
+  /** Set when the last waiting client disconnected before anything was shown. */
   stoppedAt?: Date;
 }
 
-/** What tells whether there is something new to read. */
+/** The fields that show whether there is something new to read. */
 export type PlaybookStatus = Pick<
   StoredPlaybook,
   'state' | 'leaseUntil' | 'begunAt' | 'failure' | 'failureCare' | 'stoppedAt'
@@ -83,15 +83,15 @@ playbookSchema.index({ userId: 1, createdAt: -1 });
 playbookSchema.index({ userId: 1, sameness: 1 });
 playbookSchema.index({ state: 1, createdAt: 1 });
 
-/** Of those there are, in the order of the evening, up to the first that is missing. */
+/** The sections written so far, in playbook order, up to the first missing one. */
 export function getOrderedSections<Part extends Pick<Section, 'name'>>({
   sections,
 }: {
   sections: readonly Part[];
 }): Part[] {
-  const there = sectionNames.map((name) => sections.find((one) => one.name === name));
-  const missing = there.indexOf(undefined);
-  return there.slice(0, missing < 0 ? undefined : missing).flatMap((one) => one ?? []);
+  const ordered = sectionNames.map((name) => sections.find((one) => one.name === name));
+  const missing = ordered.indexOf(undefined);
+  return ordered.slice(0, missing < 0 ? undefined : missing).flatMap((one) => one ?? []);
 }
 
 export const getMissingSections = ({ sections }: Pick<StoredPlaybook, 'sections'>): SectionName[] =>

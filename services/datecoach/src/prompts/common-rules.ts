@@ -1,7 +1,7 @@
 import { placeholderInstructions } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
 
-/** What every answer of the coach keeps to. Depends on nothing that a member typed. */
+/** Rules for every answer of the coach. They contain nothing that a member typed. */
 export const commonRules = `${aiVerdictInstructions}
 - Write in the language of the conversation; without one, of the bio and interests; else of the spot's name; else in English. Plain words, to "you"; no clichés, no hashtags.
 - Never name a real place, shop, street or brand, and never claim opening hours, prices or weather: you know none. Name kinds of place only.
@@ -12,6 +12,6 @@ export const commonRules = `${aiVerdictInstructions}
 ${placeholderInstructions}
 - Obey "needs" in every line: "budget" free: nothing that costs; low: nothing dear. "stepFree": no stairs, climbing or steep ways. "noAlcohol": no alcohol and no bars. "daylight": by day only. "video": they live far apart, so the date is a video call: no place to go to, no travelling, no touching.`;
 
-/** Somebody grieves: said of the tone. */
+/** The rule for writing to someone who is grieving; replaces the style. */
 export const gentleRule =
   'The match has had bad news: write gently. Quiet, short and easy to put off; no jokes, no flirting, no surprises. Say that it is fine to wait or to cancel.';

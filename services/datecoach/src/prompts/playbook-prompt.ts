@@ -19,9 +19,9 @@ export interface PlaybookOptions {
   transport: TransportMode | null;
   needs: Needs;
   gentle: boolean;
-  /** Kinds of harm that the member says are none here. */
+  /** Categories of harm that the member says do not apply. */
   overruled: readonly AiVerdict[];
-  /** Those that are to be written. */
+  /** The sections to write. */
   sections: SectionName[];
 }
 
@@ -35,7 +35,7 @@ const styleInstructions: Record<ResponseStyle, string> = {
   mysterious: 'Style: leaves room for curiosity; short lines.',
 };
 
-/** How the AI is to write; none of it belongs into an answer. */
+/** The instructions for the AI. An answer must not repeat them. */
 export const buildPlaybookGuidance = ({
   style,
   gentle,
@@ -84,13 +84,13 @@ const answerFormat = ({ overruled }: PlaybookOptions) => ({
   }),
 });
 
-/** The whole question, without its time limit and signal. */
+/** The complete prompt, without time limit and signal. */
 export function buildPlaybookPrompt(
   material: DateMaterial,
-  wish: PlaybookOptions,
+  options: PlaybookOptions,
   mask: RequestMask,
 ): Pick<AiRequest, 'messages' | 'answer'> {
-  const { style, transport, needs, gentle, sections } = wish;
+  const { style, transport, needs, gentle, sections } = options;
   const data = {
     sections,
     spot: mask.mask(material.spot),
@@ -101,8 +101,8 @@ export function buildPlaybookPrompt(
     ...maskMaterial(material, mask),
   };
   return createPrompt(
-    `${buildPlaybookGuidance(wish)}\n\n${dataInstructions}\n\nStudies\n${studies}`,
+    `${buildPlaybookGuidance(options)}\n\n${dataInstructions}\n\nStudies\n${studies}`,
     data,
-    answerFormat(wish),
+    answerFormat(options),
   );
 }

@@ -10,16 +10,16 @@ import { commonRules, gentleRule } from './common-rules.ts';
 export interface SpotsOptions {
   needs: Needs;
   gentle: boolean;
-  /** Kinds of harm that the member says are none here. */
+  /** Categories of harm that the member says do not apply. */
   overruled: readonly AiVerdict[];
-  /** Names of spots that were shown. */
+  /** Names of spots that were already shown. */
   avoid: string[];
 }
 
-/** One more than is shown: what can not be shown is left out. */
+/** Asks for one spare, because spots that fail validation are dropped. */
 const spotCount = maxSpots + 1;
 
-/** How the AI is to answer; none of it belongs into an answer. */
+/** The instructions for the AI. An answer must not repeat them. */
 export const buildSpotsGuidance = ({
   gentle,
   overruled,
@@ -54,13 +54,13 @@ const answerFormat = ({ overruled }: SpotsOptions) => ({
   }),
 });
 
-/** The whole question, without its time limit and signal. */
+/** The complete prompt, without time limit and signal. */
 export function buildSpotsPrompt(
   material: DateMaterial,
-  wish: SpotsOptions,
+  options: SpotsOptions,
   mask: RequestMask,
 ): Pick<AiRequest, 'messages' | 'answer'> {
-  const { needs, gentle, avoid } = wish;
+  const { needs, gentle, avoid } = options;
   const data = { needs, gentle, ...maskMaterial(material, mask), avoid: avoid.map(mask.mask) };
-  return createPrompt(`${buildSpotsGuidance(wish)}\n\n${dataInstructions}`, data, answerFormat(wish));
+  return createPrompt(`${buildSpotsGuidance(options)}\n\n${dataInstructions}`, data, answerFormat(options));
 }

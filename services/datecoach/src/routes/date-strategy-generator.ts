@@ -7,10 +7,10 @@ import type { Route } from './route.ts';
 
 export const dateStrategyGeneratorRoute: Route = (routes, ctx) =>
   routes.call(dateStrategyGenerator, async ({ caller, body, res }) => {
-    const left = disconnectSignal(res);
+    const signal = disconnectSignal(res);
     const { operationId, isNew } = await ctx.inFlight.track(startPlaybook(ctx, caller, body));
     const isCached = !isNew;
     if (!body.wait) return { operationId, strategy: null, isCached };
-    const playbook = await awaitPlaybook(ctx, { userId: caller.userId, operationId, disconnectSignal: left });
+    const playbook = await awaitPlaybook(ctx, { userId: caller.userId, operationId, disconnectSignal: signal });
     return { operationId, strategy: toStrategy(playbook, isCached ? new Date(ctx.now()) : null), isCached };
   });

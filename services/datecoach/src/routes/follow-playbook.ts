@@ -7,8 +7,8 @@ import type { Route } from './route.ts';
 export const followPlaybookRoute: Route = (routes, ctx) =>
   routes.stream(call, async ({ caller: { userId }, params: { operationId }, res }) => {
     const { send, end, disconnectSignal } = createEventStream(res, playbookEvent);
-    for await (const news of followPlaybook(ctx, { userId, operationId, disconnectSignal, bySection: true }))
-      send(news);
+    for await (const event of followPlaybook(ctx, { userId, operationId, disconnectSignal, bySection: true }))
+      send(event);
     if (disconnectSignal.aborted) stopUnlessReconnected(ctx, userId, operationId);
     end();
   });

@@ -1,6 +1,6 @@
 import { compilePhrases, recommends } from './phrases.ts';
 
-/** Advice that goes over somebody's head, however it is meant. */
+/** Advice that overrides someone's will, whatever the context. */
 const alwaysCoercive = compilePhrases(`
   take no for an answer / accept no for an answer / no means yes / no means maybe / no means try / last minute resistance
   playing hard to get / play hard to get / plays hard to get / wear ~ down / wears ~ down / pick up line* / pick up artist*
@@ -17,7 +17,7 @@ const alwaysCoercive = compilePhrases(`
   mielőtt nemet mond* / ne kérdezz, csak / ne kérdezz csak
 `);
 
-/** Advice that is fine as long as it is advice against it. */
+/** Advice that is acceptable only when the text advises against it. */
 const coerciveUnlessDiscouraged = compilePhrases(`
   get @ drunk / get @ tipsy / get @ wasted / get your date drunk / get your match drunk / loosen ~ up with a drink / loosen ~ up with drinks
   loosen ~ up with wine / loosen ~ up with alcohol / keep the drinks coming / keep refilling their glass / keep refilling her glass
@@ -50,6 +50,6 @@ const coerciveUnlessDiscouraged = compilePhrases(`
   tedd a kezed a combjára / tedd a kezed a derekára / kezed a combján / kezed a derekán
 `);
 
-/** True for advice that pushes somebody, makes them drink, or leads a first date into a home. */
+/** True for advice that pressures someone, makes them drink, or leads a first date into a home. */
 export const isCoercive = (text: string): boolean =>
   text.search(alwaysCoercive) >= 0 || recommends(text, coerciveUnlessDiscouraged);

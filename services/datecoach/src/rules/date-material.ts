@@ -3,15 +3,15 @@ import type { WaivableCategory } from '@datewright/contracts/moderation';
 import type { MaskRequest, RequestMask } from '@datewright/safety/masking/request-mask';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
 
-/** Everything that one question is made of, as the browser sent it. */
+/** The texts of one request, as the browser sent them. */
 export interface DateMaterial extends MatchFields {
-  /** What older callers found in the chat: read as interests, and never quoted. */
+  /** Topics that older clients extracted from the chat; treated as interests and never quoted. */
   topics: string[];
-  /** The member's own word for where they go; empty while spots are asked for. */
+  /** The member's own name for the spot; empty in requests for spots. */
   spot: string;
 }
 
-/** Every text of it, with those that carry no name of a person last. */
+/** Every text of the material. */
 export const listTexts = ({ name, bio, interests, messages, topics, spot }: DateMaterial): string[] => [
   name,
   bio,
@@ -21,7 +21,7 @@ export const listTexts = ({ name, bio, interests, messages, topics, spot }: Date
   spot,
 ];
 
-/** All that the judgement of one question is about, with who wrote what. */
+/** Collects every text of a request with its author, for moderation. */
 export function toSafetyRequest(material: DateMaterial, goOn: WaivableCategory | undefined): ModerationServiceRequest {
   const { name, age, bio, interests, messages, topics, spot } = material;
   return {
@@ -38,14 +38,14 @@ export function toSafetyRequest(material: DateMaterial, goOn: WaivableCategory |
   };
 }
 
-/** What is masked of it, with `more` texts of the request. */
+/** The texts to mask: those of the material and `more` texts of the request. */
 export const toMaskRequest = (material: DateMaterial, more: readonly string[] = []): MaskRequest => ({
   name: material.name,
   texts: [material.bio, ...material.messages.map(({ content }) => content), material.spot, ...more],
   contactsOnly: [...material.interests, ...material.topics],
 });
 
-/** It as the AI may see it. */
+/** The masked material that the AI receives. */
 export const maskMaterial = ({ age, bio, interests, messages, topics }: DateMaterial, mask: RequestMask) => ({
   match: {
     name: mask.name,

@@ -9,20 +9,23 @@ interface QuoteSource extends Omit<Quote, 'text'> {
 const quoteMaxLength = 300;
 const surroundingMarks = /^[\s"'“”„‘’«»….,:;-]+|[\s"'“”„‘’«»….,:;-]{1,12}$/gu;
 
-/** Where words may be quoted from: the match's own first, and what they said before what they are described by. */
+/**
+ * Sources to quote from, in order of preference: the match's messages, their bio and interests, then the member's
+ * messages.
+ */
 function listQuoteSources({ bio, interests, messages }: DateMaterial): QuoteSource[] {
-  const talk = messages.map(({ sender, content }, at): QuoteSource => {
+  const quotedMessages = messages.map(({ sender, content }, at): QuoteSource => {
     return { content, from: sender === 'user' ? 'member' : 'match', where: 'message', at };
   });
   return [
-    ...talk.filter(({ from }) => from === 'match'),
+    ...quotedMessages.filter(({ from }) => from === 'match'),
     { content: bio, from: 'match', where: 'bio', at: null },
     ...interests.map((content): QuoteSource => ({ content, from: 'match', where: 'interest', at: null })),
-    ...talk.filter(({ from }) => from === 'member'),
+    ...quotedMessages.filter(({ from }) => from === 'member'),
   ];
 }
 
-/** The words with any spaces, any case and any kind of quotation mark between them; whole words only. */
+/** Matches the words as whole words, with any whitespace, case and quotation marks. */
 function toQuotePattern(words: string): RegExp {
   const source = words
     .replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
@@ -33,19 +36,19 @@ function toQuotePattern(words: string): RegExp {
 }
 
 /**
- * Finds what an AI says that somebody wrote, and answers it as it stands there; `null` for what nobody wrote, and for a way to reach
- * somebody.
+ * Finds words that the AI attributes to someone, and returns them as originally written. Returns `null` for invented
+ * words and for contact details.
  */
 export function createQuoteFinder(material: DateMaterial): (claimed: string | null) => Quote | null {
-  const places = listQuoteSources(material);
+  const sources = listQuoteSources(material);
   return (claimed) => {
     const words = (claimed ?? '').replace(surroundingMarks, '');
     if (words.length < 2 || words.length > quoteMaxLength) return null;
     const pattern = toQuotePattern(words);
-    for (const { content, ...place } of places) {
+    for (const { content, ...source } of sources) {
       const text = pattern.exec(content)?.[0];
       if (text !== undefined && text.length <= quoteMaxLength && findContactDetails(text).length === 0)
-        return { text, ...place };
+        return { text, ...source };
     }
     return null;
   };

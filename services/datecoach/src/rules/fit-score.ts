@@ -1,13 +1,14 @@
 import type { SpotFit } from '@datewright/contracts/datecoach/spot';
 
-/** A kind of place that suits anybody. */
+/** The score of a kind of place that suits anyone. */
 const baseScore = 40;
 const maxCounts = { quotes: 3, interests: 2, needs: 3 } as const;
 const pointsPerMatch = { quotes: 12, interests: 6, needs: 4 } as const;
 
 /**
- * How well a spot fits, from 0 to 100, by a rule of ours and not by the AI's word: 40 points for any spot, 12 for each thing that the
- * match said and the spot comes from (three count), 6 for each of their interests in it (two), 4 for each need that it meets (three).
+ * Scores from 0 to 100 how well a spot fits, without relying on the AI: 40 points for any spot, 12 for each quote of
+ * the match that it builds on (at most three), 6 for each interest (at most two), 4 for each need that it meets (at
+ * most three).
  */
 export function calculateFitScore(fit: SpotFit): number {
   const points = (part: keyof SpotFit) => Math.min(fit[part], maxCounts[part]) * pointsPerMatch[part];

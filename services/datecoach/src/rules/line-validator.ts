@@ -11,33 +11,34 @@ import { isCoercive } from './coercive-advice.ts';
 import { findViolatedNeed } from './needs.ts';
 import { hasUnverifiableClaim } from './unverifiable-claims.ts';
 
-/** A line of an answer as a member would read it. */
+/** A line of an answer as the member will read it. */
 export const toLine = (mask: RequestMask, written: string) => cleanText(mask.unmask(written)).replaceAll('\n', ' ');
 
-/** What every line of an answer is held against. */
+/** The requirements for each line of an answer. */
 export interface LineConstraints extends Pick<AnswerFilterOptions, 'instructions'> {
   mask: RequestMask;
-  /** False for what must not be shown, whoever wrote it. */
+  /** Returns false for texts that must not be shown, whoever wrote them. */
   isAllowed: (text: string) => boolean;
   needs: Needs;
   gentle: boolean;
-  /** Told why a line was refused: a word for a counter, never the line. */
-  onRejected?: (why: string) => void;
+  /** Receives the reason of a rejection as a counter label, never the line itself. */
+  onRejected?: (reason: string) => void;
 }
 
 /**
- * Judges single lines of one answer. Answers the line with real names back in place, or `null` for one that must not be shown: overlong,
- * with contacts, reciting its instructions, unsafe, pushing somebody, claiming what nobody knows, or against a need.
+ * Creates a validator for single lines of one answer. It returns the line with the real names restored, or `null` when
+ * the line is too long, contains contact details, recites the instructions, is unsafe or coercive, makes unverifiable
+ * claims, or violates a need.
  */
 export function createLineValidator({ mask, isAllowed, needs, gentle, instructions, onRejected }: LineConstraints) {
-  const isOwn = createAnswerFilter({ ownTexts: [], instructions });
-  let before = '';
+  const passesFilter = createAnswerFilter({ ownTexts: [], instructions });
+  let previous = '';
 
-  function whyNot(line: string, longest: number): string | null {
-    if (line.length > longest) return 'length';
-    // Half a number in one line and half in the next is a number.
-    const mayGoOn = /\d/.test(before) && /\d/.test(line);
-    if (!isOwn(line) || (mayGoOn && !isOwn(`${before} ${line}`))) return 'contact';
+  function findRejection(line: string, maxLength: number): string | null {
+    if (line.length > maxLength) return 'length';
+    // Rejects a phone number that is split across two lines.
+    const mayContinueNumber = /\d/.test(previous) && /\d/.test(line);
+    if (!passesFilter(line) || (mayContinueNumber && !passesFilter(`${previous} ${line}`))) return 'contact';
     if (!isAllowed(line)) return 'safety';
     if (isCoercive(line)) return 'pushing';
     if (hasUnverifiableClaim(line)) return 'claim';
@@ -45,12 +46,12 @@ export function createLineValidator({ mask, isAllowed, needs, gentle, instructio
     return findViolatedNeed(line, needs) && 'need';
   }
 
-  return (written: string, longest: number): string | null => {
+  return (written: string, maxLength: number): string | null => {
     const line = toLine(mask, written);
-    const why = whyNot(line, longest);
-    if (why !== null) onRejected?.(why);
-    if (why !== null) return null;
-    before = line;
+    const reason = findRejection(line, maxLength);
+    if (reason !== null) onRejected?.(reason);
+    if (reason !== null) return null;
+    previous = line;
     return line;
   };
 }

@@ -7,7 +7,7 @@ const alcohol = compilePhrases(`
   bor / bort / borral / borok / borozó* / borbár* / borozás* / borkóstoló* / borvacsora* / borospince* / borászat* / borozgat* / sör / sört / söröző* / sörözés* / sörkert* / sörrel / koktél* / kocsma* / kocsmá* / romkocsma* / romkocsmá* / pub / pubban
   pezsgő* / pálinka* / pálinká* / fröccs* / whisky* / vodka* / bárba / bárban / egy bár / koktélbár* / alkohol* / ital mellett
 `);
-/** Bars that pour nothing. */
+/** Bars that serve no alcohol. */
 const alcoholFreeBars = compilePhrases(`
   juice bar* / sushi bar* / salad bar* / snack bar* / milk bar* / espresso bar* / coffee bar* / chocolate bar* / tea bar* / tapas bar* / soda bar* / bar stool* / alcohol free * / non alcoholic * / mocktail* / ginger beer / root beer
   kávébár* / salátabár* / szusibár* / tejbár* / alkoholmentes *
@@ -33,7 +33,7 @@ const inPerson = compilePhrases(`
   fogd meg a kezét / kézen fogva / öleld / ölelés* / csók* / puszi* / érintsd meg / érintés* / érints* / vállát / karját / kezét / ülj mellé / busz* / villamos* / vonat* / taxi* / parkol* / hazaút* / hazafelé / találkozási pont*
 `);
 
-/** What a text holds against the member's needs, by the need's name; `null` when it obeys them all. */
+/** The first need that the text violates, or `null`. */
 export function findViolatedNeed(text: string, needs: Needs): keyof Needs | null {
   if (needs.noAlcohol && recommends(text.replace(alcoholFreeBars, ' '), alcohol)) return 'noAlcohol';
   if (needs.daylight && recommends(text, dark)) return 'daylight';
@@ -44,6 +44,5 @@ export function findViolatedNeed(text: string, needs: Needs): keyof Needs | null
   return null;
 }
 
-/** How many needs a member has. */
 export const countNeeds = ({ budget, stepFree, noAlcohol, daylight, video }: Needs): number =>
   [budget !== 'any', stepFree, noAlcohol, daylight, video].filter(Boolean).length;

@@ -2,7 +2,7 @@ import { type SectionName, sectionName } from '@datewright/contracts/datecoach/p
 import { z } from '@datewright/contracts/zod';
 import { getSectionParts } from './section-shapes.ts';
 
-/** A tip as an AI wrote it; nothing of it is trusted yet. */
+/** A tip as the AI wrote it, before validation. */
 export interface RawTip {
   part: string;
   scenario: string;
@@ -18,27 +18,27 @@ const tip = z.object({
   part: line,
   scenario: line,
   text: line,
-  /** Of older shapes: the text of a situation. */
+  /** The text of a situation, in older answer formats. */
   response: line,
   why: line,
   quote: line,
   evidence: line,
   readNo: line,
 });
-/** Tips of one section that are looked at: an answer of thousands would keep everybody else waiting. */
+/** Tips beyond this are ignored, so that a huge answer cannot block other requests. */
 const maxTips = 40;
 const namedSection = z.looseObject({ name: sectionName });
 
 /**
- * A section of an AI's answer in one shape, or `null` for what is none. Beside the shape that is asked for it takes tips as plain
- * strings, lists of tips under the names of their parts, and situations with a `response`.
+ * Normalises a section of an AI answer, or returns `null` when it is not a section. Besides the requested format it
+ * accepts tips as plain strings, lists of tips keyed by part, and situations with a `response`.
  */
 export function parseSection(element: unknown): { name: SectionName; tips: RawTip[] } | null {
   const parsed = z.safeParse(namedSection, element);
   if (!parsed.success) return null;
   const { name, ...rest } = parsed.data;
-  const { tips, ...beside } = rest as { tips?: unknown } & Record<string, unknown>;
-  const lists = Array.isArray(tips) ? { '': tips } : { ...beside, ...toLists(tips) };
+  const { tips, ...otherLists } = rest as { tips?: unknown } & Record<string, unknown>;
+  const lists = Array.isArray(tips) ? { '': tips } : { ...otherLists, ...toLists(tips) };
   const found = Object.entries(lists).flatMap(([part, list]) => parseTips(name, part, list));
   return { name, tips: found.slice(0, maxTips) };
 }

@@ -1,4 +1,7 @@
-/** Finds any of these, one or several a line apart by `/`, as whole words; `*` stands for any ending, `~` for the other person, `@` for any one word. */
+/**
+ * Compiles phrases, one per line or separated by `/`, into a pattern of whole words. `*` stands for any ending, `~` for
+ * the other person, `@` for any one word.
+ */
 export function compilePhrases(list: string): RegExp {
   const words = list
     .split(/[\n/]/)
@@ -16,15 +19,15 @@ export function compilePhrases(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** "Don't", "avoid" and the like shortly before: then it is advice against it. */
+/** "Don't", "avoid" and the like shortly before a phrase turn it into advice against it. */
 const prohibition =
   /(?<!\p{L})(?:don['’]?t|do not|never|nor|without|avoid|need not|needn['’]?t|ne|se|sem|soha|sose|kerüld|anélkül)(?!\p{L})[^.,!?;:]{0,40}$/iu;
-/** The same, unless it only says when: "if there is no crowd". */
+/** Also negates the phrase, unless it belongs to a condition such as "if there is no crowd". */
 const negation = /(?<!\p{L})(?:no|not|nobody|nem|nincs)(?!\p{L})[^.,!?;:]{0,40}$/iu;
 const when = /(?<!\p{L})(?:if|when|once|while|because|since|even|ha|amikor|amint|mert|mivel)(?!\p{L})[^.,!?;:]*$/iu;
-/** What it is to be done in place of stands right behind. */
+/** The advice follows as a substitute for the phrase, as in "instead of". */
 const substitution = /(?<!\p{L})(?:instead of|rather than|helyett)(?!\p{L})[^.,!?;:]{0,14}$/iu;
-/** Words of a no that ask for more. */
+/** Negations that actually encourage, such as "why not". */
 const encouragement =
   /(?<!\p{L})(?:why (?:not|don['’]?t you)|not only|(?:don['’]?t|do not|never) (?:be (?:shy|afraid|scared|nervous)|hesitate|forget|wait|miss|worry|fail)|no (?:harm|shame|problem|reason not)|miért ne|ne (?:félj|habozz|felejts\p{L}*|szégyelld|várj|aggódj))(?!\p{L})[^.!?;]*$/iu;
 const absence = /^(?:['’-]?(?:free|mentes|menetes)|\s+(?:nélkül|helyett))/iu;
@@ -34,7 +37,7 @@ function isDiscouraged(before: string): boolean {
   return prohibition.test(before) || substitution.test(before) || (negation.test(before) && !when.test(before));
 }
 
-/** True when a text has one of the words, and does not advise against it. */
+/** True when the text contains a phrase and does not advise against it. */
 export function recommends(text: string, words: RegExp): boolean {
   return [...text.matchAll(words)].some(
     ({ index, 0: found }) => !isDiscouraged(text.slice(0, index)) && !absence.test(text.slice(index + found.length)),

@@ -7,12 +7,12 @@ const privatePlaces = compilePhrases(`
   nálam / nálad / nála / nálunk / hozzám / hozzád / otthon / otthonom* / lakás* / lakásom* / ház / házunk* / házam* / háznál / hálószoba* / nappali* / szállodai szoba* / szálloda* / hotelszoba*
   nyaraló* / víkendház* / faház* / pince* / garázs* / parkoló* / erdő* / eldugott * / elhagyatott * / félreeső * / tanya* / kocsim* / autóm* / kertem* / erkély*
 `);
-/** Houses that are full of people. */
+/** Public places whose names sound private. */
 const publicPlaces = compilePhrases(`
   coffee house* / tea house* / opera house* / ale house* / public house* / house of * / movie house* / boat house* / green house* / glass house* / palm house* / escape room*
   home game / home match / hotel lobby / hotel bar / hotel terrace / forest park / national park / video call* / call from home / call * home
   teaház* / kávéház* / operaház* / művelődési ház* / színház* / pálmaház* / szálloda halljában / pincészet* / borpince* / videóhívás*
 `);
 
-/** True for a name of a spot that sounds like a home or a place without others: there a first date does not begin. */
+/** True for a spot name that suggests a home or a secluded place, where a first date should not start. */
 export const isPrivatePlace = (name: string): boolean => name.replace(publicPlaces, ' ').search(privatePlaces) >= 0;

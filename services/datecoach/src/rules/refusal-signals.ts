@@ -6,7 +6,7 @@ interface RefusalSignals {
   onScreen: string;
 }
 
-/** How to read a no, said with each tip about closeness that has no such sentence of its own. */
+/** Describes how to recognise a no. Added to tips about closeness that lack such a sentence. */
 const refusalSignals: Record<Language, RefusalSignals> = {
   en: {
     inPerson:
@@ -27,5 +27,5 @@ const persistencePhrases = compilePhrases(`
   próbáld újra / próbáld meg újra / próbálkozz * / kérdezd újra / kérdezd meg újra / kérdezd meg később / folytasd / később újra / menj közelebb / húzódj közelebb
 `);
 
-/** True for a sentence about closeness that goes on after a no. */
+/** True for a sentence about closeness that continues after a no. */
 export const ignoresRefusal = (text: string): boolean => recommends(text, persistencePhrases);

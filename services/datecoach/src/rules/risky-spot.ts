@@ -3,7 +3,7 @@ import { compilePhrases } from './phrases.ts';
 
 const englishMinorAges = '1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
 const hungarianMinorAges = '1[0-7]|tíz|tizenegy|tizenkét|tizenkettő|tizenhárom|tizennégy|tizenöt|tizenhat|tizenhét';
-/** Somebody's age, and not that of a whisky or a house. */
+/** A person's age, as opposed to that of a whisky or a building. */
 const minorAges = [
   new RegExp(
     `(?<![\\p{L}\\d.,])(?:${englishMinorAges})[\\s-]*(?:years?[\\s-]*old|yo|y/o|yr[\\s-]*old)(?![\\p{L}])(?!\\s+(?:whisk|rum|wine|port|scotch|bourbon|caf|bar|pub|restaurant|hous|building|place|park|tree|market|museum))`,
@@ -27,7 +27,7 @@ const harm = compilePhrases(`
   követ* haz* / megüt* / megver* / megerőszak* / megfojt* / bezárom / bezárni
 `);
 
-/** What a member's own words for a spot tell of what is meant there; `null` for a spot like any other. */
+/** Detects what a member's own description of a spot implies; `null` when harmless. */
 export function detectSpotRisk(spot: string): 'minor' | 'threat' | null {
   if (minorAges.some((one) => one.test(spot)) || spot.search(minors) >= 0) return 'minor';
   return spot.search(harm) >= 0 || isCoercive(spot) ? 'threat' : null;

@@ -2,13 +2,13 @@ import type { SectionName } from '@datewright/contracts/datecoach/playbook-optio
 import type { Section } from '@datewright/contracts/datecoach/strategy';
 
 interface SectionShape {
-  /** Its lists of tips; tips that name none go into the first. */
+  /** The lists of tips in the section. Tips without a part go into the first. */
   parts: readonly string[];
-  /** Accepted tips below which it is not whole. */
+  /** The minimum number of accepted tips for a complete section. */
   minTips: number;
 }
 
-/** The sections of a playbook, as the contract has them. */
+/** The sections of a playbook, as defined by the contract. */
 export const sectionShapes = {
   preparation: {
     parts: ['grooming', 'style', 'arrival', 'extras', 'venueSelection', 'timing', 'postDate'],
@@ -22,6 +22,6 @@ export const sectionShapes = {
 
 export const getSectionParts = (name: SectionName): readonly string[] => sectionShapes[name].parts;
 
-/** A section of lists that are filled already; every list that it has is there. */
+/** Builds a section, with an empty list for each part that has no tips. */
 export const toSection = (name: SectionName, lists: ReadonlyMap<string, unknown[]>): Section =>
   ({ name, tips: Object.fromEntries(getSectionParts(name).map((part) => [part, lists.get(part) ?? []])) }) as Section;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Quote } from '@datewright/contracts/datecoach/quote';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { z } from '@datewright/contracts/zod';
-import { toMatchText } from '@datewright/safety/text/match-text';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import type { DateMaterial } from './date-material.ts';
 import { createQuoteFinder } from './find-quote.ts';
@@ -32,36 +32,38 @@ const createSpotId = (name: string) =>
   `ai-spot-${createHash('sha256').update(toComparableText(name)).digest('hex').slice(0, 16)}`;
 
 /**
- * Judges the spots of one answer: kinds of place, never a real one. Answers a spot that may be shown, or `null`. Names that nobody
- * gave are refused in its name and its reason, and marked in its description.
+ * Creates a validator for the spots of one answer, which must be kinds of place rather than real places. It returns an
+ * acceptable spot or `null`. Unverified names reject a spot when they are in its name or reason; in its description
+ * they are marked for the member to check.
  */
-export function createSpotValidator(standards: SpotConstraints) {
-  const { material, mask, needs } = standards;
-  const line = createLineValidator(standards);
-  const quoted = createQuoteFinder(material);
-  const given = [
+export function createSpotValidator(constraints: SpotConstraints) {
+  const { material, mask, needs } = constraints;
+  const validateLine = createLineValidator(constraints);
+  const findQuote = createQuoteFinder(material);
+  const inputTexts = [
     material.name,
     material.bio,
     ...material.interests,
     ...material.messages.map(({ content }) => content),
   ];
-  const taken = new Set<string>();
-  const names = (text: string) => findUnverifiedNames(text, given);
+  const usedNames = new Set<string>();
+  const findNames = (text: string) => findUnverifiedNames(text, inputTexts);
 
   return (element: unknown): DateSpot | null => {
     const parsed = z.safeParse(spotSchema, element);
     if (!parsed.success) return null;
     const [type, name, description, reason] = [
-      line(parsed.data.type, maxLengths.name),
-      line(parsed.data.name, maxLengths.name),
-      line(parsed.data.description, maxLengths.description),
-      line(parsed.data.reason, maxLengths.reason),
+      validateLine(parsed.data.type, maxLengths.name),
+      validateLine(parsed.data.name, maxLengths.name),
+      validateLine(parsed.data.description, maxLengths.description),
+      validateLine(parsed.data.reason, maxLengths.reason),
     ];
     if (!type || !name || !description || !reason || [type, name, description, reason].some(isBlankLine)) return null;
-    if ([type, name, reason].some((text) => names(text).length > 0) || taken.has(toComparableText(name))) return null;
-    taken.add(toComparableText(name));
-    const quotes = removeOverlaps(parsed.data.quotes.flatMap((text) => onlyFromMatch(quoted(mask.unmask(text)))));
-    const goodWhen = parsed.data.goodWhen.flatMap((text) => line(text, maxLengths.goodWhen) ?? []);
+    if ([type, name, reason].some((text) => findNames(text).length > 0) || usedNames.has(toComparableText(name)))
+      return null;
+    usedNames.add(toComparableText(name));
+    const quotes = removeOverlaps(parsed.data.quotes.flatMap((text) => onlyFromMatch(findQuote(mask.unmask(text)))));
+    const goodWhen = parsed.data.goodWhen.flatMap((text) => validateLine(text, maxLengths.goodWhen) ?? []);
     const fit = {
       quotes: quotes.filter(({ where }) => where !== 'interest').length,
       interests: countInterests(
@@ -77,33 +79,33 @@ export function createSpotValidator(standards: SpotConstraints) {
       description,
       matchScore: calculateFitScore(fit),
       reason,
-      goodWhen: goodWhen.filter((text) => !isBlankLine(text) && names(text).length === 0).slice(0, maxGoodWhen),
+      goodWhen: goodWhen.filter((text) => !isBlankLine(text) && findNames(text).length === 0).slice(0, maxGoodWhen),
       quotes,
       fit,
-      toCheck: names(description),
+      toCheck: findNames(description),
     };
   };
 }
 
-/** A spot comes from what the match said, not from what the member did. */
+/** Spots build on the match's words only, not on the member's. */
 const onlyFromMatch = (quote: Quote | null) => (quote?.from === 'match' ? [quote] : []);
 
-/** Words that stand in a longer quote are said by it. */
+/** Drops quotes that are contained in a longer quote. */
 function removeOverlaps(quotes: Quote[]): Quote[] {
-  const said = quotes.map(({ text }) => ` ${toComparableText(text)} `);
+  const comparable = quotes.map(({ text }) => ` ${toComparableText(text)} `);
   return quotes
     .filter((_, at) => {
-      const own = said[at] ?? '';
-      return said.every((other, nth) => nth === at || !other.includes(own) || (other === own && at < nth));
+      const own = comparable[at] ?? '';
+      return comparable.every((other, nth) => nth === at || !other.includes(own) || (other === own && at < nth));
     })
     .slice(0, maxQuotes);
 }
 
-/** How many of the match's interests a text speaks of. */
+/** Counts the match's interests that the text mentions. */
 function countInterests(text: string, { interests }: DateMaterial): number {
-  const folded = ` ${toMatchText(text)} `;
+  const normalized = ` ${toMatchText(text)} `;
   return interests.filter((interest) => {
     const word = toMatchText(interest);
-    return word !== '' && folded.includes(` ${word}`);
+    return word !== '' && normalized.includes(` ${word}`);
   }).length;
 }

@@ -1,7 +1,10 @@
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import type { Strategy } from '@datewright/contracts/datecoach/strategy';
 
-/** The response shape of the spec. `foundAt` is set for a playbook that existed before the request. */
+/**
+ * Converts a playbook to the response format of the specification. `foundAt` is set when the playbook existed before
+ * the request.
+ */
 export function toStrategy({ sections, createdAt }: Playbook, foundAt: Date | null): Strategy {
   const tips = Object.fromEntries(sections.map((section) => [section.name, section.tips]));
   const { preparation, talk, touch, situations, exit } = tips;

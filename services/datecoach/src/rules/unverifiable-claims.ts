@@ -1,4 +1,4 @@
-/** What only somebody who was there can know: when it is open, what it costs, what the sky will do. */
+/** Facts that the AI cannot know: opening hours, prices, weather. */
 const claimPatterns = [
   // Opening hours
   /(?<!\p{L})(?:opens?|opened|opening|closes?|closing|closed)\s+(?:at|from|until|till|daily|every|on|late|early|around|by)(?!\p{L})/iu,
@@ -18,5 +18,5 @@ const claimPatterns = [
   /(?<!\p{L})(?:napos|esős|meleg|hideg|szeles|felhős|szép|jó) (?:idő )?lesz(?!\p{L})|(?<!\p{L})(?:sütni|esni|havazni|fújni) fog(?!\p{L})|(?<!\p{L})előrejelzés szerint(?!\p{L})/iu,
 ];
 
-/** True for a text that claims opening hours, prices or weather. "Check the opening hours" claims none. */
+/** True for a text that claims opening hours, prices or weather. "Check the opening hours" makes no claim. */
 export const hasUnverifiableClaim = (text: string): boolean => claimPatterns.some((claim) => claim.test(text));

@@ -1,4 +1,4 @@
-import { toMatchText } from '@datewright/safety/text/match-text';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 
 interface UnverifiedName {
   text: string;
@@ -6,7 +6,7 @@ interface UnverifiedName {
   end: number;
 }
 
-/** Capitals that name no place: days, months, languages, what begins a sentence in some quotes. */
+/** Capitalised words that do not name a place: days, months, languages, common brands. */
 const genericWords: ReadonlySet<string> = new Set(
   `i im ill id ive ok okay tv dj diy bbq qr ai english hungarian italian french spanish thai japanese korean mexican indian chinese greek
   european christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
@@ -14,9 +14,9 @@ const genericWords: ReadonlySet<string> = new Set(
 );
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 const capital = /^\p{Lu}/u;
-/** Before these a capital may stand for a beginning. */
+/** A capital after these may just start a sentence. */
 const sentenceStart = /(?:^|[.!?…:;"“”„«»(|•·–—/>\n-])\s{0,8}["'“”„‘’(]{0,4}$/u;
-/** As many letters as a Hungarian ending has. */
+/** The longest Hungarian suffix, in letters. */
 const maxEndingLength = 5;
 
 const isInflectionOf = (one: string, other: string) => {
@@ -25,11 +25,11 @@ const isInflectionOf = (one: string, other: string) => {
 };
 
 /**
- * Names in a text of the AI that stand in nothing that it was given: the member is to check them. A line Written Like A Title names
- * nothing.
+ * Finds names in an AI text that appear nowhere in its input, for the member to check. Ignores lines written in title
+ * case.
  */
-export function findUnverifiedNames(text: string, given: readonly string[]): UnverifiedName[] {
-  const known = given.flatMap((one) => toMatchText(one).split(' '));
+export function findUnverifiedNames(text: string, inputTexts: readonly string[]): UnverifiedName[] {
+  const known = inputTexts.flatMap((one) => toMatchText(one).split(' '));
   const words = [...text.matchAll(word)].map(({ index, 0: found }) => ({
     text: found,
     start: index,
@@ -38,17 +38,18 @@ export function findUnverifiedNames(text: string, given: readonly string[]): Unv
   const capitals = words.filter((one) => capital.test(one.text)).length;
   if (capitals > words.length * 0.6) return [];
   const isNew = (found: string) => {
-    const folded = toMatchText(found);
+    const normalized = toMatchText(found);
     return (
-      !genericWords.has(folded) && !folded.split(' ').some((part) => known.some((one) => isInflectionOf(one, part)))
+      !genericWords.has(normalized) &&
+      !normalized.split(' ').some((part) => known.some((one) => isInflectionOf(one, part)))
     );
   };
   const names: UnverifiedName[] = [];
   for (const one of words) {
     if (!capital.test(one.text) || sentenceStart.test(text.slice(0, one.start)) || !isNew(one.text)) continue;
-    const before = names.at(-1);
-    if (before && /^\s+$/u.test(text.slice(before.end, one.start))) {
-      names[names.length - 1] = { text: text.slice(before.start, one.end), start: before.start, end: one.end };
+    const previous = names.at(-1);
+    if (previous && /^\s+$/u.test(text.slice(previous.end, one.start))) {
+      names[names.length - 1] = { text: text.slice(previous.start, one.end), start: previous.start, end: one.end };
     } else names.push(one);
   }
   return names;

@@ -13,8 +13,8 @@ interface AwaitPlaybookOptions {
 }
 
 /**
- * Waits for the complete playbook, for callers that read no stream, and stops it when they disconnect. Throws what it
- * failed with, or `operation_running` after WAIT_SECONDS; the same request finds it later.
+ * Waits for the complete playbook, for clients without a stream, and stops it when they disconnect. Throws the error
+ * that the playbook failed with, or `operation_running` after WAIT_SECONDS; repeating the request finds it later.
  */
 export async function awaitPlaybook(ctx: AppContext, options: AwaitPlaybookOptions): Promise<Playbook> {
   let last: PlaybookEvent | undefined;

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 
-/** Stops a playbook that is being written; returns whether it was charged. */
+/** Stops a playbook that is being written. Returns whether it was charged. */
 export async function cancelWriting(
   { playbooks, credits, playbookJobs }: Pick<AppContext, 'playbooks' | 'credits' | 'playbookJobs'>,
   userId: string,

@@ -8,56 +8,62 @@ import type { AppContext } from '../context.ts';
 import { getOrderedSections, type PlaybookStatus, toPlaybook } from '../data/stored-playbook.ts';
 import { watchJob } from './watch-job.ts';
 
-/** Milliseconds between two looks for sections. */
+/** Milliseconds between two checks for new sections. */
 const pollInterval = 120;
-/** Milliseconds after which a line comes again: whoever passes a stream on ends one that says nothing. */
+/** Milliseconds after which the last event is repeated, because proxies close idle streams. */
 const heartbeatInterval = 15_000;
-/** Milliseconds between two signs of a reader who has seen nothing yet. */
+/** Milliseconds between two records that a client still waits for the first section. */
 const readMarkInterval = 1000;
 
 interface FollowPlaybookOptions {
   userId: string;
   operationId: string;
   disconnectSignal: AbortSignal;
-  /** Sections go out as they are written; otherwise only the whole counts as shown. */
+  /** Sends sections as they are written. Otherwise only the complete playbook counts as shown. */
   bySection: boolean;
 }
 
-/** How a playbook comes on, until it is over. Ends without a word when the reader leaves, or the process stops. */
+/**
+ * Yields the progress of a playbook until it is complete, failed or unknown. Stops silently when the client disconnects
+ * or the process shuts down.
+ */
 export async function* followPlaybook(
   ctx: AppContext,
-  reader: FollowPlaybookOptions,
+  options: FollowPlaybookOptions,
 ): AsyncGenerator<PlaybookEvent, void, undefined> {
-  const { userId, operationId, disconnectSignal, bySection } = reader;
+  const { userId, operationId, disconnectSignal, bySection } = options;
   const job = watchJob(ctx.playbookJobs, userId, operationId, disconnectSignal);
-  let [told, toldAt, shown, signed] = ['', 0, 0, 0];
+  let [lastEvent, sentAt, shown, markedAt] = ['', 0, 0, 0];
   while (!disconnectSignal.aborted) {
     const hadEnded = job.hasEnded();
-    const glance = await ctx.playbooks.findStatus(userId, operationId);
-    const isNews = glance?.state === 'done' || (bySection && glance && getOrderedSections(glance).length > shown);
-    const whole = isNews ? await ctx.playbooks.findWithoutMaterial(userId, operationId) : null;
-    const playbook = isNews ? whole : glance;
+    const status = await ctx.playbooks.findStatus(userId, operationId);
+    const hasChanged = status?.state === 'done' || (bySection && status && getOrderedSections(status).length > shown);
+    const fullPlaybook = hasChanged ? await ctx.playbooks.findWithoutMaterial(userId, operationId) : null;
+    const playbook = hasChanged ? fullPlaybook : status;
     if (!playbook || playbook.stoppedAt) return yield { type: 'unknown' };
-    const ready = whole && whole.failure === undefined && bySection ? getOrderedSections(whole).slice(shown) : [];
-    if (ready.length > 0 && shown === 0 && !(await ctx.playbooks.markShown(userId, operationId))) continue;
-    for (const section of ready) yield { type: 'section', section };
-    shown += ready.length;
+    const newSections =
+      fullPlaybook && fullPlaybook.failure === undefined && bySection
+        ? getOrderedSections(fullPlaybook).slice(shown)
+        : [];
+    if (newSections.length > 0 && shown === 0 && !(await ctx.playbooks.markShown(userId, operationId))) continue;
+    for (const section of newSections) yield { type: 'section', section };
+    shown += newSections.length;
 
-    if (whole?.state === 'done') {
+    if (fullPlaybook?.state === 'done') {
       const available = await readCreditsAfterRelease(ctx.credits, { userId, operationId });
-      return yield { type: 'written', playbook: toPlaybook(whole), available };
+      return yield { type: 'written', playbook: toPlaybook(fullPlaybook), available };
     }
     if (playbook.failure !== undefined) return yield toFailureEvent(playbook, playbook.failure);
-    // Its job is over, and this was read after that: nobody writes it, and nobody is about to.
+    // The job had ended before this read, so no worker writes the playbook or will start to.
     if (hadEnded && playbook.leaseUntil.getTime() <= ctx.now()) return yield { type: 'unknown' };
 
     const running = { type: 'running', state: job.state(), progress: getProgress(playbook) } as const;
-    if (JSON.stringify(running) !== told || ctx.now() - toldAt >= heartbeatInterval) {
-      [told, toldAt] = [JSON.stringify(running), ctx.now()];
+    if (JSON.stringify(running) !== lastEvent || ctx.now() - sentAt >= heartbeatInterval) {
+      [lastEvent, sentAt] = [JSON.stringify(running), ctx.now()];
       yield running;
     }
-    if (shown === 0 && ctx.now() - signed >= readMarkInterval) {
-      signed = ctx.now();
+    if (shown === 0 && ctx.now() - markedAt >= readMarkInterval) {
+      markedAt = ctx.now();
       await ctx.playbooks.markRead(userId, operationId);
     }
     if (job.isDisconnected()) return;
@@ -66,9 +72,9 @@ export async function* followPlaybook(
 }
 
 function getProgress(playbook: Pick<PlaybookStatus, 'begunAt' | 'sections'>): JobProgress | null {
-  const there = getOrderedSections(playbook).length;
-  const next = sectionNames[there];
-  return playbook.begunAt && next ? { share: there / sectionNames.length, step: next } : null;
+  const writtenCount = getOrderedSections(playbook).length;
+  const next = sectionNames[writtenCount];
+  return playbook.begunAt && next ? { share: writtenCount / sectionNames.length, step: next } : null;
 }
 
 function toFailureEvent({ failureCare }: Pick<PlaybookStatus, 'failureCare'>, failure: string): PlaybookEvent {

@@ -9,7 +9,10 @@ type LocationDetails = z.input<(typeof dateLocationDetails)['response']>;
 
 const builtInById = new Map(builtInLocations.map((location) => [location.id, location]));
 
-/** One spot, or all that are built in. Those of `custom-…` are known to their browser alone. */
+/**
+ * Returns one spot, or all built-in ones for `default`. Throws `spot_not_found`, also for `custom-…` ids, which only
+ * the browser knows.
+ */
 export async function getLocationDetails(
   ctx: AppContext,
   userId: string,
@@ -21,12 +24,12 @@ export async function getLocationDetails(
   return { location };
 }
 
-/** A spot that the AI proposed to this member: what is known of it before its playbook is written. */
+/** A spot that the AI proposed to this member. Its playbook fields are still empty. */
 async function findProposedLocation(ctx: AppContext, userId: string, locationId: string): Promise<SpotLocation | null> {
   const spot = await ctx.spots.findSpot(userId, locationId);
   if (!spot) return null;
   const { id, name, type, description, goodWhen, matchScore } = spot;
-  const unwritten = { conversation: [], touchPoints: [], situations: [], recommendedTransport: [] };
-  const of = { customLocation: false, aiGenerated: true };
-  return { id, name, type, description, goodFor: goodWhen, ...unwritten, ...of, matchScore };
+  const emptyLists = { conversation: [], touchPoints: [], situations: [], recommendedTransport: [] };
+  const flags = { customLocation: false, aiGenerated: true };
+  return { id, name, type, description, goodFor: goodWhen, ...emptyLists, ...flags, matchScore };
 }

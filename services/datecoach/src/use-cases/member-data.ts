@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { deleteAllDates } from './delete-all-dates.ts';
 import { exportDates } from './export-dates.ts';
 
-/** All that this service keeps of a member: taken along, or erased. */
+/** All data that this service stores about a member, to export or erase. */
 export const memberData: MemberData<AppContext> = {
   collect: async (ctx, userId) => ({ ...(await exportDates(ctx, userId)) }),
   erase: deleteAllDates,

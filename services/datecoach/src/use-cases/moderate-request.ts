@@ -5,28 +5,31 @@ import { detectSpotRisk } from '../rules/risky-spot.ts';
 
 interface ModerationInput {
   material: DateMaterial;
-  /** ChatPad closed this match: somebody seems to be under 18. */
+  /** ChatPad closed this match because someone in it seems to be under 18. */
   closed: boolean;
   goOn: WaivableCategory | undefined;
 }
 
-/** Before any AI and any credit. Throws `held_back`; answers care when what is written is to be gentle. */
+/**
+ * Moderates a request before it reaches the AI or reserves a credit. Throws `held_back`. Returns a notice when the
+ * answer must be gentle.
+ */
 export async function moderateRequest(
   ctx: Pick<AppContext, 'moderation'>,
-  asked: ModerationInput,
+  input: ModerationInput,
 ): Promise<ModerationNotice | null> {
-  await rejectClosedMatch(ctx, asked);
-  await rejectRiskySpot(ctx, asked);
-  return ctx.moderation.check(toSafetyRequest(asked.material, asked.goOn));
+  await rejectClosedMatch(ctx, input);
+  await rejectRiskySpot(ctx, input);
+  return ctx.moderation.check(toSafetyRequest(input.material, input.goOn));
 }
 
-/** The same by our own rules, for what never reaches an AI. */
+/** Like `moderateRequest`, with our own rules only, for requests that never reach an AI. */
 export async function moderateByRules(
   ctx: Pick<AppContext, 'moderation'>,
-  asked: ModerationInput,
+  input: ModerationInput,
 ): Promise<ModerationNotice | null> {
-  await rejectClosedMatch(ctx, asked);
-  return ctx.moderation.checkByRules(toSafetyRequest(asked.material, asked.goOn));
+  await rejectClosedMatch(ctx, input);
+  return ctx.moderation.checkByRules(toSafetyRequest(input.material, input.goOn));
 }
 
 async function rejectClosedMatch(
@@ -36,11 +39,11 @@ async function rejectClosedMatch(
   if (closed) await safety.holdBack('minor', 'match', toSafetyRequest(material, goOn));
 }
 
-/** A chat may be harmless, and the place that the member has in mind is not. Nobody goes on with that. */
+/** The spot may be harmful even if the chat is not. Members cannot overrule this verdict. */
 async function rejectRiskySpot(
   { moderation: safety }: Pick<AppContext, 'moderation'>,
   { material: { spot } }: ModerationInput,
 ): Promise<void> {
-  const meant = detectSpotRisk(spot);
-  if (meant) await safety.holdBack(meant, 'member', { texts: [{ author: 'member', place: 'draft', text: spot }] });
+  const risk = detectSpotRisk(spot);
+  if (risk) await safety.holdBack(risk, 'member', { texts: [{ author: 'member', place: 'draft', text: spot }] });
 }

@@ -3,7 +3,9 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { toPlaybook } from '../data/stored-playbook.ts';
 
-/** A playbook as far as it is written; what is read so counts as shown. Throws `playbook_not_found`. */
+/**
+ * Reads a playbook, complete or not. Reading an unfinished section counts as showing it. Throws `playbook_not_found`.
+ */
 export async function readPlaybook(
   { playbooks }: Pick<AppContext, 'playbooks'>,
   userId: string,

@@ -15,15 +15,18 @@ import { moderateByRules, moderateRequest } from './moderate-request.ts';
 
 type Body = z.output<typeof dateSpotRecommender.body>;
 
-/** They cost no credit, so they are limited. */
+/** Spots cost no credit, so requests are rate limited. */
 const spotsRateLimit = { name: 'datecoach-spots', max: maxSpotRequestsPerHour, windowSeconds: 3600 };
 
-/** Kinds of place for one match. The same question brings the same ones, unless others are asked for. */
+/**
+ * Recommends kinds of place for one match. The same request returns the same spots, unless it asks for others with
+ * `again`.
+ */
 export async function recommendSpots(
   ctx: AppContext,
   member: Member,
   body: Body,
-  left: AbortSignal,
+  disconnectSignal: AbortSignal,
 ): Promise<FoundSpots> {
   const { userId } = member;
   assertOwnUserId(userId, body.userId);
@@ -34,14 +37,14 @@ export async function recommendSpots(
   const needs = body.needs ?? z.parse(needsSchema, {});
   const key = createFingerprint([body.profileId, material, needs, goOn ?? null]);
   const earlier = await ctx.spots.find(userId, key);
-  const judged = { material, closed, goOn };
+  const moderationInput = { material, closed, goOn };
   if (earlier && !again) {
-    await moderateByRules(ctx, judged);
+    await moderateByRules(ctx, moderationInput);
     return earlier;
   }
   await assertAccess(ctx, member).catch(async (error) => {
-    // Whoever may not ask still hears what matters.
-    await moderateByRules(ctx, judged);
+    // Moderation notices matter even to members without access.
+    await moderateByRules(ctx, moderationInput);
     throw error;
   });
   await consumeRateLimit(
@@ -50,7 +53,7 @@ export async function recommendSpots(
     userId,
     `You can ask for spots ${spotsRateLimit.max} times an hour. Please go on later.`,
   );
-  const care = await moderateRequest(ctx, judged);
+  const care = await moderateRequest(ctx, moderationInput);
   try {
     const found = await ctx.spotFinder.find({
       material,
@@ -60,15 +63,15 @@ export async function recommendSpots(
         overruled: goOn ? [goOn] : [],
         avoid: earlier?.spots.map(({ name }) => name) ?? [],
       },
-      signal: left,
+      signal: disconnectSignal,
       checkKind: (kind) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(material, goOn)),
     });
-    const kept = { spots: found.spots, writtenBy: ctx.spotFinder.writtenBy, care: care ?? found.care };
-    await ctx.spots.save(userId, key, kept);
+    const stored = { spots: found.spots, writtenBy: ctx.spotFinder.writtenBy, care: care ?? found.care };
+    await ctx.spots.save(userId, key, stored);
     ctx.counters.spots.inc({ outcome: 'found' });
-    return kept;
+    return stored;
   } catch (error) {
-    if (!left.aborted) ctx.counters.spots.inc({ outcome: toAppError(error).code });
+    if (!disconnectSignal.aborted) ctx.counters.spots.inc({ outcome: toAppError(error).code });
     throw error;
   }
 }

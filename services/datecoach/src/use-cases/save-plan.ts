@@ -6,7 +6,10 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { isKnownTimeZone, isValidDay } from '../rules/calendar.ts';
 
-/** Saves over the version that the page had read, and never over one that it had not; version 0 makes the plan. */
+/**
+ * Creates the plan for version 0, otherwise replaces exactly `version`. Throws `plan_changed`, `plan_not_found`,
+ * `too_many_plans` or `invalid_request`.
+ */
 export async function savePlan(
   ctx: AppContext,
   userId: string,
@@ -22,24 +25,24 @@ export async function savePlan(
   }
   const changed = await ctx.plans.change(userId, planId, version, fields, at);
   if (changed) return changed;
-  const present = await ctx.plans.find(userId, planId);
-  if (!present) throw new AppError('plan_not_found');
-  // The answer to the same save got lost, or both tabs wrote the same.
-  if (present.version > version && hasSameFields(present, fields)) return present;
+  const current = await ctx.plans.find(userId, planId);
+  if (!current) throw new AppError('plan_not_found');
+  // The first response to this save was lost, or another tab saved the same fields.
+  if (current.version > version && hasSameFields(current, fields)) return current;
   throw new AppError('plan_changed');
 }
 
 function assertValidDate({ day, timeZone }: PlanFields): void {
-  const wrong = {
+  const invalidFields = {
     ...(!isValidDay(day) && { day: 'no such day' }),
     ...(!isKnownTimeZone(timeZone) && { timeZone: 'unknown' }),
   };
-  if (Object.keys(wrong).length > 0) throw new AppError('invalid_request', { fields: wrong });
+  if (Object.keys(invalidFields).length > 0) throw new AppError('invalid_request', { fields: invalidFields });
 }
 
 function hasSameFields(
-  { id: _id, version: _version, createdAt: _made, updatedAt: _changed, ...kept }: Plan,
+  { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...stored }: Plan,
   fields: PlanFields,
 ) {
-  return isDeepStrictEqual(kept, fields);
+  return isDeepStrictEqual(stored, fields);
 }

@@ -16,10 +16,10 @@ import { moderateRequest } from './moderate-request.ts';
 
 type Body = z.output<typeof dateStrategyGenerator.body>;
 
-/** Milliseconds until another request may take over what a dead process began. */
+/** Milliseconds until another request may take over from a process that died. */
 const startLease = 30_000;
 
-/** Finds the playbook that is asked for, or begins to write it, for one credit. `isNew` says which. */
+/** Finds the requested playbook or starts writing it for one credit. `isNew` tells which. */
 export async function startPlaybook(
   ctx: AppContext,
   member: Member,
@@ -33,9 +33,9 @@ export async function startPlaybook(
   const care = await moderateRequest(ctx, { material, closed, goOn });
   const needs = body.needs ?? z.parse(needsSchema, {});
   const sameness = hashPlaybookRequest(body, material, needs, care !== null);
-  const asked = { body, member, material, care, needs, sameness, operationId: body.operationId ?? randomUUID() };
-  // Two tabs that ask for the same at once get one playbook: the second finds what the first began.
-  return ctx.mutex.runExclusive(`${userId}:${sameness}`, () => findOrStart(ctx, asked));
+  const request = { body, member, material, care, needs, sameness, operationId: body.operationId ?? randomUUID() };
+  // Concurrent requests for the same playbook share one: the second finds what the first started.
+  return ctx.mutex.runExclusive(`${userId}:${sameness}`, () => findOrStart(ctx, request));
 }
 
 interface StartRequest {
@@ -59,7 +59,7 @@ async function findOrStart(
   if (!isKnown && (await ctx.playbooks.count(userId)) >= maxStoredItems.playbooks)
     throw new AppError('too_many_playbooks');
 
-  const wanted: NewPlaybook = {
+  const playbook: NewPlaybook = {
     userId,
     operationId,
     fingerprint: createFingerprint([sameness, material]),
@@ -73,19 +73,19 @@ async function findOrStart(
     leaseUntil: new Date(ctx.now() + startLease),
     readAt: new Date(ctx.now()),
   };
-  if (isKnown) await ctx.playbooks.setMaterial(wanted);
-  const { isOver } = await startJob(ctx, wanted, { goOn: body.goOn, member });
+  if (isKnown) await ctx.playbooks.setMaterial(playbook);
+  const { isOver } = await startJob(ctx, playbook, { goOn: body.goOn, member });
   return { operationId, isNew: !isOver };
 }
 
-/** Another instance may take the same request at the same moment: then it is theirs. */
+/** When another instance has just started the same operation, this one leaves it to that instance. */
 async function startJob(
   { playbookJobs }: AppContext,
-  wanted: NewPlaybook,
+  playbook: NewPlaybook,
   { goOn, member }: { goOn: Body['goOn']; member: Member },
 ): Promise<{ isOver: boolean }> {
   try {
-    return await playbookJobs.enqueuePaidJob(wanted, { goOn }, { member, amount: 1, purpose: 'playbook' });
+    return await playbookJobs.enqueuePaidJob(playbook, { goOn }, { member, amount: 1, purpose: 'playbook' });
   } catch (error) {
     const isRunning = error instanceof AppError && error.code === 'operation_running';
     if (!isRunning) throw error;
@@ -110,7 +110,10 @@ const toPlaybookDetails = (body: Body, needs: Needs) => ({
   isPrivatePlace: !needs.video && isPrivatePlace(body.locationName),
 });
 
-/** What makes two playbooks the same one to a member, whatever was said in the chat since. Older callers name no match: its words tell. */
+/**
+ * Hashes the inputs that identify a playbook, ignoring later messages. Older clients send no match id, so their texts
+ * are hashed instead.
+ */
 const hashPlaybookRequest = (body: Body, material: DateMaterial, needs: Needs, gentle: boolean) =>
   createFingerprint([
     body.profileId || material,

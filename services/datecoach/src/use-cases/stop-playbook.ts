@@ -1,21 +1,21 @@
 import type { AppContext } from '../context.ts';
 
 /**
- * Milliseconds after which a reader who left is not waited for. A connection that an edge's end cut looks just like leaving,
- * and pages come back over the next edge within 1, 3 or 7 s.
+ * Milliseconds to wait for a disconnected client. A connection cut by an edge restart looks like leaving, and pages
+ * reconnect within 1, 3 or 7 s.
  */
 const reconnectGracePeriod = 12_000;
 
 type StopPlaybookDependencies = Pick<AppContext, 'playbooks' | 'playbookJobs' | 'now' | 'log'>;
 
 /**
- * Stops a playbook whose reader left before its first section, unless somebody else waits for it: the credit goes back. A process that
- * stops meanwhile stops nothing: it is written then, and kept.
+ * Stops a playbook, releasing its credit, when the client disconnected before the first section and no other client
+ * waits for it. If the process shuts down in the meantime, the playbook is completed and saved instead.
  */
 export function stopUnlessReconnected(ctx: StopPlaybookDependencies, userId: string, operationId: string): void {
-  const leftAt = new Date(ctx.now());
+  const disconnectedAt = new Date(ctx.now());
   setTimeout(() => {
-    stopUnread(ctx, userId, operationId, leftAt).catch((error) => {
+    stopUnread(ctx, userId, operationId, disconnectedAt).catch((error) => {
       ctx.log.warn({ err: error }, 'a playbook that nobody waits for goes on');
     });
   }, reconnectGracePeriod).unref();
@@ -25,7 +25,7 @@ async function stopUnread(
   { playbooks, playbookJobs }: StopPlaybookDependencies,
   userId: string,
   operationId: string,
-  leftAt: Date,
+  disconnectedAt: Date,
 ): Promise<void> {
-  if (await playbooks.stop(userId, operationId, leftAt)) await playbookJobs.cancel({ userId, operationId });
+  if (await playbooks.stop(userId, operationId, disconnectedAt)) await playbookJobs.cancel({ userId, operationId });
 }

@@ -6,16 +6,16 @@ import { assertOwnUserId } from '../rules/validate-material.ts';
 
 type Call = typeof dateStatistics;
 
-/** Saves, lists and removes tips; the same order again changes nothing more. */
+/** Saves, lists or removes tips; repeating a request has no further effect. Throws `too_many_tips`. */
 export async function updateSavedTips(
   ctx: AppContext,
   userId: string,
-  asked: z.output<Call['body']>,
+  request: z.output<Call['body']>,
 ): Promise<z.input<Call['response']>> {
-  assertOwnUserId(userId, asked.userId);
-  if (asked.action === 'get') return { items: await ctx.savedTips.list(userId) };
-  if (asked.action === 'delete') return { deleted: await ctx.savedTips.remove(userId, asked.itemId) };
-  const saved = await ctx.savedTips.save(userId, asked.item);
+  assertOwnUserId(userId, request.userId);
+  if (request.action === 'get') return { items: await ctx.savedTips.list(userId) };
+  if (request.action === 'delete') return { deleted: await ctx.savedTips.remove(userId, request.itemId) };
+  const saved = await ctx.savedTips.save(userId, request.item);
   if (!saved) throw new AppError('too_many_tips');
   return { data: [saved] };
 }

@@ -1,6 +1,6 @@
 import type { PlaybookJobs } from '../data/playbook-jobs.ts';
 
-/** The state of a playbook's job, followed beside the playbook itself. */
+/** The state of a playbook's job, tracked alongside the playbook itself. */
 export interface JobWatcher {
   state(): 'waiting' | 'running';
   /** The job will not run again. */

@@ -12,7 +12,7 @@ export interface WritePlaybookDependencies {
   writer: PlaybookWriter;
   safety: Pick<ModerationService, 'checkAiVerdict'>;
   now: () => number;
-  /** That one playbook may take, with all its tries. */
+  /** Time limit for one playbook, all attempts included. */
   seconds: number;
 }
 
@@ -21,23 +21,26 @@ interface WriteOptions {
   signal: AbortSignal;
 }
 
-/** Writes the sections that are missing, and keeps each as soon as it is there. */
+/**
+ * Writes the missing sections and stores each one as soon as it is complete. Throws `ai_timeout` and the AI client's
+ * errors.
+ */
 export async function writePlaybook(
-  parts: WritePlaybookDependencies,
+  dependencies: WritePlaybookDependencies,
   playbook: StoredPlaybook,
   { goOn, signal }: WriteOptions,
 ): Promise<void> {
-  const { playbooks, writer, safety, now } = parts;
+  const { playbooks, writer, safety, now } = dependencies;
   const { material } = playbook;
   if (getMissingSections(playbook).length === 0) return;
-  // Run again by ops, long after it was forgotten.
+  // An operator reran the job after its texts had been deleted.
   if (!material) throw new AppError('playbook_not_found');
   const change = async (update: Parameters<PlaybookRepository['update']>[1]) => {
     if (!(await playbooks.update(playbook, update))) throw await createLostLeaseError(playbooks, playbook);
   };
   const begunAt = playbook.begunAt ?? new Date(now());
   if (!playbook.begunAt) await change({ $set: { begunAt, writtenBy: writer.writtenBy } });
-  const seconds = parts.seconds - (now() - begunAt.getTime()) / 1000;
+  const seconds = dependencies.seconds - (now() - begunAt.getTime()) / 1000;
   if (seconds < 1) throw new AppError('ai_timeout');
 
   const { responseStyle: style, transportMode: transport, needs, care } = playbook;
@@ -55,7 +58,7 @@ export async function writePlaybook(
     seconds,
     signal,
     checkKind: (kind) => safety.checkAiVerdict(kind, toSafetyRequest(material, goOn)),
-    onGentle: (seen: ModerationNotice) => change({ $set: { care: seen, sections: [] } }),
+    onGentle: (notice: ModerationNotice) => change({ $set: { care: notice, sections: [] } }),
   });
   try {
     for await (const section of sections) await change({ $push: { sections: section } });

@@ -7,7 +7,7 @@ import { type PlaybookJobs, playbookJobInput } from '../data/playbook-jobs.ts';
 import { getMissingSections, type StoredPlaybook } from '../data/stored-playbook.ts';
 import { type WritePlaybookDependencies, writePlaybook } from '../use-cases/write-playbook.ts';
 
-/** Longer than a playbook may wait in the queue and then be written. */
+/** Longer than a playbook may wait in the queue and be written afterwards. */
 const reservationSeconds = 15 * 60;
 
 /** Runs each playbook as one job, for one credit. */

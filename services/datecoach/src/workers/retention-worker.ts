@@ -2,7 +2,6 @@ import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
 import type { PlaybookRepository } from '../data/playbook-repository.ts';
 import type { SpotRepository } from '../data/spot-repository.ts';
 
-/** Milliseconds between two looks. */
 const sweepInterval = 5 * 60_000;
 
 interface RetentionDependencies extends Pick<ToolContext, 'log'> {
@@ -10,7 +9,10 @@ interface RetentionDependencies extends Pick<ToolContext, 'log'> {
   spots: SpotRepository;
 }
 
-/** Removes, again and again, what is older than we promise to keep it; answers how to end that. Many processes may. */
+/**
+ * Periodically deletes data past its retention period; returns a function that stops it. Several processes may run it
+ * at once.
+ */
 export function startRetentionWorker({ playbooks, spots, log }: RetentionDependencies) {
   const sweep = () => Promise.all([spots.sweep(), playbooks.sweep()]);
   const timer = setInterval(() => {

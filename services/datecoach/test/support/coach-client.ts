@@ -12,7 +12,7 @@ export interface Answer {
   body: Body;
 }
 
-/** A match as ChatPad has it. */
+/** A match as ChatPad sends it. */
 export const anna = {
   profileId: 'match-anna',
   name: 'Anna',
@@ -35,17 +35,17 @@ export const bori = {
   messages: [{ sender: 'match', content: 'A múlt héten végre befejeztem azt a hosszú regényt, amit ajánlottál.' }],
 };
 
-/** A new member on the free plan with the coach's calls, as their browser makes them. */
-export async function memberWithCoach(town: ToolEnvironment, url = town.tool.url) {
-  const member = await newMember(town);
+/** A new member on the free plan, with a DateCoach client. */
+export async function memberWithCoach(environment: ToolEnvironment, url = environment.tool.url) {
+  const member = await newMember(environment);
   return { member, ...coachClient(url, member.token) };
 }
 
-/** The body that asks for a playbook at one spot. */
+/** The body of a request for a playbook. */
 export function playbookFor(match: Partial<typeof anna> = anna, more: object = {}) {
-  const { messages, interests, ...about } = match;
+  const { messages, interests, ...details } = match;
   return {
-    ...about,
+    ...details,
     chatHistory: messages ?? [],
     matchInterests: interests ?? [],
     locationId: 'ai-spot-0123456789abcdef',
@@ -56,8 +56,8 @@ export function playbookFor(match: Partial<typeof anna> = anna, more: object = {
   };
 }
 
-/** `leaving` ends its calls, as a browser does whose tab is closed. */
-export function coachClient(url: string, token: string, leaving?: AbortSignal) {
+/** Makes DateCoach's calls as the member's browser does. Aborting `disconnectSignal` aborts them, as closing the tab would. */
+export function coachClient(url: string, token: string, disconnectSignal?: AbortSignal) {
   const headers = { origin: testOrigin, authorization: `Bearer ${token}` };
 
   async function call(method: string, path: string, body?: object, type = 'application/json'): Promise<Answer> {
@@ -65,23 +65,23 @@ export function coachClient(url: string, token: string, leaving?: AbortSignal) {
       method,
       headers: { ...headers, ...(body && { 'content-type': type }) },
       body: body && JSON.stringify(body),
-      ...(leaving && { signal: leaving }),
+      ...(disconnectSignal && { signal: disconnectSignal }),
     });
     return { status: response.status, body: await response.json() };
   }
 
-  /** The stream of one playbook, line by line. */
+  /** Opens the event stream of a playbook. */
   async function follow(operationId: string) {
-    const leaving = new AbortController();
+    const disconnection = new AbortController();
     const response = await fetch(`${url}/v1/datecoach/playbooks/${operationId}/news`, {
       headers,
-      signal: leaving.signal,
+      signal: disconnection.signal,
     });
     if (!response.ok) throw new Error(`news answered ${response.status}`);
-    const lines = linesOf(response);
+    const lines = readLines(response);
     return {
       next: async () => (await lines.next()).value ?? undefined,
-      leave: () => leaving.abort(),
+      leave: () => disconnection.abort(),
       async rest() {
         const news: PlaybookEvent[] = [];
         for await (const line of lines) news.push(line);
@@ -102,7 +102,7 @@ export function coachClient(url: string, token: string, leaving?: AbortSignal) {
     get: (operationId: string) => call('GET', `/v1/datecoach/playbooks/${operationId}`),
     remove: (operationId: string) => call('DELETE', `/v1/datecoach/playbooks/${operationId}`),
 
-    /** Asks, and answers the last line of the stream; asked again while it is cut off. */
+    /** Requests a playbook and returns the final event, reconnecting when the stream is cut. */
     async written(body: object = playbookFor()) {
       const { operationId } = (await call('POST', '/functions/v1/date-strategy-generator', body)).body;
       return end(operationId);
@@ -119,7 +119,7 @@ export function coachClient(url: string, token: string, leaving?: AbortSignal) {
   }
 }
 
-async function* linesOf(response: Response): AsyncGenerator<PlaybookEvent, void, undefined> {
+async function* readLines(response: Response): AsyncGenerator<PlaybookEvent, void, undefined> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
@@ -131,7 +131,7 @@ async function* linesOf(response: Response): AsyncGenerator<PlaybookEvent, void,
   }
 }
 
-/** The texts of every tip of a playbook's sections. */
+/** The texts of every tip in the sections. */
 export const textsOf = (sections: { tips: object }[]): string[] =>
   sections.flatMap(({ tips }) =>
     Object.values(tips)
@@ -139,7 +139,7 @@ export const textsOf = (sections: { tips: object }[]): string[] =>
       .flatMap((tip) => [tip.text ?? tip.response, tip.why, tip.scenario ?? '', tip.readNo ?? '']),
   );
 
-/** The service's own database. */
+/** Connects to the service's database. */
 export function databaseOf({ tool }: ToolEnvironment) {
   const { MONGODB_URI = '', MONGODB_DB } = tool.env;
   return createConnection(MONGODB_URI, { dbName: MONGODB_DB ?? '' }).asPromise();

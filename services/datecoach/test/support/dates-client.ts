@@ -7,7 +7,7 @@ type Body = any;
 interface Answer {
   status: number;
   body: Body;
-  /** The code of an error. */
+  /** The error code. */
   error?: string;
 }
 
@@ -39,7 +39,7 @@ export const thursday = {
   outcome: null,
 };
 
-/** The calls around a date as the member's browser makes them. */
+/** Makes the calls for tips, plans and locations as the member's browser does. */
 export function datesClient(url: string, token: string | undefined) {
   async function call(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(url + path, {
@@ -71,12 +71,12 @@ export function datesClient(url: string, token: string | undefined) {
   };
 }
 
-/** A new member at the desk of the town's first process, and of any other one. */
-export async function memberWithDates(town: ToolEnvironment) {
-  const member = await newMember(town);
+/** A new member with a client of the first replica, and a function that creates clients of others. */
+export async function memberWithDates(environment: ToolEnvironment) {
+  const member = await newMember(environment);
   return {
     member,
-    desk: datesClient(town.tool.url, member.token),
-    deskAt: (url: string) => datesClient(url, member.token),
+    client: datesClient(environment.tool.url, member.token),
+    clientAt: (url: string) => datesClient(url, member.token),
   };
 }

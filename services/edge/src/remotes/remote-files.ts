@@ -46,7 +46,7 @@ export function createRemoteFiles(registryUrl: string, cacheDir: string, log: Lo
     const kept = await readChecksummedFile(file);
     const bytes = kept ?? (await fromRegistry(key));
     const body = await encodeBody(type, bytes);
-    // A disk that is full costs no visitor the file.
+    // The file is served even when the disk is full.
     const notKept = (err: unknown) => log.warn({ err, key }, 'could not keep a file');
     if (!kept) await writeChecksummedFile(file, bytes).catch(notKept);
     if (body.encoding) keepSmall(file, body, bytes).catch(notKept);

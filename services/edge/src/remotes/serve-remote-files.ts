@@ -6,13 +6,13 @@ import type { RemoteFiles } from './remote-files.ts';
 
 const safeSegment = /^[\w][\w\-.]*$/;
 
-/** `/remotes/<name>/<version>/<path>`: immutable, as the registry holds them. */
+/** Serves `/remotes/<name>/<version>/<path>` as immutable files from the registry. */
 export function serveRemoteFiles(files: RemoteFiles): RequestHandler {
   const router = Router();
   router.get('/remotes/:name/:version/*path', async (req, res) => {
     const parts = [req.params.name, req.params.version, ...[req.params.path].flat()].map(String);
     const [name = '', version = '', ...path] = parts;
-    // What the renderer runs is nothing for browsers.
+    // Code for the renderer is not served to browsers.
     if (!parts.every((part) => safeSegment.test(part)) || path[0] === 'server') throw new AppError('not_found');
     const body = await files.read(name, version, path.join('/'));
     res.set('cache-control', immutableCacheControl);

@@ -4,7 +4,7 @@ import { getClientAddress, normalizeAddress } from '@datewright/service-kit/http
 import { createConcurrencyLimit } from '@datewright/service-kit/limits/concurrency-limit';
 import type { RequestHandler } from 'express';
 
-/** Hangs up on an address that has `most` connections open. For an edge that browsers reach without a proxy between. */
+/** Closes new connections of an address that already has `most` open. Only for an edge without a proxy in front. */
 export function limitConnections(server: Server, most: number): void {
   const take = createConcurrencyLimit(most);
   server.on('connection', (socket) => {
@@ -14,7 +14,7 @@ export function limitConnections(server: Server, most: number): void {
   });
 }
 
-/** Refuses a call of an address that has `most` running, however slowly they are sent or read. */
+/** Refuses a call from an address that has `most` calls running, however slowly they are sent or read. */
 export function limitCalls(most: number): RequestHandler {
   const take = createConcurrencyLimit(most);
   return (req, res, next) => {

@@ -2,10 +2,13 @@ import { vendors } from '@datewright/contracts/consent/vendors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** styled-components keeps one empty style element and writes rules through the CSS object model: this is its hash. */
+/**
+ * styled-components inserts one empty style element and adds rules through the CSS object model: this is the element's
+ * hash.
+ */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What stands inline in one page, each by its hash. */
+/** The hashes of the inline code of one page. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -25,16 +28,18 @@ const directives = (publicOrigin: string, { scripts, styles }: InlineHashes): Re
   ...(publicOrigin.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
 });
 
-/** The policy of a page in which these stand inline, and nothing else. */
+/** The policy of a page that allows exactly this inline code. */
 export const pageCsp = (publicOrigin: string, hashes: InlineHashes): string =>
   Object.entries(directives(publicOrigin, hashes))
     .map((words) => words.flat().join(' '))
     .join(';');
 
-/** The policy of a remote's worker: it may compile WebAssembly, which no page may, and fetch from this origin alone. */
+/**
+ * The policy of a remote's worker: unlike a page it may compile WebAssembly, and it may fetch only from this origin.
+ */
 export const workerCsp = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
 
-/** Strict headers: no inline or evaluated code, no framing, nothing from another origin. */
+/** Sets strict headers: no inline or evaluated code, no framing, nothing from another origin. */
 export function securityHeaders(publicOrigin: string): RequestHandler {
   const encrypted = publicOrigin.startsWith('https:');
   return helmet({

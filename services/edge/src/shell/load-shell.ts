@@ -6,31 +6,31 @@ import { type ShellPage, shellPage } from '@datewright/contracts/prerender/shell
 import { shellCard } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
 
-/** What the shell's build has for the renderer, and for pages that come as HTML. */
+/** The part of the shell's build for server rendering. */
 export interface ShellServer {
   page: ShellPage;
   manifest: ServerManifest;
-  /** Code by its hash. */
+  /** Code by hash. */
   files: Map<string, Buffer>;
-  /** Names this build. */
+  /** Identifies this build. */
   buildId: string;
 }
 
-/** The built shell, held in memory. */
+/** The built shell, in memory. */
 export interface Shell {
-  /** `index.html` before the composition is written into it. */
+  /** `index.html` without a composition. */
   page: string;
   card: z.output<typeof shellCard>;
   /** Every other file, by path from the root. */
   files: Map<string, Buffer>;
-  /** Of a build without it every page begins in the browser. */
+  /** `undefined` for a build without server code; every page then renders in the browser. */
   server: ShellServer | undefined;
 }
 
 const separatelyServed = ['/index.html', '/shell.json'];
 const serverPrefix = '/server/';
 
-/** Reads the build, or throws one sentence when there is none. */
+/** Reads the build; throws an error with one sentence when there is none. */
 export async function loadShell(folder: string): Promise<Shell> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new Error(`The shell is not built: there is no ${folder}.`);

@@ -5,7 +5,9 @@ import { type EncodedBody, encodeBody, immutableCacheControl, recompress, sendBo
 
 const hashedFileName = /^\/assets\//;
 
-/** The shell's files: those with a hash in their name for ever, the others asked for anew each time. */
+/**
+ * Serves the files of the shell: those with a hash in their name are immutable, the others are revalidated each time.
+ */
 export function serveShellFiles({ shell: { files }, log }: Pick<AppContext, 'shell' | 'log'>): RequestHandler {
   const encoded = new Map<string, Promise<EncodedBody>>();
 

@@ -12,7 +12,10 @@ export interface MinimalEdge {
   stop: () => Promise<void>;
 }
 
-/** An edge with a shell of one page, before the services at these addresses. Without a registry there are no remotes. */
+/**
+ * Starts an edge with a shell of one page, in front of the services at these URLs. Without a registry there are no
+ * remotes.
+ */
 export async function startMinimalEdge(
   services: Record<string, string>,
   env: Record<string, string> = {},

@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawConnection {
   socket: Socket;
-  /** Everything that came back so far. */
+  /** All data received so far. */
   received: () => string;
-  /** Milliseconds from the start until the other side hung up. */
+  /** Milliseconds from the start until the other side closed the connection. */
   hungUp: Promise<number>;
 }
 
-/** Sends these very bytes from an address of loopback, and then nothing. */
+/** Sends exactly these bytes from a loopback address, and then nothing. */
 export function sendRaw(port: number, bytes: string, from = '127.0.0.1'): RawConnection {
   const started = performance.now();
   let received = '';

@@ -12,7 +12,7 @@ import { type ServiceProcess, startService } from '@datewright/testkit/service-p
 const token = 'token-of-the-sample-team';
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** The smallest server bundle: one file, with the manifest that seals it. */
+/** The smallest server bundle: one file and the manifest with its hash. */
 function bundleOf(code: string, folder: string): Record<string, string> {
   const files = [{ path: 'server.cjs', integrity: hashOf(code) }];
   return {
@@ -38,7 +38,7 @@ async function writeShell(folder: string): Promise<void> {
 
 type Route = z.input<typeof remoteCard>['routes'][number];
 
-/** A registry, a renderer, an edge and one remote that draws itself; a service that its pages read. */
+/** Starts a registry, a renderer, an edge, one remote that renders itself, and a service that its pages read. */
 export async function startRenderingEnvironment(routes: Route[], remoteCode: string) {
   const folder = await mkdtemp(join(tmpdir(), 'drawing-house-'));
   await writeShell(join(folder, 'shell'));

@@ -7,8 +7,9 @@ const lines = 12;
 const everyMs = 250;
 
 /**
- * A service on the kit, as a process: `…/stream` writes a line every quarter of a second, all else says who answers. It
- * says when it is loaded, and listens when it is told to: how long loading takes on this machine is no part of a test.
+ * A service on the service kit, as a process: `…/stream` writes a line every quarter of a second, every other path
+ * answers with the process id. It sends a message once it is loaded and listens after it gets one, so that the load
+ * time of this machine does not matter to a test.
  */
 const app = express();
 app.get('/readyz', (_req, res) => void res.json({}));

@@ -67,7 +67,7 @@ export function createSubscriberRepository(connection: Connection) {
     find: (_id: string) => model.findOne({ _id }).lean<Subscriber>().exec(),
     /**
      * Records a request. A confirmed subscriber stays confirmed, and one who unsubscribed only gets a new link, because
-     * anybody can type an address. Answers the stored subscriber.
+     * anyone can enter an address. Returns the stored subscriber.
      */
     async requestSubscription(fresh: Subscriber, link: ConfirmationLink): Promise<Subscriber | null> {
       const { email, links: _links, ...rest } = fresh;

@@ -52,7 +52,12 @@ export function createFriendLinkRepository(connection: Connection) {
      * Replaces a friend's earlier answer, or adds a new one while the link and the address have room. Returns false
      * otherwise.
      */
-    async saveAnswer(_id: string, { friend, choices }: FriendAnswer, address: string, now: Date): Promise<boolean> {
+    async saveAnswerIfAllowed(
+      _id: string,
+      { friend, choices }: FriendAnswer,
+      address: string,
+      now: Date,
+    ): Promise<boolean> {
       const replace = () =>
         model.updateOne({ _id, 'answers.friend': friend, ...living(now) }, { $set: { 'answers.$.choices': choices } });
       const addAt = (place: string) => () =>

@@ -3,7 +3,7 @@ import { z } from '@datewright/contracts/zod';
 /**
  * How the demo AI can be made to misbehave:
  * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500,
- * `busy` answers 429 with a retry after 30 s, `busy-briefly` after 3 s,
+ * `reject` answers 400, `busy` answers 429 with a retry after 30 s, `busy-briefly` after 3 s,
  * `garbage` streams no JSON, `truncate` hits its length limit within the first entry, `truncate-late` in the middle,
  * `truncate-end` just before the end,
  * `invent` adds facts to a bio that the member never gave, `repeat` forgets which bios to avoid, `long` ignores their
@@ -20,6 +20,7 @@ const behaviour = z.enum([
   'hang',
   'refuse',
   'fail',
+  'reject',
   'busy',
   'busy-briefly',
   'garbage',

@@ -51,6 +51,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       entry.outcome = res.writableFinished ? 'answered' : 'left';
     });
     if (behaviour === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
+    if (behaviour === 'reject') return refuse(res, 400, 'invalid_request_error', 'invalid_value', 'Rejected.');
     if (behaviour === 'busy' || behaviour === 'busy-briefly') {
       res.set('retry-after', behaviour === 'busy' ? '30' : '3');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');

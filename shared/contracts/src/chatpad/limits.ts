@@ -3,5 +3,5 @@ export const textMaxLength = 8000;
 
 export const screenshotMaxBytes = 10 * 1024 * 1024;
 
-/** Seconds that one request may take before its credit is released. */
-export const suggestionTimeoutSeconds = 20;
+/** The number of suggestions that one credit promises. It is charged with the last of them, and fewer are free. */
+export const minSuggestions = 3;

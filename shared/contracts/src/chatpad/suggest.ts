@@ -4,8 +4,8 @@ import { moderationNotice, waivableCategory } from '../moderation.ts';
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { matchParams, matchText } from './match.ts';
-import { mode, tone } from './mode-and-tone.ts';
+import { id, matchParams, matchText } from './match.ts';
+import { lineChange, mode, tone } from './mode-and-tone.ts';
 import { round, suggestion } from './round.ts';
 
 /** The lines (NDJSON) of the response to `suggest`. */
@@ -30,7 +30,7 @@ export const suggest = defineCall({
   method: 'POST',
   path: '/v1/chatpad/matches/:matchId/suggestions',
   summary:
-    'Three to five suggestions, streamed as NDJSON as they come. One chat credit, charged with the first one shown.',
+    'Three to five suggestions, streamed as NDJSON as they come. One chat credit, charged with the third; fewer are free.',
   params: matchParams,
   body: z.object({
     operationId,
@@ -38,6 +38,8 @@ export const suggest = defineCall({
     tone,
     /** The member’s own text to polish. */
     draft: z._default(z.nullable(matchText), null),
+    /** An earlier suggestion for this match to change. */
+    change: z.optional(z.object({ suggestionId: id, how: lineChange })),
     /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
   }),

@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { photoUploadMaxBytes } from './limits.ts';
 
-/** Where the member's own face is, for a photo with several; left out, the service asks when it has to. */
+/** The position of the member's own face in a photo with several; without it, the service asks when necessary. */
 const share = z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/));
 
 /** The body is `multipart/form-data` with one file named `photo`. */

@@ -1,5 +1,5 @@
-/** What every call of a member says of itself. */
+/** Common to every call of a member. */
 export const base = { service: 'photo', audience: 'member' } as const;
 
-/** What a friend's page says: whoever has the link may call. */
+/** Common to every call of a friend's page: anyone with the link may make it. */
 export const friendsBase = { service: 'photo', audience: 'open' } as const;

@@ -1,6 +1,6 @@
 import type { ErrorEntries } from '../error-entries.ts';
 
-/** Errors of Photo Analyzer alone. None of them costs a credit. */
+/** Errors of the Photo Analyzer only. None of them costs a credit. */
 export const errors = {
   not_a_photo: {
     status: 400,

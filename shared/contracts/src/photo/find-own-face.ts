@@ -1,11 +1,11 @@
 import type { Area, Point } from './area.ts';
 
-/** How much larger than every other, by area, a face is that must be the one the photo is of. */
+/** How many times larger by area than every other face the subject of a photo has to be. */
 const dominantFaceRatio = 4;
 
 /**
- * Which face is the member's: the one they pointed at or nearest to it, the only one, or the one that is four times as
- * large as each other. Null: none, or nobody knows.
+ * The index of the member's face: the only one, otherwise the one nearest to the point they chose, otherwise the one
+ * that is four times as large as every other. `null` when there is none or it is unclear.
  */
 export function findOwnFace(faces: readonly { area: Area }[], pointed: Point | undefined): number | null {
   if (faces.length === 0) return null;
@@ -19,14 +19,17 @@ export function findOwnFace(faces: readonly { area: Area }[], pointed: Point | u
 
 const indexOfMin = (values: number[]) => values.indexOf(Math.min(...values));
 
-/** From a point to an area: 0 to 1 within it by how far from its middle, so that of two that overlap the better one wins. */
+/**
+ * The distance from a point to an area. Inside the area it is 0 to 1 by the distance from the centre, so that the
+ * better of two overlapping areas wins.
+ */
 function distance({ x, y, width, height }: Area, point: Point): number {
   const across = Math.abs(point.x - (x + width / 2)) / (width / 2);
   const down = Math.abs(point.y - (y + height / 2)) / (height / 2);
   return Math.max(across, down);
 }
 
-/** How far a face stands from the edge that is nearest, in faces: 0 touches it. */
+/** The distance of a face from the nearest edge, in face sizes: 0 touches the edge. */
 export function distanceToEdge({ x, y, width, height }: Area): number {
   return Math.max(0, Math.min(x / width, (1 - x - width) / width, y / height, (1 - y - height) / height));
 }

@@ -8,11 +8,14 @@ import { photoResult } from './photo-result.ts';
 
 const operationId = z.string();
 
-/** How one photo ended badly, as the error catalogue says it. `faces`: those to choose from, with `which_face`. */
+/** Why one photo failed, as in the error catalogue. `faces` are those to choose from, with `which_face`. */
 export const photoFailure = z.object({ code: z.string(), message: z.string(), faces: z.optional(z.array(face)) });
 export type PhotoFailure = z.infer<typeof photoFailure>;
 
-/** The lines (NDJSON) of `followPhotos`: the last one of each photo says how it ended, the last of all what credits are left (`null`: nobody knows). */
+/**
+ * The lines (NDJSON) of `followPhotos`: the last line of each photo has its outcome, the last line of all has the
+ * remaining credits (`null` if unknown).
+ */
 export const photoEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('running'),
@@ -22,7 +25,7 @@ export const photoEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('analyzed'), operationId, result: photoResult }),
   z.object({ type: z.literal('failed'), operationId, failure: photoFailure }),
-  /** It was never asked for, was cancelled, or is forgotten. */
+  /** The photo was never sent, was cancelled, or has been deleted. */
   z.object({ type: z.literal('unknown'), operationId }),
   z.object({ type: z.literal('over'), available: z.nullable(z.number()) }),
 ]);
@@ -36,7 +39,7 @@ export const followPhotos = defineCall({
   method: 'GET',
   path: '/v1/photo/news',
   summary: 'How photos come on, streamed as NDJSON until each is over. Asked again after a reload it goes on.',
-  /** Operation ids, with commas between them. */
+  /** Operation ids, separated by commas. */
   query: z.object({ photos: z.string().check(z.regex(ids)) }),
   response: photoEvent,
 });

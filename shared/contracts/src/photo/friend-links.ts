@@ -14,7 +14,7 @@ export const friendLink = z.object({
   id,
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** Friends see it once all its photos are there. */
+  /** True once all its photos are uploaded; friends can see it from then on. */
   isOpen: z.boolean(),
   answers: z.number(),
   photos: z.array(friendCount).check(z.maxLength(maxPhotos)),
@@ -28,16 +28,19 @@ export const createFriendLink = defineCall({
   summary: 'Begins a link by which friends choose among photos that were analyzed. Its photos are sent one by one.',
   body: z.object({
     photos: z.array(operationId).check(z.minLength(limit.fewestPhotos), z.maxLength(maxPhotos)),
-    /** The member's word that these photos may be kept, encrypted, until the link ends. */
+    /** The member's consent to store these photos, encrypted, until the link expires. */
     mayKeep: z.literal(true),
-    /** The member's word that everybody in them has agreed. */
+    /** The member's confirmation that everyone in the photos has agreed. */
     allAgreed: z.literal(true),
   }),
-  /** `token` opens it, and is told this once. */
+  /** `token` opens the link; only this response contains it. */
   response: z.object({ link: friendLink, token: z.string() }),
 });
 
-/** The body is `multipart/form-data` with the link's `token` and one file named `photo`: the same one that was analyzed. */
+/**
+ * The body is `multipart/form-data` with the link's `token` and one file named `photo`, which must be the file that was
+ * analyzed.
+ */
 export const addFriendPhoto = defineCall({
   ...base,
   method: 'PUT',

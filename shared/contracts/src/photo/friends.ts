@@ -3,10 +3,10 @@ import { z } from '../zod.ts';
 import { friendsBase } from './base.ts';
 import { friendLinkLimits, maxPhotos } from './limits.ts';
 
-/** Stands behind the `#` of the link, so that no log and no other site sees it. */
+/** The fragment of the link, so that it appears in no log and reaches no other site. */
 export const friendToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** A photo's place in its link: what a friend's page calls it by. */
+/** The index of a photo in its link, by which a friend's page refers to it. */
 const place = z.int().check(z.minimum(0), z.maximum(maxPhotos - 1));
 
 export const openFriendLink = defineCall({

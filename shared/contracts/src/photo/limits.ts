@@ -1,25 +1,28 @@
-/** Bytes of one picture as it is chosen. */
+/** The maximum size of one picture file, in bytes. */
 export const photoMaxBytes = 10 * 1024 * 1024;
 
-/** What a form writes around the file is added. */
+/** Leaves room for the multipart envelope around the file. */
 export const photoUploadMaxBytes = photoMaxBytes + 64 * 1024;
 
-/** Photos that are looked at together. */
+/** The maximum number of photos in one analysis. */
 export const maxPhotos = 10;
 
-/** Minutes after which a picture that nobody looked at yet is gone. */
+/** Minutes after which a picture that has not been analyzed is deleted. */
 export const pictureRetentionMinutes = 10;
 
-/** Days after which what was found out about a photo is forgotten. */
+/** Days after which the result of a photo is deleted. */
 export const resultRetentionDays = 30;
 
-/** A photo of no kind with a score below this is no photo for a profile. */
+/** A photo with a lower score is not suitable for a profile, whatever its type. */
 export const datingReadyScore = 4;
 
-/** How far an AI's score may stand from the measured one without a reason, in points. */
+/** The largest difference in points between an AI's score and the measured one that needs no explanation. */
 export const maxScoreDeviation = 2;
 
-/** Of what friends are asked: the life of a link, how many may answer in all and from one address, and how many pairs each one sees. */
+/**
+ * Limits of a link for friends: its lifetime, how many friends may answer in total and from one address, and how many
+ * pairs each friend sees.
+ */
 export const friendLinkLimits = {
   days: 7,
   mostAnswers: 20,
@@ -28,8 +31,8 @@ export const friendLinkLimits = {
   fewestPhotos: 2,
 } as const;
 
-/** The cookie that tells one friend's browser from another's. */
+/** The cookie that identifies a friend's browser. */
 export const friendCookie = '__Host-friend_id' as const;
 
-/** Links that one member may have at a time. */
+/** The number of links that one member may have at a time. */
 export const maxFriendLinks = 5;

@@ -1,17 +1,17 @@
-/** What a histogram of brightness tells. */
+/** Statistics from a brightness histogram. */
 export interface Brightness {
   /** 0 to 255. */
   mean: number;
   /** Shares of the pixels. */
   black: number;
   white: number;
-  /** Between the darkest and the lightest twentieth. */
+  /** The difference between the 5th and the 95th percentile. */
   spread: number;
 }
 
 const [darkest, lightest] = [15, 250];
 
-/** Of a picture’s brightness, pixel by pixel, 0 to 255. */
+/** Measures the brightness of a picture from one value of 0 to 255 per pixel. */
 export function measureBrightness({ pixels }: { pixels: Uint8Array }): Brightness {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at++) (counts[pixels[at] as number] as number)++;
@@ -23,7 +23,7 @@ export function measureBrightness({ pixels }: { pixels: Uint8Array }): Brightnes
   return { mean: sum / total, black: shareOf(0, darkest), white: shareOf(lightest, 255), spread };
 }
 
-/** The brightness below which so many pixels lie. */
+/** The brightness below which `pixels` pixels lie. */
 function percentileValue(counts: Uint32Array, pixels: number): number {
   let seen = 0;
   return counts.findIndex((count) => {

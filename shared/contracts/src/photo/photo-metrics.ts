@@ -2,17 +2,17 @@ import { z } from '../zod.ts';
 import { area, point } from './area.ts';
 import { measurementIds } from './rules.ts';
 
-/** One thing that was measured. `unsure`: it could not be measured on this photo, and counts for nothing. */
+/** One measurement. `unsure`: it could not be measured on this photo and does not affect the score. */
 export const measurement = z.object({
   id: z.enum(measurementIds),
   value: z.number(),
   verdict: z.enum(['good', 'careful', 'bad', 'unsure']),
-  /** Where on the photo; null: all of it. */
+  /** The area of the photo that it refers to; `null` for the whole photo. */
   area: z.nullable(area),
 });
 export type Measurement = z.infer<typeof measurement>;
 
-/** How much of the photo is left in the frame of an app, and whether the member's face is still whole. */
+/** How much of the photo remains in the frame of an app, and whether the member's face is still complete. */
 export const crop = z.object({
   app: z.enum(['tinder', 'bumble', 'hinge']),
   kept: z.number(),
@@ -21,27 +21,29 @@ export const crop = z.object({
 });
 export type Crop = z.infer<typeof crop>;
 
-/** A face: where it is, and nothing that tells who it is, how old, or what it feels. */
+/** The position of a face, without anything about identity, age or emotion. */
 export const face = z.object({
   area,
-  /** Degrees; a positive one leans to the right of the picture, or is turned there. */
+  /** Degrees; positive values lean or turn to the right of the picture. */
   tilt: z.number(),
   turned: z.number(),
-  /** As they stand on the picture. */
+  /** Left and right as seen in the picture. */
   eyes: z.object({ left: point, right: point }),
 });
 export type Face = z.infer<typeof face>;
 
-/** All that was measured on one photo, the same for the same picture. */
+/** All measurements of one photo, identical for identical pictures. */
 export const measured = z.object({
   facts: z.array(measurement),
   faces: z.array(face).check(z.maxLength(10)),
-  /** Which of the faces is the member's; null: none, or nobody knows. */
+  /** The index of the member's face; `null` when there is none or it is unclear. */
   own: z.nullable(z.number()),
   crops: z.array(crop),
-  /** 64 bits, in hexadecimal, by which nearly equal photos are known. Tells nothing of what it shows. */
+  /**
+   * A 64-bit perceptual hash in hexadecimal, by which near duplicates are found. It reveals nothing about the content.
+   */
   print: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
-  /** Ten, less what the facts cost; never below 0. */
+  /** Ten minus the points lost by the measurements; never below 0. */
   score: z.number(),
 });
 export type PhotoMetrics = z.infer<typeof measured>;

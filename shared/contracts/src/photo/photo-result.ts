@@ -4,7 +4,7 @@ import { photoType } from './photo-type.ts';
 
 const line = z.string().check(z.minLength(1), z.maxLength(240));
 
-/** What came of one photo: what was measured, and beside it what an AI thinks. */
+/** The result of one photo: its measurements and the opinion of an AI. */
 export const photoResult = z.object({
   type: photoType,
   /** 0 to 10, the AI's opinion. */
@@ -14,12 +14,12 @@ export const photoResult = z.object({
     cons: z.array(line).check(z.maxLength(5)),
     suggestion: line,
   }),
-  /** Why the opinion stands further from the measured score than the band; null where it does not. */
+  /** Why the opinion differs from the measured score by more than the allowed deviation; `null` when it does not. */
   differs: z.nullable(line),
   measured,
-  /** Which AI wrote the opinion, as shown to the member. */
+  /** The name of the AI that wrote the opinion, as shown to the member. */
   writtenBy: z.string(),
-  /** False for an AI that can not see: then the opinion says only what was measured. */
+  /** False for an AI without vision: its opinion is based on the measurements only. */
   sees: z.boolean(),
 });
 export type PhotoResult = z.infer<typeof photoResult>;

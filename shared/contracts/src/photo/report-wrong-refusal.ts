@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 
-/** Codes with which a photo is refused for what it shows. */
+/** The error codes for photos that are refused because of their content. */
 export const refusalCodes = [
   'photo_minor',
   'photo_nudity',

@@ -1,6 +1,6 @@
 import { defineStorage, untilSignOut, untilSignOutOrTabClosed } from '../consent/storage-item.ts';
 
-/** What this tool may write into a browser. */
+/** What this tool may store in a browser. */
 export const storage = [
   ...defineStorage('local storage', 'necessary', [
     ['photo:*', 'Which photos are being analyzed, and links that you made for friends', untilSignOut],

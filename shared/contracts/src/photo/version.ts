@@ -1,2 +1,2 @@
-/** Of this service's contract (semver): a remote's card names the range that it needs. */
+/** The version of this service's contract (semver): the card of a remote declares the range that it needs. */
 export const version = '1.1.0';

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 
 const stringParams = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)));
 
-/** One `GET` that a page reads to show itself: which declared call, and with what. */
+/** One `GET` whose data a page needs to render: a declared call with its parameters. */
 export const pageRead = z.object({
   path: z.string().check(z.maxLength(200)),
   params: z.optional(stringParams),
@@ -10,7 +10,7 @@ export const pageRead = z.object({
 });
 export type PageRead = z.infer<typeof pageRead>;
 
-/** The name of a read: the same in the page's HTML and in the browser. */
+/** The key of a read, identical on the server and in the browser. */
 export function readKey({ path, params, query }: PageRead): string {
   const inOrder = (words: Record<string, string> = {}) => Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([path, inOrder(params), inOrder(query)]);

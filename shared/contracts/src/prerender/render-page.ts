@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 import { pageRead } from './page-read.ts';
 import { pageAnswer } from './page-state.ts';
 
-/** A file of a server bundle: where its neighbours look for it, and the hash that it must have. */
+/** A file of a server bundle: the path by which other files require it, and its expected hash. */
 const bundleFile = z.object({
   path: z.string().check(z.maxLength(200)),
   integrity: z.string().check(z.maxLength(100)),
@@ -16,17 +16,17 @@ export type Bundle = z.infer<typeof bundle>;
 /** `dist/server/manifest.json` of a build. */
 export const serverManifest = z.object({
   ...bundle.shape,
-  /** Files for the browser of each file that is loaded on demand, by path in its build. */
+  /** The browser files of each file that loads on demand, by its path in the build. */
   parts: z.record(z.string(), z.array(z.string())),
 });
 export type ServerManifest = z.infer<typeof serverManifest>;
 
-/** What the edge asks the renderer: one page as a visitor sees it. */
+/** The edge's request to the renderer: one page as a visitor sees it. */
 export const renderRequest = z.object({
   shell: bundle,
   remote: z.extend(bundle, { name: z.string() }),
   composition,
-  /** Path and the parameters that count. */
+  /** The path and the query parameters that matter. */
   address: z.string().check(z.maxLength(500)),
   origin: z.string().check(z.maxLength(300)),
   variants: z.record(z.string(), z.string()),
@@ -37,24 +37,24 @@ export type RenderRequest = z.infer<typeof renderRequest>;
 export const renderedPage = z.object({
   kind: z.literal('page'),
   status: z.union([z.literal(200), z.literal(301), z.literal(302), z.literal(404)]),
-  /** With 301 and 302: a path of ours. */
+  /** The redirect target for 301 and 302: a path on our own origin. */
   leadsTo: z.optional(z.string().check(z.regex(/^\/(?![/\\])[\x21-\x7e]{0,500}$/))),
   head: z.string(),
-  /** Its style sheets, in tags. */
+  /** Its style sheets as `<style>` tags. */
   styles: z.string(),
   body: z.string(),
-  /** What stands beside the page: the question about cookies, for who is not asked yet. */
+  /** HTML beside the page: the consent banner, for visitors who have not chosen. */
   beside: z.string(),
-  /** The files of the bundles that it took, each as `<app>/<path>`. */
+  /** The files of the bundles that it used, each as `<app>/<path>`. */
   parts: z.array(z.string()),
-  /** Experiments whose variant it read. */
+  /** The experiments whose variant it read. */
   experiments: z.array(z.string()),
-  /** What it read, of the data that it was given. */
+  /** The keys of the given data that it read. */
   read: z.array(z.string()),
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
 
-/** What the renderer answers: the page, what it has to be given first, or why there is none. */
+/** The renderer's response: the page, what it needs first, or why it failed. */
 export const renderResult = z.union([
   renderedPage,
   z.object({ kind: z.literal('reads'), reads: z.array(pageRead).check(z.maxLength(20)) }),

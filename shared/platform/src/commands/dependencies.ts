@@ -4,9 +4,9 @@ import { listLockedPackages, listOwnPackages, readLockFile } from '../dependenci
 import { root } from '../root.ts';
 
 /**
- * `npm run dependencies` writes into `dependencies.json` since when each version is in the lock file, forgets those that left
- * it, and asks the registry when up to 25 of the new ones were published; with `--old`, of those that nobody asked about when they
- * came: what services need first.
+ * `npm run dependencies` records in `dependencies.json` since when each version is in the lock file, removes those that
+ * left it, and asks the registry for the publish dates of up to 25 new ones. With `--old` it asks about recorded
+ * versions without a date, those that services need first.
  */
 const known = readKnownDependencies(root);
 const packages = listLockedPackages(readLockFile(root));

@@ -8,7 +8,7 @@ export class ToolNameError extends Error {}
 const templates = join(import.meta.dirname, '../../templates/tool');
 const templateSuffix = '.tpl';
 
-/** What the templates leave open, by the word that stands for it. */
+/** The values for the placeholders of the templates. */
 function templateValues(name: string, title: string): [word: string, value: string][] {
   const order = Math.max(...tools.map((tool) => tool.order)) + 10;
   return [
@@ -31,8 +31,8 @@ function assertToolName(root: string, name: string, title: string): void {
 }
 
 /**
- * Writes contract, service and remote of a new tool into a checkout, and answers the files. Throws ToolNameError when the
- * name can't be used; then nothing is written.
+ * Writes contract, service and remote of a new tool into a checkout, and returns the paths of the files. Throws a
+ * ToolNameError when the name can't be used; nothing is written then.
  */
 export async function createTool(root: string, name: string, title: string): Promise<string[]> {
   const shown = title || name.charAt(0).toUpperCase() + name.slice(1);

@@ -4,7 +4,10 @@ import { type LockFile, listLockedPackages, type OwnPackage } from './lock-file.
 /** The minimum age of a version in days: most hijacked releases are withdrawn sooner. */
 export const minAgeDays = 14;
 
-/** Of the SPDX list: what may be in a product that is not open source. LGPL stands for libraries that are loaded, not linked. */
+/**
+ * SPDX licenses that are allowed in a product that is not open source. LGPL covers libraries that are loaded, not
+ * linked.
+ */
 const allowedLicenses = new Set([
   '0BSD',
   'Apache-2.0',
@@ -34,7 +37,9 @@ export function isAllowedLicense(expression: string): boolean {
   return bare.split(' OR ').some((side) => side.split(' AND ').every((name) => allowedLicenses.has(name.trim())));
 }
 
-/** Dependencies that are not pinned: by a lock file that knows what each package file asks, exact versions and their hashes. */
+/**
+ * Finds dependencies that are not pinned: each one needs an entry in the lock file, with an exact version and its hash.
+ */
 export function findUnpinned(lock: LockFile, own: OwnPackage[]): string[] {
   const faults: string[] = [];
   if (lock.lockfileVersion !== 3) faults.push('package-lock.json is not of version 3.');
@@ -44,7 +49,7 @@ export function findUnpinned(lock: LockFile, own: OwnPackage[]): string[] {
     for (const [name, asked] of Object.entries({ ...dependencies, ...devDependencies })) {
       const where = `${path || 'the root'}: ${name}`;
       if (!range.test(asked)) faults.push(`${where} asks for “${asked}”, which is no version and no ^ or ~ range.`);
-      // A package of ours that was just made is not in the lock file yet; what it needs has to be.
+      // A new package of ours may be missing from the lock file; its dependencies may not.
       const isLocked = entry ? locked[name] === asked : lock.packages[`node_modules/${name}`] !== undefined;
       if (!isLocked) faults.push(`${where} asks for “${asked}”, and package-lock.json does not know it.`);
     }
@@ -57,7 +62,7 @@ export function findUnpinned(lock: LockFile, own: OwnPackage[]): string[] {
   return faults;
 }
 
-/** Packages without a license, or with one that is not allowed. */
+/** Finds packages without a license, or with one that is not allowed. */
 export function findLicenseFaults(lock: LockFile, known: KnownDependencies): string[] {
   return [...listLockedPackages(lock)].flatMap(([id, { license = known.licenses[id] }]) => {
     if (!license) return [`${id} names no license: read its own, and put it under "licenses" of dependencies.json.`];
@@ -65,7 +70,10 @@ export function findLicenseFaults(lock: LockFile, known: KnownDependencies): str
   });
 }
 
-/** Install scripts run with all rights of whoever installs: `allowScripts` of the root's package file names those that may. */
+/**
+ * Install scripts run with all rights of the user who installs, so `allowScripts` of the root's package.json lists the
+ * packages that may have one.
+ */
 export function findScriptFaults(lock: LockFile, allowed: string[]): string[] {
   const packages = [...listLockedPackages(lock).values()];
   const names = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
@@ -83,11 +91,11 @@ const daysBetween = (from: string, to: Date) => (to.getTime() - Date.parse(`${fr
 
 export interface AgeReport {
   faults: string[];
-  /** Versions that are in the lock file for less than the lowest age, and whose day of publication is not known. */
+  /** Versions that have been in the lock file for less than the minimum age and whose publish date is unknown. */
   unknownAge: string[];
 }
 
-/** Versions that are too young or not known at all, and those of whom nobody knows how old they are. */
+/** Finds versions that are too young or not recorded, and lists those of unknown age. */
 export function findTooNew(lock: LockFile, known: KnownDependencies, now: Date): AgeReport {
   const ages: AgeReport = { faults: [], unknownAge: [] };
   for (const id of listLockedPackages(lock).keys()) {

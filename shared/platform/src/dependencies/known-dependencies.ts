@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is known of packages besides the lock file, in `dependencies.json` beside this folder. By `name@version`, days as `2026-11-23`. */
+/**
+ * Facts about packages that the lock file does not have, from `dependencies.json` beside this folder. Keys are
+ * `name@version`, days are like `2026-11-23`.
+ */
 export interface KnownDependencies {
-  /** The day on which a version came into the lock file. */
+  /** The day on which a version was added to the lock file. */
   firstSeen: Record<string, string>;
-  /** The day on which the registry says it was published. */
+  /** The day on which the registry published it. */
   published: Record<string, string>;
-  /** The license of a package that does not name one in its package file, as its own license file says it. */
+  /** The license from a package's license file, if its package.json names none. */
   licenses: Record<string, string>;
-  /** Why a version younger than the lowest age is taken all the same. */
+  /** Why a version below the minimum age is used all the same. */
   youngByReason: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ export interface LockedPackage {
   resolved: string | undefined;
   hasInstallScript: boolean;
   dependencies: string[];
-  /** Only developers' tools and tests need it. */
+  /** Only needed for development and tests. */
   dev: boolean;
 }
 
@@ -40,7 +40,7 @@ export const readLockFile = (root: string): LockFile =>
 
 const packagesFolder = 'node_modules/';
 
-/** Every foreign package of a lock file by `name@version`, each once. */
+/** Lists every third-party package of a lock file by `name@version`, without duplicates. */
 export function listLockedPackages({ packages }: LockFile): Map<string, LockedPackage> {
   const found = new Map<string, LockedPackage>();
   for (const [path, entry] of Object.entries(packages)) {
@@ -63,7 +63,7 @@ export function listLockedPackages({ packages }: LockFile): Map<string, LockedPa
   return found;
 }
 
-/** What a package file of ours asks for: its place, and each range by the kind of dependency. */
+/** The path and the dependencies of one of our own package.json files. */
 export interface OwnPackage {
   path: string;
   name: string;
@@ -71,7 +71,7 @@ export interface OwnPackage {
   devDependencies: Record<string, string>;
 }
 
-/** The package files of this checkout: the root's, and those of every workspace. */
+/** Reads the package.json files of this checkout: that of the root and those of all workspaces. */
 export function listOwnPackages(root: string): OwnPackage[] {
   const folders = ['services', 'shared'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),

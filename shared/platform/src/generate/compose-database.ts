@@ -4,11 +4,11 @@ export const databasePasswordName = (service: string) =>
 
 const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
 
-/** A service signs in as its own user, who is known in its own database and has rights on no other. */
+/** The connection string of a service, which signs in as its own user with rights on its own database only. */
 export const databaseUri = (service: string) =>
   `mongodb://${service}:${fromEnv(databasePasswordName(service))}@mongo:27017/${service}?authSource=${service}`;
 
-/** MongoDB with passwords, and the process that gives each of these services its user and ends. */
+/** MongoDB with passwords, and a one-off process that creates the user of each of these services. */
 export const databaseLines = (services: string[]): string[] => [
   'mongo:',
   '  image: mongo:8',

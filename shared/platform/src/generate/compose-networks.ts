@@ -1,8 +1,8 @@
 import { businessServices } from '../workspace/services.ts';
 
 /**
- * The networks of the compose file. `internal` ones have no way out to the internet: only the edge's, whose port is
- * published, and that of the services which call a vendor have one.
+ * The networks of the compose file. `internal` ones have no access to the internet: only the edge, whose port is
+ * published, and the services that call a vendor have such access.
  */
 export const networks = [
   { name: 'public', internal: false, what: 'The edge alone: its port is published here.' },
@@ -15,7 +15,7 @@ export const networks = [
 
 const vendorSettings = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'GOOGLE_CLIENT_ID'];
 
-/** The networks of one service, by what it is and what its code reads. */
+/** The networks of one service, derived from its role and its settings. */
 export function listNetworks(service: string, settings: string[]): string[] {
   if (service === 'renderer') return ['drawing'];
   if (service === 'edge') return ['public', 'services', 'drawing'];

@@ -13,7 +13,7 @@ import {
 import { databaseLines, databaseUri } from './compose-database.ts';
 import { listNetworks, networkLines } from './compose-networks.ts';
 
-/** A setting that every start must be given: compose stops without it. */
+/** A required setting: compose refuses to start without it. */
 const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
 const constantCase = (name: string) => name.replace(/[^a-z0-9]/gi, '_').toUpperCase();
 const at = (service: string) => `http://${service}:8080`;
@@ -28,7 +28,7 @@ const operatorSettings = [
   'HOSTING_PROVIDER',
 ];
 
-/** What the containers know of each other. What is not here, and has no default in the code, comes from `.env`. */
+/** Settings that follow from the compose file itself. Everything else without a default comes from `.env`. */
 const derivedSettings = (service: string, teams: string[]): Record<string, string> => ({
   MONGODB_URI: databaseUri(service),
   MONGODB_DB: service,
@@ -42,17 +42,17 @@ const derivedSettings = (service: string, teams: string[]): Record<string, strin
   SHELL_URL: at('edge'),
   SHELL_DIR: '/shell',
   CACHE_DIR: '/cache',
-  // For a scraper on this network: not published.
+  // For a scraper on this network; the port is not published.
   METRICS_PORT: '"9090"',
-  // Opens the page of the jobs at the service's own port, which nothing publishes.
+  // Opens the jobs page on the service's own port, which is not published.
   OPS_TOKEN: fromEnv('OPS_TOKEN'),
-  // What the legal pages say of the operator: without them the service starts, and its log names the gaps.
+  // Details of the operator on the legal pages: without them the service starts and logs what is missing.
   ...Object.fromEntries(operatorSettings.map((name) => [name, `\${${name}:-}`])),
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
   EVENTS_DAY_MB: `\${EVENTS_DAY_MB:-100}`,
 });
 
-/** In `x-common`. */
+/** Settings in `x-common`. */
 const common = new Set(['NODE_ENV', 'PORT', 'PUBLIC_ORIGIN']);
 
 async function serviceEnvironment(service: string, teams: string[]): Promise<[string, string][]> {
@@ -67,7 +67,7 @@ async function serviceEnvironment(service: string, teams: string[]): Promise<[st
 
 const block = (indent: number, lines: string[]) => lines.map((line) => ' '.repeat(indent) + line);
 
-/** What only the edge has: the built shell, a port to the outside, a place for its last good composition. */
+/** Only for the edge: the built shell, a published port, a volume for its last good composition. */
 const edgeLines = [
   'depends_on:',
   '  shell:',
@@ -76,10 +76,10 @@ const edgeLines = [
   'volumes: [shell:/shell:ro, pages:/cache]',
 ];
 
-/** The renderer runs code of every team: so much memory. */
+/** The renderer runs code of every team, so its memory and processes are limited. */
 const rendererLines = ['mem_limit: 1g', 'pids_limit: 64'];
 
-/** Its dictionaries and lists of words take 180 MB once they are read, 250 MB while they are, 210 MB after many scores. */
+/** Its dictionaries and word lists take 180 MB once loaded, 250 MB while loading, and 210 MB after many scores. */
 const bioLines = ['depends_on: *mongo', 'mem_limit: 512m'];
 
 const dependsOn = (service: string) =>
@@ -89,7 +89,7 @@ const dependsOn = (service: string) =>
     ['bio', bioLines],
   ]).get(service) ?? ['depends_on: *mongo'];
 
-/** One process kind: `role` is set for a tool whose long work is done by workers, scaled apart. */
+/** One kind of process: `role` is set for a tool whose long jobs run in workers that are scaled separately. */
 function processLines(
   name: string,
   service: string,
@@ -182,7 +182,7 @@ const shell = `shell:
   volumes: [shell:/release]
 `;
 
-/** `docker-compose.yml`: every process of the product, each with the settings that its code reads. */
+/** Generates `docker-compose.yml`: every process of the product with the settings that its code reads. */
 export async function generateComposeFile(remotes: LocalRemote[]): Promise<string> {
   const teams = [...new Set(remotes.map(({ card }) => card.owner))].sort();
   const services = (await Promise.all(shippedServices.map((service) => serviceLines(service, teams)))).flat();
@@ -217,7 +217,7 @@ export async function generateComposeFile(remotes: LocalRemote[]): Promise<strin
     .join('\n');
 }
 
-/** Said above a setting in `.env.example`. */
+/** Hints above a setting in `.env.example`. */
 const hints = new Map([
   [
     'GOOGLE_CLIENT_ID',
@@ -225,7 +225,7 @@ const hints = new Map([
   ],
 ]);
 
-/** `.env.example`: every setting without which the compose file does not start. */
+/** Generates `.env.example`: every setting that the compose file requires. */
 export function generateEnvExample(compose: string): string {
   const wanted = [...new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name ?? ''))];
   return [

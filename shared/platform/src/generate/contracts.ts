@@ -13,7 +13,7 @@ const folders = readdirSync(source, { withFileTypes: true })
   .sort();
 const foldersWith = (file: string) => folders.filter((folder) => existsSync(join(source, folder, file)));
 
-/** The folders of all tools, in the order in which pages show them. */
+/** The folders of all tools, in display order. */
 async function listToolFolders(): Promise<string[]> {
   const found = await Promise.all(
     foldersWith('tool.ts').map(async (folder) => {
@@ -24,7 +24,7 @@ async function listToolFolders(): Promise<string[]> {
   return found.sort((a, b) => a.order - b.order).map(({ folder }) => folder);
 }
 
-/** Every tool's descriptor, in the order in which pages show them. */
+/** Generates the index of all tool descriptors, in display order. */
 export async function generateToolsIndex(): Promise<string> {
   const inOrder = await listToolFolders();
   return [
@@ -37,7 +37,7 @@ export async function generateToolsIndex(): Promise<string> {
   ].join('\n');
 }
 
-/** What the tools may write into a browser, in the order in which pages show the tools. */
+/** Generates the index of what the tools store in a browser, in display order of the tools. */
 export async function generateToolStorageIndex(): Promise<string> {
   const withStorage = new Set(foldersWith('storage.ts'));
   const inOrder = (await listToolFolders()).filter((folder) => withStorage.has(folder));
@@ -52,7 +52,7 @@ export async function generateToolStorageIndex(): Promise<string> {
   ].join('\n');
 }
 
-/** The contract's version of each service. */
+/** Generates the contract version of each service. */
 export function generateServicesIndex(): string {
   const services = foldersWith('version.ts');
   return [
@@ -67,7 +67,7 @@ export function generateServicesIndex(): string {
   ].join('\n');
 }
 
-/** What each service alone may answer that went wrong. Throws for a code that two of them have. */
+/** Generates the index of errors that belong to a single service. Throws when two services use the same code. */
 export async function generateErrorsIndex(): Promise<string> {
   const services = foldersWith('errors.ts');
   const homes = new Map<string, string>();
@@ -92,7 +92,7 @@ export async function generateErrorsIndex(): Promise<string> {
 const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'summary' in value;
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Every call of every service: who routes or describes them reads this; browsers never do. */
+/** Generates the index of every call of every service, for code that routes or documents them; never for browsers. */
 export async function generateCallsIndex(): Promise<string> {
   const filesOf = (folder: string) => readdirSync(join(source, folder)).filter((file) => file.endsWith('.ts'));
   const files = folders.flatMap((folder) => filesOf(folder).map((file) => ({ folder, file })));

@@ -6,7 +6,7 @@ import { shippedServices } from '../workspace/services.ts';
 const base = 'node:24-slim';
 const generatedNotice = '# Made by `npm run generate` from the package files. Build from the project’s folder.';
 
-/** Of a package's folder: what an image builds or runs. Anything else, a stray file too, stays out. */
+/** What an image builds or runs from a package's folder. Everything else is left out, stray files too. */
 const copied = new Set(['bin', 'content', 'mfe.json', 'node-flags', 'package.json', 'src']);
 
 interface Package {
@@ -15,7 +15,7 @@ interface Package {
   dependencies: string[];
 }
 
-/** Every package of this checkout by its name. */
+/** Every package of this checkout by name. */
 function workspaces(): Map<string, Package> {
   const groups = ['', 'services', 'shared'];
   const folders = groups.flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
@@ -28,7 +28,7 @@ function workspaces(): Map<string, Package> {
   );
 }
 
-/** The folders of these packages and of every own package that they need to run. */
+/** Lists the folders of these packages and of every own package that they need at runtime. */
 export function listPackageFolders(names: string[]): string[] {
   const all = workspaces();
   const found = new Set<string>();
@@ -42,7 +42,10 @@ export function listPackageFolders(names: string[]): string[] {
   return [...found].sort();
 }
 
-/** One line for the files of a folder and one for each folder in it: `COPY` puts a folder's content, not the folder. */
+/**
+ * One line for the files of a folder and one for each folder in it, because `COPY` copies the content of a folder, not
+ * the folder.
+ */
 function copyLines(folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => copied.has(name))
@@ -52,7 +55,7 @@ function copyLines(folder: string): string[] {
   return [`COPY ${files.join(' ')} ./${folder}/`, ...folders.map((path) => `COPY ${path} ./${path}`)];
 }
 
-/** A stage with the packages' sources and what npm installs for them, without any tool of developers. */
+/** A stage with the sources of the packages and their production dependencies. */
 const installed = (stage: string, packages: string[]) => [
   `FROM ${base} AS ${stage}`,
   'WORKDIR /app',
@@ -65,7 +68,7 @@ const installed = (stage: string, packages: string[]) => [
 
 const formatDockerfile = (lines: string[]) => `${lines.join('\n')}\n`;
 
-/** The image of a service: its sources, those of the kits that it imports, and their packages. */
+/** The image of a service: its sources, those of our packages that it imports, and their dependencies. */
 function serviceImage(service: string): string {
   return formatDockerfile([
     generatedNotice,
@@ -91,7 +94,7 @@ const built = (name: string) => [
   'RUN node ../shared/build/bin/mfe.mjs build',
 ];
 
-/** The image of a remote: its build, and the one script that publishes it to the registry and ends. */
+/** The image of a remote: its build and one script that publishes it to the registry and exits. */
 function remoteImage(name: string): string {
   return formatDockerfile([
     generatedNotice,
@@ -108,7 +111,7 @@ function remoteImage(name: string): string {
   ]);
 }
 
-/** The image of the shell: its build, which it copies to the edge's volume, and ends. */
+/** The image of the shell: it copies its build to the edge's volume and exits. */
 function shellImage(): string {
   return formatDockerfile([
     generatedNotice,
@@ -123,7 +126,7 @@ function shellImage(): string {
   ]);
 }
 
-/** Every Dockerfile by its path: one for each service that ships, each of these folders of remotes, and the shell. */
+/** Generates every Dockerfile by path: for each shipped service, each of these remotes, and the shell. */
 export function generateDockerfiles(remotes: string[]): Map<string, string> {
   return new Map([
     ...shippedServices.map((name) => [`services/${name}/Dockerfile`, serviceImage(name)] as const),

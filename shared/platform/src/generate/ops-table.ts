@@ -1,6 +1,6 @@
 import { isRequired, loadSettings, shippedServices } from '../workspace/services.ts';
 
-/** What a setting without a default says of the process that reads it. */
+/** What a setting without a default means for the process that reads it. */
 const needs = new Map([
   ['MONGODB_URI', 'MongoDB'],
   ['ACCOUNT_URL', 'account'],
@@ -23,7 +23,7 @@ async function listNeeds(service: string): Promise<string> {
   return required.flatMap(([name]) => needs.get(name) ?? []).join(', ');
 }
 
-/** The table of processes in `shared/docs/ops.md`. */
+/** Generates the table of processes in `shared/docs/ops.md`. */
 export async function generateOpsTable(): Promise<string> {
   const rows = await Promise.all(
     shippedServices.map(async (name) => [

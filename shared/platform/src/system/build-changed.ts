@@ -8,7 +8,7 @@ import { cacheDir, root } from '../root.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'test', '.data', '.cache']);
 
-/** Everything that a browser build reads besides its own folder. */
+/** Everything that a browser build reads in addition to its own folder. */
 const sharedSources = ['sdk', 'ui', 'contracts', 'build'].map((name) => join(root, 'shared', name));
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -33,7 +33,10 @@ async function hashOf(folders: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Two systems that start at once, as two tests do, must not write into one `dist`: the second finds it built. */
+/**
+ * Two systems that start at once, for example in two tests, must not write into the same `dist`: the second one finds
+ * the build of the first.
+ */
 async function withBuildLock<Done>(work: () => Promise<Done>): Promise<Done> {
   await mkdir(cacheDir, { recursive: true });
   for (;;) {
@@ -43,7 +46,10 @@ async function withBuildLock<Done>(work: () => Promise<Done>): Promise<Done> {
   }
 }
 
-/** Builds the folders whose sources changed since their last build, two at a time. Answers the source hash of each. */
+/**
+ * Builds the folders whose sources changed since their last build, two at a time. Returns the source hash of each
+ * folder.
+ */
 export const buildChanged = (folders: string[], say: (line: string) => void) =>
   withBuildLock(() => build(folders, say));
 

@@ -7,13 +7,13 @@ import { root } from '../root.ts';
 
 /** A remote's folder in this checkout, with its card. */
 export interface LocalRemote {
-  /** Of its folder. */
+  /** The name of its folder. */
   name: string;
   folder: string;
   card: z.output<typeof remoteCard>;
 }
 
-/** Every remote of this checkout: the folders `mfe-*` that hold a card. */
+/** Lists every remote of this checkout: the `mfe-*` folders with a card. */
 export async function listLocalRemotes(): Promise<LocalRemote[]> {
   const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   const remotes = folders.map((name) => join(root, name)).filter((folder) => existsSync(join(folder, 'mfe.json')));

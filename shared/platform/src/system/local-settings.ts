@@ -9,13 +9,13 @@ export interface SystemSettings {
   sandboxPort: number;
   dataDir: string;
   nodeEnv: 'development' | 'test';
-  /** Stands before the name of each database; `datewright` unless told. */
+  /** The prefix of each database name; `datewright` by default. */
   databasePrefix?: string;
-  /** Added to the environment of a process, by its name. */
+  /** Additional environment variables by process. */
   env?: Record<string, Record<string, string>>;
 }
 
-/** What is known of this system before its processes start. */
+/** The settings that are known before the processes start. */
 export interface SystemContext extends SystemSettings {
   mongoUri: string;
   /** Teams that publish remotes. */
@@ -28,17 +28,17 @@ export interface SystemContext extends SystemSettings {
 
 type SettingValues = Record<string, string | undefined>;
 
-/** `name=value,name=value`, as settings write pairs. */
+/** Formats pairs as `name=value,name=value`, the format of the settings. */
 export const formatPairs = (names: readonly string[], read: (name: string) => string) =>
   names.map((name) => `${name}=${read(name)}`).join(',');
 
-/** All of a vendor's keys when the person has them, those of the sandbox's stand-in otherwise. */
+/** Returns all keys of a vendor if the environment has them, otherwise those of its stand-in in the sandbox. */
 function vendorKeys(names: string[], ofTheSandbox: SettingValues): SettingValues {
   const own = names.map((name) => [name, process.env[name]] as const);
   return own.every(([, value]) => value) ? Object.fromEntries(own) : ofTheSandbox;
 }
 
-/** A real AI endpoint when the person has a key, the sandbox's demo AI otherwise. */
+/** Uses a real AI endpoint if the environment has a key, otherwise the demo AI of the sandbox. */
 function aiSettings(sandboxUrl: string): SettingValues {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = 'gpt-5-mini' } = process.env;
   if (OPENAI_API_KEY) return { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, WRITTEN_BY: OPENAI_MODEL };
@@ -72,7 +72,7 @@ function googleSettings(sandboxUrl: string, sandboxSecret: string): SettingValue
   });
 }
 
-/** What the stand-ins are told; the vendors' own keys are not for them. */
+/** The settings of the sandbox, which never gets the keys of real vendors. */
 function sandboxSettings({ secret, dataDir, smtpPort }: SystemContext, publicOrigin: string): SettingValues {
   return {
     SMTP_PORT: String(smtpPort),
@@ -86,8 +86,8 @@ function sandboxSettings({ secret, dataDir, smtpPort }: SystemContext, publicOri
 }
 
 /**
- * Every setting that `npm start` knows, as one service is to have it. A service is given those that its config reads; what
- * is not here comes from the environment of the person who starts it.
+ * Returns every setting that `npm start` can provide to one service. A service gets only those that its config
+ * declares; missing ones come from the environment of `npm start`.
  */
 export function localSettings(around: SystemContext, service: string): SettingValues {
   const { port, dataDir, secret, urlOf, databasePrefix = 'datewright' } = around;

@@ -6,7 +6,7 @@ import { localSettings, type SystemContext, type SystemSettings } from './local-
 import type { Secrets } from './secrets.ts';
 import type { ProcessPlan } from './supervisor.ts';
 
-/** Of what the system knows, and of the environment, what this service's config reads. */
+/** Selects the settings that the service's config declares, from the known ones or the environment. */
 async function buildEnvironment(service: string, around: SystemContext): Promise<Record<string, string>> {
   const known = localSettings(around, service);
   const { shape } = await loadSettings(service);
@@ -14,7 +14,7 @@ async function buildEnvironment(service: string, around: SystemContext): Promise
   return Object.fromEntries(named.filter(([, value]) => value !== undefined));
 }
 
-/** Every process of the product on this machine, with all that it needs to know of the others. */
+/** Plans every process of the product on this machine, with the settings to reach the others. */
 export async function planProcesses(
   settings: SystemSettings,
   mongoUri: string,
@@ -33,7 +33,7 @@ export async function planProcesses(
     allServices.map(async (name): Promise<[string, ProcessPlan]> => {
       const main = join(root, 'services', name, 'src', 'main.ts');
       const env = { ...(await buildEnvironment(name, around)), ...settings.env?.[name] };
-      // Whoever listens at a second port can not run beside its successor.
+      // A process with a second port can't run beside its successor.
       const handsOver = name !== 'sandbox' && env.METRICS_PORT === undefined;
       return [
         name,

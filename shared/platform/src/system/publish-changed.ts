@@ -5,8 +5,8 @@ import type { LocalRemote } from './list-local-remotes.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Publishes and promotes what was built, by the call that a team uses. A local version is named after its sources,
- * so that what did not change is not published again.
+ * Publishes and promotes the builds with the same call that teams use. A local version is named after the hash of its
+ * sources, so that unchanged ones are not published again.
  */
 export async function publishChanged(
   registryUrl: string,

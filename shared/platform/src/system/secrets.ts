@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repairHint } from '../data/repair-hint.ts';
 
-/** Secrets of one local system, by name: made up at its first start and kept beside its data. */
+/** The secrets of one local system by name, generated at its first start and stored beside its data. */
 export type Secrets = (name: string) => string;
 
 interface LoadedSecrets {
-  /** They are those of an earlier start. */
+  /** True if they come from an earlier start. */
   isExisting: boolean;
   secret: Secrets;
   save: () => Promise<void>;
@@ -35,7 +35,7 @@ function parseSecrets(text: string, file: string): Record<string, string> {
   return kept as Record<string, string>;
 }
 
-/** Reads the kept secrets, or makes up new ones; throws one sentence when the file is damaged. */
+/** Reads the stored secrets, or generates new ones; throws an error with one sentence when the file is damaged. */
 export async function loadSecrets(dataDir: string): Promise<LoadedSecrets> {
   const file = join(dataDir, 'secrets.json');
   const text = await readSecrets(file);
@@ -48,14 +48,14 @@ export async function loadSecrets(dataDir: string): Promise<LoadedSecrets> {
     },
     save: async () => {
       await mkdir(dataDir, { recursive: true });
-      // Replaced whole, so that a power cut leaves the last one.
+      // Rename a complete file into place, so that a power cut leaves the previous one intact.
       await writeFile(`${file}.next`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
       await rename(`${file}.next`, file);
     },
   };
 }
 
-/** Only the secrets of its first start open a database: throws one sentence when the file does not have them. */
+/** Throws an error with one sentence: an existing database can only be opened with the secrets of its first start. */
 export function throwSecretsMismatch(dataDir: string, what: 'gone' | 'another one'): never {
   throw new Error(
     `${join(dataDir, 'secrets.json')} is ${what}, and only the first opens the database that exists already: ${repairHint}.`,

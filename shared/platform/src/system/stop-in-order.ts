@@ -1,11 +1,11 @@
 import type { PlannedProcess } from './supervisor.ts';
 
-/** Who is asked by others stops after them, so that what runs can end as it should; the database comes after all of these. */
+/** Services that others call stop after their callers, so that running work can finish; the database stops last. */
 const lastGroups = [['registry', 'marketing', 'account'], ['sandbox']];
 
 /**
- * Stops processes, each of which has ten seconds to finish what it does: the edge first, with the answers that stream
- * through it; then the tools; then those whom they ask.
+ * Stops processes, each of which has ten seconds to finish its work: first the edge with the answers that stream
+ * through it, then the tools, then the services that they call.
  */
 export async function stopInOrder(processes: PlannedProcess[]): Promise<void> {
   const names = new Set(lastGroups.flat());

@@ -5,28 +5,31 @@ import { type ListeningSocket, type SupervisedProcess, superviseProcess } from '
 
 export interface ProcessPlan {
   name: string;
-  /** A TypeScript file that Node runs as it is. */
+  /** A TypeScript file that Node runs directly. */
   main: string;
   env: Record<string, string>;
-  /** What Node is told before it runs it. */
+  /** Flags for Node. */
   flags: string[];
-  /** Told to end, it goes on until its successor listens at the same socket: nobody is refused. */
+  /**
+   * True if a stopping process keeps serving until its successor listens on the same socket, so that no connection is
+   * refused.
+   */
   handsOverSocket?: boolean;
-  /** Where it answers `/readyz` and `/livez`. */
+  /** The origin of `/readyz` and `/livez`. */
   url: string;
 }
 
-/** A process that is started again whenever it ends by itself. */
+/** A process that is restarted whenever it exits by itself. */
 export interface PlannedProcess extends SupervisedProcess {
   plan: ProcessPlan;
 }
 
 const exitWithParentUrl = new URL('../exit-with-parent.ts', import.meta.url).href;
 
-/** Milliseconds that `/livez` may be silent: an event loop that hangs never goes on by itself. */
+/** Milliseconds for which `/livez` may be silent, because a blocked event loop never recovers by itself. */
 const maxSilenceMs = 10_000;
 
-/** Starts a process and keeps it alive and answering. It ends when we are gone, however that came. */
+/** Starts a process and keeps it alive and answering. It exits when this process does, for whatever reason. */
 export function supervise(plan: ProcessPlan, write: (name: string, line: string) => void): PlannedProcess {
   const lines = (chunk: Buffer) => {
     for (const line of String(chunk).split('\n')) if (line.trim()) write(plan.name, line);
@@ -46,7 +49,7 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
     });
     started.stdout?.on('data', lines);
     started.stderr?.on('data', lines);
-    // The child has its own copy from then on.
+    // The child has its own copy of the handle from then on.
     if (socket) started.send({ type: 'socket' }, socket as unknown as SendHandle, {}, () => socket.close());
     return started;
   };
@@ -62,7 +65,7 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
   };
 }
 
-/** Waits until the process answers that it is ready; throws one sentence when it doesn't. */
+/** Waits until the process is ready; throws an error with one sentence when it does not become ready in time. */
 export async function waitUntilReady({ name, url }: ProcessPlan, seconds = 90): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {

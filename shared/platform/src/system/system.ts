@@ -19,13 +19,13 @@ import { stopInOrder } from './stop-in-order.ts';
 import { type PlannedProcess, type ProcessPlan, supervise, waitUntilReady } from './supervisor.ts';
 
 export interface SystemOptions extends SystemSettings {
-  /** Empties the data first. */
+  /** Deletes all data first. */
   fresh?: boolean;
-  /** A database that runs already; otherwise one is found or started, and stopped with the system. */
+  /** A running database; otherwise one is found or started, and stopped with the system. */
   database?: Database;
-  /** Demo members are made only when this is asked for. */
+  /** Creates the demo members. */
   demoMembers?: boolean;
-  /** Told of the processes before they start: for those who stand between two of them. */
+  /** Called with the processes before they start, for code that puts something between two of them. */
   onPlanned?: (plans: Record<string, ProcessPlan>) => void;
   log: (line: string) => void;
   writeLine: (name: string, line: string) => void;
@@ -43,8 +43,8 @@ export interface System {
 }
 
 /**
- * Starts everything: a database, the services, the edge; builds and publishes the remotes; answers when each part is
- * ready. When one fails it stops what it started and throws one sentence.
+ * Starts a database, the services and the edge, builds and publishes the remotes, and resolves when every part is
+ * ready. On a failure it stops what it started and throws an error with one sentence.
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { log, dataDir } = options;
@@ -62,7 +62,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
   try {
     await assertPortsFree(options);
-    // A database that is not in the folder keeps its data, and so needs its secrets.
+    // A database outside the folder keeps its data, so it needs its secrets.
     if (options.fresh) await emptyDataFolder(dataDir, process.env.MONGODB_URI ? ['secrets.json'] : []);
     const { secret, isExisting: known, save } = await loadSecrets(dataDir);
     database =

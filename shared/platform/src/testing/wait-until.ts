@@ -1,4 +1,4 @@
-/** Polls `look` until it returns a value. The limit only ends a test that would hang: no test should rely on it. */
+/** Polls `look` until it returns a value. The time limit only ends tests that would hang: no test should rely on it. */
 export async function waitUntil<Seen>(
   look: () => Seen | undefined | false | Promise<Seen | undefined | false>,
   seconds = 150,

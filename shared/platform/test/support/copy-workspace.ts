@@ -8,7 +8,7 @@ import { root } from '../../src/root.ts';
 const skipped = new Set(['.git', '.data', '.cache', 'node_modules', 'dist', 'test-results']);
 const workspaceGroups = ['', 'services', 'shared'];
 
-/** Every workspace of a checkout: the folders with a package.json at the top, in `services` and in `shared`. */
+/** Lists every workspace of a checkout: the folders with a package.json at the top, in `services` and in `shared`. */
 export async function listWorkspaces(house: string): Promise<{ name: string; folder: string }[]> {
   const folders = await Promise.all(
     workspaceGroups.map(async (group) =>
@@ -26,7 +26,7 @@ export async function listWorkspaces(house: string): Promise<{ name: string; fol
   return found.flat();
 }
 
-/** Links every installed package of `from` into `to`, but for the house's own. */
+/** Links every installed package of `from` into `to`, except for our own. */
 async function linkPackages(from: string, to: string, own: Set<string>): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
@@ -38,7 +38,7 @@ async function linkPackages(from: string, to: string, own: Set<string>): Promise
   }
 }
 
-/** A copy of this checkout that a test may change. Its packages are those that are installed here. */
+/** Copies this checkout for a test that changes it. The copy uses the packages that are installed here. */
 export async function copyWorkspace() {
   const house = await realpath(await mkdtemp(join(tmpdir(), 'datewright-house-')));
   await cp(root, house, { recursive: true, filter: (path) => path === root || !skipped.has(basename(path)) });
@@ -51,7 +51,7 @@ export async function copyWorkspace() {
 
   return {
     house,
-    /** Links the house's own packages, as an installation does. */
+    /** Links our own packages, as an installation does. */
     async linkOwn() {
       const scope = join(house, 'node_modules', '@datewright');
       await mkdir(scope, { recursive: true });
@@ -59,7 +59,7 @@ export async function copyWorkspace() {
         await symlink(folder, join(house, 'node_modules', name)).catch(() => {});
       }
     },
-    /** Runs a program of the packages, or node, in the copy; answers all that it said. */
+    /** Runs a program of the packages, or node, in the copy; returns its output. */
     async run(program: string, args: string[], env: Record<string, string> = {}) {
       const child = spawn(join(house, 'node_modules', '.bin', program), args, {
         cwd: house,

@@ -1,4 +1,4 @@
-// Run by node: starts the product of the checkout that this file lies in, on the database of the tests.
+// Run by node: starts the product of the checkout that contains this file, on the database of the tests.
 import { findFreePort } from '../../src/free-port.ts';
 import { startSystem } from '../../src/system/system.ts';
 

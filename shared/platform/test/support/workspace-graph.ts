@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listWorkspaces } from './copy-workspace.ts';
 
-/** What one workspace uses of the others. */
+/** The other workspaces that one workspace uses. */
 interface WorkspaceUse {
-  /** In its package.json, for development too. */
+  /** In its package.json, including devDependencies. */
   declared: Set<string>;
-  /** In its source and tests, types too. */
+  /** In its source and tests, including types. */
   imported: Set<string>;
 }
 
@@ -31,7 +31,6 @@ async function readImports(folder: string): Promise<string[]> {
   return texts.flatMap((text) => [...text.matchAll(importPattern)].map(([, name]) => name ?? ''));
 }
 
-/** Reads which workspaces of the checkout at `root` use which others. */
 export async function readWorkspaceGraph(root: string): Promise<WorkspaceGraph> {
   const workspaces = await listWorkspaces(root);
   const names = new Set(workspaces.map(({ name }) => name));

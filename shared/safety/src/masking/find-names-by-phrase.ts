@@ -1,7 +1,7 @@
 import { isEnglishText, isEnglishWord } from '../text/english-words.ts';
 import { wordLikeNames } from './given-names.ts';
 import { getStems } from './hungarian-endings.ts';
-import { familyNames } from './hungarian-names.ts';
+import { hungarianFamilyNames } from './hungarian-names.ts';
 import { placesAndBrands } from './places.ts';
 import { ambiguousNames, worldNames } from './world-names.ts';
 
@@ -66,7 +66,7 @@ const householdNames = find(
 );
 const isFamilyName = (stem: string) => {
   const whole = stem.replace(/á$/, 'a').replace(/é$/, 'e');
-  return [familyNames, ambiguousNames, worldNames].some((names) => names.has(stem) || names.has(whole));
+  return [hungarianFamilyNames, ambiguousNames, worldNames].some((names) => names.has(stem) || names.has(whole));
 };
 
 /** Letters that no Hungarian word has. */
@@ -83,7 +83,7 @@ const mayBeName = (word: string) =>
     (stem) =>
       wordLikeNames.has(stem.toLowerCase()) ||
       ambiguousNames.has(stem) ||
-      familyNames.has(stem) ||
+      hungarianFamilyNames.has(stem) ||
       worldNames.has(stem),
   );
 

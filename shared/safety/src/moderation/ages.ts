@@ -1,6 +1,6 @@
 import { givenNames } from '../masking/given-names.ts';
-import { toMatchText } from '../text/match-text.ts';
 import { adultAge } from './adult-age.ts';
+import { toMatchText } from './match-text.ts';
 import type { Sentence } from './sentences.ts';
 
 const asksAge =

@@ -7,11 +7,11 @@ import {
 } from '@datewright/contracts/moderation';
 import { findContactSpans } from '../contacts/contact-patterns.ts';
 import { detectLanguage, getLanguageScore, type Language } from '../text/language.ts';
-import { toMatchText } from '../text/match-text.ts';
 import { adultAge } from './adult-age.ts';
 import { statesMinorAge } from './ages.ts';
 import type { Author, AuthoredText } from './authored-text.ts';
 import { isCertain } from './certainty.ts';
+import { toMatchText } from './match-text.ts';
 import type { ModerationRequest } from './moderation-request.ts';
 import { isRefusalCurrent } from './refusal-status.ts';
 import { type Candidates, createRuleIndex, findFirstMatch, type Rule, type RuleIndex } from './rule-index.ts';
@@ -43,7 +43,7 @@ export function loadRules(): RuleIndex {
   return index;
 }
 
-/** With so many more function words of one language, a sentence is only in that language. */
+/** From this surplus of function words of one language, a sentence is only in that language. */
 const minLanguageScore = 3;
 
 /** The language whose rules need not be tried on a sentence. */

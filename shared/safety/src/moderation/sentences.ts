@@ -1,6 +1,6 @@
-import { toMatchText } from '../text/match-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { AuthoredText } from './authored-text.ts';
+import { toMatchText } from './match-text.ts';
 
 /** A sentence, prepared for the rules. */
 export interface Sentence extends Pick<AuthoredText, 'author' | 'place'> {

@@ -3,10 +3,13 @@ import { waitForUnload } from './wait-for-unload.ts';
 
 type Outcome<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'stopped' } | { kind: 'failed'; error: unknown };
 
-/** Milliseconds between two looks at a request that still runs on the service, and how often. */
+/** Milliseconds between polls of a request that still runs on the service, and the maximum number of polls. */
 const polling = { every: 1000, times: 30 };
 
-/** How asking ended. An answer that came just before it was stopped is an answer: it is paid for. */
+/**
+ * Waits for a request and returns its outcome. An answer that arrives just before a stop still counts, because it was
+ * charged.
+ */
 export async function settleRequest<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Outcome<Answer>> {
   try {
     return { kind: 'answered', answer: await retryWhileRunning(ask, signal) };
@@ -16,7 +19,7 @@ export async function settleRequest<Answer>(ask: () => Promise<Answer>, signal: 
   }
 }
 
-/** Asks again while the service still works on the same operation for somebody who left. */
+/** Retries while the service still runs the same operation from an earlier visit. */
 async function retryWhileRunning<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,

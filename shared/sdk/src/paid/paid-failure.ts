@@ -3,22 +3,22 @@ import { ApiError } from '@datewright/sdk/host';
 
 export interface PaidFailure {
   /**
-   * `out`: no credits left. `held`: nothing is written for this text (`care` says why), and trying again changes
-   * nothing. `unreached`: the service was not reached, as without a connection. `failed`: all else.
+   * `out`: no credits left. `held`: the text was held back (`care` says why), so a retry does not help. `unreached`:
+   * the service was not reached, for example while offline. `failed`: everything else.
    */
   kind: 'out' | 'held' | 'unreached' | 'failed';
   code: string;
-  /** A sentence that a member may read; empty where the page has its own. */
+  /** A message for the member; empty when the page has its own. */
   message: string;
   care: ModerationNotice | null;
-  /** Whether it was charged: `null` while nobody can tell, `undefined` when nothing was said about it. */
+  /** Whether it was charged: `null` if that is unknown, `undefined` if the service did not say. */
   charged?: boolean | null;
 }
 
-/** How an answer ended that had begun well: its last line says so, where a status code no longer can. */
+/** A stream that failed after it began: its last line reports the error, because the status code is already sent. */
 export class StreamError extends Error {
   readonly failure: PaidFailure;
-  /** It will not end otherwise under the same operation id. */
+  /** True if a retry under the same operation id would end the same way. */
   readonly isFinal: boolean;
 
   constructor(
@@ -37,7 +37,7 @@ export function toPaidFailure(error: unknown): PaidFailure {
   return { kind: failureKind(error), code: error.code, message: error.message, care: error.care };
 }
 
-/** True for an end that will not be another one under the same operation id. */
+/** True if a retry under the same operation id would end the same way. */
 export function isFinalError(error: unknown): boolean {
   if (error instanceof StreamError) return error.isFinal;
   return error instanceof ApiError && error.status > 0 && error.status < 500 && !isOperationRunning(error);
@@ -47,7 +47,7 @@ export const isOperationRunning = (error: unknown) => error instanceof ApiError 
 
 function failureKind({ status, code, care }: Pick<ApiError, 'status' | 'code' | 'care'>): PaidFailure['kind'] {
   if (care) return 'held';
-  // 429 unless it only came too fast.
+  // 429 means no credits, except for `too_many_attempts`.
   if (status === 402 || code === 'out_of_credits' || (status === 429 && code !== 'too_many_attempts')) return 'out';
   return status === 0 ? 'unreached' : 'failed';
 }

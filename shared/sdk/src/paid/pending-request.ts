@@ -2,31 +2,34 @@ import { z } from '@datewright/contracts/zod';
 import { newId } from '@datewright/sdk/host';
 import { readPersisted, writePersisted } from '../persisted-state.ts';
 
-/** A request that has no answer yet. Asked for again under the same id it is never charged twice. */
+/** A request without an answer so far. A retry under the same operation id is never charged twice. */
 export interface PendingRequest<Body> {
   operationId: string;
   body: Body;
-  /** It was still running when the page was left. */
+  /** True if it was still running when the page was closed. */
   running: boolean;
   since: number;
 }
 
-/** Where the unanswered request waits for the member to return. */
+/** Where an unanswered request is stored until the member returns. */
 export interface PendingStorage<Body> {
-  /** `sessionStorage`: in this tab. `localStorage`: on this device, for what takes longer than a visit. */
+  /** `sessionStorage`: for this tab. `localStorage`: for this device, for work that takes longer than a visit. */
   area: 'sessionStorage' | 'localStorage';
   key: string;
   body: z.core.$ZodType<Body>;
   /**
-   * Milliseconds after which a page does not take up by itself what an earlier visit asked for. 0: leaving the page stops
-   * it, and after a reload only the member's own next press for the same finds it again.
+   * Milliseconds for which a later visit resumes the request by itself. With 0, leaving the page stops it, and after a
+   * reload it is only found again when the member asks for the same.
    */
   resumeWithin?: number;
 }
 
 const tenMinutes = 10 * 60_000;
 
-/** The request for this body: the unanswered one when it is the same, else a new one. */
+/**
+ * Returns a request for this body: under the id of the unanswered one if the body is the same, otherwise under a new
+ * id.
+ */
 export function toPendingRequest<Body>(
   before: PendingRequest<Body> | null,
   body: Body,
@@ -36,7 +39,7 @@ export function toPendingRequest<Body>(
   return { operationId, body, running: true, since: now };
 }
 
-/** A schema reads the fields of what was kept in its own order, the page wrote them in another. */
+/** A parsed body has its fields in the order of the schema, the body of a page may have another order. */
 const sortKeys = (_key: string, value: unknown) =>
   value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
@@ -52,7 +55,7 @@ export function writePending<Body>({ area, key }: PendingStorage<Body>, pending:
   writePersisted(area, key, pending);
 }
 
-/** Keeps how a request ended, unless another tab has begun a newer one in its place. */
+/** Stores the outcome of a request, unless another tab has replaced the request with a newer one. */
 export function replacePending<Body>(
   keeping: PendingStorage<Body>,
   operationId: string,
@@ -61,17 +64,17 @@ export function replacePending<Body>(
   if (readPending(keeping)?.operationId === operationId) writePending(keeping, pending);
 }
 
-/** True for work that goes on while the page is left. */
+/** True if the request keeps running after the page is closed. */
 export const outlivesPage = <Body>(keeping: PendingStorage<Body> | undefined) =>
   keeping !== undefined && (keeping.resumeWithin ?? tenMinutes) > 0;
 
-/** What an earlier visit left running, if it is to be taken up. */
+/** Returns the request that an earlier visit left running, if this visit should resume it. */
 export function findResumable<Body>(
   keeping: PendingStorage<Body> | undefined,
   now: number,
 ): PendingRequest<Body> | null {
   const pending = keeping ? readPending(keeping) : null;
-  // A clock that was set back since is as far away as one that went on.
+  // The clock may have been set back since, so only the distance counts.
   const age = pending && Math.abs(now - pending.since);
   return pending?.running && age !== null && age < (keeping?.resumeWithin ?? tenMinutes) ? pending : null;
 }

@@ -1,15 +1,18 @@
 import { ApiError } from '@datewright/sdk/host';
 
-/** Milliseconds: the first wait, and the longest. */
+/** Milliseconds: the first and the longest delay. */
 const backoff = { first: 1000, longest: 15_000 };
-/** Times in a row that a reachable service may fail: half a minute is what a dead process of it takes. */
+/** Consecutive failures of a reachable service: enough for the half minute in which a dead process is replaced. */
 const maxFailures = 6;
-/** Milliseconds: who is asked to wait longer is told so. */
+/** Milliseconds: a longer `retryAfter` is reported to the member instead of waited for. */
 const maxRetryAfter = 60_000;
 
 const transientStatuses: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
 
-/** True for what may be gone in a moment: no connection, a service that starts anew, another tab that brings the same. */
+/**
+ * True for failures that may be over in a moment: no connection, a restarting service, the same operation in another
+ * tab.
+ */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if ((error.retryAfter ?? 0) * 1000 > maxRetryAfter) return false;
@@ -17,8 +20,8 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Waits between tries, longer each time, and goes on at once when the connection is back. Without a connection there
- * is no last try. Throws what it is given when another try would change nothing.
+ * Waits between attempts with exponential backoff, and continues at once when the browser is back online. Attempts
+ * while offline are not counted. Rethrows the error when a retry would not help.
  */
 export function createRetryPolicy(signal: AbortSignal) {
   let failures = 0;

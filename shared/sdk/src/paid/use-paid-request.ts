@@ -16,37 +16,40 @@ import {
 } from './pending-request.ts';
 
 export interface PaidRequestOptions<Body, Answer extends { available: number }, Progress> {
-  /** Whose credits it costs. */
+  /** The tool whose credits it costs. */
   tool: ToolName;
-  /** It costs no credit now, as a bonus. */
+  /** True if it costs no credit, for example as a bonus. */
   free?: boolean;
   /**
-   * Where a request waits for its answer over a reload: the next visit takes it up under the same operation id. Left
-   * out, leaving the page stops it.
+   * Stores an unanswered request over a reload, so that the next visit resumes it under the same operation id. Without
+   * it, leaving the page stops the request.
    */
   pendingStorage?: PendingStorage<Body>;
   /**
-   * Asks the service: one call, a streamed answer, or a job that is begun and then followed. It may be asked again with
-   * the same body, and must then begin nothing anew. `tell` shows how far it is. An answer that ended badly after it had
-   * begun well throws a `ToldFailure`.
+   * Sends the request: one call, a stream, or a job that is started and followed. It may be called again with the same
+   * body and must not start a second operation then. `tell` reports progress. A stream that fails after it began throws
+   * a `StreamError`.
    */
   sendRequest: (
     body: Body & { operationId: string },
     context: { signal: AbortSignal; tell: (progress: Progress) => void },
   ) => Promise<Answer>;
   onAnswer: (answer: Answer, body: Body) => void;
-  /** The page shows what came of this operation already: the next request is another one, also for the same. */
+  /**
+   * True if the page shows the answer to this operation already: the next request gets a new operation id, even for the
+   * same body.
+   */
   isAnswerShown?: (operationId: string) => boolean;
   /**
-   * It failed, or was stopped (no failure), and the services had time to settle: what else it may have changed is read
-   * again.
+   * Called after the request failed or was stopped (`failure` is `null`) and the services had time to settle: refetch
+   * here what else it may have changed.
    */
   onSettled?: (body: Body, failure: PaidFailure | null) => void;
-  /** The member stopped it. What runs on without a reader is called off here. */
+  /** Called when the member stops the request; cancel here what would keep running on the service. */
   onStop?: (operationId: string) => void;
 }
 
-/** How one request stands. `answered`: its progress stays until the next one. */
+/** The state of one request. After `answered`, its progress stays until the next request. */
 export interface PaidState<Body, Progress> {
   status: 'idle' | 'running' | 'answered' | 'stopped' | 'failed';
   body: Body | null;
@@ -54,17 +57,17 @@ export interface PaidState<Body, Progress> {
   failure: PaidFailure | null;
 }
 
-/** Milliseconds that the services have to give a credit back before the balance is read again. */
+/** Milliseconds that the services have to give a credit back before the balance is fetched again. */
 const settleDelay = 400;
 
 const idle = { status: 'idle', body: null, progress: null, failure: null } as const;
 const stopped = Symbol('stopped');
 
 /**
- * Work that costs a credit, one request at a time: `start`, how it stands, `stop`, `dismiss` what it said. A request
- * whose answer did not come is asked for again under the same operation id, by the member or by the next visit, so that
- * it is never paid twice. The member's balance follows what the services say. Without a credit nothing is asked for,
- * except for an answer that may be paid already.
+ * Runs work that costs a credit, one request at a time: returns its state with `start`, `stop` and `dismiss`. An
+ * unanswered request is repeated under the same operation id, by the member or by the next visit, so that it is never
+ * charged twice. The balance follows the answers of the services. Without credits nothing is sent, except to fetch an
+ * answer that may be paid already.
  */
 export function usePaidRequest<Body extends object, Answer extends { available: number }, Progress = never>(
   options: PaidRequestOptions<Body, Answer, Progress>,
@@ -76,7 +79,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   useEffect(() => {
     latest.current = { ...options, isOut };
   });
-  // What the service said and the balance has not confirmed yet.
+  // A lack of credits that the service reported and the fetched balance has not confirmed yet.
   const [denied, setDenied] = useState<PaidFailure | null>(null);
   const running = useRef<AbortController>(null);
   const unkept = useRef<PendingRequest<Body>>(null);
@@ -104,7 +107,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
       else unkept.current = pending;
       setState({ ...idle, status: 'running', body });
       const outcome = await settleRequest(() => sendRequest({ ...body, operationId }, { signal, tell }), signal);
-      // The next visit finds it again; see the effect below.
+      // The next visit resumes it; see the effect below.
       if (signal.aborted && signal.reason !== stopped) return;
       if (running.current === controller) running.current = null;
       const end = (status: 'answered' | 'stopped' | 'failed', failure: PaidFailure | null = null) =>
@@ -132,7 +135,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
     [refresh, setCredits],
   );
 
-  // Refused for want of credits, and there are some: a failure like others, never silence.
+  // The service reported no credits but the balance has some: show an ordinary failure.
   useEffect(() => {
     if (!denied || available <= 0) return;
     setState((before) =>
@@ -146,7 +149,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
     const { pendingStorage } = latest.current;
     const left = findResumable(pendingStorage, Date.now());
     if (left) void send(left);
-    // Another tab may have ended it since the first drawing.
+    // Another tab may have finished it since the first render.
     else setState(idle);
     return () => {
       running.current?.abort(outlivesPage(pendingStorage) ? undefined : stopped);
@@ -168,7 +171,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   );
   const dismiss = useCallback(() => setState((before) => (before.status === 'running' ? before : idle)), []);
 
-  // Credits that came back take away what was said about their lack.
+  // Hide the message about missing credits once there are credits again.
   const shown = state.failure?.kind === 'out' && available > 0 ? idle : state;
   return { ...shown, start, stop, dismiss };
 }

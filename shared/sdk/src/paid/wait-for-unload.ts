@@ -1,11 +1,11 @@
 import { ApiError } from '@datewright/sdk/host';
 
-/** Milliseconds in which a page that is being left is gone. */
+/** Milliseconds within which a page that the browser leaves is unloaded. */
 const unloadDelay = 300;
 
 /**
- * A page that is left ends its calls first, and they look like a dead network. Waits before such a failure is believed:
- * a page that is gone then never says or does anything about it.
+ * Leaving a page aborts its calls first, which looks like a network failure. Waits before such a failure is handled, so
+ * that a page that is being unloaded never shows or does anything about it.
  */
 export async function waitForUnload(error: unknown): Promise<void> {
   if (error instanceof ApiError && error.status > 0) return;

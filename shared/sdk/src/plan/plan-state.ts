@@ -5,16 +5,16 @@ import type { Tier } from '@datewright/contracts/tier';
 import { type FeatureKey, mapTools, type ToolName } from '@datewright/contracts/tool-lookup';
 import { tools } from '@datewright/contracts/tools';
 
-/** What the member's plan lets one tool do. */
+/** What the member's plan allows in one tool. */
 interface PlanFeature {
   hasAccess: boolean;
-  /** Of one period: a day, a week or a month, see `credits`. */
+  /** For one period: a day, a week or a month, see `credits`. */
   creditsPerDay: number;
   currentCredits: number;
   nextRefreshTime: string | null;
 }
 
-/** What the member's plan lets each tool do. */
+/** What the member's plan allows in each tool. */
 export type PlanFeatures = Record<FeatureKey, PlanFeature>;
 
 type Credits = Record<ToolName, CreditBalance>;
@@ -23,34 +23,34 @@ export interface PlanState {
   /** True until the member's plan has been read; visitors have the free plan without loading. */
   loading: boolean;
   tier: Tier;
-  /** The plan's name as members read it. */
+  /** The name of the plan as shown to members. */
   tierLabel: string;
   features: PlanFeatures;
   credits: Credits;
   /** ISO 8601, or null when there is no end. */
   subscriptionEnd: string | null;
   isSubscriptionActive: boolean;
-  /** ISO 8601, or null when nothing is renewed. */
+  /** ISO 8601; `null` when the plan does not renew. */
   renewalDate: string | null;
   /** The plan ends at `subscriptionEnd` and is not renewed. */
   cancelAtPeriodEnd: boolean;
-  /** The plan that follows at `renewalDate`, when it is another one. */
+  /** The plan that starts at `renewalDate`, if it is a different one. */
   nextTier: Tier | null;
-  /** The last payment failed: until when it can be made good before the plan ends (ISO 8601). */
+  /** Set when the last payment failed: the time until which it can be paid before the plan ends (ISO 8601). */
   paymentDueBy: string | null;
   /** When the first tool's credits, chat messages, refresh (ISO 8601). */
   nextRefreshTime: string | null;
   /** `/pricing?checkout=…`, or null on the highest plan. Add `&source=` and show it only if the page exists. */
   upgradeUrl: string | null;
-  /** The plan could not be read: these are the free plan's numbers, the service still decides. */
+  /** True when the plan could not be read: these are the limits of the free plan, and the service still decides. */
   assumed: boolean;
 }
 
 const day = 86_400_000;
-/** The one that plan and header speak of. */
+/** The tool whose credits the plan page and the header show. */
 const [first] = tools;
 
-/** The state of a plan of which only the tier is known: everything unused. */
+/** Creates the state of a plan with all its credits unused. */
 export function createUnusedPlan(tier: Tier, more: Partial<PlanState> = {}): PlanState {
   return {
     ...planState(
@@ -61,7 +61,7 @@ export function createUnusedPlan(tier: Tier, more: Partial<PlanState> = {}): Pla
   };
 }
 
-/** The state that an answer of `getUserProfile` means. A subscription that is not active counts as free. */
+/** Converts an answer of `getUserProfile`. An inactive subscription counts as the free plan. */
 export function planFromProfile({ profile, credits, subscription }: UserProfileAnswer): PlanState {
   const tier = subscription.active ? subscription.tier : 'free';
   const fallbackRefresh = new Date(Date.parse(profile.limits_reset_date) + day);
@@ -81,7 +81,7 @@ export function planFromProfile({ profile, credits, subscription }: UserProfileA
   };
 }
 
-/** The same plan after one tool's available count changed. */
+/** Returns the same plan with a new balance of one tool. */
 export function withCredits(state: PlanState, tool: ToolName, available: number): PlanState {
   const before = state.credits[tool];
   const balance = { ...before, available, used: Math.max(0, before.total - available) };

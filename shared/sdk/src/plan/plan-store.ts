@@ -1,31 +1,38 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
-import type { Calls } from '../calls/create-calls.ts';
-import { createStore, type Store } from '../host/store.ts';
+import { createStore, type Store } from '../lib/store.ts';
 import { createUnusedPlan, type PlanState, withCredits } from './plan-state.ts';
 
+/** What the plan asks of the services. */
+export interface PlanCalls {
+  readPlan: () => Promise<PlanState>;
+}
+
 export interface PlanActions {
-  /** Reads plan and credits anew, past the cache. */
+  /** Fetches plan and credits again, bypassing the cache. */
   refresh: () => Promise<void>;
-  /** Shows a balance that a tool's answer told, without another call. */
+  /** Shows a balance from a tool's answer without another call. */
   setCredits: (tool: ToolName, available: number) => void;
 }
 
 export interface PlanStore extends Store<PlanState>, PlanActions {
-  /** Reads anew what is older than five minutes, or of a time before credits came back. */
+  /** Fetches the plan again if it is older than five minutes or from before a credit reset. */
   refreshIfStale: () => void;
-  /** A member signed in (read their plan, unless read within five minutes) or out (back to free). */
+  /**
+   * Call it when a member signs in (fetches their plan, unless it was fetched within five minutes) or out (resets to
+   * the free plan).
+   */
   setUser: (user: SessionUser | null) => void;
 }
 
 const cacheDuration = 5 * 60_000;
 const retries = 3;
 const retryStep = 1000;
-/** Clocks differ a little, and not everybody asks in the same second. */
+/** Clocks differ a little, and the delay spreads the requests of all members over some seconds. */
 const resetJitter = () => 1000 + 4000 * Math.random();
 const maxTimeout = 2 ** 31 - 1;
 
-export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
+export function createPlanStore(calls: () => Promise<PlanCalls>): PlanStore {
   const store = createStore<PlanState>(createUnusedPlan('free'));
   let member: string | null = null;
   let readAt = 0;
@@ -48,7 +55,7 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
         await new Promise((resolve) => setTimeout(resolve, retryStep * (attempt + 1)));
         return read(attempt + 1);
       }
-      // A plan that was read before is a better guess than none.
+      // A plan that was fetched earlier is a better guess than the free one.
       if (store.get().loading) store.set(createUnusedPlan('free', { assumed: true }));
     }
   }
@@ -93,10 +100,13 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
   };
 }
 
-// A hidden page asks when it is looked at again.
+// A hidden page fetches once it is visible again.
 const isVisible = () => globalThis.document?.visibilityState !== 'hidden';
 
-/** When the first credits come back; those that should have by this clock are looked for after the cache's time. */
+/**
+ * The time of the next credit reset. A reset that is due by this clock but not fetched yet is checked again after the
+ * cache duration.
+ */
 function findNextReset({ credits, nextRefreshTime }: PlanState, now: number): number {
   const dates = [nextRefreshTime, ...Object.values(credits).map(({ resetDate }) => resetDate)];
   const times = dates.map((date) => Date.parse(date ?? '')).filter(Number.isFinite);

@@ -4,7 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** When credits come back, in words: 'Refreshes daily' without a time, 'Refreshes soon' when past, else 'Next refresh in …'. */
+/**
+ * The label for the next credit reset: 'Refreshes daily' without a time, 'Refreshes soon' when it is past, otherwise
+ * 'Next refresh in …'.
+ */
 export function refreshLabel(nextRefreshTime: string | null, now: number, words: SdkCopy['refresh']): string {
   const at = nextRefreshTime === null ? Number.NaN : Date.parse(nextRefreshTime);
   if (Number.isNaN(at)) return words.daily;

@@ -5,8 +5,8 @@ import { useSession } from '../host.ts';
 let cached: { memberId: string | null; client: QueryClient } | null = null;
 
 /**
- * The page's query cache: one for all remotes, and another one for another member, so that nothing read by one is ever
- * shown to the next.
+ * The query cache of the page, shared by all remotes. Each member gets a new one, so that no member sees the data of
+ * another.
  */
 export function usePageQueryClient(): QueryClient {
   const { user } = useSession();
@@ -21,7 +21,7 @@ function clientFor(memberId: string | null): QueryClient {
   return cached.client;
 }
 
-/** Answers stay fresh for five minutes, reads retry twice, writes once. */
+/** Answers stay fresh for five minutes, reads are retried twice, writes once. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -36,7 +36,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-// What a service refused will be refused again; only what never arrived or broke is worth another try.
+// A service would refuse the same request again, so only network and server failures are worth a retry.
 function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

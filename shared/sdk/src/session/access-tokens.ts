@@ -3,12 +3,12 @@ interface CachedToken {
   expiresAt: number;
 }
 
-/** Seconds before its end at which a token is no longer handed out. */
+/** Seconds before its expiry at which a token is no longer used. */
 const expiryMargin = 30;
 
 /**
- * Access tokens in memory only, one per service. Callers at the same time share one exchange; a failed exchange is
- * forgotten, so that the next call tries again.
+ * Keeps access tokens in memory only, one per service. Concurrent callers share one exchange; a failed exchange is not
+ * cached, so the next call tries again.
  */
 export function createAccessTokens(exchange: (service: string) => Promise<{ accessToken: string; expiresIn: number }>) {
   const held = new Map<string, CachedToken>();

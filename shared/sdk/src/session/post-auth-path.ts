@@ -1,13 +1,13 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 const key = 'postAuthRedirect';
-/** What whoever registered wanted, for all tabs: the mailed link opens in another one. */
+/** The destination from before a registration, shared by all tabs because the mailed link opens in a new one. */
 const sharedKey = 'afterRegistering';
-/** Milliseconds: as long as the mailed link is good. */
+/** Milliseconds: as long as the mailed link is valid. */
 const sharedLifetimeMs = 24 * 3600_000;
 const maxPathLength = 2000;
 
-/** True for a path of our own pages: a link that was slipped in can not lead a member elsewhere. */
+/** True for a path on our own origin, which prevents open redirects. */
 export function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   try {
@@ -17,7 +17,7 @@ export function isOwnPath(path: string): boolean {
   }
 }
 
-/** Kept as `<time> <path>`. */
+/** Stored as `<time> <path>`. */
 function readShared(now: number): string | null {
   const [, at, path] = /^(\d+) (.+)$/.exec(readStored('localStorage', sharedKey) ?? '') ?? [];
   return path !== undefined && now - Number(at) < sharedLifetimeMs ? path : null;
@@ -26,14 +26,17 @@ function readShared(now: number): string | null {
 const toOwnPath = (path: string | null) => (path !== null && isOwnPath(path) ? path : null);
 const readTab = () => toOwnPath(readStored('sessionStorage', key));
 
-/** Where a member goes after signing in: own paths only, used once. This tab's comes before that of a registration. */
+/**
+ * The path that a member returns to after signing in: own paths only, used once. The path of this tab takes precedence
+ * over that of a registration.
+ */
 export const postAuthPath = {
   remember(path: string): void {
     if (isOwnPath(path)) writeStored('sessionStorage', key, path);
   },
-  /** The remembered path, or null. */
+  /** Returns the remembered path, or `null`. */
   peek: (now = Date.now()): string | null => readTab() ?? toOwnPath(readShared(now)),
-  /** Answers the remembered path, or null, and forgets it. */
+  /** Returns the remembered path, or `null`, and deletes it. */
   take(now = Date.now()): string | null {
     const tab = readTab();
     const shared = readShared(now);
@@ -41,11 +44,11 @@ export const postAuthPath = {
     if (tab === null || tab === shared) writeStored('localStorage', sharedKey, null);
     return tab ?? toOwnPath(shared);
   },
-  /** Forgets the path in this tab, if it is this one. */
+  /** Deletes the path of this tab if it is `path`. */
   forget(path: string): void {
     if (readTab() === path) writeStored('sessionStorage', key, null);
   },
-  /** For whichever tab of this browser goes on after a registration; null: that one wanted nothing. */
+  /** Stores the path for the tab that opens after a registration; `null` clears it. */
   share(path: string | null, now = Date.now()): void {
     const kept = path !== null && path.length <= maxPathLength && isOwnPath(path) ? `${now} ${path}` : null;
     writeStored('localStorage', sharedKey, kept);

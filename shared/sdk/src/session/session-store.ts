@@ -1,31 +1,31 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { ApiError } from '../api/api-error.ts';
 import type { Calls } from '../calls/create-calls.ts';
-import { readStored, writeStored } from '../host/browser-storage.ts';
-import { createStore, type Store } from '../host/store.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
+import { createStore, type Store } from '../lib/store.ts';
 
 export interface SessionState {
-  /** `loading` until the account service has answered once. */
+  /** `loading` until the account service has answered for the first time. */
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** True while `loading` if this browser was signed in last time: what to show meanwhile. */
+  /** While `loading`, true if this browser was signed in last time, which decides what to show meanwhile. */
   likelySignedIn: boolean;
-  /** The account service did not answer: `signed-out` is then only an assumption. */
+  /** True if the account service did not answer: `signed-out` is then only an assumption. */
   unreachable: boolean;
 }
 
 export interface SessionActions {
-  /** Asks again who is signed in, and answers the member or null. Call it after whatever opened a new session. */
+  /** Fetches the session again and returns the member or `null`. Call it after opening a new session. */
   refresh: () => Promise<SessionUser | null>;
   /**
-   * Ends every session of the member (`global`, the default) or only this one; `false` if this one was over already.
-   * What is their own in this browser, typed words and photos alike, is forgotten, unless it is `kept` for who comes
-   * right back.
+   * Ends every session of the member (`global`, the default) or only this one; resolves to `false` if this one had
+   * already ended. Deletes the member's data in this browser, including drafts and photos, unless `own` is `kept`
+   * because they will sign in again right away.
    */
   signOut: (scope?: 'global' | 'local', own?: 'forgotten' | 'kept') => Promise<boolean>;
-  /** True when signing out would take something for good that is in this browser alone. */
+  /** True if signing out would delete work that exists in this browser only. */
   hasUnsavedWork: () => Promise<boolean>;
-  /** Forgets what is the member's own in this browser, as signing out does: for who deleted their account. */
+  /** Deletes the member's data in this browser, as signing out does. Call it after an account was deleted. */
   clearLocalData: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface SessionStoreOptions {
   calls: () => Promise<Calls>;
   onChange: (user: SessionUser | null) => void;
   forgetTokens: () => void;
-  /** Known beforehand: the page came for somebody without a session. */
+  /** True if the page is already known to be served to a visitor without a session. */
   isVisitor?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function createSessionStore({
       likelySignedIn: user !== null,
       unreachable,
     };
-    // The same answer again must not draw the page again.
+    // An unchanged answer must not rerender the page.
     if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
     return user;
   }
@@ -102,7 +102,8 @@ export function createSessionStore({
 
   async function hear(what: unknown): Promise<void> {
     await ask();
-    // Each tab has a session storage of its own. A session that ran out forgets nothing: its member comes back to it.
+    // Each tab has its own session storage, so it clears that itself. An expired session deletes nothing, because its
+    // member may return to it.
     if (what === 'left' && store.get().user === null) await (await loadLocalData()).clearLocalData();
   }
 
@@ -120,7 +121,7 @@ export function createSessionStore({
     hasUnsavedWork: async () => (await loadLocalData()).hasUnsavedWork(),
     async signOut(scope = 'global', own = 'forgotten') {
       const before = store.get().user?.id;
-      // At hand before anything ends: a sign-out that then forgot nothing would be half of one.
+      // Load both before ending the session, so that a sign-out can't fail between its two halves.
       const [{ endSession }, { clearLocalData }] = await Promise.all([calls(), loadLocalData()]);
       const ended = await endSession(scope).then(() => true, ignoreEndedSession);
       settle(null);

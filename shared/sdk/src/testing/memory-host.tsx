@@ -15,19 +15,19 @@ import { BrowserRouter, Route, Routes } from '../router.ts';
 import { createMockApi } from './mock-api.ts';
 
 interface HostOptions {
-  /** What each reading of the plan answers; may throw. */
+  /** Returns the plan for each fetch; may throw. */
   plan?: () => PlanState;
-  /** Nobody is signed in. */
+  /** Opens the page without a signed-in member. */
   visitor?: boolean;
-  /** Pages that exist besides the one that is tested. */
+  /** Paths of pages that exist in addition to the one under test. */
   pages?: string[];
 }
 
 let members = 0;
 
 /**
- * A page's host in memory: the host of the shell with its stores, over calls that the test answers. A member of their
- * own is signed in and their plan read when it resolves.
+ * Creates an in-memory host: the stores of the shell over mocked calls. It resolves once a member is signed in and
+ * their plan is fetched.
  */
 export async function createMemoryHost({
   plan = () => createUnusedPlan('free'),
@@ -53,7 +53,7 @@ export async function createMemoryHost({
       calls: async () => calls as unknown as Calls,
     }),
     track(name, ...[properties = {}]) {
-      // What the service would drop fails the test of the page that sends it.
+      // A property that the service would drop fails the test of the page that sends it.
       z.parse(z.strictObject(analyticsEvents[name].shape), properties);
       tracked.push(name);
       reported.push([name, properties]);
@@ -82,24 +82,22 @@ export async function createMemoryHost({
     ...script,
     host,
     member,
-    /** What the toasts said, each with its tone before it. */
+    /** The messages of all toasts, each preceded by its tone. */
     said,
-    /** The names of the events that pages reported. */
+    /** The names of the reported events. */
     tracked,
-    /** The events with what was told of each. */
+    /** The reported events with their properties. */
     reported,
     /**
-     * Renders a remote at a path of its routes, with what the page before handed over. `hands` type and click as a
-     * member does.
+     * Renders a remote at one of its paths, with the state of the navigation. `hands` types and clicks like a member.
      */
     open(Remote: ComponentType, path: string, handedOver: object | null = null) {
       history.replaceState({ usr: handedOver }, '', path);
       const remote = <Route path="/*" element={<Remote />} />;
       return { hands: userEvent.setup(), ...render(<Routes>{remote}</Routes>, { wrapper: Inside }) };
     },
-    /** Renders one hook. */
     hook: <Result,>(useIt: () => Result) => renderHook(useIt, { wrapper: Inside }),
-    /** Leaves a page as a reload does: what it kept stays, what it had read goes. */
+    /** Unmounts the page as a reload does: storage stays, the query cache is dropped. */
     async leave({ unmount }: { unmount: () => void }): Promise<void> {
       unmount();
       await act(async () => forget());

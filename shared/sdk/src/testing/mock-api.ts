@@ -4,7 +4,7 @@ import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { z } from '@datewright/contracts/zod';
 import { type Api, ApiError } from '../host.ts';
 
-/** What a page asked, as the service would have read it. */
+/** A call of the page, parsed as the service would parse it. */
 export interface ReceivedCall<C extends Call = Call> {
   params: z.core.output<C['params']>;
   query: z.core.output<C['query']>;
@@ -20,7 +20,10 @@ type CallInput = Partial<ReceivedCall> | undefined;
 
 const callName = ({ method, path }: Call) => `${method} ${path}`;
 
-/** Calls whose answers a test says beforehand, held against the contract on both ways. Without one, the test fails. */
+/**
+ * Mocks the API: a test defines the answer to each call, and both request and answer are checked against the contract.
+ * A call without an answer fails the test.
+ */
 export function createMockApi() {
   const scripts = new Map<string, (asked: ReceivedCall) => unknown>();
   const seen: { name: string; asked: ReceivedCall }[] = [];
@@ -59,17 +62,17 @@ export function createMockApi() {
     answer<C extends Call>(call: C, give: CallHandler<C>): void {
       scripts.set(callName(call), give as (asked: ReceivedCall) => unknown);
     },
-    /** For a call whose answer is NDJSON. */
+    /** Defines the answer to a call that streams NDJSON. */
     answerLines<C extends Call>(call: C, give: StreamHandler<C>): void {
       scripts.set(callName(call), give as (asked: ReceivedCall) => unknown);
     },
-    /** What was asked of this call so far, in order. */
+    /** The requests of this call so far, in order. */
     asked: <C extends Call>(call: C) =>
       seen.filter(({ name }) => name === callName(call)).map(({ asked }) => asked as ReceivedCall<C>),
   };
 }
 
-/** As the browser does it: what is called off is answered at once, whatever the service does. */
+/** Rejects at once when the signal aborts, as a browser does, whatever the service does. */
 function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -78,9 +81,9 @@ function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted]);
 }
 
-/** A service's refusal, as a page sees it. */
+/** An error response of a service, as a page receives it. */
 export const apiRefusal = (code: ErrorCode, care?: ModerationNotice) =>
   new ApiError({ code, ...errorCatalogue[code], care });
 
-/** What never reached a service. */
+/** The error of a request that never reached a service. */
 export const networkError = () => new ApiError({ code: 'network', message: 'We could not reach Datewright.' });

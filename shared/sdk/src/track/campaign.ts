@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
-/** What an advertisement put into the address that led here. */
+/** The campaign parameters of the landing URL. */
 export type Campaign = Record<string, string>;
 
 const key = 'utm';
@@ -10,8 +10,8 @@ const clickLifetimeMs = 7_776_000_000;
 const maxValueLength = 200;
 
 /**
- * The campaign of this visit, or of the last one that came by an advertisement. Kept on this device only while the
- * visitor allows advertising, and forgotten when they do not any more.
+ * The campaign of this visit, or of the last one that came from an advertisement. It is stored on this device only
+ * while the visitor allows advertising, and deleted when they withdraw that.
  */
 export function createCampaign(search: string, mayKeep: () => boolean, now: () => number = Date.now): () => Campaign {
   const parameters = new URLSearchParams(search);

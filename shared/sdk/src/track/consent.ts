@@ -5,27 +5,29 @@ import {
   consentVersion,
   storageKeysByCategory,
 } from '@datewright/contracts/consent/choice';
-import { readStored, removeStored, writeStored } from '../host/browser-storage.ts';
-import { newId } from '../host/new-id.ts';
-import { createStore, type Store } from '../host/store.ts';
+import { readStored, removeStored, writeStored } from '../lib/browser-storage.ts';
+import { newId } from '../lib/new-id.ts';
+import { createStore, type Store } from '../lib/store.ts';
 
-/** What a visitor allowed: everything, basic measuring only, nothing, or something between. */
+/** What a visitor allowed: everything, analytics only, nothing, or another combination. */
 export type Consent = 'all' | 'analytics' | 'none' | 'custom';
 
 export interface ConsentState {
-  /** `null` until there is one. */
+  /** `null` until the visitor has chosen. */
   choice: Consent | null;
   allowed: readonly ConsentCategory[];
-  /** Whether the question stands, and whether it may wait until the page has come to rest. */
+  /** Whether to show the consent banner; `soon` waits until the page is idle. */
   asking: 'no' | 'soon' | 'now';
-  /** When they chose, ISO 8601, and the number of its proof; `null` where there is none. */
+  /** The time of the choice, ISO 8601, and the id of its proof; `null` when there is none. */
   at: string | null;
   proof: string | null;
-  /** The browser asks for privacy by Global Privacy Control: without a choice that is a no, and nobody is asked. */
+  /**
+   * True if the browser sends Global Privacy Control: without a choice it counts as a refusal, and no banner is shown.
+   */
   signal: boolean;
 }
 
-/** What is told to whom keeps the proof. */
+/** The proof of a consent choice, as sent to the service that stores it. */
 export interface ConsentChoice {
   proof: string;
   version: number;
@@ -38,25 +40,31 @@ export interface ConsentStore extends Store<ConsentState> {
   choose: (choice: Exclude<Consent, 'custom'>) => void;
   /** Allows these categories and no others. */
   allow: (categories: readonly ConsentCategory[]) => void;
-  /** Puts the question again, for who wants to change their mind. */
+  /** Shows the consent banner again, for visitors who want to change their choice. */
   ask: () => void;
 }
 
 const key = 'cookieConsent';
 const detailKey = 'cookieConsentDetail';
 
-/** Beside the choice: when, to which catalogue, its proof (after a first no there is none), and whether it was told. */
+/**
+ * Stored beside the choice: its time, the version of the catalogue, its proof (`null` after a first refusal), and
+ * whether that was sent.
+ */
 interface Detail {
   version: number;
   at: string;
   allowed: ConsentCategory[];
   proof: string | null;
   told: boolean;
-  /** Chosen although the browser sends its signal: then the choice is the newer word. */
+  /**
+   * True if the visitor chose while the browser was sending Global Privacy Control: the explicit choice then overrides
+   * it.
+   */
   signal: boolean;
 }
 
-/** What a page's HTML shows: nobody has chosen, and nobody is asked. */
+/** The state in server-rendered HTML: no choice and no banner. */
 const undecided: ConsentState = { choice: null, allowed: [], asking: 'no', at: null, proof: null, signal: false };
 
 const categoriesByConsent = new Map<Consent, readonly ConsentCategory[]>([
@@ -67,11 +75,11 @@ const categoriesByConsent = new Map<Consent, readonly ConsentCategory[]>([
 
 interface ConsentOptions {
   now?: () => number;
-  /** Keeps the proof; `false` when it could not, and the next page tries again. */
+  /** Stores the proof; resolves to `false` if that failed, and the next page tries again. */
   sendProof?: (choice: ConsentChoice) => Promise<boolean>;
 }
 
-/** The visitor's choice about cookies, kept on this device and shared by its tabs. */
+/** The visitor's consent to cookies, stored on this device and shared by its tabs. */
 export function createConsent({ now = Date.now, sendProof }: ConsentOptions = {}): ConsentStore {
   const store = createStore(read(now()), undecided);
   globalThis.addEventListener?.('storage', (event) => {
@@ -82,7 +90,7 @@ export function createConsent({ now = Date.now, sendProof }: ConsentOptions = {}
     if (!sendProof || !detail?.proof || detail.told) return;
     const { proof, version, allowed, at, signal } = detail;
     const told = await sendProof({ proof, version, allowed, at, signal }).catch(() => false);
-    // A later choice is told by itself.
+    // A later choice sends its own proof.
     if (told && readDetail()?.at === at) writeStored('localStorage', detailKey, JSON.stringify({ ...detail, told }));
   }
 
@@ -107,7 +115,7 @@ export function createConsent({ now = Date.now, sendProof }: ConsentOptions = {}
   }
 
   const kept = categoriesByConsent.get(readStored('localStorage', key) as Consent);
-  // Answered on a page that had no scripts of ours yet.
+  // The visitor chose before the scripts of the page were loaded.
   if (kept && !readDetail() && !hasGlobalPrivacyControl()) allow(kept);
   else void tellOnce(readDetail());
   return {
@@ -142,7 +150,7 @@ function consentFor(allowed: readonly ConsentCategory[]): Consent {
   return found ? found[0] : 'custom';
 }
 
-/** What an earlier choice allowed and this one does not goes from this browser. */
+/** Deletes the stored data of every category that is no longer allowed. */
 function removeDisallowed(allowed: readonly ConsentCategory[]): void {
   const gone = consentCategories.filter((category) => !allowed.includes(category));
   const names = gone.flatMap((category) => storageKeysByCategory[category]);
@@ -152,7 +160,7 @@ function removeDisallowed(allowed: readonly ConsentCategory[]): void {
 const withoutAdvertising = (allowed: readonly ConsentCategory[]) =>
   allowed.filter((category) => category !== 'advertising' && category !== 'personalization');
 
-/** https://www.w3.org/TR/gpc: true when the browser's user asked not to be sold or shared. */
+/** https://www.w3.org/TR/gpc: true if the user of this browser opted out of sale and sharing. */
 function hasGlobalPrivacyControl(): boolean {
   return (globalThis.navigator as { globalPrivacyControl?: unknown } | undefined)?.globalPrivacyControl === true;
 }

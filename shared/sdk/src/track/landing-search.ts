@@ -1,6 +1,7 @@
 /**
- * The parameters of this address, or of the page of ours that led here: a link that is followed before a page is live is
- * a load of its own, and nothing may be kept before consent. Read it at the start: a visitor moves on.
+ * Returns the query string of this URL, or that of our own page that led here: before the remotes are live, following a
+ * link is a full page load, and nothing may be stored before consent. Call it at start-up, before the visitor
+ * navigates.
  */
 export function readLandingSearch(): string {
   const { search = '', origin } = globalThis.location ?? {};

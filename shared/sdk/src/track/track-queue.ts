@@ -1,21 +1,26 @@
 import type { EventName, EventProperties } from '@datewright/contracts/marketing/analytics-events';
 import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
-import type { Calls } from '../calls/create-calls.ts';
-import type { Store } from '../host/store.ts';
+import type { Store } from '../lib/store.ts';
 import type { ConsentState } from './consent.ts';
 import { createVisit } from './visit.ts';
 
-/** Left out where every property of the event may be. */
+/** Optional if every property of the event is optional. */
 type Properties<Name extends EventName> =
   Record<string, never> extends EventProperties<Name>
     ? [properties?: EventProperties<Name>]
     : [properties: EventProperties<Name>];
 
 /**
- * Reports an event of the catalogue (`contracts/marketing/analytics-events`); fire and forget. Nothing leaves the browser
- * without the visitor's consent to analytics, and nothing that a visitor typed belongs into it.
+ * Reports an event of the catalogue (`contracts/marketing/analytics-events`); fire and forget. Nothing is sent without
+ * the visitor's consent to analytics. Never pass text that a visitor typed.
  */
 export type Track = <Name extends EventName>(name: Name, ...properties: Properties<Name>) => void;
+
+/** What sends events to the service. */
+export interface EventCalls {
+  /** Fire and forget; the request outlives the page. While the page unloads it is sent with `sendBeacon`. */
+  sendEvents: (events: AnalyticsEvent[], when?: 'leaving') => void;
+}
 
 const batchDelay = 2000;
 const maxBatchSize = 50;
@@ -23,20 +28,20 @@ const maxBatchSize = 50;
 interface TrackOptions {
   compositionId: string;
   consent: Store<ConsentState>;
-  calls: () => Promise<Calls>;
-  /** The page that is open. */
+  calls: () => Promise<EventCalls>;
+  /** The path of the open page. */
   path: () => string;
 }
 
 /**
- * Events in batches. What happens before the visitor has chosen waits in memory: a yes sends it, a no forgets it. On
- * leaving, a beacon takes what is left.
+ * Sends events in batches. Events from before the visitor's consent choice wait in memory: consent sends them, a
+ * refusal drops them. When the page unloads, a beacon sends the rest.
  */
 export function createTrack({ compositionId, consent, calls, path }: TrackOptions): Track {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The code that sends is loaded with the first batch; a page that is left before has nobody to wait for it.
-  let sender: Calls | null = null;
+  // Set once the sending code has loaded with the first batch; when the page unloads there is no time to load it.
+  let sender: EventCalls | null = null;
   const visit = createVisit(() => consent.get().allowed.includes('analytics'));
 
   function takeAllowed(): AnalyticsEvent[] {
@@ -78,7 +83,7 @@ export function createTrack({ compositionId, consent, calls, path }: TrackOption
     const { choice, allowed } = consent.get();
     if (choice !== null && !allowed.includes('analytics')) return;
     waiting.push({ name, path: path(), compositionId, at: new Date().toISOString(), properties });
-    // Who never answers the question does not fill the memory.
+    // Limits the memory for visitors who never answer the consent banner.
     if (choice === null) waiting = waiting.slice(-maxBatchSize);
     else if (waiting.length >= maxBatchSize) flush();
     else timer ??= setTimeout(flush, batchDelay);

@@ -1,11 +1,11 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
-import { newId } from '../host/new-id.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
+import { newId } from '../lib/new-id.ts';
 
 const visitKey = 'visit';
 
 /**
- * A random number that keeps the events of one visit together: of this tab, and only while analytics are allowed. It
- * is never joined with a member or an address.
+ * A random id that groups the events of one visit: for this tab only, and only while analytics are allowed. It is never
+ * joined with a member or an IP address.
  */
 export function createVisit(mayKeep: () => boolean) {
   let here: string | undefined;
@@ -15,7 +15,7 @@ export function createVisit(mayKeep: () => boolean) {
       if (mayKeep()) writeStored('sessionStorage', visitKey, here);
       return here;
     },
-    /** Forgets the number when it may not be kept any more. */
+    /** Deletes the id once it may no longer be stored. */
     follow() {
       if (mayKeep()) return;
       here = undefined;

@@ -1,7 +1,7 @@
 /**
- * What of zod a browser has. The shell gives exactly this to every remote, which is built without a copy of its own: a
- * name that is not here would be missing in production. Whoever needs more adds it here, and the SDK's version goes up:
- * a remote that needs it can not go live before a shell that has it.
+ * The exports of zod in a browser. The shell provides exactly these to every remote, and remotes bundle no copy of
+ * their own: any other name would be missing in production. To use another one, add it here and raise the version of
+ * the SDK, so that a remote that needs it can't go live before a shell that has it.
  */
 
 export type { core, infer, input, output } from 'zod/mini';

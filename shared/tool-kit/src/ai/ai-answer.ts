@@ -3,6 +3,13 @@ import { findContactDetails } from '@datewright/safety/contacts/find-contact-det
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { parseJsonObject } from './parse-json.ts';
 
+/** The AI answered, but not in a form that can be read: asked again, it may. */
+export class UnreadableAnswerError extends Error {}
+
+/** True for the `ai_failed` of an answer that was cut off or is not the JSON that was asked for. */
+export const isUnreadableAnswer = (error: unknown): boolean =>
+  error instanceof AppError && error.extras.cause instanceof UnreadableAnswerError;
+
 /**
  * Runs a parser and turns its error into `ai_failed`. The original message is dropped because it may quote the answer.
  */
@@ -10,7 +17,7 @@ export function wrapParseError<Read>(read: () => Read): Read {
   try {
     return read();
   } catch {
-    throw new AppError('ai_failed', { cause: new Error('Not the JSON that was asked for') });
+    throw new AppError('ai_failed', { cause: new UnreadableAnswerError('Not the JSON that was asked for') });
   }
 }
 
@@ -29,7 +36,8 @@ export const cleanText = (text: string) =>
     .replace(/\s{0,40}\n\s*/g, '\n')
     .trim();
 
-const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text in lower case, without punctuation. */
+export const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Two texts that differ only in case, punctuation and spaces compare as equal. */
 export const toComparableText = (text: string) => splitWords(text).join(' ');

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { UnreadableAnswerError } from './ai-answer.ts';
 import type { AiConfig } from './ai-config.ts';
 import { type AiUsage, estimateTokens } from './ai-usage.ts';
 import { createProviderModeration, type ProviderModeration } from './provider-moderation.ts';
@@ -48,7 +49,8 @@ function toAiError(error: unknown, question: AiRequest, deadline: AbortSignal): 
 function getChunkText({ choices }: ChatCompletionChunk): string {
   const choice = choices[0];
   if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new AppError('ai_refused');
-  if (choice?.finish_reason === 'length') throw new AppError('ai_failed', { cause: new Error('Answer cut off') });
+  if (choice?.finish_reason === 'length')
+    throw new AppError('ai_failed', { cause: new UnreadableAnswerError('Answer cut off') });
   return choice?.delta?.content ?? '';
 }
 

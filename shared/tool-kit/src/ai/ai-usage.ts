@@ -15,14 +15,17 @@ const charactersPerToken = 4;
 /** A picture of the size that the tools send takes about as many tokens. */
 const tokensPerPicture = 1000;
 
+const estimateText = (text: string) => Math.ceil(text.length / charactersPerToken);
+
 /** About how many tokens the messages of a request take. */
-export const estimateTokens = (messages: readonly ChatCompletionMessageParam[]): number =>
-  messages
-    .flatMap(({ content }) => (typeof content === 'string' || !content ? [content ?? ''] : content))
-    .reduce((sum, part) => {
-      if (typeof part === 'string') return sum + Math.ceil(part.length / charactersPerToken);
-      return sum + (part.type === 'text' ? Math.ceil(part.text.length / charactersPerToken) : tokensPerPicture);
-    }, 0);
+export function estimateTokens(messages: readonly ChatCompletionMessageParam[]): number {
+  let sum = 0;
+  for (const { content } of messages) {
+    if (typeof content === 'string') sum += estimateText(content);
+    else for (const part of content ?? []) sum += part.type === 'text' ? estimateText(part.text) : tokensPerPicture;
+  }
+  return sum;
+}
 
 /** Counts tokens, and their cost in EUR where the prices per million tokens are configured. */
 export function createUsageCounter(metrics: Metrics, config: AiConfig): (usage: AiUsage) => void {

@@ -108,7 +108,9 @@ export function createModerationService({
     return care;
   }
 
-  /** Who goes on although somebody may want to die is helped to write gently, and help stays in view. */
+  /**
+   * When the member continues although someone may be suicidal, the AI writes gently and the help lines stay visible.
+   */
   async function gentleAfterAll(request: ModerationServiceRequest): Promise<ModerationNotice | null> {
     if (request.waivedKind !== 'self-harm') return null;
     const suspicion = await byRules({ ...request, waivedKind: undefined });
@@ -120,7 +122,7 @@ export function createModerationService({
     checkByRules: async (request) => settle(await byRules(request), 'rules'),
     async check(request) {
       const ruled = await byRules(request);
-      // What is certain needs no second opinion, and leaves the house for none.
+      // A certain verdict needs no second opinion, so the text is not sent to the AI provider.
       if (ruled?.certainty === 'certain') return settle(ruled, 'rules');
       const masked = await threads.run('maskedTexts', { name: request.name ?? '', texts: request.texts });
       const [provided, weighed] = await Promise.all([

@@ -8,7 +8,7 @@ export interface ButtonStyleProps {
   full?: boolean;
 }
 
-/** Look props as transient ones, so that they never reach the DOM. */
+/** Style props as transient props, so that they do not reach the DOM. */
 export interface TransientStyleProps {
   $variant: NonNullable<ButtonStyleProps['variant']>;
   $size: NonNullable<ButtonStyleProps['size']>;

@@ -8,12 +8,12 @@ const StyledButton = styled.button<TransientStyleProps>`
 `;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
-  /** Shows a ring and takes no clicks, but keeps focus and width. */
+  /** Shows a spinner and ignores clicks, but keeps the focus and the width. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `type` is `button` unless it says `submit`. */
+/** A button; `type` defaults to `button`. */
 export function Button({ variant, size, full, busy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <StyledButton

@@ -29,7 +29,7 @@ const Square = styled.button`
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What it does: its accessible name and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -9,7 +9,7 @@ const StyledLink = styled(Link)<TransientStyleProps>`
 
 export type LinkButtonProps = ComponentProps<typeof Link> & ButtonStyleProps;
 
-/** A link that looks like a button: it goes to another page. */
+/** A link to another page that looks like a button. */
 export function LinkButton({ variant, size, full, ...rest }: LinkButtonProps) {
   return <StyledLink {...rest} {...toTransientProps({ variant, size, full })} />;
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False while the browser has no connection. */
+/** False while the browser is offline. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

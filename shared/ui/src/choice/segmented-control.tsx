@@ -64,16 +64,15 @@ const Segment = styled.label`
 `;
 
 export interface SegmentedControlProps<Value extends string> {
-  /** The question that it answers. */
   legend: string;
   hideLegend?: boolean;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
-  /** `null`: nothing is chosen yet. */
+  /** `null` while nothing is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
 }
 
-/** One of two to four short options, all in view: radio buttons in one bar. */
+/** Offers two to four short options as radio buttons in one bar. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
   return (

@@ -36,7 +36,7 @@ const Tab = styled.button`
   }
 `;
 
-/** Why a tab can't be chosen: below its name, since what can't be chosen is not pointed at either. */
+/** The reason why a tab is disabled, always visible because a disabled tab has no tooltip. */
 const Hint = styled.small`
   display: block;
   font-size: 0.75rem;
@@ -49,12 +49,12 @@ const Panel = styled.div`
 `;
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are of. */
+  /** The accessible name of the list of tabs. */
   label: string;
-  tabs: readonly { id: Id; label: string; disabled?: boolean /** Why it is disabled. */; hint?: string }[];
+  tabs: readonly { id: Id; label: string; disabled?: boolean /** Why the tab is disabled. */; hint?: string }[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // On a narrow page the tabs scroll sideways, and the chosen one is in view.
+  // On a narrow page the tabs scroll sideways, so bring the selected one into view.
   useEffect(() => showTab(list.current, value), [value]);
 
   function move(event: KeyboardEvent) {

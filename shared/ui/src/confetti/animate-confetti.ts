@@ -10,7 +10,7 @@ interface Piece {
 
 const colours = ['#ff6b4a', '#b98cff', '#3ddc97', '#ffb547', '#ff4d6d'];
 
-/** Lets pieces fall through a canvas until the last one is out of sight. Answers what stops it early. */
+/** Drops pieces through a canvas until the last one is out of sight. Returns a function that stops it early. */
 export function animateConfetti(canvas: HTMLCanvasElement, count: number): () => void {
   const pen = canvas.getContext('2d');
   canvas.width = innerWidth;

@@ -11,7 +11,7 @@ const Canvas = styled.canvas`
   z-index: 40;
 `;
 
-/** So many pieces, once; nothing at all for those who asked for less motion. */
+/** Shows `pieces` pieces once; nothing for visitors who prefer reduced motion. */
 export function Confetti({ pieces }: { pieces: number }) {
   const sky = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** A short label. `ai` marks what an AI wrote. */
+/** A short label. `ai` marks text that an AI wrote. */
 export const Badge = styled.span<{ $tone?: 'neutral' | 'accent' | 'ai' | 'good' | 'careful' | 'bad' }>`
   align-items: center;
   background: ${({ $tone = 'neutral' }) => ($tone === 'neutral' ? 'var(--surface-raised)' : `var(--${$tone}-wash)`)};

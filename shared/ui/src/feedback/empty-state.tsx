@@ -22,7 +22,7 @@ const Title = styled.p`
   font-weight: 700;
 `;
 
-/** Where a list would be: says what to do to fill it. */
+/** Takes the place of an empty list and says how to fill it. */
 export function EmptyState(props: { icon?: IconName; title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <Box>

@@ -24,16 +24,15 @@ const Bar = styled.div<{ $tone: keyof typeof colours }>`
 `;
 
 export interface MeterProps {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   value: number;
   max: number;
-  /** What readers hear in place of the number. */
+  /** Screen readers announce this instead of the number. */
   valueText?: string;
   tone?: keyof typeof colours;
 }
 
-/** How much of something there is. */
 export function Meter({ label, value, max, valueText, tone = 'accent' }: MeterProps) {
   const share = Math.min(1, Math.max(0, value / Math.max(1, max)));
   return (

@@ -42,14 +42,14 @@ export interface NoticeProps {
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** `assertive` interrupts a reader, for failures; `off` is read in its place only. */
+  /** `assertive` interrupts screen readers, for failures; `off` announces nothing. */
   live?: 'off' | 'polite' | 'assertive';
-  /** To move focus to it, together with `tabIndex={-1}`. */
+  /** Moves the focus to the notice, together with `tabIndex={-1}`. */
   ref?: Ref<HTMLDivElement>;
   tabIndex?: number;
 }
 
-/** A message in place: what happened, what is safe, what to do next. */
+/** An inline message: what happened, what is safe, what to do next. */
 export function Notice({ tone = 'info', title, children, action, live = 'off', ref, tabIndex }: NoticeProps) {
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[live];
   return (

@@ -4,7 +4,7 @@ const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** A bar in the shape of what is coming. Sizes are CSS lengths. Put `aria-busy` on the region around it. */
+/** A placeholder bar in the shape of the content. Sizes are CSS lengths. Put `aria-busy` on the region around it. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;

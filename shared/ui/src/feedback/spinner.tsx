@@ -6,7 +6,7 @@ const spin = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** The ring alone, for places that say in words that they are busy. */
+/** The ring alone, for places that announce in text that they are busy. */
 export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
   animation: ${spin} 800ms linear infinite;
   border: 2px solid color-mix(in srgb, currentColor 30%, transparent);
@@ -18,7 +18,7 @@ export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })<{ $size?: 
   width: ${({ $size = 16 }) => $size}px;
 `;
 
-/** A wait in words and a ring; readers hear `label`, or 'Loading…'. */
+/** A ring with a label for screen readers, 'Loading…' by default. */
 export function Spinner({ label, size = 28 }: { label?: string; size?: number }) {
   const copy = useUiCopy();
   return (

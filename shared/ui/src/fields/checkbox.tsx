@@ -28,12 +28,12 @@ const Label = styled.label`
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, said below it and to readers. */
+  /** The error message, shown below the box and read by screen readers. */
   error?: string | null;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick with its words. Takes every property of an input; the whole line is its target. */
+/** A checkbox with its label. Accepts every property of an input; the whole line is clickable. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -5,11 +5,11 @@ import { useUiCopy } from '../copy/use-ui-copy.ts';
 export interface FieldTextProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value; shown and read with the field. */
+  /** The error message, shown and read with the field. */
   error?: string | undefined;
-  /** Says 'optional' beside the label. */
+  /** Shows 'optional' beside the label. */
   optional?: boolean;
-  /** Keeps the label for readers only. */
+  /** Hides the label from everyone but screen readers. */
   hideLabel?: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface ControlProps {
   'aria-invalid'?: true;
 }
 
-/** Label, hint and error around one control. */
+/** The label, hint and error around one control. */
 export function Field(props: FieldTextProps & { id?: string; children: (control: ControlProps) => ReactNode }) {
   const copy = useUiCopy();
   const made = useId();

@@ -2,14 +2,17 @@ import { type ReactNode, useRef } from 'react';
 import { useInvalidFocus } from './use-invalid-focus.ts';
 
 interface Props {
-  /** As `useForm` makes it. Its `submit` ends when it is known what is wrong. */
+  /** As `useForm` returns it. Its `submit` resolves once the form is validated. */
   form: { submit: () => unknown };
-  /** For a button that stands outside of it. */
+  /** For a submit button outside the form. */
   id?: string;
   children: ReactNode;
 }
 
-/** A form that the page checks itself. What is wrong with it is said at its fields; the first such field gets the focus. */
+/**
+ * A form that the page validates instead of the browser. Errors are shown at their fields, and the first invalid field
+ * gets the focus.
+ */
 export function Form({ form, id, children }: Props) {
   const box = useRef<HTMLFormElement>(null);
   const checked = useInvalidFocus(box);

@@ -17,7 +17,10 @@ const Box = styled.div`
   }
 `;
 
-/** A password with a button that shows and hides it. Set `autoComplete` to `current-password` or `new-password`. */
+/**
+ * A password field with a button that shows and hides the password. Set `autoComplete` to `current-password` or
+ * `new-password`.
+ */
 export function PasswordField({ label, hint, error, optional, hideLabel, id, ...input }: TextFieldProps) {
   const copy = useUiCopy();
   const [shown, setShown] = useState(false);

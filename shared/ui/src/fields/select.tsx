@@ -28,7 +28,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, Fi
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of several, chosen from a native list. Options are its children. */
+/** A native select. Its options are its children. */
 export function Select({ label, hint, error, optional, hideLabel, id, ...select }: SelectProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id }}>

@@ -12,7 +12,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with their label. Takes every property of a textarea. */
+/** A textarea with its label. Accepts every property of a textarea. */
 export function TextArea({ label, hint, error, optional, hideLabel, id, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id }}>

@@ -10,7 +10,7 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, F
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label. Takes every property of an input. */
+/** A text input with its label. Accepts every property of an input. */
 export function TextField({ label, hint, error, optional, hideLabel, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id }}>{(control) => <Input {...input} {...control} />}</Field>

@@ -2,27 +2,28 @@ import { ApiError } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
 import { useRef, useState } from 'react';
 
-/** What is typed, by field. */
+/** The typed values, by field. */
 type FormValues<Fields> = { [Field in keyof Fields]: string };
 
 interface FormOptions<Values extends FormValues<Values>, Read> {
-  /** What may be sent. Its errors are the sentences that stand at the fields. */
+  /** Validates the form. The messages of its issues are shown at the fields. */
   schema: z.core.$ZodType<Read, Values>;
   initialValues: Values;
-  /** Does what the form is for. */
+  /** Receives the parsed values. */
   onSubmit: (read: Read) => unknown;
-  /** The sentence for what `submit` threw. Without it such an error is thrown on. */
+  /** Returns the message for an error that `onSubmit` threw. Without it, such an error is rethrown. */
   toMessage?: (error: unknown) => string;
-  /** What the page before says went wrong. */
+  /** An error that the previous page passed on. */
   initialError?: string | null;
 }
 
 type Errors<Values> = { [Field in keyof Values]?: string };
 
 /**
- * One form: what is typed, what is wrong with it, and what became of it. `submit` checks everything, and calls the
- * page's `submit` once at a time. An error that names a field (`fields` of ApiError) stands at that field, any other one
- * is the `failure`. `reset` forgets errors, and what was typed unless it is given. Goes with `Form`.
+ * The state of one form: its values, its errors, and the outcome of `submit`. `submit` validates the form and calls
+ * `onSubmit`, unless a call is still running. An ApiError that names a field (`fields`) is shown at that field; any
+ * other error becomes `failure`. `reset` clears all errors and sets the values to those given, or to the initial ones.
+ * Use it with `Form`.
  */
 export function useForm<Values extends FormValues<Values>, Read>(options: FormOptions<Values, Read>) {
   const [values, setValues] = useState(options.initialValues);
@@ -31,7 +32,7 @@ export function useForm<Values extends FormValues<Values>, Read>(options: FormOp
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  /** `form`: submit what its fields hold now, for a form that also works, and is typed into, before scripts run. */
+  /** Pass `form` to submit what its fields contain now, for a form that works and accepts input before scripts run. */
   async function submit(form?: HTMLFormElement) {
     if (running.current) return;
     const read = z.safeParse(options.schema, form ? readFields(form, options.initialValues) : values);
@@ -68,7 +69,7 @@ export function useForm<Values extends FormValues<Values>, Read>(options: FormOp
       setErrors({});
       setFailure(null);
     },
-    /** What a field's component needs to be this field. */
+    /** The props for the component of one field. */
     field: (name: keyof Values & string) => ({
       value: values[name],
       error: errors[name],
@@ -82,6 +83,6 @@ const readFields = <Values extends FormValues<Values>>(form: HTMLFormElement, fi
   return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '')])) as Values;
 };
 
-/** The first thing that is wrong with each field. */
+/** The first issue of each field. */
 const toFieldErrors = <Values>(issues: readonly z.core.$ZodIssue[]) =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message])) as Errors<Values>;

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Answers what to call when the fields in `box` were checked: once that is drawn, the first one that is wrong takes the
- * focus, and a reader says it with its error.
+ * Returns a function to call after validating the fields in `box`: once the errors are rendered, the first invalid
+ * field gets the focus, and screen readers announce it with its error.
  */
 export function useInvalidFocus(box: RefObject<HTMLElement | null>): () => void {
   const [checks, setChecks] = useState(0);

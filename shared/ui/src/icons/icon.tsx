@@ -2,19 +2,19 @@ import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
 
-/** The icon that a remote's card names; a spark where the set has none of that name. */
+/** Returns the icon that a remote's card names, or a spark when the set has no icon of that name. */
 export const toIconName = (name: string | undefined): IconName =>
   name !== undefined && Object.hasOwn(iconPaths, name) ? (name as IconName) : 'sparkle';
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; 20 when left out. */
+  /** Pixels; 20 by default. */
   size?: number;
-  /** Read aloud. Without it the icon is decoration and hidden from readers. */
+  /** The accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string;
 }
 
-/** One icon of the set, in the colour of the text around it. */
+/** One icon of the set, in the text colour around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
   return (
     <svg

@@ -2,13 +2,13 @@ import { css, styled } from '@datewright/sdk/styled';
 
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 24;
 interface Gap {
-  /** Step of the space scale, in units of 4 px; 4 when left out. */
+  /** A step of the space scale, in units of 4 px; 4 by default. */
   $gap?: Space;
 }
 
 const gap = ({ $gap = 4 }: Gap) => `var(--space-${$gap})`;
 
-/** Children below each other. */
+/** Arranges its children in a column. */
 export const Stack = styled.div<Gap & { $align?: 'start' | 'center' | 'end' | 'stretch' }>`
   align-items: ${({ $align = 'stretch' }) => $align};
   display: flex;
@@ -17,7 +17,7 @@ export const Stack = styled.div<Gap & { $align?: 'start' | 'center' | 'end' | 's
   min-width: 0;
 `;
 
-/** Children beside each other, wrapping when there is no room. */
+/** Arranges its children in a row that wraps when there is no room. */
 export const Row = styled.div<Gap & { $justify?: 'start' | 'center' | 'end' | 'space-between'; $nowrap?: boolean }>`
   align-items: center;
   display: flex;
@@ -28,8 +28,8 @@ export const Row = styled.div<Gap & { $justify?: 'start' | 'center' | 'end' | 's
 `;
 
 /**
- * Equal columns, as many as fit at `$min` (any CSS length; 16rem when left out). Few children share the whole width,
- * or with `$even` keep the width that many would have.
+ * Equal columns, as many as fit at `$min` (any CSS length; 16rem by default). A few children share the whole width;
+ * with `$even` each has the width it would have in a full row.
  */
 export const Grid = styled.div<Gap & { $min?: string; $even?: boolean }>`
   display: grid;
@@ -37,7 +37,7 @@ export const Grid = styled.div<Gap & { $min?: string; $even?: boolean }>`
   grid-template-columns: repeat(${({ $even }) => ($even ? 'auto-fill' : 'auto-fit')}, minmax(min(100%, ${({ $min = '16rem' }) => $min}), 1fr));
 `;
 
-/** The page's column. `$width`: `text` for reading, `form` for one card of fields. */
+/** The column of a page. `$width`: `text` for reading, `form` for one card of fields. */
 export const Page = styled.div<{ $width?: 'page' | 'text' | 'form' }>`
   margin-inline: auto;
   max-width: ${({ $width = 'page' }) => ({ page: 'var(--page-width)', text: '48rem', form: '30rem' })[$width]};
@@ -49,7 +49,7 @@ export const Page = styled.div<{ $width?: 'page' | 'text' | 'form' }>`
   }
 `;
 
-/** In the page for readers, not for eyes. */
+/** Hides content from everyone but screen readers. */
 export const VisuallyHidden = styled.span`
   ${css`
     block-size: 1px;

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** A heading: `as` is its level in the page, `$size` its look. */
+/** A heading: `as` sets its level in the page, `$size` its look. */
 export const Heading = styled.h2<{ $size?: 18 | 22 | 28 | 36 | 48 | 'hero' }>`
   font-size: ${({ $size = 28 }) => `var(--text-${$size})`};
 `;

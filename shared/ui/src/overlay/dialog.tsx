@@ -44,7 +44,7 @@ const Body = styled.div`
   }
 `;
 
-/** Within reach however long the dialog is. */
+/** Stays visible however long the dialog is. */
 const Actions = styled(Row)`
   background: var(--surface);
   bottom: 0;
@@ -54,7 +54,7 @@ const Actions = styled(Row)`
 
 export interface DialogProps {
   open: boolean;
-  /** Told when the member leaves it: by the cross, Escape or a click beside it. */
+  /** Called when the member closes the dialog: with the close button, Escape or a click outside it. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -62,7 +62,7 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal dialog: the browser keeps focus inside and gives it back, and the page below stands still. */
+/** A modal dialog: the browser traps the focus and restores it afterwards, and the page below does not scroll. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const copy = useUiCopy();
   const id = useId();
@@ -81,13 +81,14 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     <Sheet
       ref={sheet}
       aria-labelledby={id}
-      // Escape: the page closes it, so that it never looks closed to the member and open to the page.
+      // Escape: let the page close the dialog, so that both always agree on whether it is open.
       onCancel={(event) => {
         if (event.target !== sheet.current) return;
         event.preventDefault();
         onClose();
       }}
-      // Closed by what a page can't refuse (a phone's back gesture); its own closing tells nothing new.
+      // The browser closed it in a way that a page can't prevent, such as the back gesture of a phone; ignore our own
+      // closing.
       onClose={() => open && !sheet.current?.open && onClose()}
       onClick={(event) => event.target === sheet.current && isOutside(event, sheet.current) && onClose()}
     >

@@ -1,8 +1,8 @@
 const fieldSelector = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Where a dialog begins: at its first field, of a group of choices at the chosen one. Without a field, or when what
- * stands above it would be scrolled away unread, at its title.
+ * Focuses the first field of a dialog, or the checked option when that field is a group of choices. Focuses the title
+ * when there is no field, or when focusing one would scroll the content above it out of view.
  */
 export function focusInitialField(dialog: HTMLElement, title: HTMLElement | null): void {
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(fieldSelector)];
@@ -10,7 +10,7 @@ export function focusInitialField(dialog: HTMLElement, title: HTMLElement | null
   const chosen = fields.find(({ type, name, checked }) => type === 'radio' && name === first?.name && checked);
   const field = chosen ?? first;
   if (field && isInView(field, dialog)) field.focus();
-  // A field in something that is folded takes no focus.
+  // A field inside a collapsed section can't be focused.
   if (!field || document.activeElement !== field) title?.focus();
 }
 

@@ -70,9 +70,9 @@ const Sheet = styled.div<{ $align: 'start' | 'end' }>`
 `;
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode;
-  /** Its accessible name, where `label` is no text. */
+  /** The accessible name, when `label` is not text. */
   name?: string;
   align?: 'start' | 'end';
   onToggle?: (open: boolean) => void;
@@ -80,7 +80,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a short list of links or actions. Escape, a click outside or leaving it closes it. */
+/** A button that opens a short list of links or actions. Escape, a click outside and moving the focus out close it. */
 export function Menu({ label, name, align = 'start', onToggle, children }: MenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

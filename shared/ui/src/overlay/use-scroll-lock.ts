@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** How many lie over the page now: it moves again when the last one is gone. */
+/** The number of open overlays: the page scrolls again when the last one closes. */
 let lockCount = 0;
 
-/** Keeps the page where it is while something lies over it. */
+/** Prevents the page from scrolling while `locked` is true. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
     const page = document.documentElement;
     lockCount++;
     if (lockCount === 1) {
-      // The room of the scrollbar stays, or everything would jump.
+      // Keep the space of the scrollbar, or the whole page would jump.
       page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
       page.style.overflow = 'hidden';
     }

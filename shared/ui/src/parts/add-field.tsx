@@ -10,12 +10,15 @@ const Line = styled.div`
 `;
 
 interface Props extends Omit<TextFieldProps, 'onKeyDown' | 'enterKeyHint'> {
-  /** What the button says. */
+  /** The label of the button. */
   addLabel: string;
   onAdd: () => void;
 }
 
-/** A field for one thing at a time, with its button. Enter adds; with Ctrl or Cmd it is the page's. */
+/**
+ * A field with a button that adds one entry at a time. Enter adds the entry; Ctrl+Enter and Cmd+Enter are left to the
+ * page.
+ */
 export function AddField({ addLabel, onAdd, ...field }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;

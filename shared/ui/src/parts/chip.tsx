@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** One of several short things to choose or take away. As a toggle, give it `aria-pressed`. */
+/** A short item to select or remove. As a toggle, give it `aria-pressed`. */
 export const Chip = styled.button.attrs({ type: 'button' })`
   align-items: center;
   background: var(--surface-raised);

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 interface Props {
   open: boolean;
   title: string;
-  /** What it does, and that it does not come back. */
+  /** What the action does, and that it can't be undone. */
   children: ReactNode;
   labels: { yes: string; no: string };
-  /** It is being done. */
+  /** True while the action runs. */
   busy?: boolean;
-  /** Said when it could not be done. */
+  /** The message when the action failed. */
   failure?: string | false;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before something that can't be undone. */
+/** Asks for confirmation before an action that can't be undone. */
 export function ConfirmDialog({
   open,
   title,

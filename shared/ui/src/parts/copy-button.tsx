@@ -2,17 +2,17 @@ import { useToast } from '@datewright/sdk/host';
 import { Button, type ButtonProps, Icon } from '@datewright/ui';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a copy that worked is said. */
+/** Milliseconds for which the button confirms a copy. */
 const copiedDuration = 2000;
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full'> {
   text: string;
   labels: { copy: string; copied: string; failed: string };
-  /** Told once it is on the clipboard. */
+  /** Called once the text is on the clipboard. */
   onCopied?: () => void;
 }
 
-/** Puts a text on the clipboard and says so for two seconds; a failure is a toast. */
+/** Copies a text to the clipboard and confirms it for two seconds; a failure shows a toast. */
 export function CopyButton({ text, labels, onCopied, ...look }: Props) {
   const toast = useToast();
   const [copied, setCopied] = useState(false);

@@ -1,7 +1,13 @@
 import type { Evidence } from '@datewright/contracts/evidence';
 
-/** A study as it is always cited: claim, figure, source, and the limit that belongs to it. */
-export function StudyCitation({ study, limit }: { study: Evidence /** What leads to the limit. */; limit: string }) {
+/** Cites a study the same way everywhere: claim, figure, source and limitation. */
+export function StudyCitation({
+  study,
+  limit,
+}: {
+  study: Evidence /** The words before the limitation. */;
+  limit: string;
+}) {
   return (
     <>
       {study.claim} {study.figure}.{' '}

@@ -21,7 +21,7 @@ const Flag = styled.small`
   white-space: nowrap;
 `;
 
-/** Words of an AI that nobody gave it, to be checked. `flag` says so behind them. */
+/** Words that an AI added and that are not in its input, for the member to verify. `flag` is appended as the label. */
 export const UnverifiedText = ({ children, flag }: { children: ReactNode; flag: string | false }) => (
   <Words>
     {children}

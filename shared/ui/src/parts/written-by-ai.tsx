@@ -2,13 +2,13 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Icon } from '@datewright/ui';
 import type { ReactNode } from 'react';
 
-// On the card the card is its ground.
+// On an AI card, the card itself is the background.
 const Plain = styled(Badge)`
   background: none;
   padding-inline: 0;
 `;
 
-/** Says which AI wrote what stands here. */
+/** Names the AI that wrote this text. */
 export const WrittenByAi = ({ children }: { children: ReactNode }) => (
   <Plain $tone="ai">
     <Icon name="sparkle" size={14} />

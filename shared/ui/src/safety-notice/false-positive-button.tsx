@@ -5,19 +5,19 @@ import { QuietAction } from './notice-layout.ts';
 
 interface Props {
   words: SafetyNoticeCopy;
-  /** Asked once before going on; null where nobody may. */
+  /** The confirmation before the member continues; `null` when they may not continue. */
   question: string | null;
   isCharged: boolean;
   onReport: () => void;
   onContinue: () => void;
 }
 
-/** "This is wrong": told at once, then asked whether to go on, or thanked. */
+/** "This is wrong": reports it at once, then asks whether to continue, or thanks the member. */
 export function FalsePositiveButton({ words, question, isCharged, onReport, onContinue }: Props) {
   const { actions, answers } = words;
   const [at, setAt] = useState<'start' | 'asked' | 'thanked'>('start');
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: the focus goes on to what stands there now.
+  // The pressed button is gone, so move the focus to what replaced it.
   useEffect(() => {
     if (at !== 'start') said.current?.focus();
   }, [at]);

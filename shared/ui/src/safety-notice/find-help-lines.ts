@@ -5,14 +5,13 @@ const lines = { crisis: crisisLines, child: childLines };
 export type HelpKind = keyof typeof lines;
 
 interface LocalHelp {
-  /** Lines of the place where the browser is; none where we know of none. */
+  /** Help lines for the country of the browser; empty when we know of none. */
   near: HelpLine[];
-  /** All others that we know of. */
   elsewhere: HelpLine[];
   directory: { name: string; link: string };
 }
 
-/** Which lines are shown to somebody in a time zone, and which wait behind "Somewhere else?". */
+/** Returns the help lines to show in a time zone, and those behind "Somewhere else?". */
 export function findHelpLines(kind: HelpKind, zone: string): LocalHelp {
   const country = countryOfTimeZone(zone);
   const own = lines[kind].filter(({ countries }) => country !== null && countries.includes(country));
@@ -21,10 +20,10 @@ export function findHelpLines(kind: HelpKind, zone: string): LocalHelp {
   return { near, elsewhere: lines[kind].filter((line) => !near.includes(line)), directory: directories[kind] };
 }
 
-/** Whom to call when somebody is in danger now; null where we don't know. */
+/** The emergency number of a time zone's country; `null` when we don't know it. */
 export const findEmergencyNumber = (zone: string) => emergencyNumber(countryOfTimeZone(zone));
 
-/** The time zone of this browser; '' where it does not say. */
+/** The time zone of this browser; '' when it does not report one. */
 export function browserTimeZone(): string {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';

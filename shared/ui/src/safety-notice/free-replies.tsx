@@ -25,7 +25,7 @@ interface Props {
   words: SafetyNoticeCopy['actions'];
 }
 
-/** Lines of ours that may be sent: they cost nothing. */
+/** Prepared replies that the member may send; they cost no credit. */
 function FreeReplies({ replies, words }: Props) {
   return (
     <Stack $gap={2}>
@@ -55,7 +55,7 @@ export function GoodbyeReplies({ replies, words }: Props) {
   );
 }
 
-/** One line for somebody in a bad place, once it is asked for. */
+/** One prepared reply to someone who is struggling, shown on request. */
 export function CaringReply({ replies, words }: Props) {
   const [isShown, setIsShown] = useState(false);
   return isShown ? (

@@ -1,13 +1,13 @@
 /**
- * Help lines, each with where we read its number. `checked` is the day on which we did: numbers change, so look again
- * when it is long ago. Only what was read there is said of a line: `free`, `always` (day and night), `texts`.
+ * A help line, with the page where we read its number. `checked` is the day on which we read it: numbers change, so
+ * check again when that is long ago. `free`, `always` (day and night) and `texts` are set only when that page says so.
  */
 export interface HelpLine {
-  /** What it calls itself. */
+  /** The name it uses itself. */
   name?: string;
-  /** As it is written in its country. */
+  /** As written in its country. */
   number: string;
-  /** ISO codes of the countries that it is for; `EU` is all of it. */
+  /** ISO codes of the countries it serves; `EU` is the whole EU. */
   countries: readonly string[];
   free?: boolean;
   always?: boolean;
@@ -18,7 +18,7 @@ export interface HelpLine {
 
 const checked = '2026-11-21';
 
-/** For somebody in a crisis of their own, or near one. */
+/** For people in a crisis, and for people close to them. */
 export const crisisLines: readonly HelpLine[] = [
   {
     name: 'Lelkisegély',
@@ -85,7 +85,7 @@ export const crisisLines: readonly HelpLine[] = [
     checked,
   },
   {
-    // Day and night since 2019, but it has paused for want of money: not promised here.
+    // Open day and night since 2019, but it has paused for lack of funding, so we do not promise `always`.
     name: 'Linka první psychické pomoci',
     number: '116 123',
     countries: ['CZ'],
@@ -140,7 +140,7 @@ export const crisisLines: readonly HelpLine[] = [
   },
 ];
 
-/** For children, and for those who worry about one. */
+/** For children, and for adults who are worried about a child. */
 export const childLines: readonly HelpLine[] = [
   {
     name: 'Kék Vonal',
@@ -151,7 +151,7 @@ export const childLines: readonly HelpLine[] = [
     checked,
   },
   {
-    // In 23 of its 27 countries.
+    // Available in 23 of the 27 EU countries.
     number: '116 111',
     countries: ['EU'],
     free: true,
@@ -160,7 +160,7 @@ export const childLines: readonly HelpLine[] = [
   },
 ];
 
-/** Lines of the whole world, where ours has none or is the wrong one. */
+/** International directories, for when we have no line or the wrong one. */
 export const directories = {
   crisis: { name: 'findahelpline.com', link: 'https://findahelpline.com' },
   child: { name: 'childhelplineinternational.org', link: 'https://childhelplineinternational.org' },

@@ -54,11 +54,11 @@ interface Props {
   words: SafetyNoticeCopy['help'];
   language: 'en' | 'hu';
   zone: string;
-  /** What is said right below the number. */
+  /** The text right below the number. */
   children: ReactNode;
 }
 
-/** Lines to call: those of the place where the browser is, and behind them all others. */
+/** Help lines for the country of the browser, followed by all others. */
 export function HelpList({ kind, title, words, language, zone, children }: Props) {
   const { near, elsewhere, directory } = findHelpLines(kind, zone);
   return (

@@ -13,11 +13,11 @@ interface Props {
   id: string;
   noticeCopy: NoticeCopy;
   size: 18 | 22;
-  /** It answers something that was pressed: readers go on from here. */
+  /** True when the notice answers a press of a button: it takes the focus, so that screen readers continue here. */
   focus: boolean;
 }
 
-/** What it is about. A reader says it: the words come into a region that is there already. */
+/** The heading of a notice. Its text is added to an existing live region, so that screen readers announce it. */
 export function NoticeHeading({ id, noticeCopy, size, focus }: Props) {
   const [isThere, setIsThere] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ interface Props {
   words: SafetyNoticeCopy['help'];
 }
 
-/** What to do and where to turn. Where somebody may be harmed, whom to call comes before all advice. */
+/** What to do and where to get help. When someone may be harmed, the number to call comes before any advice. */
 export function NoticeHelp({ notice, steps, words }: Props) {
   const zone = browserTimeZone();
   const emergency = findEmergencyNumber(zone);

@@ -1,7 +1,7 @@
 import { css, styled } from '@datewright/sdk/styled';
 import { Card, Row } from '@datewright/ui';
 
-// The accent reads as an alarm here.
+// The accent colour looks like an alarm here.
 const calmStyle = css`
   overflow-wrap: anywhere;
   a {
@@ -9,7 +9,7 @@ const calmStyle = css`
   }
 `;
 
-/** A soft surface, no colour of alarm. */
+/** A soft surface without alarm colours. */
 export const Frame = styled(Card).attrs({ $tone: 'raised', $padding: 5 })`
   ${calmStyle}
   display: grid;
@@ -17,7 +17,7 @@ export const Frame = styled(Card).attrs({ $tone: 'raised', $padding: 5 })`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Above what was written all the same: a line, with what can be done beside it. */
+/** One line with its actions, above a text that was written in spite of the notice. */
 export const CompactFrame = styled(Card).attrs({ $tone: 'raised', $padding: 4 })`
   ${calmStyle}
   align-items: center;
@@ -58,14 +58,14 @@ export const PlainList = styled.ul`
   padding: 0;
 `;
 
-/** What can be done; what opens takes a line of its own. */
+/** The actions; an expanded one takes a line of its own. */
 export const Actions = styled(Row).attrs({ $gap: 2 })`
   > div {
     flex: 1 1 100%;
   }
 `;
 
-/** Beside others, or alone in line with the text above it. */
+/** Beside other actions, or alone and aligned with the text above it. */
 export const QuietAction = styled.span`
   &:first-child {
     margin-left: calc(-1 * var(--space-3));

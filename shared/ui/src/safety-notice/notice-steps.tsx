@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Steps } from './notice-layout.ts';
 
 interface Props {
-  /** What is most urgent. */
+  /** The most urgent step. */
   first: ReactNode;
   steps: readonly string[];
 }
 
-/** What to do now. */
 export function NoticeSteps({ first, steps }: Props) {
   if (steps.length === 0 && !first) return null;
   return (

@@ -16,7 +16,7 @@ const Apps = styled.dl`
   }
 `;
 
-/** Where each app has it. */
+/** How to block and report in each app. */
 export function ReportInstructions({ words }: { words: SafetyNoticeCopy['report'] }) {
   return (
     <Disclosure>

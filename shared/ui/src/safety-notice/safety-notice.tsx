@@ -15,18 +15,22 @@ import { ReportInstructions } from './report-instructions.tsx';
 interface Props {
   notice: ModerationNotice;
   context: SafetyNoticeContext;
-  /** It answers something that was pressed: its title takes the focus. */
+  /** True when the card answers a press of a button: its title takes the focus. */
   focus?: boolean;
-  /** Going on costs a credit. */
+  /** Continuing costs a credit. */
   isCharged?: boolean;
-  /** The member says that it is wrong: the kind, and never the text. A visitor has nobody to say it to. */
+  /**
+   * Reports a wrong verdict: the category, never the text. Left out for visitors, who have no account to report from.
+   */
   onReportFalsePositive?: (kind: ModerationCategory) => void;
   onContinue?: (kind: WaivableCategory) => void;
-  /** The member's text without what it was about. */
+  /** Receives the member's text without the part that was held back. */
   onUseRemainingText?: (text: string) => void;
 }
 
-/** In place of suggestions or a score: why nothing was written, where to turn, and what can be done. */
+/**
+ * Takes the place of suggestions or a score: why nothing was written, where to get help, and what the member can do.
+ */
 export function SafetyNotice({
   notice: judged,
   context,
@@ -37,7 +41,7 @@ export function SafetyNotice({
   onUseRemainingText,
 }: Props) {
   const title = useId();
-  // A bio has one author, whoever is said to have written it, and so have photos.
+  // Bios and photos have one author, whoever the verdict names.
   const care: ModerationNotice = context === 'profile' || context === 'photos' ? { ...judged, by: 'member' } : judged;
   const { kind, by, language, replies, rest } = care;
   const words = language === 'hu' ? hu : en;
@@ -78,7 +82,7 @@ export function SafetyNotice({
   );
 }
 
-/** Spots and playbooks are about asking out: where that makes a difference, it is said in other words. */
+/** Date plans are about asking someone out, so some notices have a variant for them. */
 function selectNoticeCopy(sides: NoticeVariants, care: ModerationNotice, tool: SafetyNoticeContext): NoticeCopy {
   if (care.certainty === 'suspected' && care.by === 'match' && sides.suspected) return sides.suspected;
   if (tool === 'date') return sides.date ?? sides[noticeVariantFor(care, 'chat')] ?? sides.chat;

@@ -1,4 +1,4 @@
-/** Countries by the time zones of browsers. Only where a line or an emergency number of ours depends on it. */
+/** Countries by the browser's time zone, limited to those with a help line or an emergency number. */
 const timeZonesByCountry: Record<string, string> = {
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',
@@ -32,7 +32,7 @@ const timeZonesByCountry: Record<string, string> = {
   US: 'New_York Chicago Denver Los_Angeles Phoenix Detroit Anchorage Boise Indianapolis Louisville Juneau Sitka Nome Yakutat Metlakatla Adak Menominee Puerto_Rico Pacific/Honolulu',
 };
 
-/** Zones whose every place is in one country. */
+/** Time zone prefixes that belong to a single country. */
 const countriesByPrefix: Record<string, string> = {
   'Australia/': 'AU',
   'Canada/': 'CA',
@@ -44,7 +44,7 @@ const countriesByPrefix: Record<string, string> = {
 
 const emergencyNumbersOutsideEu: Record<string, string> = { AU: '000', CA: '911', GB: '999', US: '911' };
 
-/** The country that a browser's time zone lies in, where it matters to us. */
+/** The country of a browser's time zone; `null` for countries without a help line or an emergency number. */
 export function countryOfTimeZone(zone: string): string | null {
   const beginning = Object.keys(countriesByPrefix).find((start) => zone.startsWith(start));
   if (beginning) return countriesByPrefix[beginning] ?? null;

@@ -15,60 +15,62 @@ const Box = styled.section`
 interface Props {
   messages: Message[];
   matchName: string;
-  /** The member's own, when it is known. */
+  /** The member's own name, if known. */
   ownName: string;
   onChange: (messages: Message[]) => void;
-  /** What stands in the field and is not added yet. */
+  /** Text in the field that has not been added yet. */
   pasted: string;
   onType: (pasted: string) => void;
-  /** Why nothing can be sent, when it is this field's to say. */
+  /** The reason why nothing can be sent, when it concerns this field. */
   error: string | undefined;
 }
 
-/** What was said so far: pasted, put right by a tap, and cleared. */
+/** The conversation: paste it, correct a message with a tap, or clear it. */
 export function ConversationEditor({ messages, matchName, ownName, onChange, pasted, onType, error }: Props) {
   const { conversation: copy } = useCopy();
-  const [read, setRead] = useState<PasteResult | null>(null);
-  const [before, setBefore] = useState<Message[] | null>(null);
+  const [result, setResult] = useState<PasteResult | null>(null);
+  const [undoMessages, setUndoMessages] = useState<Message[] | null>(null);
 
   function change(next: Message[]) {
-    setBefore(next.length < messages.length ? messages : null);
+    setUndoMessages(next.length < messages.length ? messages : null);
     onChange(next);
   }
 
   function undo() {
-    if (before) onChange(before);
-    setBefore(null);
+    if (undoMessages) onChange(undoMessages);
+    setUndoMessages(null);
   }
 
   function type(text: string) {
-    setRead(null);
+    setResult(null);
     onType(text);
   }
 
-  function add(more: Message[]) {
-    change([...messages, ...more].slice(-400));
+  function add(added: Message[]) {
+    change([...messages, ...added].slice(-400));
     type('');
   }
 
-  const readNow = (text: string) => parsePaste(text, { match: matchName, member: ownName });
+  const parse = (text: string) => parsePaste(text, { match: matchName, member: ownName });
 
   function addPasted() {
-    const found = readNow(pasted);
+    const found = parse(pasted);
     if (found.kind === 'sure') add(found.messages);
-    else setRead(found);
+    else setResult(found);
   }
 
-  /** A whole chat is read as it is pasted; where it is not sure who is who, it waits in the field for the answer. */
+  /**
+   * Adds a pasted chat at once. When the speakers are unclear, the text stays in the field until the member answers.
+   */
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     if (pasted.trim() !== '') return;
     const text = event.clipboardData.getData('text');
-    const found = readNow(text);
+    const found = parse(text);
     if (found.kind === 'nothing' || found.kind === 'only') return;
     event.preventDefault();
     if (found.kind === 'sure') return add(found.messages);
     onType(text);
-    setRead(found);
+    setResult(found);
   }
 
   return (
@@ -95,7 +97,7 @@ export function ConversationEditor({ messages, matchName, ownName, onChange, pas
           </Text>
         </Stack>
       )}
-      {before && (
+      {undoMessages && (
         <Notice
           live="polite"
           action={
@@ -112,12 +114,14 @@ export function ConversationEditor({ messages, matchName, ownName, onChange, pas
         placeholder={copy.pastePlaceholder}
         rows={3}
         value={pasted}
-        error={read?.kind === 'nothing' ? copy.nothing : error}
+        error={result?.kind === 'nothing' ? copy.nothing : error}
         onChange={(event) => type(event.target.value)}
         onPaste={onPaste}
       />
-      {read && read.kind !== 'nothing' && read.kind !== 'sure' && <SpeakerQuestion question={read} onAnswer={add} />}
-      {pasted.trim() !== '' && (read === null || read.kind === 'nothing') && (
+      {result && result.kind !== 'nothing' && result.kind !== 'sure' && (
+        <SpeakerQuestion question={result} onAnswer={add} />
+      )}
+      {pasted.trim() !== '' && (result === null || result.kind === 'nothing') && (
         <Button variant="secondary" onClick={addPasted}>
           {copy.read}
         </Button>

@@ -47,7 +47,7 @@ interface Props {
   onChange: (messages: Message[]) => void;
 }
 
-/** A chat as bubbles; a tap on one puts it on the other side. */
+/** Shows a chat as bubbles. Tapping one switches its sender. */
 export function MessageBubbles({ messages, matchName, onChange }: Props) {
   const { conversation: copy } = useCopy();
   const list = useRef<HTMLOListElement>(null);

@@ -8,11 +8,11 @@ interface Props {
   onAnswer: (messages: Message[]) => void;
 }
 
-/** Asks what a paste does not say: which name is the member's, or who began. */
+/** Asks which name is the member's, or who wrote first. */
 export function SpeakerQuestion({ question, onAnswer }: Props) {
   const { conversation: copy } = useCopy();
   const { kind, choices } = question;
-  const words = new Map(Object.entries(copy.whoIsWho.sides));
+  const sideLabels = new Map(Object.entries(copy.whoIsWho.sides));
   return (
     <Notice
       live="polite"
@@ -21,7 +21,7 @@ export function SpeakerQuestion({ question, onAnswer }: Props) {
         <Row $gap={2}>
           {choices.map(({ who, messages }) => (
             <Button key={who} variant="secondary" size="small" onClick={() => onAnswer(messages)}>
-              {kind === 'name' ? copy.whoIsWho.iAm(who) : words.get(who)}
+              {kind === 'name' ? copy.whoIsWho.iAm(who) : sideLabels.get(who)}
             </Button>
           ))}
         </Row>

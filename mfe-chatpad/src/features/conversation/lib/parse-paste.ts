@@ -9,19 +9,19 @@ import {
 } from './speaker-labels.ts';
 import { cleanLine, isMediaPlaceholder, isSystemLine } from './system-lines.ts';
 
-/** One way to read it. `who` is the label that is the member's, or whose the first message is. */
+/** One interpretation of the chat. `who` is the label of the member, or the sender of the first message. */
 interface SpeakerChoice {
   who: string;
   messages: Message[];
 }
 
-/** What was read of a paste. Where it is not sure who is who, the member says it. */
+/** The result of parsing. When the speakers are unclear, the member chooses an interpretation. */
 export type PasteResult =
   | { kind: 'nothing' }
   | { kind: 'sure'; messages: Message[] }
-  /** Which of these names is the member's. */
+  /** Asks which of these names is the member's. */
   | { kind: 'name'; choices: SpeakerChoice[] }
-  /** No names: who wrote the first of several, or the only one. */
+  /** No names found: asks who wrote the first of several messages, or the only one. */
   | { kind: 'first' | 'only'; choices: [SpeakerChoice, SpeakerChoice] };
 
 interface ParticipantNames {
@@ -32,13 +32,13 @@ interface ParticipantNames {
 type Line = { label: string | null; text: string } | 'gap' | 'system';
 
 /**
- * Reads a chat as people copy it out of their apps: with names and times, with names on their own lines, or bare. Only
- * who is known to speak makes a label; what an app wrote between messages is dropped.
+ * Parses a chat as copied from apps: with names and times, with names on separate lines, or without names. Only known
+ * speakers count as labels. Lines that an app wrote between messages are dropped.
  */
 export function parsePaste(pasted: string, names: ParticipantNames): PasteResult {
   const raw = pasted.split(/\r?\n/).map(cleanLine);
-  const speaks = findSpeakers(raw, names);
-  const lines = raw.map((line) => parseLine(line, speaks));
+  const isSpeaker = findSpeakers(raw, names);
+  const lines = raw.map((line) => parseLine(line, isSpeaker));
   const labels = [
     ...new Set(lines.flatMap((line) => (typeof line === 'object' && line.label !== null ? [line.label] : []))),
   ];
@@ -46,7 +46,7 @@ export function parsePaste(pasted: string, names: ParticipantNames): PasteResult
   return parseUnlabelled(lines);
 }
 
-/** Who speaks in lines with plain labels: known people, and whoever must be the other one. */
+/** Finds the speakers of lines with plain labels: known people, and a name that must be the other person. */
 function findSpeakers(raw: string[], { match, member }: ParticipantNames): (label: string) => boolean {
   const counts = new Map<string, number>();
   for (const line of raw) {
@@ -61,42 +61,43 @@ function findSpeakers(raw: string[], { match, member }: ParticipantNames): (labe
   const beginsWithLabel = parsePlainLine(first) !== null;
   const isMissing = !known.some(isOwn) || !known.some(isTheirs);
   const others = all.filter((label) => !known.includes(label) && looksLikeName(label));
-  // A chat of two has two names. A name that comes once may be a word with a colon: it needs a known one beside it.
-  const mayJoin = others.filter((label) => (counts.get(label) ?? 0) > 1 || others.length + known.length === 2);
-  const joined = isMissing && beginsWithLabel && known.length + mayJoin.length >= 2 ? mayJoin : [];
-  const speakers = new Set([...known, ...joined]);
+  // A chat has two speakers. A name that occurs once may be an ordinary word before a colon, so it needs a known
+  // speaker.
+  const candidates = others.filter((label) => (counts.get(label) ?? 0) > 1 || others.length + known.length === 2);
+  const inferred = isMissing && beginsWithLabel && known.length + candidates.length >= 2 ? candidates : [];
+  const speakers = new Set([...known, ...inferred]);
   return (label) => speakers.has(label) || isOwn(label) || isTheirs(label);
 }
 
-function parseLine(line: string, speaks: (label: string) => boolean): Line {
+function parseLine(line: string, isSpeaker: (label: string) => boolean): Line {
   if (line === '') return 'gap';
   if (isSystemLine(line)) return 'system';
   const stamped = parseStampedLine(line);
   if (stamped === 'system') return 'system';
-  const hit: LabelledLine | null = stamped ?? onlyFromSpeaker(parsePlainLine(line), speaks);
+  const hit: LabelledLine | null = stamped ?? onlyFromSpeaker(parsePlainLine(line), isSpeaker);
   if (hit) return { label: hit.label, text: isMediaPlaceholder(hit.text) ? '' : hit.text };
-  // A name alone on its line, as web pages copy it.
-  return speaks(line) ? { label: line, text: '' } : { label: null, text: line };
+  // Web pages copy a name on a line of its own.
+  return isSpeaker(line) ? { label: line, text: '' } : { label: null, text: line };
 }
 
-const onlyFromSpeaker = (hit: LabelledLine | null, speaks: (label: string) => boolean) =>
-  hit && speaks(hit.label) ? hit : null;
+const onlyFromSpeaker = (hit: LabelledLine | null, isSpeaker: (label: string) => boolean) =>
+  hit && isSpeaker(hit.label) ? hit : null;
 
 function parseLabelled(lines: Line[], labels: string[], { match, member }: ParticipantNames): PasteResult {
-  const talkOf = (isOwn: (label: string) => boolean) => toMessages(lines, isOwn);
-  if (talkOf(() => true).length === 0) return { kind: 'nothing' };
-  const isMe = (label: string) => isOwnName(label) || isSamePerson(label, member);
-  if (labels.some(isMe)) return { kind: 'sure', messages: talkOf(isMe) };
+  const toOwnedMessages = (isOwn: (label: string) => boolean) => toMessages(lines, isOwn);
+  if (toOwnedMessages(() => true).length === 0) return { kind: 'nothing' };
+  const isMember = (label: string) => isOwnName(label) || isSamePerson(label, member);
+  if (labels.some(isMember)) return { kind: 'sure', messages: toOwnedMessages(isMember) };
   const others = labels.filter((label) => !isSamePerson(label, match));
-  // With their name known, the only other one is the member.
+  // When the match's name is known, the only other speaker is the member.
   if (others.length < labels.length && others.length < 2) {
-    return { kind: 'sure', messages: talkOf((label) => others.includes(label)) };
+    return { kind: 'sure', messages: toOwnedMessages((label) => others.includes(label)) };
   }
-  const choices = others.slice(0, 6).map((who) => ({ who, messages: talkOf((label) => label === who) }));
+  const choices = others.slice(0, 6).map((who) => ({ who, messages: toOwnedMessages((label) => label === who) }));
   return { kind: 'name', choices };
 }
 
-/** Lines without a name go on with the message before; what stands before the first name belongs to nobody. */
+/** Lines without a name continue the previous message. Lines before the first name are dropped. */
 function toMessages(lines: Line[], isOwn: (label: string) => boolean): Message[] {
   const messages: Message[] = [];
   for (const line of lines) {
@@ -121,12 +122,12 @@ function parseUnlabelled(lines: Line[]): PasteResult {
     }
   }
   if (blocks.length === 0) return { kind: 'nothing' };
-  const begun = (first: Message['sender']): SpeakerChoice => ({
+  const startingWith = (first: Message['sender']): SpeakerChoice => ({
     who: first,
     messages: blocks.map((content, at) => ({
       sender: (at % 2 === 0) === (first === 'match') ? 'match' : 'user',
       content,
     })),
   });
-  return { kind: blocks.length === 1 ? 'only' : 'first', choices: [begun('match'), begun('user')] };
+  return { kind: blocks.length === 1 ? 'only' : 'first', choices: [startingWith('match'), startingWith('user')] };
 }

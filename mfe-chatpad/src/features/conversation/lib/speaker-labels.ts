@@ -1,6 +1,6 @@
 import { datePattern, timePattern } from './time-patterns.ts';
 
-/** Words that name the member's own side in copied chats, in English and Hungarian. */
+/** Labels that apps use for the member's own messages, in English and Hungarian. */
 const ownNames = new Set([
   'me',
   'you',
@@ -20,7 +20,7 @@ export const isOwnName = (label: string) => ownNames.has(label.toLowerCase());
 const name = String.raw`~?\s?[^\s:,\[\]][^:,\[\]]{0,39}?`;
 const u = 'iu';
 
-/** Lines that begin a message and name its writer beyond doubt: a date or a time stands with the name. */
+/** Lines with a date or time and a name, which certainly start a message. */
 const stampedPatterns = [
   // WhatsApp on iOS, Viber, Telegram on phones: [12/05/2026, 21:03:12] Anna: Hi
   new RegExp(String.raw`^\[\s?${datePattern},?\s+(?:at\s+)?${timePattern}\s?\]\s*(${name}):\s*(.*)$`, u),
@@ -31,7 +31,7 @@ const stampedPatterns = [
   // Exports of iMessage: 2026-05-12 21:03:12 from Anna - Hi
   new RegExp(String.raw`^${datePattern},?\s+${timePattern}\s+(?:from|to)\s+(${name})\s+-\s+(.*)$`, u),
 ];
-// A date and a time, and nobody who says it.
+// A date and a time without a sender.
 const stampOnlyPatterns = [
   new RegExp(String.raw`^\[\s?${datePattern},?\s+(?:at\s+)?${timePattern}\s?\]`, u),
   new RegExp(String.raw`^${datePattern},?\s+${timePattern}\s+[-–]\s`, u),
@@ -59,7 +59,9 @@ export interface LabelledLine {
 const toLabelledLine = (hit: RegExpExecArray | null): LabelledLine | null =>
   hit && { label: (hit[1] ?? '').replace(/^~\s?/, '').trim(), text: (hit[2] ?? '').trim() };
 
-/** A line whose writer is beyond doubt; `null` for another, `system` for one that nobody said. */
+/**
+ * Returns the label when the sender is certain, `system` for a line without a sender, and `null` for any other line.
+ */
 export function parseStampedLine(line: string): LabelledLine | 'system' | null {
   for (const pattern of stampedPatterns) {
     const hit = toLabelledLine(pattern.exec(line));
@@ -72,7 +74,7 @@ export function parseStampedLine(line: string): LabelledLine | 'system' | null {
   return stampOnlyPatterns.some((pattern) => pattern.test(line)) ? 'system' : null;
 }
 
-/** What may be a label, or the beginning of a sentence with a colon or a time. */
+/** A possible label, which may also be the start of a sentence with a colon or a time. */
 export function parsePlainLine(line: string): LabelledLine | null {
   for (const pattern of plainPatterns) {
     const hit = toLabelledLine(pattern.exec(line));
@@ -81,7 +83,7 @@ export function parsePlainLine(line: string): LabelledLine | null {
   return null;
 }
 
-// Words that begin a sentence with a colon more often than they are a name.
+// Words that usually start a sentence when a colon follows, rather than name a person.
 const nonNameLabels = new Set(
   'ps,nb,note,notes,plan,fact,edit,update,spoiler,rule,rules,question,answer,tip,warning,option,saturday,sunday,monday,tuesday,wednesday,thursday,friday,today,tomorrow,terv,kérdés,válasz,tipp,szabály,megjegyzés,ui,tény,szombat,vasárnap,hétfő,kedd,szerda,csütörtök,péntek,ma,holnap'.split(
     ',',
@@ -89,10 +91,10 @@ const nonNameLabels = new Set(
 );
 const namePattern = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,2}$/u;
 
-/** A word or three with capitals, as names are written. */
+/** One to three capitalised words. */
 export const looksLikeName = (label: string) => namePattern.test(label) && !nonNameLabels.has(label.toLowerCase());
 
-/** The same person: "Anna" and "Anna Kovács". */
+/** True when one name starts with the other, as "Anna" and "Anna Kovács" do. */
 export function isSamePerson(label: string, name: string): boolean {
   const [one, other] = [label.toLowerCase(), name.trim().toLowerCase()];
   return other !== '' && (one === other || `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `));

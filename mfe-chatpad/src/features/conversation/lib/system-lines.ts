@@ -1,12 +1,12 @@
 import { datePattern, relativeDayPattern, timePattern, weekdayPattern } from './time-patterns.ts';
 
-// As names are written; "I" is none.
+// A capitalised name; the word "I" does not count.
 const name = String.raw`(?!I\b)\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2}`;
 const who = `(?:You|${name})`;
 const sounds = '(?:audio|video|voice)';
 const things = '(?:photo|video|image|attachment|sticker|gif|voice message|link|file)';
 
-/** Stands in the place of what somebody sent: a picture, a call, a message that was deleted. */
+/** Placeholders for content without text: pictures, calls, deleted messages. */
 const mediaPlaceholders = [
   /(?:messages|calls) .{0,40}end-to-end encrypted|végpontok? köz(?:öt)?ti titkos/iu,
   /^[<(]?(?:media|image|photo|video|gif|sticker|audio|voice message|document|contact card)s? omitted[>)]?$/iu,
@@ -20,27 +20,28 @@ const mediaPlaceholders = [
   /^(?:missed call|nem fogadott (?:hang|videó?)?hívás)(?:[,.·•-]?\s*\d.{0,20})?$/iu,
 ];
 
-/** What apps write between messages: nobody said it. */
+/** Lines that apps insert between messages. */
 const systemLines = [
-  // A time, a date, today or yesterday alone on its line; a weekday only with its time: alone it may be an answer.
+  // A time, a date, "today" or "yesterday" on a line of its own. A weekday needs a time, because alone it may be an
+  // answer.
   new RegExp(
     String.raw`^\[?(?:${relativeDayPattern}\.?,?\s*(?:at\s+)?)?(?:${datePattern},?\s*(?:at\s+)?)?(?:${timePattern})?\]?$`,
     'iu',
   ),
   new RegExp(String.raw`^${weekdayPattern},?\s+(?:at\s+)?(?:${datePattern},?\s+)?${timePattern}$`, 'iu'),
   /^\d{1,2}\s?[mhdwp]$/u,
-  // What became of a message.
+  // Delivery status.
   /^(?:sent|delivered|seen|read|edited|typing\.{0,3}|enter|active now|active \d.{0,8} ago|your move!?|imessage|text message)$/iu,
   /^(?:read|seen|delivered|sent|edited|opened)\s(?:at\s|on\s|yesterday\s|today\s)?\S{0,12}\s?\d.{0,12}$/iu,
   /^(?:elküldve|kézbesítve|látta|olvasva|megtekintve|szerkesztve|elolvasva|gépel\.{0,3}|most aktív|te jössz!?)(?:\s\D{0,8}\d.{0,16})?$/iu,
-  // How two people met.
+  // How the two people matched.
   /^(?:you(?:['’]ve)? matched(?:!|\.| with .{1,60})?|it['’]s a match!?|you both liked each other!?)$/iu,
   /^(?:összeilletek .{1,60}|párosodtatok.{0,60}|egymásra találtatok.{0,60})$/iu,
   new RegExp(`^${name} liked (?:you!?|your (?:photo|prompt|video|answer|voice|profile).{0,40})$`, 'u'),
   new RegExp(`^You liked ${name}['’]s (?:photo|prompt|video|answer|voice|profile).{0,40}$`, 'u'),
   new RegExp(String.raw`^(?:Start the chat with ${name}|${name} wants to chat)\.?$`, 'u'),
   new RegExp(String.raw`^${name} kedvelte (?:a |az )?(?:fotó|kép|válasz|profil|videó)\p{L}*\.?$`, 'u'),
-  // What became of the chat.
+  // Changes to the chat's settings.
   new RegExp(`^${who} (?:changed|set|turned on|turned off) (?:the|their|your|disappearing) .{1,60}[^?]$`, 'u'),
   new RegExp(`^${name} (?:megváltoztatta|módosította|bekapcsolta|kikapcsolta) .{1,60}[^?]$`, 'u'),
   new RegExp(String.raw`^${who} (?:reacted .{1,12}to (?:your|their|a|his|her) message|unsent a message)\.?$`, 'u'),
@@ -52,16 +53,16 @@ const systemLines = [
 
 const matchesAny = (patterns: RegExp[], line: string) => patterns.some((pattern) => pattern.test(line));
 
-/** True for what stands in the place of a message that has no text. */
+/** True for a placeholder of a message without text. */
 export const isMediaPlaceholder = (text: string) => matchesAny(mediaPlaceholders, text);
 
-/** True for a line of its own that an app wrote. */
+/** True for a line that an app inserted. */
 export const isSystemLine = (line: string) => matchesAny(mediaPlaceholders, line) || matchesAny(systemLines, line);
 
 const editedMark = /\s*<(?:this message was edited|az üzenetet? szerkeszt(?:ve|ették))>\s*$/iu;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffc]/g;
 
-/** A line without what can't be seen, with plain spaces. */
+/** Removes invisible characters and normalises spaces. */
 export const cleanLine = (line: string) =>
   line
     .replace(invisible, '')

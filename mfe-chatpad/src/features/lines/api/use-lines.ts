@@ -6,13 +6,13 @@ import { useMutation, useQuery, useQueryClient } from '@datewright/sdk/query';
 
 const queryKey = ['chatpad', 'lines'];
 
-/** What the member saved or copied; read anew each time that it is looked at. */
+/** The lines that the member saved or copied; refetched on every mount. */
 export function useLines() {
   const api = useApi();
   return useQuery({ queryKey, queryFn: ({ signal }) => api.call(listLines, { signal }), refetchOnMount: 'always' });
 }
 
-/** Takes a line off one of the lists; its suggestion stays with its match. */
+/** Removes a line from one of the lists. Its suggestion stays with the match. */
 export function useRemoveLine() {
   const api = useApi();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Lines of the member's own, each to be copied or taken off the list. */
+/** A list of lines that can be copied or removed. */
 export function LineList({ title, empty, lines, onRemove, children }: Props) {
   const { lines: copy, matches, suggestions } = useCopy();
   return (

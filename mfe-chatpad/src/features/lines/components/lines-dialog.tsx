@@ -10,11 +10,11 @@ import { OutcomeSummary } from './outcome-summary.tsx';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The match that is open, if one is. */
+  /** The open match, or `null`. */
   matchId: string | null;
 }
 
-/** The place of saved lines, and of what became of those that were sent. */
+/** Shows saved lines and the outcomes of lines that were sent. */
 export function LinesDialog({ open, onClose, matchId }: Props) {
   const { lines: copy } = useCopy();
   return (

@@ -9,11 +9,11 @@ interface Props {
   onRemove: (line: Line) => void;
 }
 
-/** What the member told of the lines that they copied. Few cases are counted, and said to be few. */
+/** Summarises the outcomes that the member reported, with a caveat when there are too few to conclude anything. */
 export function OutcomeSummary({ lines, onRemove }: Props) {
   const { lines: copy } = useCopy();
   const tallies = tallyOutcomes(lines);
-  const told = tallies.reduce((sum, tally) => sum + tally.reported, 0);
+  const reportedCount = tallies.reduce((sum, tally) => sum + tally.reported, 0);
   return (
     <LineList
       title={copy.worked}
@@ -25,7 +25,7 @@ export function OutcomeSummary({ lines, onRemove }: Props) {
         <Text key={mode}>{copy.tally(copy.kinds[mode], replied, of)}</Text>
       ))}
       <Text $tone="muted" $size={14}>
-        {told < minReportedOutcomes && copy.few} {copy.own}
+        {reportedCount < minReportedOutcomes && copy.few} {copy.own}
       </Text>
     </LineList>
   );

@@ -1,7 +1,7 @@
 import type { Line } from '@datewright/contracts/chatpad/list-lines';
 import type { Mode } from '@datewright/contracts/chatpad/mode-and-tone';
 
-/** With fewer, a count says nothing about what works. */
+/** With fewer reports, the counts say nothing about what works. */
 export const minReportedOutcomes = 20;
 
 export interface OutcomeTally {
@@ -10,7 +10,7 @@ export interface OutcomeTally {
   reported: number;
 }
 
-/** How many lines of each kind got a reply, of those of which the member told. */
+/** Counts replies per mode among the lines with a reported outcome. */
 export function tallyOutcomes(lines: Line[]): OutcomeTally[] {
   const tallies = new Map<Mode, OutcomeTally>();
   for (const { mode, outcome } of lines) {

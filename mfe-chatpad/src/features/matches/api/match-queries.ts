@@ -3,11 +3,10 @@ import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** The member's matches, the newest first. */
+/** The member's matches, newest first. */
 export const matchesQuery = (api: Api) =>
   queryOptions({ queryKey: ['chatpad', 'matches'], queryFn: ({ signal }) => api.call(listMatches, { signal }) });
 
-/** One match with its rounds. */
 export const matchQuery = (api: Api, matchId: string) =>
   queryOptions({
     queryKey: ['chatpad', 'match', matchId],

@@ -4,7 +4,7 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { matchesQuery, matchQuery } from './match-queries.ts';
 
-/** Deletes one match, or with `null` all of them. */
+/** Deletes one match, or all of them for `null`. */
 export function useDeleteMatches() {
   const api = useApi();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { matchesQuery, matchQuery } from './match-queries.ts';
 
-/** Opens a match again that was closed on a suspicion: the member confirms the age. */
+/** Reopens a match that was closed on suspicion, after the member confirmed the age. */
 export function useReopenMatch() {
   const api = useApi();
   const queries = useQueryClient();
@@ -11,7 +11,7 @@ export function useReopenMatch() {
     mutationFn: ({ matchId, age }: { matchId: string; age: number }) =>
       api.call(reopenMatch, { params: { matchId }, body: { age } }),
     onSuccess(match) {
-      queries.setQueryData(matchQuery(api, match.id).queryKey, (before) => before && { ...before, match });
+      queries.setQueryData(matchQuery(api, match.id).queryKey, (previous) => previous && { ...previous, match });
       return queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
     },
   });

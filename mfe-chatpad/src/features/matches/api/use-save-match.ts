@@ -7,14 +7,17 @@ import { matchesQuery, matchQuery } from './match-queries.ts';
 
 interface SaveMatchInput {
   matchId: string | null;
-  /** Of a match that is not made yet: the other tabs that show it send the same, and it is made once. */
+  /**
+   * Identifies a match that does not exist yet. All tabs with the same draft send the same id, so it is created only
+   * once.
+   */
   draftId: string;
   fields: MatchFields;
-  /** The version that it goes over. */
+  /** The version to replace. */
   baseVersion: number | undefined;
 }
 
-/** Keeps what is known of a match: makes it, or replaces the version that was read. */
+/** Creates the match, or replaces the version that was loaded. */
 export function useSaveMatch() {
   const api = useApi();
   const queries = useQueryClient();
@@ -29,7 +32,7 @@ export function useSaveMatch() {
     },
     onSuccess({ saved }) {
       const { queryKey } = matchQuery(api, saved.id);
-      queries.setQueryData(queryKey, (before) => ({ match: saved, rounds: before?.rounds ?? [] }));
+      queries.setQueryData(queryKey, (previous) => ({ match: saved, rounds: previous?.rounds ?? [] }));
       return queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
     },
   });

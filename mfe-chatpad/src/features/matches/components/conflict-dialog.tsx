@@ -15,14 +15,14 @@ type Field = keyof MatchFields;
 
 interface Props {
   open: boolean;
-  /** The fields that both changed. */
+  /** The fields that were changed on both sides. */
   fields: readonly Field[];
   mine: MatchFields;
   theirs: MatchFields;
   onChoose: (side: Side) => void;
 }
 
-/** Two tabs or devices changed the same: both are shown, and the member chooses. */
+/** Shows both versions of fields that two tabs or devices changed, for the member to choose. */
 export function ConflictDialog({ open, fields, mine, theirs, onChoose }: Props) {
   const { conflict: copy } = useCopy();
   const sides = [

@@ -5,16 +5,16 @@ import { deleteDraft } from '../../../lib/draft-storage.ts';
 import { clearMember } from '../../../lib/storage-keys.ts';
 import { useDeleteMatches } from '../api/use-delete-matches.ts';
 
-/** What is about to be deleted: one match, one that was not made yet, or all. */
+/** What to delete: one match, one that does not exist on the server yet, or all. */
 export type DeleteTarget = { slot: string; isCreated: boolean; name: string } | 'all';
 
 interface Props {
   target: DeleteTarget | null;
   onClose: () => void;
-  onDeleted: (doomed: DeleteTarget) => void;
+  onDeleted: (target: DeleteTarget) => void;
 }
 
-/** Asks once; what it deletes does not come back. */
+/** Asks for confirmation, because a deletion cannot be undone. */
 export function DeleteMatchDialog({ target, onClose, onDeleted }: Props) {
   const { matches: copy } = useCopy();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 interface Props {
   value: string[];
   onChange: (interests: string[]) => void;
-  /** What stands in the field: it counts also for those who never press Enter. */
+  /** Text in the field. It counts even if the member never presses Enter. */
   typed: string;
   onType: (typed: string) => void;
   onAdd: () => void;

@@ -14,13 +14,13 @@ interface Props {
   value: MatchFields;
   onChange: (fields: MatchFields) => void;
   isAgeInvalid: boolean;
-  /** An interest that is typed and not added yet. */
+  /** An interest that was typed but not added yet. */
   interest: string;
   onInterest: (typed: string) => void;
   onAddInterest: () => void;
 }
 
-/** What their profile says. */
+/** The fields of the match's profile. */
 export function MatchForm({ value, onChange, isAgeInvalid, interest, onInterest, onAddInterest }: Props) {
   const { form: copy } = useCopy();
   const change = (part: Partial<MatchFields>) => onChange({ ...value, ...part });

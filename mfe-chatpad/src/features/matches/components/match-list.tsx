@@ -47,13 +47,13 @@ const Head = styled.span`
 `;
 
 interface Props {
-  /** `undefined` while they are loading. */
+  /** `undefined` while loading. */
   matches: Match[] | undefined;
-  /** Those that were begun and not made yet. */
+  /** Matches that exist only in this browser. */
   unsaved: { slot: string; name: string; preview: string }[];
-  /** Of the open one: a match's id, or the place of one that is not made yet. */
+  /** The id of the open match, or the slot of an unsaved one. */
   openSlot: string;
-  /** `null` for another, empty one. */
+  /** `null` opens a new, empty match. */
   onOpen: (slot: string | null) => void;
   onDeleteAll: () => void;
 }

@@ -10,7 +10,7 @@ interface Props {
   onReopened: (age: number) => void;
 }
 
-/** Below the card of a closed match: the member answers for everybody being 18 or older, once. */
+/** Lets the member confirm, once, that everyone in a closed match is 18 or older. */
 export function ReopenMatchForm({ matchId, onReopened }: Props) {
   const { reopen: copy } = useCopy();
   const [typed, setTyped] = useState('');

@@ -13,24 +13,27 @@ export const toMatchFields = ({ name, age, bio, interests, messages }: MatchFiel
 
 const maxInterests = 20;
 
-/** With what stands in the field for interests, if anything does. */
+/** Adds the interests in the text field, separated by commas, semicolons or line breaks. */
 export function addInterests(fields: MatchFields, typed: string): MatchFields {
-  const news = typed
+  const added = typed
     .split(/[,;\n]/)
     .map((interest) => interest.trim().slice(0, 60))
     .filter((interest) => interest !== '' && !fields.interests.includes(interest));
-  if (news.length === 0) return fields;
-  return { ...fields, interests: [...new Set([...fields.interests, ...news])].slice(0, maxInterests) };
+  if (added.length === 0) return fields;
+  return { ...fields, interests: [...new Set([...fields.interests, ...added])].slice(0, maxInterests) };
 }
 
-/** Characters that count against the limit. */
+/** The number of characters that count towards the limit. */
 export function countCharacters({ name, bio, interests, messages }: MatchFields, draft = ''): number {
   return [name, bio, draft, ...interests, ...messages.map(({ content }) => content)].join('').length;
 }
 
 export type MatchProblem = 'tooLong' | 'empty' | 'age' | 'pendingPaste';
 
-/** Why these fields can't be sent, if they can't. An age below 18 is kept: the service closes the match over it. */
+/**
+ * Returns why the fields can't be sent, or `null`. An age under 18 is allowed here; the service closes the match
+ * because of it.
+ */
 export function findProblem(fields: MatchFields, draft: string, pasted = ''): MatchProblem | null {
   if (countCharacters(fields, draft) > textMaxLength) return 'tooLong';
   if (fields.age !== null && (fields.age < 1 || fields.age > 120)) return 'age';
@@ -38,14 +41,14 @@ export function findProblem(fields: MatchFields, draft: string, pasted = ''): Ma
   return countCharacters(fields) === 0 ? 'empty' : null;
 }
 
-/** Adds what a screenshot said; what the member typed stays. */
+/** Adds the contents of a screenshot without changing what the member typed. */
 export function mergeScreenshot(typed: MatchFields, read: MatchFields): MatchFields {
-  const more = read.interests.filter((interest) => !typed.interests.includes(interest));
+  const newInterests = read.interests.filter((interest) => !typed.interests.includes(interest));
   return {
     name: typed.name || read.name,
     age: typed.age ?? read.age,
     bio: typed.bio || read.bio,
-    interests: [...typed.interests, ...more].slice(0, 20),
+    interests: [...typed.interests, ...newInterests].slice(0, 20),
     messages: [...typed.messages, ...read.messages],
   };
 }

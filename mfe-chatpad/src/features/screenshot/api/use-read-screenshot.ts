@@ -2,7 +2,7 @@ import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** Reading a picture takes an AI longer than other calls take, in ms. */
+/** Milliseconds. Reading a picture takes longer than other calls. */
 const timeLimit = 30_000;
 
 export function useReadScreenshot() {

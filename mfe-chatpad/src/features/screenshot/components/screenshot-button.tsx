@@ -33,7 +33,7 @@ export function ScreenshotButton({ onRead }: { onRead: (read: ScreenshotReading)
         hidden
         onChange={(event) => {
           const picture = event.target.files?.[0];
-          // The same picture can be chosen again after a failure.
+          // Allows choosing the same picture again after a failure.
           event.target.value = '';
           if (picture) void read(picture);
         }}

@@ -16,12 +16,12 @@ const ReadingText = styled.p`
 
 interface Props {
   read: ScreenshotReading;
-  /** False for a sample where something real stands. */
+  /** False for a sample when the match already has real content. */
   canAdd: boolean;
   onDecide: (takes: boolean) => void;
 }
 
-/** What was read of a picture, before any of it is added. */
+/** Shows what was read from a picture, before the member adds it. */
 export function ScreenshotPreview({ read, canAdd, onDecide }: Props) {
   const { screenshot: copy } = useCopy();
   const { fields, readBy, sample } = read;

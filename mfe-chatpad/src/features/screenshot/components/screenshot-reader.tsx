@@ -7,12 +7,12 @@ import { ScreenshotButton } from './screenshot-button.tsx';
 import { ScreenshotPreview, type ScreenshotReading } from './screenshot-preview.tsx';
 
 interface Props {
-  /** Nothing is known of the match yet: a sample may stand there. */
+  /** True when the match is empty, so that a sample may be added. */
   isBlank: boolean;
   onAdd: (fields: MatchFields) => void;
 }
 
-/** Reads a picture, shows what it read, and adds it when the member says so. */
+/** Reads a picture, shows the result and adds it once the member confirms. */
 export function ScreenshotReader({ isBlank, onAdd }: Props) {
   const { screenshot: copy } = useCopy();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** What a member says of a line: that they keep it, or what became of it. */
+/** A member's mark on a line: saved, or its outcome. */
 export type SuggestionMark = { saved: boolean } | { outcome: SuggestionOutcome | null };
 
 interface MarkSuggestionInput {

@@ -2,7 +2,7 @@ import { reportFalsePositive } from '@datewright/contracts/chatpad/report-false-
 import type { ModerationCategory } from '@datewright/contracts/moderation';
 import { useApi } from '@datewright/sdk/host';
 
-/** Tells that a member calls a judgement wrong: its kind, and no text. Nobody waits for it. */
+/** Reports that a member disagrees with a verdict. Sends its category but no text, without waiting for the response. */
 export function useReportWrongVerdict(): (kind: ModerationCategory) => void {
   const api = useApi();
   return (kind) => void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined);

@@ -6,7 +6,7 @@ interface Props {
   onChange: (draft: string) => void;
 }
 
-/** The message that the member wrote and wants polished. */
+/** The member's own message, to be polished. */
 export function DraftField({ value, onChange }: Props) {
   const { composer: copy } = useCopy();
   return (

@@ -9,12 +9,12 @@ const QuotedDraft = styled.blockquote`
 `;
 
 interface Props {
-  /** What another page brought, while a draft of the member's own is there. */
+  /** The draft from another page, when the member already has one here. */
   draft: string | null;
   onDecide: (take: boolean) => void;
 }
 
-/** No draft is written over unasked. */
+/** Asks before an existing draft is replaced. */
 export function DraftOfferNotice({ draft, onDecide }: Props) {
   const { composer: copy } = useCopy();
   if (draft === null) return null;

@@ -8,7 +8,7 @@ interface Props {
   onChange: (choice: Partial<ComposerValue>) => void;
 }
 
-/** Not inside a form: Enter in a field must not spend a credit. */
+/** Not inside a form, because Enter must not spend a credit. */
 export function ModeAndToneFields({ value, onChange }: Props) {
   const { composer: copy } = useCopy();
   return (

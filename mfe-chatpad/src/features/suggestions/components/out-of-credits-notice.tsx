@@ -2,7 +2,7 @@ import { useHasRoute, usePlan, useRefreshLabel } from '@datewright/sdk/host';
 import { LinkButton, Notice } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** Offers the plans only where this host has the upgrade page. */
+/** Offers plans only when this host has the upgrade page. */
 export function OutOfCreditsNotice() {
   const { credits: copy } = useCopy();
   const plan = usePlan();

@@ -18,7 +18,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** Says what it does and what it costs. */
+/** The label states what the button writes and what it costs. */
 export function SendButton({ choice, busy, disabled, isClosed, full, onSend }: Props) {
   const { composer: copy } = useCopy();
   const isRewrite = choice.draft.trim() !== '';

@@ -1,3 +1,4 @@
+import { type LineChange, lineChange } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Suggestion, SuggestionOutcome } from '@datewright/contracts/chatpad/round';
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
@@ -27,20 +28,24 @@ const EvidenceBox = styled.details`
 
 interface Props {
   suggestion: Suggestion;
-  /** Missing while the answer still runs. */
+  /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
+  /** Missing while no request can be sent. */
+  onChange?: ((how: LineChange) => void) | undefined;
 }
 
-export function SuggestionCard({ suggestion, onMark }: Props) {
+export function SuggestionCard({ suggestion, onMark, onChange }: Props) {
   const { suggestions: copy } = useCopy();
   return (
     <AiCard as="li">
       <Stack $gap={3}>
         <SuggestionText>{suggestion.text}</SuggestionText>
         {suggestion.text.includes('___') && <Text $size={14}>{copy.fillIn}</Text>}
-        <Text $tone="muted" $size={14}>
-          <strong>{copy.why}:</strong> {suggestion.reason}
-        </Text>
+        {suggestion.reason && (
+          <Text $tone="muted" $size={14}>
+            <strong>{copy.why}:</strong> {suggestion.reason}
+          </Text>
+        )}
         <EvidenceDetails id={suggestion.evidence} />
         <Row $gap={2}>
           <CopyButton
@@ -61,6 +66,7 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
             </Button>
           )}
         </Row>
+        {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
         {onMark && suggestion.outcome && (
           <OutcomeQuestion outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
         )}
@@ -69,7 +75,28 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
   );
 }
 
-/** Asks for what became of a line that was copied; another tap on the answer takes it back. */
+/** A shorter line could say nothing. */
+const minLengthToShorten = 40;
+
+/** The changes of a line that a member can have written, each for a credit. */
+function ChangeLine({ length, onChange }: { length: number; onChange: Props['onChange'] }) {
+  const { suggestions: copy } = useCopy();
+  const changes = lineChange.options.filter((how) => how !== 'shorter' || length >= minLengthToShorten);
+  return (
+    <EvidenceBox>
+      <summary>{copy.change}</summary>
+      <Row $gap={2} role="group" aria-label={copy.change}>
+        {changes.map((how) => (
+          <Button key={how} variant="secondary" size="small" disabled={!onChange} onClick={() => onChange?.(how)}>
+            {copy.changes[how]}
+          </Button>
+        ))}
+      </Row>
+    </EvidenceBox>
+  );
+}
+
+/** Asks whether the match replied to a copied line. Tapping the answer again removes it. */
 function OutcomeQuestion({
   outcome,
   onTell,

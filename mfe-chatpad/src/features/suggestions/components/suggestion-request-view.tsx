@@ -2,14 +2,14 @@ import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { statesCharge } from '../lib/states-charge.ts';
-import { isRunning, type SuggestionRequest } from '../lib/suggestion-request.ts';
+import { isPaid, isRunning, type SuggestionRequest } from '../lib/suggestion-request.ts';
 import { SuggestionList } from './round-view.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSafetyNotice } from './suggestion-safety-notice.tsx';
 
 interface Props {
   request: SuggestionRequest;
-  /** It paid its credit when it began. */
+  /** The credit was charged when the request started. */
   isPrepaid: boolean;
   onStop: () => void;
   onRetry: () => void;
@@ -17,14 +17,17 @@ interface Props {
   onUseRemainingText: ((draft: string) => void) | undefined;
 }
 
-/** The running request: cards as they come, then how it ended if not well. What was held back is no failure. */
+/**
+ * Shows suggestions as they arrive, then an error if the request failed. A request held back by moderation is not an
+ * error.
+ */
 export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onGoOn, onUseRemainingText }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const gentle = request.care && (
     <SuggestionSafetyNotice care={request.care} onGoOn={isRunning(request) ? undefined : onGoOn} />
   );
   if (request.status === 'idle') return gentle;
-  const held = request.failure?.care;
+  const notice = request.failure?.care;
   return (
     <Stack $gap={3} aria-busy={isRunning(request)}>
       {isRunning(request) && (
@@ -51,14 +54,12 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
         </SuggestionList>
       )}
       {isRunning(request) && <Skeleton $height="7rem" $radius="var(--radius-card)" />}
-      {request.status === 'stopped' && request.suggestions.length === 0 && (
+      {request.status === 'stopped' && !isPaid(request) && (
         <Notice live="polite">{isPrepaid ? copy.stoppedPaid : copy.stopped}</Notice>
       )}
-      {request.status === 'stopped' && request.suggestions.length > 0 && (
-        <Notice live="polite">{copy.stoppedLate}</Notice>
-      )}
-      {held && <SuggestionSafetyNotice care={held} focus onGoOn={onGoOn} onUseRemainingText={onUseRemainingText} />}
-      {request.failure && !held && <FailureNotice failure={request.failure} onRetry={onRetry} />}
+      {request.status === 'stopped' && isPaid(request) && <Notice live="polite">{copy.stoppedLate}</Notice>}
+      {notice && <SuggestionSafetyNotice care={notice} focus onGoOn={onGoOn} onUseRemainingText={onUseRemainingText} />}
+      {request.failure && !notice && <FailureNotice failure={request.failure} onRetry={onRetry} />}
     </Stack>
   );
 }

@@ -4,14 +4,14 @@ import { useReportWrongVerdict } from '../api/use-report-wrong-verdict.ts';
 
 interface Props {
   care: ModerationNotice;
-  /** True when it is the result of the button that was just pressed. */
+  /** True when it appears in response to the button just pressed. */
   focus?: boolean;
   /** Missing while a request is running. */
   onGoOn?: ((kind: WaivableCategory) => void) | undefined;
   onUseRemainingText?: ((draft: string) => void) | undefined;
 }
 
-/** Says why nothing was written, or why the suggestions are gentle. */
+/** Explains why nothing was written, or why the suggestions are gentle. */
 export function SuggestionSafetyNotice({ care, focus, onGoOn, onUseRemainingText }: Props) {
   const report = useReportWrongVerdict();
   return (

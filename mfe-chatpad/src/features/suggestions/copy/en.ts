@@ -50,16 +50,19 @@ export const suggestions = {
   outcomes: { replied: 'They replied', 'no-answer': 'No answer' },
   tryAgain: 'Try again',
   tryAgainCost: 'costs 1 credit',
+  change: 'Change this line · 1 credit',
+  changes: { similar: 'More like this', shorter: 'Shorter', bolder: 'Bolder', plainer: 'Less polished' },
+  changeWas: { similar: 'More like', shorter: 'Shorter', bolder: 'Bolder', plainer: 'Less polished' },
   draftWas: 'Your draft',
   nothingCharged: 'Nothing was charged.',
   chargeUnknown:
     'We don’t know yet whether a credit was charged. Try again in a minute: the same request is never charged twice.',
-  oneCharged: 'One credit was charged for what is shown.',
-  stopped: 'Stopped. Nothing was shown, so nothing was charged.',
+  oneCharged: 'One credit was charged. Trying again is free.',
+  stopped: 'Stopped. Nothing was charged.',
   stoppedPaid: 'Stopped. This request cost its credit when it began.',
   stoppedLate: 'Stopped.',
   noFreeStops:
-    'You’ve stopped three requests in a day before anything came. Until tomorrow, a request costs its credit even if you stop it.',
+    'You’ve stopped three requests in a day before their third line. Until tomorrow, a request costs its credit even if you stop it.',
   retry: 'Retry',
   done: (n: number) => `${count(n, 'suggestion', 'suggestions')} ready.`,
 };

@@ -1,4 +1,4 @@
-import { mode, tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import { lineChange, mode, tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import { waivableCategory } from '@datewright/contracts/moderation';
@@ -13,7 +13,8 @@ const request = z.object({
   mode,
   tone,
   draft: z.nullable(z.string()),
-  /** The member says that a judgement of this kind is wrong. */
+  change: z.optional(z.object({ suggestionId: z.string(), how: lineChange })),
+  /** The member says that a verdict of this category is wrong. */
   goOn: z.optional(waivableCategory),
 });
 type RequestBody = z.infer<typeof request>;
@@ -23,13 +24,13 @@ type DoneEvent = Extract<SuggestionEvent, { type: 'done' }>;
 interface Options {
   onRound: (matchId: string, round: Round) => void;
   onIncomplete: (matchId: string) => void;
-  /** The match shows the round of this operation. */
+  /** True when the match already shows the round of this operation. */
   isShown: (operationId: string) => boolean;
 }
 
 /**
- * Runs one request for suggestions at a time. Leaving the page stops it; one whose service died is found again under its
- * operation, also after a reload.
+ * Runs one request for suggestions at a time. Leaving the page stops it. A request cut off by a failure or a reload is
+ * retried under the same operation id.
  */
 export function useSuggestionRequest({ onRound, onIncomplete, isShown }: Options) {
   const api = useApi();
@@ -48,17 +49,17 @@ export function useSuggestionRequest({ onRound, onIncomplete, isShown }: Options
         tell(shown);
       }
       if (last?.type === 'done') return last;
-      // An answer that ends without saying so was cut off.
+      // A stream without a final event was cut off.
       if (last?.type !== 'failed') throw new Error('cut off');
       const { error, charged } = last;
-      // Paid for, or perhaps, and nothing shown: asked for again it must be the same request.
-      throw new StreamError(error, { charged, isSettled: charged === false || shown.suggestions.length > 0 });
+      // When the credit may be charged, a retry must use the same operation.
+      throw new StreamError(error, { charged, isSettled: charged === false });
     },
     onAnswer: ({ round }, { matchId, mode }) => {
       track('suggestion_received', { mode });
       onRound(matchId, round);
     },
-    // Without credits nothing was begun.
+    // Without credits, no request was started.
     onSettled: ({ matchId }, failure) => failure?.kind !== 'out' && onIncomplete(matchId),
   });
   return { run: toSuggestionRequest(state), start, stop, dismiss };

@@ -1,6 +1,6 @@
 import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 
-/** What the member asks for: the kind of message, its tone and a draft of their own. */
+/** The kind of message to write, its tone and the member's own draft. */
 export interface ComposerValue {
   mode: Mode;
   tone: Tone;

@@ -14,5 +14,5 @@ const codesThatStateCharge: ReadonlySet<string> = new Set([
   'text_too_long',
 ] satisfies ErrorCode[]);
 
-/** True for a failure whose sentence says by itself what was charged. */
+/** True when the error's message itself says what was charged. */
 export const statesCharge = (code: string) => codesThatStateCharge.has(code);

@@ -12,7 +12,7 @@ import { useUpgradeWall } from '../hooks/use-upgrade-wall.ts';
 import { Aside, Main, NarrowOnly, PageGrid } from './chatpad-layout.tsx';
 import { MatchWorkspace } from './match-workspace.tsx';
 
-/** The list of matches beside the workspace of the open one. */
+/** The list of matches next to the workspace of the open one. */
 export function ChatpadWorkspace() {
   const copy = useCopy();
   const { member, matches, unsaved, hasFailed, refetch } = useMatchList();

@@ -8,18 +8,18 @@ import type { DeleteTarget } from '../../matches/components/delete-match-dialog.
 import { Workspace } from './workspace.tsx';
 
 interface Props {
-  /** `null`: a match that does not exist yet. */
+  /** `null` for a match that does not exist yet. */
   matchId: string | null;
-  /** Where what is typed is kept. */
+  /** The id under which unsent text is stored. */
   slot: string;
   onCreated: (matchId: string) => void;
-  onDelete: (doomed: DeleteTarget) => void;
-  /** What another page opened it with, until a workspace has taken it. */
+  onDelete: (target: DeleteTarget) => void;
+  /** The navigation state from another page, until a workspace has applied it. */
   opening: ChatpadNavigationState | null;
   onOpeningUsed: () => void;
 }
 
-/** The workspace of one match, once it is there. Making a match keeps the workspace that it was made in. */
+/** The workspace of one match, once loaded. A match that was just created stays in its workspace. */
 export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, onOpeningUsed }: Props) {
   const { matches: copy } = useCopy();
   const api = useApi();
@@ -38,14 +38,14 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, on
       </Notice>
     );
   }
-  // That of another match waits for it.
-  const own = opening && (opening.matchId ?? matchId) === matchId ? opening : null;
+  // Navigation state for another match waits until that match opens.
+  const ownOpening = opening && (opening.matchId ?? matchId) === matchId ? opening : null;
   return (
     <Workspace
       match={data?.match ?? null}
       slot={slot}
       rounds={data?.rounds ?? []}
-      opening={own}
+      opening={ownOpening}
       onOpeningUsed={onOpeningUsed}
       onCreated={onCreated}
       onDelete={onDelete}

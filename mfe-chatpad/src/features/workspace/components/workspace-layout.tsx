@@ -17,7 +17,7 @@ export const WideOnly = styled.div`
   }
 `;
 
-/** On a phone the one main action stays within reach of a thumb. */
+/** Keeps the main action within reach of the thumb on phones. */
 export const BottomActionBar = styled.div`
   background: var(--ground);
   border-top: 1px solid var(--hairline);
@@ -30,7 +30,6 @@ export const BottomActionBar = styled.div`
   }
 `;
 
-/** What is there to be opened. */
 export const Disclosure = styled.details`
   > summary {
     cursor: pointer;

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the parts of one workspace its draft, its saving and its sending. */
+/** Provides the draft, saving and sending of one workspace. */
 export function WorkspaceProvider({ match, slot, onCreated, children }: Props) {
   const draft = useMatchDraft(match, slot);
   const saving = useMatchSaving(draft, onCreated);

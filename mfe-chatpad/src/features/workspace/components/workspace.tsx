@@ -15,7 +15,7 @@ import { useSending, WorkspaceProvider } from './workspace-provider.tsx';
 
 interface ColumnsProps {
   rounds: Round[];
-  /** What another page opened the match with. */
+  /** The navigation state from another page. */
   opening: ChatpadNavigationState | null;
   onOpeningUsed: () => void;
   onDelete: (target: DeleteTarget) => void;
@@ -23,12 +23,12 @@ interface ColumnsProps {
 
 interface Props extends ColumnsProps {
   match: Match | null;
-  /** The id under which the unsent text is stored. */
+  /** The id under which unsent text is stored. */
   slot: string;
   onCreated: (matchId: string) => void;
 }
 
-/** One match: its profile and conversation, what to ask for, and the suggestions. */
+/** One match: its profile, its conversation, the request options and the suggestions. */
 export function Workspace({ match, slot, onCreated, ...columns }: Props) {
   return (
     <WorkspaceProvider {...{ match, slot, onCreated }}>

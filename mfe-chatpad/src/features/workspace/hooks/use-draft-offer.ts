@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { applyOpening } from '../../../lib/opening.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 
-/** Takes over what another page opened the match with; a draft that would overwrite one is offered instead. */
+/** Applies the navigation state from another page. A draft that would overwrite an existing one is offered instead. */
 export function useDraftOffer({ choice, changeText }: MatchDraft, opening: ChatpadNavigationState | null) {
   const [opened] = useState(() => applyOpening(choice, opening));
   const [offered, setOffered] = useState(opened.offered);

@@ -10,12 +10,14 @@ export interface MatchDraft {
   /** The id of the match, or a placeholder id under which the text of an unsaved one is stored. */
   slot: string;
   fields: MatchFields;
-  /** The fields with the interest that is typed and not added yet: it counts even if the member never presses Enter. */
+  /**
+   * The fields including an interest that was typed but not added, so it counts even if the member never presses Enter.
+   */
   fieldsToSend: MatchFields;
   choice: ComposerValue;
-  /** Typed into the conversation field and not added yet. */
+  /** Text in the conversation field that was not added yet. */
   pasted: string;
-  /** Typed into the interests field and not added yet. */
+  /** Text in the interests field that was not added yet. */
   interest: string;
   hasText: boolean;
   changeFields: (next: MatchFields) => void;
@@ -31,7 +33,7 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
   const choice: ComposerValue = { mode: stored.mode, tone: stored.tone, draft: stored.draft };
 
   function changeFields(next: MatchFields) {
-    // The first message is something to reply to.
+    // After the first message, a reply is what the member needs.
     const isFirstMessage = fields.messages.length === 0 && next.messages.length > 0;
     if (isFirstMessage && choice.mode === 'opener') changeText({ mode: 'reply' });
     store.changeFields(next);

@@ -5,7 +5,7 @@ import { listUnsavedMatches } from '../../../lib/draft-storage.ts';
 import { clearOtherMembers } from '../../../lib/storage-keys.ts';
 import { matchesQuery } from '../../matches/api/match-queries.ts';
 
-/** The saved matches of the member, and those that are only typed in this browser. */
+/** The member's saved matches, and those that exist only in this browser. */
 export function useMatchList() {
   const member = useSession().user?.id ?? '';
   const { data, error, refetch } = useQuery(matchesQuery(useApi()));

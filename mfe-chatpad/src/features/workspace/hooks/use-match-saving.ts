@@ -10,19 +10,19 @@ import type { MatchDraft } from './use-match-draft.ts';
 export interface MatchSaving {
   isSaving: boolean;
   hasFailed: boolean;
-  /** Another tab or device saved the match: its changes were merged in, or the member has to choose. */
+  /** Another tab or device saved the match: its changes were merged, or the member has to choose. */
   remoteChange: 'merged' | 'conflict' | null;
   /** The fields that were changed both here and elsewhere. */
   conflicts: FieldName[];
-  /** Saves what is unsaved and returns the match id; `null` when something is still unsaved. */
+  /** Saves pending changes and returns the match id, or `null` when some remain unsaved. */
   save: () => Promise<string | null>;
-  /** `later` leaves everything as it was typed. */
+  /** `later` leaves everything as typed. */
   resolveConflict: (side: 'mine' | 'theirs' | 'later') => Promise<void>;
 }
 
 /**
- * Saves the draft without overwriting what the member has not seen: changes made elsewhere to other fields are shown
- * first, and changes to the same field are for the member to choose between.
+ * Saves the draft without overwriting changes the member has not seen. Changes made elsewhere to other fields are shown
+ * first; for changes to the same field, the member chooses.
  */
 export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (matchId: string) => void): MatchSaving {
   const api = useApi();

@@ -4,17 +4,17 @@ import { deleteBlankDrafts, listUnsavedMatches } from '../../../lib/draft-storag
 import { createSlot } from '../../../lib/storage-keys.ts';
 
 interface OpenMatchState {
-  /** `?match=` of the address that this state belongs to. */
+  /** The value of `?match=` that this state belongs to. */
   address: string | null;
   /** `null` while the match is not created. */
   matchId: string | null;
-  /** Where the text of a match that is not created yet is stored. */
+  /** The id under which the text of a match that does not exist yet is stored. */
   unsavedSlot: string;
   /** Increases when another workspace opens. */
   workspace: number;
 }
 
-/** Which match is open, in which workspace. A match that was just created stays in the workspace it was created in. */
+/** Tracks which match is open in which workspace. A match that was just created stays in its workspace. */
 export function useOpenMatch(member: string) {
   const [search, setSearch] = useSearchParams();
   const address = search.get('match');
@@ -26,7 +26,7 @@ export function useOpenMatch(member: string) {
     workspace: 0,
   }));
   let current = state;
-  // The address may lag behind a match that was just created; only its own changes open another workspace.
+  // The address may lag behind a match that was just created, so only a change of the address opens another workspace.
   if (state.address !== address) {
     current =
       state.matchId === address

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'react';
 import { readOpening } from '../../../lib/opening.ts';
 
 /**
- * What another page opened ChatPad with. It is removed from the history at once, so that neither a reload nor the back
- * button applies it again, and its match is opened. A workspace calls `markUsed` when it has applied it.
+ * The navigation state that another page opened ChatPad with. It is removed from the history at once, so that neither a
+ * reload nor the back button applies it again, and its match is opened. A workspace calls `markUsed` after applying it.
  */
 export function useOpening(): { opening: ChatpadNavigationState | null; markUsed: () => void } {
   const { pathname, search, state } = useLocation();

@@ -17,7 +17,7 @@ export function useOptimisticMark(matchId: string | null) {
     if (matchId === null) return;
     const { queryKey } = matchQuery(api, matchId);
     const show = (next: Suggestion) =>
-      queries.setQueryData(queryKey, (before) => before && replaceSuggestion(before, next));
+      queries.setQueryData(queryKey, (previous) => previous && replaceSuggestion(previous, next));
     show(applyMark(suggestion, mark));
     try {
       await marking.mutateAsync({ matchId, suggestionId: suggestion.id, mark });
@@ -28,8 +28,8 @@ export function useOptimisticMark(matchId: string | null) {
   };
 }
 
-function applyMark({ outcome: before, ...rest }: Suggestion, mark: SuggestionMark): Suggestion {
-  const outcome = 'outcome' in mark ? mark.outcome : before;
+function applyMark({ outcome: previous, ...rest }: Suggestion, mark: SuggestionMark): Suggestion {
+  const outcome = 'outcome' in mark ? mark.outcome : previous;
   return { ...rest, ...('saved' in mark && mark), ...(outcome && { outcome }) };
 }
 

@@ -4,15 +4,15 @@ import { useQueryClient } from '@datewright/sdk/query';
 import { useCallback } from 'react';
 import { matchesQuery, matchQuery } from '../../matches/api/match-queries.ts';
 
-/** Adds finished rounds to the cached match, and refetches it after a request that ended in another way. */
+/** Adds finished rounds to the cached match. Refetches the match after a request that ended in any other way. */
 export function useRoundCache(openMatchId: string) {
   const api = useApi();
   const queries = useQueryClient();
   const onRound = useCallback(
     (matchId: string, round: Round) => {
-      queries.setQueryData(matchQuery(api, matchId).queryKey, (before) => {
-        const others = before?.rounds.filter(({ id }) => id !== round.id) ?? [];
-        return before && { ...before, rounds: [...others, round] };
+      queries.setQueryData(matchQuery(api, matchId).queryKey, (previous) => {
+        const others = previous?.rounds.filter(({ id }) => id !== round.id) ?? [];
+        return previous && { ...previous, rounds: [...others, round] };
       });
       void queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
     },

@@ -1,3 +1,4 @@
+import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useApi, usePlan } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
@@ -5,7 +6,7 @@ import { useRef, useState } from 'react';
 import { matchesQuery } from '../../matches/api/match-queries.ts';
 import { findProblem, type MatchProblem } from '../../matches/lib/match-fields.ts';
 import { useSuggestionRequest } from '../../suggestions/hooks/use-suggestion-request.ts';
-import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
+import { isRunning, type RequestedChange, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 import type { MatchSaving } from './use-match-saving.ts';
 import { useRoundCache } from './use-round-cache.ts';
@@ -13,24 +14,32 @@ import { useRoundCache } from './use-round-cache.ts';
 export interface SuggestionSending {
   request: SuggestionRequest;
   isBusy: boolean;
-  /** The match is closed: nothing more is written for it. */
+  /** A closed match gets no more suggestions. */
   isClosed: boolean;
   isOutOfCredits: boolean;
-  /** Requests that may still be stopped today before their first suggestion without paying. */
+  /** Requests that the member may still stop today, before their first suggestion, without paying. */
   freeStops: number | undefined;
-  /** This request paid its credit when it started. */
+  /** The credit was charged when the request started. */
   isPrepaid: boolean;
-  /** Why the draft can't be sent. Text that is too long shows at once, anything missing only after a try. */
+  /**
+   * Why the draft can't be sent. Text that is too long is reported at once, missing text only after an attempt to send.
+   */
   problem: MatchProblem | null;
   send: () => Promise<void>;
+  /** Has a suggestion of a round changed, in the round's mode and tone. */
+  sendChange: (round: Round, change: RequestedChange) => void;
+  /** Sends the failed request again. */
+  retry: () => void;
   stop: () => void;
-  /** Sends again although the text was held back as this category. */
+  /** Sends again although moderation held the text back in this category. */
   goOn: (kind: WaivableCategory) => void;
-  /** Replaces the draft by the part of it that was not held back. */
+  /** Replaces the draft with the part of it that moderation allowed. */
   keepRemainingText: (draft: string) => void;
-  /** Missing where the match can't be opened again. */
+  /** Missing when the match can't be reopened. */
   onReopened: ((age: number) => void) | undefined;
 }
+
+type ChangeRequest = { round: Round; change: RequestedChange } | undefined;
 
 /** Saves the match and runs one request for suggestions about it. */
 export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): SuggestionSending {
@@ -45,15 +54,19 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   const isBusy = isRunning(request) || saving.isSaving;
   const problem = findProblem(fieldsToSend, choice.draft, draft.pasted);
 
-  // A waiver holds for every request with the same text, and for no other text.
+  // A waiver applies to every request with exactly this text.
   const text = JSON.stringify([fieldsToSend, choice.draft]);
   const waivedKind = waived?.text === text ? waived.kind : undefined;
 
-  // A second tap can come before the first one is rendered.
+  // A second tap can arrive before the first one is rendered.
   const isSaving = useRef(false);
 
-  async function send(goOn = waivedKind) {
+  /** The change that the last request was for. */
+  const lastChange = useRef<ChangeRequest>(undefined);
+
+  async function send(goOn = waivedKind, changed?: ChangeRequest) {
     setHasTried(true);
+    lastChange.current = changed;
     if (isBusy || isSaving.current || problem || isClosed || isOutOfCredits) return;
     draft.addInterest();
     isSaving.current = true;
@@ -62,9 +75,9 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     if (matchId === null) return;
     setHasTried(false);
     setIsPrepaid(freeStops === 0);
-    const { mode, tone } = choice;
-    const ownDraft = choice.draft.trim();
-    start({ matchId, mode, tone, draft: ownDraft === '' ? null : ownDraft, goOn });
+    const { mode, tone } = changed?.round ?? choice;
+    const ownDraft = changed ? '' : choice.draft.trim();
+    start({ matchId, mode, tone, draft: ownDraft === '' ? null : ownDraft, change: changed?.change, goOn });
   }
 
   function onReopened(age: number) {
@@ -81,10 +94,12 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     isPrepaid,
     problem: problem === 'tooLong' || hasTried ? problem : null,
     send: () => send(),
+    sendChange: (round, change) => void send(waivedKind, { round, change }),
+    retry: () => void send(waivedKind, lastChange.current),
     stop,
     goOn(kind) {
       setWaived({ kind, text });
-      void send(kind);
+      void send(kind, lastChange.current);
     },
     keepRemainingText(remaining) {
       draft.changeText({ draft: remaining });

@@ -5,22 +5,22 @@ import { useEffect, useRef } from 'react';
 const upgradePath = '/upgrade-required';
 
 /**
- * Who comes without a credit left stands before the wall, but for those who have something here: what was paid for stays
- * theirs to read and to delete. `has` is undefined while nobody knows.
+ * Redirects members without credits to the upgrade page, unless they have matches here, which they may still read and
+ * delete. `has` is undefined while loading.
  */
 export function useUpgradeWall(has: boolean | undefined): void {
   const plan = usePlan();
   const navigate = useNavigate();
-  const isThere = useHasRoute(upgradePath);
-  // Only on arriving: the last message and the last match may go while the page is open.
+  const hasUpgradePage = useHasRoute(upgradePath);
+  // Only on arrival: the last credit or match may go while the page is open.
   const hasArrived = useRef(false);
   const { currentCredits, creditsPerDay, nextRefreshTime } = plan.features.chatPad;
   useEffect(() => {
     if (hasArrived.current || plan.loading || has === undefined) return;
     hasArrived.current = true;
-    // A count of yesterday closes nothing: it is being read anew.
-    const isOver = nextRefreshTime !== null && Date.parse(nextRefreshTime) <= Date.now();
-    if (has || currentCredits > 0 || isOver || !isThere) return;
+    // An outdated count must not redirect; it is being refetched.
+    const isOutdated = nextRefreshTime !== null && Date.parse(nextRefreshTime) <= Date.now();
+    if (has || currentCredits > 0 || isOutdated || !hasUpgradePage) return;
     const state = { feature: 'chatPad', reason: 'credits', current: creditsPerDay, max: creditsPerDay };
     navigate(upgradePath, { replace: true, state });
   });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Ctrl or Cmd with Enter sends from anywhere in the workspace, Escape stops a running answer from anywhere. */
+/** Ctrl or Cmd with Enter sends from anywhere in the workspace. Escape stops a running request. */
 export function useWorkspaceShortcuts(send: () => void, stop: () => void, running: boolean) {
   const latest = useRef(send);
   useEffect(() => {

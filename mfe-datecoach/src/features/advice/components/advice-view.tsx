@@ -23,7 +23,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** The tab of advice that fits every date: written by people, for anybody. */
+/** The tab with general advice, written by people rather than AI. */
 export function AdviceView() {
   const { advice: copy } = useCopy();
   return (

@@ -1,7 +1,7 @@
 interface Part {
   title: string;
   lead: string;
-  /** Its tips are about asking: the study on that belongs to it. */
+  /** True when the tips are about asking questions, so the study on that is cited. */
   asksQuestions?: boolean;
   tips: { tip: string; text: string }[];
 }
@@ -96,7 +96,6 @@ const parts: Part[] = [
   },
 ];
 
-/** Advice for every date. */
 export const advice = {
   title: 'Tips for every date',
   lead: 'General advice, for anybody. What fits your match is in your playbook.',

@@ -15,7 +15,7 @@ const Circle = styled.span.attrs({ 'aria-hidden': true })`
   width: 3rem;
 `;
 
-/** The first letter of a name, in place of a face that nobody gave us. */
+/** Shows the first letter of a name, because matches have no photos. */
 export function Avatar({ name }: { name: string }) {
   return <Circle>{[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}</Circle>;
 }

@@ -42,11 +42,11 @@ const Bubble = styled.li<{ $own: boolean }>`
 
 interface Props {
   match: Match;
-  /** Words to come into view and to be marked. */
+  /** The quote to mark and scroll to. */
   quote?: Quote | null;
 }
 
-/** What the match wrote and what their profile says. */
+/** The match's messages and profile. */
 export function ChatViewer({ match, quote = null }: Props) {
   const { matches: copy } = useCopy();
   const box = useRef<HTMLElement>(null);
@@ -57,15 +57,15 @@ export function ChatViewer({ match, quote = null }: Props) {
     const above = marked.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
     box.current.scrollTop += above - box.current.clientHeight / 3;
   }, [quote]);
-  const said = (where: Quote['where'], at: number | null = null) =>
+  const findQuoted = (where: Quote['where'], at: number | null = null) =>
     quote?.where === where && quote.at === at ? quote.text : null;
-  const interest = said('interest');
+  const interest = findQuoted('interest');
   return (
     <Box ref={box} aria-label={copy.viewer(name)} tabIndex={0}>
       <Stack $gap={3}>
         {match.bio && (
           <Text>
-            <HighlightedText text={match.bio} words={said('bio')} />
+            <HighlightedText text={match.bio} words={findQuoted('bio')} />
           </Text>
         )}
         {match.interests.length > 0 && (
@@ -85,7 +85,7 @@ export function ChatViewer({ match, quote = null }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place in the chat
               <Bubble key={at} $own={sender === 'user'}>
                 <small>{sender === 'user' ? copy.you : name}</small>
-                <HighlightedText text={content} words={said('message', at)} />
+                <HighlightedText text={content} words={findQuoted('message', at)} />
               </Bubble>
             ))}
           </Messages>

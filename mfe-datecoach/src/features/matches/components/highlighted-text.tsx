@@ -8,11 +8,11 @@ const Mark = styled.mark`
   color: var(--text);
 `;
 
-/** A text in which some words are marked, where they stand in it. */
+/** Marks the first occurrence of `words` in the text. */
 export function HighlightedText({ text, words }: { text: string; words: string | null }) {
   if (words === null) return text;
   const start = text.indexOf(words);
-  // Words that were put in another form since still show which message it is.
+  // Reworded quotes have no exact position, so the whole message is marked.
   if (start < 0) return <Mark>{text}</Mark>;
   return splitAtMarks(text, [{ start, end: start + words.length }]).map((piece) =>
     piece.isMarked ? <Mark key={piece.start}>{piece.text}</Mark> : piece.text,

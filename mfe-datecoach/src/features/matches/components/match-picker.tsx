@@ -5,13 +5,13 @@ import { chatpadPath, defaultAge, isMatchClosed, type Match, type MatchesState }
 
 interface Props {
   matches: MatchesState;
-  /** A date can be planned without a match. */
+  /** True where a date can be planned without a match. */
   isOptional?: boolean;
   onChoose: (matchId: string | null) => void;
   onUseOwnSpot?: () => void;
 }
 
-/** Chooses the match whom the date is with, from ChatPad. */
+/** Selects a match from ChatPad. */
 export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpot }: Props) {
   const { matches: copy } = useCopy();
   const hasChatPad = useHasRoute(chatpadPath);

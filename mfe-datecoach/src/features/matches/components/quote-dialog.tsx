@@ -6,13 +6,13 @@ import { ChatViewer } from './chat-viewer.tsx';
 
 interface Props {
   quote: Quote | null;
-  /** Null: it is not in ChatPad any more, or ChatPad is not reached. */
+  /** `null` when the match was deleted or ChatPad can't be reached. */
   match: Match | null;
   isDown: boolean;
   onClose: () => void;
 }
 
-/** The words that something comes from, where they stand. */
+/** Shows a quote in its context. */
 export function QuoteDialog({ quote, match, isDown, onClose }: Props) {
   const { matches: copy } = useCopy();
   return (

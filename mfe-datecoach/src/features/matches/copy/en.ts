@@ -1,4 +1,4 @@
-/** The member's matches, and what they wrote. */
+/** The member's matches and their messages. */
 export const matches = {
   title: 'Your Matches',
   choose: 'Choose a match',

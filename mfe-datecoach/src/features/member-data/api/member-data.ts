@@ -3,7 +3,7 @@ import { exportDates } from '@datewright/contracts/datecoach/export-dates';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 
-/** `networkMode: 'always'`: offline it fails at once instead of waiting for a connection. */
+/** With `networkMode: 'always'`, the request fails at once when offline instead of waiting for a connection. */
 export function useExportDates() {
   const api = useApi();
   return useMutation({ networkMode: 'always', mutationFn: () => api.call(exportDates) });

@@ -1,4 +1,4 @@
-/** What is kept, and the way out. */
+/** Stored data: download and deletion. */
 export const memberData = {
   title: 'What we keep about your dates',
   text: 'Playbooks, saved tips, plans and how dates went stay with us until you delete them. Your match’s chat is read only while spots are looked for or a playbook is written.',

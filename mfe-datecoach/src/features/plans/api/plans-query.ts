@@ -7,7 +7,7 @@ import { z } from '@datewright/sdk/zod';
 
 const storedPlans = z.array(plan);
 
-/** The member's plans, the latest day first; until the service has answered, those that this browser keeps under `key`. */
+/** The member's plans, latest day first. Until the service responds, the plans stored in this browser under `key`. */
 export const plansQuery = (api: Api, key: string) =>
   queryOptions({
     queryKey: ['datecoach', 'plans'],

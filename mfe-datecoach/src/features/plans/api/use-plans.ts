@@ -11,7 +11,7 @@ import { plansQuery } from './plans-query.ts';
 
 export type SavePlanResult = { kind: 'saved'; plan: Plan } | { kind: 'changed'; newer: Plan };
 
-/** Plans, readable offline, and never written over unseen. */
+/** The member's plans, readable offline. Saving never overwrites changes the member has not seen. */
 export function usePlans() {
   const api = useApi();
   const queries = useQueryClient();
@@ -25,13 +25,13 @@ export function usePlans() {
   }, [data, key]);
 
   async function show(change: (plans: Plan[]) => Plan[]) {
-    // What was read while this went on may not have it.
+    // A fetch that started earlier may lack this change.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (before) => before && change(before));
     void queries.invalidateQueries({ queryKey });
   }
 
-  /** Saves over `version` (0: a new one). When there is a newer one it answers that in place of writing over it. */
+  /** Replaces `version` of the plan, or creates it for 0. Returns the newer plan instead when there is one. */
   async function save(planId: string, version: number, fields: PlanFields): Promise<SavePlanResult> {
     try {
       const plan = await api.call(savePlan, { params: { planId }, body: { ...fields, version } });
@@ -50,7 +50,7 @@ export function usePlans() {
     try {
       await api.call(deletePlan, { params: { planId } });
     } catch (error) {
-      // Another tab was there before.
+      // Another tab has deleted it already.
       if (!(error instanceof ApiError && error.code === 'plan_not_found')) throw error;
     }
     await show((plans) => plans.filter(({ id }) => id !== planId));
@@ -59,7 +59,7 @@ export function usePlans() {
   return { plans: data ?? [], save, remove };
 }
 
-/** What of a plan is the member's to change. */
+/** The fields of a plan that the member can edit. */
 export const pickPlanFields = (plan: Plan): PlanFields => z.parse(planFields, plan);
 
 const latestFirst = (a: Plan, b: Plan) => `${b.day} ${b.starts}`.localeCompare(`${a.day} ${a.starts}`);

@@ -14,27 +14,27 @@ export type { PlanPrefill };
 
 interface Props {
   prefill: PlanPrefill;
-  /** The spot sounds like a home or a lonely place. */
+  /** The spot sounds like a home or a secluded place. */
   isPrivatePlace: boolean;
-  /** Somebody in the match is under 18: nothing is planned. */
+  /** Someone in the match is under 18, so nothing can be planned. */
   isClosed: boolean;
 }
 
-/** Day, time and place of a date, at the end of its playbook. */
-export function PlanPanel({ prefill: planned, isPrivatePlace, isClosed }: Props) {
+/** Day, time and place of a date, shown after its playbook. */
+export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [savedId, setSavedId] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
-  // Beside a playbook; before there is one, its button comes first.
-  const isOpen = asked || planned.tips.length > 0;
-  const ofSpot = plans.filter(
-    ({ spotName, profileId }) => spotName === planned.spotName && profileId === planned.profileId,
+  const [hasBegun, setHasBegun] = useState(false);
+  // The form opens by itself only next to a playbook. Without one, the button to write it comes first.
+  const isOpen = hasBegun || prefill.tips.length > 0;
+  const spotPlans = plans.filter(
+    ({ spotName, profileId }) => spotName === prefill.spotName && profileId === prefill.profileId,
   );
-  const ahead = ofSpot.find((plan) => !hasEnded(plan, Date.now()));
-  // One that was put into the past here goes on as one that is over.
-  const over = ahead ? undefined : ofSpot.find(({ id }) => id === savedId);
-  const existing = ahead ?? over;
+  const upcoming = spotPlans.find((plan) => !hasEnded(plan, Date.now()));
+  // A plan that was just moved into the past stays here, as a finished date.
+  const past = upcoming ? undefined : spotPlans.find(({ id }) => id === savedId);
+  const existing = upcoming ?? past;
   if (isClosed) return existing ? <ClosedPlan plan={existing} /> : null;
   return (
     <Stack as="section" aria-labelledby="plan-title">
@@ -50,12 +50,12 @@ export function PlanPanel({ prefill: planned, isPrivatePlace, isClosed }: Props)
         </Notice>
       )}
       {existing ? (
-        over ? (
-          <OutcomeCard plan={over} focus />
+        past ? (
+          <OutcomeCard plan={past} focus />
         ) : (
           <PlanCard
             plan={existing}
-            tips={planned.tips}
+            tips={prefill.tips}
             focus={existing.id === savedId}
             onSaved={() => setSavedId(existing.id)}
           />
@@ -63,15 +63,15 @@ export function PlanPanel({ prefill: planned, isPrivatePlace, isClosed }: Props)
       ) : (
         <>
           {isOpen ? (
-            <PlanForm prefill={planned} plan={null} onSaved={({ id }) => setSavedId(id)} />
+            <PlanForm prefill={prefill} plan={null} onSaved={({ id }) => setSavedId(id)} />
           ) : (
             <Row>
-              <Button variant="secondary" onClick={() => setAsked(true)}>
+              <Button variant="secondary" onClick={() => setHasBegun(true)}>
                 {copy.begin}
               </Button>
             </Row>
           )}
-          <SafetyTips video={planned.video} />
+          <SafetyTips video={prefill.video} />
         </>
       )}
     </Stack>

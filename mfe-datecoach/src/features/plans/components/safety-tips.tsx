@@ -41,7 +41,7 @@ const TrustYourself = styled.p`
   margin-bottom: var(--space-2);
 `;
 
-/** Safety as part of every plan, said calmly. */
+/** Safety advice, part of every plan. */
 export function SafetyTips({ video }: { video: boolean }) {
   const { safety: copy } = useCopy();
   const number = findEmergencyNumber(browserTimeZone());

@@ -26,7 +26,9 @@ const More = styled.details`
   }
 `;
 
-/** Today's and tomorrow's date on top, in full; then the later ones, then those that are over and wait for a word on how they went, then all others. */
+/**
+ * Lists the plans: today's and tomorrow's in full, then later ones, then past ones without an outcome, then all others.
+ */
 export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => boolean }) {
   const { plan: copy } = useCopy();
   const { plans: all } = usePlans();
@@ -34,14 +36,14 @@ export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => b
   const plans = all.filter((plan) => !closed.includes(plan));
   const tips = useSavedTips().tips.map(({ content }) => content);
   const [now] = useState(Date.now);
-  // What is answered here stays in its place until the page is left.
+  // Plans answered here stay in place until the member leaves the page.
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  const over = plans.filter((plan) => hasEnded(plan, now));
-  const asked = over.filter(({ id, outcome }) => !outcome || answered.has(id));
-  const ahead = plans.filter((plan) => !over.includes(plan)).toReversed();
-  const told = over.filter((plan) => !asked.includes(plan));
-  const soon = ahead.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
-  const later = ahead.filter((plan) => !soon.includes(plan));
+  const past = plans.filter((plan) => hasEnded(plan, now));
+  const unanswered = past.filter(({ id, outcome }) => !outcome || answered.has(id));
+  const upcoming = plans.filter((plan) => !past.includes(plan)).toReversed();
+  const others = past.filter((plan) => !unanswered.includes(plan));
+  const soon = upcoming.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
+  const later = upcoming.filter((plan) => !soon.includes(plan));
   if (all.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="dates-title">
@@ -60,19 +62,19 @@ export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => b
         </More>
       )}
       <Cards
-        plans={asked}
+        plans={unanswered}
         card={(plan) => (
           <OutcomeCard key={plan.id} plan={plan} onAnswer={() => setAnswered(new Set(answered).add(plan.id))} />
         )}
       />
-      <OutcomeSummaryCard plans={over} />
-      {told.length > 0 && (
+      <OutcomeSummaryCard plans={past} />
+      {others.length > 0 && (
         <More>
           <summary>
-            {copy.past(told.length)}
+            {copy.past(others.length)}
             <Icon name="chevron-down" size={16} />
           </summary>
-          <Cards plans={told} card={(plan) => <OutcomeCard key={plan.id} plan={plan} />} />
+          <Cards plans={others} card={(plan) => <OutcomeCard key={plan.id} plan={plan} />} />
         </More>
       )}
     </Stack>

@@ -2,30 +2,30 @@ import type { DateOutcome, Plan } from '@datewright/contracts/datecoach/plan';
 import { useRef, useState } from 'react';
 import { pickPlanFields, usePlans } from '../api/use-plans.ts';
 
-/** How one date went: shown and saved at each tap, so that one tap is enough; put back when it could not be saved. */
+/** The outcome of one date. Every tap is shown and saved at once, and reverted if saving fails. */
 export function useOutcome(plan: Plan) {
   const { save } = usePlans();
-  const [wanted, setWanted] = useState<{ outcome: DateOutcome | null } | null>(null);
+  const [pending, setPending] = useState<{ outcome: DateOutcome | null } | null>(null);
   const [failed, setFailed] = useState(false);
   const latest = useRef(plan);
-  const turns = useRef(0);
+  const changeCount = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** `null` deletes the answer. The last tap counts, whichever tab it was in. */
+  /** `null` deletes the answer. The last tap wins, even over changes from another tab. */
   function put(outcome: DateOutcome | null): void {
-    turns.current += 1;
-    const turn = turns.current;
-    setWanted({ outcome });
+    changeCount.current += 1;
+    const change = changeCount.current;
+    setPending({ outcome });
     setFailed(false);
     queue.current = queue.current.then(async () => {
-      const isKept = await keep(outcome).catch(() => false);
-      if (turns.current !== turn) return;
-      setFailed(!isKept);
-      setWanted(null);
+      const isSaved = await saveOutcome(outcome).catch(() => false);
+      if (changeCount.current !== change) return;
+      setFailed(!isSaved);
+      setPending(null);
     });
   }
 
-  async function keep(outcome: DateOutcome | null): Promise<boolean> {
+  async function saveOutcome(outcome: DateOutcome | null): Promise<boolean> {
     if (latest.current.version < plan.version) latest.current = plan;
     for (let attempt = 0; attempt < 3; attempt++) {
       const { id, version } = latest.current;
@@ -36,5 +36,5 @@ export function useOutcome(plan: Plan) {
     return false;
   }
 
-  return { outcome: wanted ? wanted.outcome : plan.outcome, put, failed };
+  return { outcome: pending ? pending.outcome : plan.outcome, put, failed };
 }

@@ -10,42 +10,42 @@ import { getBrowserTimeZone } from '../lib/zoned-time.ts';
 
 interface Options {
   prefill: PlanPrefill;
-  /** The one that is changed; `null`: a new one. */
+  /** The plan to edit, or `null` for a new one. */
   plan: Plan | null;
   onSaved: (plan: Plan) => void;
 }
 
 type SaveError =
   | { kind: 'failed'; message: string }
-  /** Another tab changed it, or deleted it. */
+  /** Another tab changed or deleted the plan. */
   | { kind: 'changed'; newer: Plan }
   | { kind: 'gone' };
 
-/** One plan while it is typed: kept on every stroke, saved over the version that it was made from. */
+/** The state of a plan form. Input is stored on every keystroke and saved against the version it is based on. */
 export function usePlanForm({ prefill, plan, onSaved }: Options) {
   const { save } = usePlans();
   const [city, setCity] = useCity();
-  const of = plan?.id ?? `${prefill.profileId}:${prefill.spotName}`;
-  const key = useStorageKey(`plan-draft:${of}`);
+  const draftId = plan?.id ?? `${prefill.profileId}:${prefill.spotName}`;
+  const key = useStorageKey(`plan-draft:${draftId}`);
   const [draft, change] = usePersistedState<PlanDraft>('sessionStorage', key, () => {
     const fresh = () =>
       plan ? toDraft(plan) : createDraft(prefill, { now: new Date(), timeZone: getBrowserTimeZone(), city });
     return readPersisted('sessionStorage', key, planDraft) ?? fresh();
   });
-  const [trouble, setTrouble] = useState<SaveError | null>(null);
+  const [saveError, setSaveError] = useState<SaveError | null>(null);
   const [busy, setBusy] = useState(false);
-  const lacks = draft.day === '' ? 'day' : draft.starts === '' ? 'starts' : null;
-  const [tried, setTried] = useState(false);
+  const missingField = draft.day === '' ? 'day' : draft.starts === '' ? 'starts' : null;
+  const [hasTried, setHasTried] = useState(false);
 
   async function send({ planId, version }: Pick<PlanDraft, 'planId' | 'version'>) {
-    setTried(true);
-    if (busy || lacks) return;
+    setHasTried(true);
+    if (busy || missingField) return;
     setBusy(true);
-    setTrouble(null);
+    setSaveError(null);
     try {
       const fields: PlanFields = toPlanFields(draft, prefill, plan?.outcome ?? null);
       const answer = await save(planId, version, fields);
-      if (answer.kind === 'changed') setTrouble(answer);
+      if (answer.kind === 'changed') setSaveError(answer);
       else {
         if (draft.city !== '') setCity(draft.city);
         writePersisted('sessionStorage', key, null);
@@ -53,7 +53,7 @@ export function usePlanForm({ prefill, plan, onSaved }: Options) {
       }
     } catch (error) {
       const isGone = error instanceof ApiError && error.code === 'plan_not_found';
-      setTrouble(isGone ? { kind: 'gone' } : { kind: 'failed', message: toMessage(error) });
+      setSaveError(isGone ? { kind: 'gone' } : { kind: 'failed', message: toMessage(error) });
     }
     setBusy(false);
   }
@@ -62,21 +62,21 @@ export function usePlanForm({ prefill, plan, onSaved }: Options) {
     draft,
     change,
     busy,
-    trouble,
-    /** The field that is still empty. */
-    lacks: tried ? lacks : null,
+    saveError,
+    /** The required field that is still empty, after an attempt to save. */
+    missingField: hasTried ? missingField : null,
     submit: () => send(draft),
-    /** Over the newer one, which the member has seen by now. */
+    /** Overwrites the newer plan, which the member has now seen. */
     saveMine: (newer: Plan) => {
       change({ version: newer.version });
       return send({ planId: newer.id, version: newer.version });
     },
     takeNewer(newer: Plan) {
       change(toDraft(newer));
-      setTrouble(null);
+      setSaveError(null);
     },
-    saveAnew: () => send({ planId: draft.planId, version: 0 }),
-    giveUp: () => writePersisted('sessionStorage', key, null),
+    saveAsNew: () => send({ planId: draft.planId, version: 0 }),
+    discard: () => writePersisted('sessionStorage', key, null),
   };
 }
 export type PlanFormState = ReturnType<typeof usePlanForm>;

@@ -1,7 +1,7 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { getEndTime, getStartTime } from './plan-times.ts';
 
-/** Minutes before the start at which the calendar reminds. */
+/** Minutes before the start at which the calendar shows a reminder. */
 const reminderMinutes = 120;
 
 interface CalendarTexts {
@@ -10,8 +10,11 @@ interface CalendarTexts {
   checkIn: string;
 }
 
-/** One plan as a calendar file (RFC 5545): in UTC, so that no calendar has to know the plan's zone. */
-export function createCalendarFile(plan: Plan, words: CalendarTexts, now: Date): string {
+/**
+ * Creates an iCalendar file (RFC 5545) with one event, in UTC so that calendars don't need to know the plan's time
+ * zone.
+ */
+export function createCalendarFile(plan: Plan, texts: CalendarTexts, now: Date): string {
   const { id, version, place, city, checkIn } = plan;
   const where = [place, city].filter(Boolean).join(', ');
   const lines = [
@@ -24,11 +27,11 @@ export function createCalendarFile(plan: Plan, words: CalendarTexts, now: Date):
     `DTSTAMP:${formatUtc(now)}`,
     `DTSTART:${formatUtc(getStartTime(plan))}`,
     `DTEND:${formatUtc(getEndTime(plan))}`,
-    `SUMMARY:${escapeText(words.summary)}`,
+    `SUMMARY:${escapeText(texts.summary)}`,
     ...(where ? [`LOCATION:${escapeText(where)}`] : []),
-    `DESCRIPTION:${escapeText(words.description)}`,
-    ...toAlarmLines(`-PT${reminderMinutes}M`, words.summary),
-    ...(checkIn === null ? [] : toAlarmLines(`PT${checkIn}M`, words.checkIn)),
+    `DESCRIPTION:${escapeText(texts.description)}`,
+    ...toAlarmLines(`-PT${reminderMinutes}M`, texts.summary),
+    ...(checkIn === null ? [] : toAlarmLines(`PT${checkIn}M`, texts.checkIn)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -45,7 +48,7 @@ const toAlarmLines = (trigger: string, says: string) => [
 
 const formatUtc = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A text may hold anything but control characters. */
+/** iCalendar text may contain anything but control characters. */
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -56,7 +59,7 @@ const escapeText = (text: string) =>
 
 const textEncoder = new TextEncoder();
 
-/** Lines of 75 octets at most; a letter is never cut in two. */
+/** Folds lines at 75 octets, never inside a character. */
 function foldLine(line: string): string {
   let done = '';
   let room = 75;

@@ -5,17 +5,17 @@ import { newId } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
 import { nextThursday } from './plan-times.ts';
 
-/** What the playbook knows of the date already. */
+/** The details of the date that the playbook already knows. */
 export interface PlanPrefill
   extends Pick<PlanFields, 'spotName' | 'profileId' | 'matchName' | 'playbookId' | 'style' | 'transport' | 'video'> {
-  /** Texts that reminders are chosen from. */
+  /** Texts offered as reminders. */
   tips: readonly string[];
 }
 
-/** A plan while it is typed: also what is not right yet is kept. */
+/** A plan as the form holds it, valid or not. */
 export const planDraft = z.object({
   planId: z.string(),
-  /** That it changes; 0: a new plan. */
+  /** The version to replace, or 0 for a new plan. */
   version: z.number(),
   day: z.string(),
   starts: z.string(),
@@ -30,11 +30,11 @@ export const planDraft = z.object({
 });
 export type PlanDraft = z.infer<typeof planDraft>;
 
-/** Characters of a reminder. */
+/** In characters. */
 const reminderMaxLength = 400;
 export const toReminder = (tip: string) => tip.trim().slice(0, reminderMaxLength).trim();
 
-/** Minutes after the start, to choose from. */
+/** Choices in minutes after the start. */
 export const checkInOptions = [60, 120, 180, 240] as const;
 
 interface LocalDefaults {
@@ -64,7 +64,7 @@ export const createDraft = (
 export const toDraft = ({ id, ends, version, ...plan }: Plan): PlanDraft =>
   z.parse(planDraft, { ...plan, planId: id, version, ends: ends ?? '' });
 
-/** What is sent. A video call has no way there. */
+/** The fields to send. A video date has no transport. */
 export function toPlanFields(
   { planId: _planId, version: _version, ends, transport, reminders, ...typed }: PlanDraft,
   { spotName, profileId, matchName, playbookId, style, video }: PlanPrefill,

@@ -3,25 +3,25 @@ import { addDays, toInstant } from './zoned-time.ts';
 
 type PlanTimes = Pick<PlanFields, 'day' | 'starts' | 'ends' | 'timeZone' | 'checkIn'>;
 
-/** Milliseconds that a date counts for when nobody said when it ends. */
+/** Milliseconds, for a date without an end time. */
 const defaultDuration = 2 * 3600_000;
 
 export const getStartTime = ({ day, starts, timeZone }: PlanTimes) => toInstant(day, starts, timeZone);
 
-/** An end that is no later than the start is on the day after. */
+/** An end time not after the start is on the next day. */
 export function getEndTime(plan: PlanTimes): Date {
   const { day, starts, ends, timeZone } = plan;
   if (ends === null) return new Date(getStartTime(plan).getTime() + defaultDuration);
   return toInstant(ends > starts ? day : addDays(day), ends, timeZone);
 }
 
-/** When a friend expects to hear of the member. */
+/** The time at which a friend expects a message, or `null` without a check-in. */
 export const getCheckInTime = (plan: PlanTimes) =>
   plan.checkIn === null ? null : new Date(getStartTime(plan).getTime() + plan.checkIn * 60_000);
 
 export const hasEnded = (plan: PlanTimes, now: number) => getEndTime(plan).getTime() <= now;
 
-/** Thursday after this day: at `now` in the browser's own zone. */
+/** The first Thursday after today, in the browser's time zone. */
 export function nextThursday(now: Date): string {
   const today = `${now.getFullYear()}-${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}`;
   return addDays(today, ((4 - now.getDay() + 6) % 7) + 1);
@@ -37,17 +37,17 @@ const createFormat = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
 };
 const longDayFormat = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** "Thursday 26 November". */
+/** Formats a day as "Thursday 26 November". */
 export const formatDay = ({ day }: PlanTimes) =>
   createFormat(longDayFormat, 'UTC')
     .format(Date.parse(`${day}T12:00:00Z`))
     .replace(',', '');
 
-/** "21:00", on the clocks of the plan's zone. */
+/** Formats a time as "21:00" in the plan's time zone. */
 export const formatTime = (at: Date, { timeZone }: PlanTimes) =>
   createFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone).format(at);
 
-/** Days from the browser's today to the day of the plan. */
+/** Days from today, in the browser's time zone, to the day of the plan. */
 export function daysUntil({ day }: PlanTimes, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.round((Date.parse(`${day}T00:00:00Z`) - today) / (24 * 3600_000));

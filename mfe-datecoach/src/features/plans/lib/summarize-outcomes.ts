@@ -3,22 +3,22 @@ import type { DateOutcome, Plan } from '@datewright/contracts/datecoach/plan';
 export type OutcomeRating = DateOutcome['went'];
 export type NextStep = NonNullable<DateOutcome['next']>;
 
-/** Answers after which something can be chosen to do next. No coaching where it felt wrong. */
+/** Ratings after which the member may choose a next step. There is none after a date that felt wrong. */
 export const ratingsWithNextStep: ReadonlySet<OutcomeRating> = new Set(['great', 'fine', 'not-for-me']);
 
 const positiveRatings: ReadonlySet<OutcomeRating> = new Set(['great', 'fine']);
 
-/** Dates from which something may be said: fewer are chance. */
+/** With fewer dates, a summary would reflect chance. */
 const minDates = 3;
 
 export interface OutcomeSummary {
   dates: number;
   positive: number;
-  /** Reminders that helped on more than one date, the most helpful first. */
+  /** Reminders that helped on more than one date, most helpful first. */
   reminders: { text: string; times: number }[];
 }
 
-/** What the member's own dates say; `null` while they are too few to say anything. */
+/** Summarises the outcomes of the member's dates, or returns `null` when there are too few. */
 export function summarizeOutcomes(plans: readonly Pick<Plan, 'outcome'>[]): OutcomeSummary | null {
   const happened = plans.flatMap(({ outcome }) => (outcome && outcome.went !== 'did-not-happen' ? [outcome] : []));
   if (happened.length < minDates) return null;

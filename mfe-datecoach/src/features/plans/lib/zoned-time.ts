@@ -1,24 +1,24 @@
 const dayMilliseconds = 24 * 3600_000;
 
 /**
- * The instant at which clocks of a time zone show this day and time. A time that clocks skip is counted as if they had
- * not, and of one that comes twice it is the first: as calendars do it (RFC 5545, 3.3.5). A zone that this browser does
- * not know counts as its own.
+ * The instant at which clocks in a time zone show this day and time. As in iCalendar (RFC 5545, 3.3.5), a skipped time
+ * uses the offset from before the change, and a repeated time means its first occurrence. Unknown time zones are
+ * treated as the browser's own.
  */
 export function toInstant(date: string, clock: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${clock}:00Z`);
   const offset = createOffsetLookup(timeZone);
-  // Around a change of clocks there are two; the one before it comes first.
+  // Around a clock change two offsets are possible; the earlier one takes precedence.
   const [before, after] = [offset(asUtc - dayMilliseconds), offset(asUtc + dayMilliseconds)];
   const fitting = [before, after].map((one) => asUtc - one).find((at) => asUtc - at === offset(at));
   return new Date(fitting ?? asUtc - before);
 }
 
-/** The day after, as `2026-12-01`. */
+/** Adds days to a date such as `2026-12-01`. */
 export const addDays = (date: string, days = 1) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
 
-/** The zone that this browser lives in. */
+/** The browser's IANA time zone, or UTC if unknown. */
 export function getBrowserTimeZone(): string {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -27,7 +27,7 @@ export function getBrowserTimeZone(): string {
   }
 }
 
-/** Milliseconds that a zone's clocks are ahead of UTC at an instant. */
+/** Returns a function from an instant to the zone's offset from UTC, both in milliseconds. */
 function createOffsetLookup(timeZone: string): (at: number) => number {
   const format = createWallClockFormat(timeZone);
   return (at) => {
@@ -39,10 +39,10 @@ function createOffsetLookup(timeZone: string): (at: number) => number {
 
 function createWallClockFormat(timeZone: string): Intl.DateTimeFormat {
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  const how = { ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+  const options = { ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
   try {
-    return new Intl.DateTimeFormat('en', { ...how, timeZone });
+    return new Intl.DateTimeFormat('en', { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat('en', how);
+    return new Intl.DateTimeFormat('en', options);
   }
 }

@@ -3,7 +3,7 @@ import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** The member's playbooks, the newest first. */
+/** The member's playbooks, newest first. */
 export const playbooksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['datecoach', 'playbooks'],

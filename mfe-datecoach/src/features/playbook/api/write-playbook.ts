@@ -92,11 +92,19 @@ async function requestPlaybook(api: Api, work: WriteOptions, signal: AbortSignal
   const { again, goOn, needs, ...target } = work.request;
   const match = target.profileId === '' ? null : await work.findMatch(target.profileId);
   if (target.profileId !== '' && !match) throw createFailure('match_gone');
-  const about = match
+  const matchFields = match
     ? { ...toMatchPayload(match), matchInterests: match.interests, chatHistory: match.messages }
     : { profileId: '' };
   return api.call(dateStrategyGenerator, {
-    body: { ...about, ...target, needs, again, operationId: work.operationId, wait: false, ...(goOn && { goOn }) },
+    body: {
+      ...matchFields,
+      ...target,
+      needs,
+      again,
+      operationId: work.operationId,
+      wait: false,
+      ...(goOn && { goOn }),
+    },
     signal,
     timeoutMs: startTimeout,
   });

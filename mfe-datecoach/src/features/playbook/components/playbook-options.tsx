@@ -9,13 +9,13 @@ type OfferedStyle = (typeof styles)[number];
 interface Props {
   style: ResponseStyle;
   transport: TransportMode | null;
-  /** A video date has no way to go. */
+  /** A video date has no transport. */
   isVideo: boolean;
   onStyle: (style: ResponseStyle) => void;
   onTransport: (mode: TransportMode) => void;
 }
 
-/** How the playbook speaks, and how the member gets there. */
+/** Selects the playbook's style and the means of transport. */
 export function PlaybookOptions({ style, transport, isVideo, onStyle, onTransport }: Props) {
   const { playbook: copy, transport: ways } = useCopy();
   return (

@@ -65,7 +65,7 @@ interface Props {
   onShowQuote: ShowQuote;
 }
 
-/** One section of a playbook with its tips; it can be collapsed. */
+/** A collapsible section of a playbook with its tips. */
 export function PlaybookSectionDetails({
   section,
   title,

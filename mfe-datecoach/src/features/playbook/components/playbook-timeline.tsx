@@ -6,7 +6,7 @@ import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { PlaybookSectionDetails } from './playbook-section-details.tsx';
 
-/** The evening as a line: each section is a stop on it. */
+/** Shows the sections as stops along the evening. */
 const Timeline = styled.ol`
   display: grid;
   gap: var(--space-4);

@@ -5,7 +5,7 @@ import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { toSectionId } from '../lib/section-id.ts';
 
-/** Within reach while the evening is read. */
+/** Sticks to the screen while the playbook scrolls. */
 const Bar = styled.nav`
   background: var(--ground);
   display: flex;
@@ -27,10 +27,9 @@ const Bar = styled.nav`
 `;
 
 interface Props {
-  /** Those that are there already. */
+  /** The sections written so far. */
   sections: readonly Section[];
   isVideo: boolean;
-  /** Opens the section. */
   onJump: (name: SectionName) => void;
 }
 

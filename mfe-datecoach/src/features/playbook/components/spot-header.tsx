@@ -7,7 +7,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 
-/** Interests that stand in the header. */
+/** The most interests that the header shows. */
 const maxInterests = 4;
 
 const Title = styled(Heading)`
@@ -22,7 +22,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Which spot it is, and with whom. */
+/** The chosen spot and match. */
 export function SpotHeader({ spot, matchName, interests, isMatchGone, onBack }: Props) {
   const { playbook: copy } = useCopy();
   const { tips } = useSavedTips();

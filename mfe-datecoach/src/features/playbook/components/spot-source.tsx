@@ -5,7 +5,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { useCity } from '../../../hooks/use-city.ts';
 import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 
-/** Where the idea for a spot comes from, and where a real one can be looked for. */
+/** Shows which quotes a spot is based on, and map searches for a real one. */
 export function SpotSource({ spot, onShowQuote }: { spot: SelectedSpot; onShowQuote: ShowQuote }) {
   const { playbook: copy } = useCopy();
   const [city] = useCity();

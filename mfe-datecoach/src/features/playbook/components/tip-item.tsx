@@ -53,12 +53,12 @@ const studies: ReadonlyMap<string, Evidence> = new Map(Object.entries(datingEvid
 
 interface Props {
   tip: Tip | Situation;
-  /** As it is saved. */
+  /** The form in which the tip is saved. */
   toSave: TipToSave;
   onShowQuote: ShowQuote;
 }
 
-/** One tip: what to do, where it comes from, why it works, and how to read a no. */
+/** One tip: what to do, which quote it is based on, why it works, and how to read a no. */
 export function TipItem({ tip, toSave, onShowQuote }: Props) {
   const { playbook: copy, labels } = useCopy();
   const [isOpen, setIsOpen] = useState(false);

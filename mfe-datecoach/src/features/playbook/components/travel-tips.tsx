@@ -23,7 +23,7 @@ interface Props {
   isVideo: boolean;
 }
 
-/** A word on the way for each part of it; for a video date on what stands in its place. */
+/** Advice for each stage of the journey, or for joining a video date. */
 export function TravelTips({ style, transport, isVideo }: Props) {
   const { transport: copy } = useCopy();
   if (isVideo) {
@@ -34,8 +34,8 @@ export function TravelTips({ style, transport, isVideo }: Props) {
     );
   }
   if (!transport) return null;
-  const words = copy.ways[transport];
-  const said = style === 'flirty' || style === 'funny' ? words[style] : words.local;
+  const styles = copy.ways[transport];
+  const tips = style === 'flirty' || style === 'funny' ? styles[style] : styles.local;
   return (
     <Stack as="section" $gap={2} aria-labelledby="way-there">
       <Heading as="h3" $size={18} id="way-there">
@@ -45,7 +45,7 @@ export function TravelTips({ style, transport, isVideo }: Props) {
         {moments.map((moment) => (
           <div key={moment}>
             <dt>{copy.moments[moment]}</dt>
-            <dd>{said[moment]}</dd>
+            <dd>{tips[moment]}</dd>
           </div>
         ))}
       </Moments>

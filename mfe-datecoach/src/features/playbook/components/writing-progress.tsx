@@ -19,20 +19,20 @@ const Track = styled.div`
 `;
 
 interface Props {
-  /** Sections that are there. */
+  /** The number of sections written so far. */
   sectionCount: number;
-  /** Somebody's words are read for it. */
+  /** True when the playbook is based on a match's messages. */
   hasMatch: boolean;
   onStop: () => void;
 }
 
-/** What is seen while a playbook is written. */
+/** Shown while a playbook is being written. */
 export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
   const { playbook: copy } = useCopy();
   const online = useOnline();
-  const { percent, turns } = useWritingProgress(sectionCount);
+  const { percent, messageIndex } = useWritingProgress(sectionCount);
   const messages = hasMatch ? [copy.waitingForWords, ...copy.waiting] : copy.waiting;
-  const message = messages[turns % messages.length];
+  const message = messages[messageIndex % messages.length];
   return (
     <Card $padding={4} aria-busy>
       <Stack $gap={3}>

@@ -16,7 +16,7 @@ export function usePlaybookList({ syncWithList }: StoredPlaybooks) {
 }
 export type PlaybookListState = ReturnType<typeof usePlaybookList>;
 
-/** The playbook that was written for this target before: in this browser, or else on the service. Reading it is free. */
+/** An existing playbook for this target, from this browser or else from the service. Reading it is free. */
 export function useExistingPlaybook(
   target: PlaybookTarget | null,
   { playbooks, save }: StoredPlaybooks,

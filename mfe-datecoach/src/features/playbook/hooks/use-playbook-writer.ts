@@ -21,7 +21,7 @@ const resumeWindow = 60_000;
 const pendingSchema = z.object({ since: z.number() });
 
 interface Progress {
-  /** The operation that is followed, which may be another tab's. */
+  /** The operation being followed, possibly one that another tab started. */
   operationId: string;
   sections: readonly Section[];
 }
@@ -31,7 +31,7 @@ interface Options {
   onWritten: (playbook: Playbook) => void;
 }
 
-/** Has one playbook written at a time, for one credit. A reload or a lost connection resumes it. */
+/** Writes one playbook at a time, for one credit. Resumes after a reload or a lost connection. */
 export function usePlaybookWriter({ findMatch, onWritten }: Options) {
   const api = useApi();
   const queries = useQueryClient();
@@ -88,7 +88,7 @@ export function usePlaybookWriter({ findMatch, onWritten }: Options) {
   });
   const { status, body, progress, failure, start, stop, dismiss } = request;
   return {
-    /** Of the playbook that is being written or was written last. */
+    /** The operation of the running or last playbook, or an empty string. */
     operationId: progress?.operationId ?? '',
     status,
     failure,

@@ -4,7 +4,7 @@ import { z } from '@datewright/sdk/zod';
 import { useCallback } from 'react';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
 
-/** The newest playbooks that a browser stores, which is some hundred kilobytes. */
+/** The newest playbooks are stored in the browser; together they take a few hundred kilobytes. */
 const maxStoredPlaybooks = 8;
 
 /** Milliseconds for which a list may still lack a playbook that was just written. */
@@ -12,7 +12,7 @@ const newPlaybookWindow = 60_000;
 
 const storedPlaybooks = z.object({ playbooks: z.array(playbook) });
 
-/** Playbooks that can be read offline, the last read one first. */
+/** Playbooks that can be read offline, most recently read first. */
 export function useStoredPlaybooks() {
   const key = useStorageKey('playbooks');
   const [{ playbooks }, change, latest] = usePersistedState(

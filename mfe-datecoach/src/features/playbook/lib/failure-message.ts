@@ -2,7 +2,7 @@ import type { ErrorCode } from '@datewright/contracts/errors';
 import type { PaidFailure } from '@datewright/sdk/paid';
 import type { playbook } from '../copy/en/playbook.ts';
 
-/** Sentences of the service that say best what to do. */
+/** Errors whose own message tells the member best what to do. */
 const codesWithOwnMessage: ReadonlySet<string> = new Set([
   'too_many_attempts',
   'too_many_playbooks',
@@ -14,7 +14,7 @@ const codesWithOwnMessage: ReadonlySet<string> = new Set([
 
 const aiFailureCodes: ReadonlySet<string> = new Set(['ai_failed', 'ai_refused', 'ai_timeout'] satisfies ErrorCode[]);
 
-/** What is said about a playbook that did not come. */
+/** The message for a playbook that could not be written. */
 export function getFailureMessage({ kind, code, message }: PaidFailure, copy: typeof playbook): string {
   if (code === 'stopped') return copy.stoppedAway;
   if (code === 'match_gone') return copy.matchGone;

@@ -1,4 +1,4 @@
 import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
 
-/** Of a section in the page, to jump to. */
+/** The element id of a section, for links within the page. */
 export const toSectionId = (name: SectionName) => `evening-${name}`;

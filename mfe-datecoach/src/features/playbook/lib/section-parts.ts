@@ -2,13 +2,13 @@ import type { SectionName } from '@datewright/contracts/datecoach/playbook-optio
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
 import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 
-/** One part of a section with what stands in it. */
+/** One part of a section with its tips. */
 export interface SectionPart {
   name: string;
   tips: readonly (Tip | Situation)[];
 }
 
-/** The parts of a section that have something to say, in the order of the evening. */
+/** The parts of a section that have tips, in playbook order. */
 export const getSectionParts = ({ tips }: Section): SectionPart[] =>
   Object.entries(tips as Record<string, SectionPart['tips']>)
     .map(([name, all]) => ({ name, tips: all }))
@@ -16,16 +16,16 @@ export const getSectionParts = ({ tips }: Section): SectionPart[] =>
 
 export const countTips = (section: Section) => getSectionParts(section).reduce((sum, { tips }) => sum + tips.length, 0);
 
-/** What a tip says, for where only its words are needed. */
+/** The text of a tip or situation. */
 export const getTipText = (tip: Tip | Situation) => ('text' in tip ? tip.text : `${tip.scenario} — ${tip.response}`);
 
-/** Every tip of a playbook in its words, as short as a reminder is. */
+/** The text of every tip in a playbook, truncated to the length of a reminder. */
 export const listTipTexts = (sections: readonly Section[]) =>
   sections.flatMap((section) =>
     getSectionParts(section).flatMap(({ tips }) => tips.map((tip) => getTipText(tip).slice(0, 400))),
   );
 
-/** Under which heading a tip is saved. */
+/** The type under which tips of a section are saved. */
 export const savedTipTypes: Record<SectionName, SavedTip['type']> = {
   preparation: 'situation',
   talk: 'conversation',
@@ -34,5 +34,5 @@ export const savedTipTypes: Record<SectionName, SavedTip['type']> = {
   exit: 'situation',
 };
 
-/** Within the member's saved tips, which come from many playbooks. */
+/** Unique among the member's saved tips, which come from many playbooks. */
 export const toSavedTipId = (operationId: string, { id }: Pick<Tip, 'id'>) => `${operationId}-${id}`.slice(0, 96);

@@ -16,21 +16,21 @@ const RemovedItem = styled.li`
 
 interface Props {
   tip: SavedTip;
-  /** It was removed a moment ago. */
+  /** True when the tip was just removed and can still be restored. */
   isRemoved: boolean;
   onRemove: () => void;
 }
 
-/** One saved tip with its notes; once it is removed, the way back in its place. */
+/** One saved tip with its notes, or a button to restore it after removal. */
 export function SavedTipCard({ tip, isRemoved, onRemove }: Props) {
   const { savedTips: copy } = useCopy();
   const { save, remove } = useSavedTips();
-  const own = useRef<HTMLButtonElement>(null);
-  const wasGone = useRef(isRemoved);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRemoved = useRef(isRemoved);
   useEffect(() => {
-    // The button that was pressed is no more: the focus goes to the one in its place.
-    if (wasGone.current !== isRemoved) own.current?.focus();
-    wasGone.current = isRemoved;
+    // The pressed button disappears, so the focus moves to its replacement.
+    if (wasRemoved.current !== isRemoved) button.current?.focus();
+    wasRemoved.current = isRemoved;
   }, [isRemoved]);
 
   if (isRemoved) {
@@ -38,7 +38,7 @@ export function SavedTipCard({ tip, isRemoved, onRemove }: Props) {
       <RemovedItem>
         <Row $justify="space-between" $gap={2}>
           <Text role="status">{copy.removed}</Text>
-          <Button ref={own} variant="secondary" size="small" onClick={() => void save(tip)}>
+          <Button ref={button} variant="secondary" size="small" onClick={() => void save(tip)}>
             {copy.bringBack}
           </Button>
         </Row>
@@ -50,7 +50,7 @@ export function SavedTipCard({ tip, isRemoved, onRemove }: Props) {
       <Stack $gap={3}>
         <TipText tip={tip}>
           <IconButton
-            ref={own}
+            ref={button}
             icon="trash"
             label={copy.remove}
             onClick={() => {

@@ -14,14 +14,13 @@ const Cards = styled(Grid).attrs({ as: 'ul', $min: '18rem', $even: true })`
   padding: 0;
 `;
 
-/** The tab of saved tips. */
 export function SavedTipsView() {
   const { savedTips: copy } = useCopy();
   const { tips, state, refetch } = useSavedTips();
-  // A removed one leaves its place to the way back, until the view is left.
+  // Removed tips stay in place, with a button to restore them, until the member leaves the view.
   const [removed, setRemoved] = useState<readonly SavedTip[]>([]);
-  const gone = removed.filter(({ id }) => tips.every((tip) => tip.id !== id));
-  const shown = gone.reduce((list, tip) => replaceTip(list, tip.id, tip), [...tips]);
+  const missing = removed.filter(({ id }) => tips.every((tip) => tip.id !== id));
+  const shown = missing.reduce((list, tip) => replaceTip(list, tip.id, tip), [...tips]);
 
   if (state === 'loading') return <SavedTipsSkeleton />;
   if (state === 'failed' && shown.length === 0) {
@@ -60,8 +59,8 @@ export function SavedTipsView() {
           <SavedTipCard
             key={tip.id}
             tip={tip}
-            isRemoved={gone.includes(tip)}
-            onRemove={() => setRemoved([...gone.filter(({ id }) => id !== tip.id), tip])}
+            isRemoved={missing.includes(tip)}
+            onRemove={() => setRemoved([...missing.filter(({ id }) => id !== tip.id), tip])}
           />
         ))}
       </Cards>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 
-/** Characters of a note. */
+/** In characters. */
 const noteMaxLength = 1000;
 
 const Note = styled.blockquote`
@@ -16,7 +16,7 @@ const Note = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** The member's own words about a tip. What was typed stays until it is saved or given up. */
+/** The member's notes on a tip. Input stays until it is saved or cancelled. */
 export function TipNotes({ tip }: { tip: SavedTip }) {
   const { savedTips: copy } = useCopy();
   const { save } = useSavedTips();
@@ -27,7 +27,7 @@ export function TipNotes({ tip }: { tip: SavedTip }) {
   function close() {
     setTyped(null);
     setState('idle');
-    // The button is there again once this is drawn.
+    // The button exists again only after the next render.
     requestAnimationFrame(() => opener.current?.focus());
   }
 
@@ -53,7 +53,7 @@ export function TipNotes({ tip }: { tip: SavedTip }) {
     <Stack $gap={2}>
       <TextArea
         label={copy.note}
-        // Asked for by the press before it.
+        // The member just pressed the button that opens the field.
         autoFocus
         rows={3}
         maxLength={noteMaxLength}

@@ -2,7 +2,6 @@ import { dateLocationDetails } from '@datewright/contracts/datecoach/date-locati
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** The spots that are built in. */
 export const builtInSpotsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['datecoach', 'spots'],
@@ -10,7 +9,7 @@ export const builtInSpotsQuery = (api: Api) =>
       (await api.call(dateLocationDetails, { body: { locationId: 'default' }, signal })).locations ?? [],
   });
 
-/** One spot by its id; null when there is none. */
+/** One spot by id, or `null` when it does not exist. */
 export const spotQuery = (api: Api, locationId: string) =>
   queryOptions({
     queryKey: ['datecoach', 'spot', locationId],

@@ -12,7 +12,7 @@ const Box = styled(Card)`
   grid-template-rows: 1fr auto;
 `;
 
-/** A spot of ours, which knows nothing of the match. */
+/** A built-in spot, which is not tailored to the match. */
 export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city: string; onChoose: () => void }) {
   const { spots: copy } = useCopy();
   return (

@@ -6,7 +6,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { builtInSpotsQuery } from '../api/spot-queries.ts';
 import { BuiltInCard } from './built-in-card.tsx';
 
-/** What stands in while no spots come for a match: said to be that. */
+/** Built-in spots, shown as placeholders when no spots for the match are available. */
 export function BuiltInSpots({ city, onChoose }: { city: string; onChoose: (spot: SpotLocation) => void }) {
   const { spots: copy } = useCopy();
   const api = useApi();

@@ -24,17 +24,17 @@ const Fold = styled.details`
 const budgets = ['free', 'low', 'any'] as const;
 const switches = ['stepFree', 'noAlcohol', 'daylight', 'video'] as const;
 
-/** What every date has to be. Kept in this browser, and folded away once it is said. */
+/** Requirements for every date, stored in this browser. The form collapses once they are set. */
 export function NeedsForm({ needs, onChange }: { needs: Needs; onChange: (part: Partial<Needs>) => void }) {
   const { needs: copy } = useCopy();
-  const said = [
+  const selected = [
     ...(needs.budget === 'any' ? [] : [copy.budgets[needs.budget]]),
     ...switches.filter((one) => needs[one]).map((one) => copy.switches[one]),
   ];
   return (
     <Fold>
       <summary>
-        {copy.title} <span>{said.join(' · ') || copy.none}</span>
+        {copy.title} <span>{selected.join(' · ') || copy.none}</span>
       </summary>
       <Stack>
         <SegmentedControl

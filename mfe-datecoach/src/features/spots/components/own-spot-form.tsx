@@ -10,14 +10,14 @@ import { toCustomSpotId } from '../lib/custom-spot.ts';
 const spotMaxLength = 120;
 
 interface Props {
-  /** True where choosing the spot is the main action of the screen. */
+  /** True when choosing the spot is the main action on the screen. */
   isPrimary: boolean;
   onChoose: (spot: { id: string; name: string }) => void;
-  /** More fields of the form. */
+  /** Additional form fields. */
   children: ReactNode;
 }
 
-/** Takes a spot that the member has in mind already. */
+/** A form for a spot that the member already has in mind. */
 export function OwnSpotForm({ isPrimary, onChoose, children }: Props) {
   const { spots: copy } = useCopy();
   const form = useForm({

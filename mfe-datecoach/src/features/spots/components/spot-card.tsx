@@ -32,7 +32,7 @@ interface Props {
   onShowQuote: ShowQuote;
 }
 
-/** A kind of place for this match: why it fits, where that comes from, and what makes a real one good. */
+/** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
 export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
   const { spots: copy, labels } = useCopy();
   return (

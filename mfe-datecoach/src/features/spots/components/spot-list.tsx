@@ -26,7 +26,7 @@ interface Props {
   onShowQuote: ShowQuote;
 }
 
-/** The spots for a match, or why there are none. */
+/** The spots for a match, or the reason why there are none. */
 export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onShowQuote }: Props) {
   const { spots: copy, map, labels } = useCopy();
   const [city, setCity] = useCity();

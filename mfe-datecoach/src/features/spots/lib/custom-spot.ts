@@ -1,7 +1,7 @@
 const prefix = 'custom-';
 const slugMaxLength = 80;
 
-/** The id of a spot that the member typed; null when nothing of it can be said in an id. */
+/** Builds the id of a spot that the member typed, or returns `null` when the name has no letters or digits. */
 export function toCustomSpotId(name: string): string | null {
   const words =
     name
@@ -12,6 +12,6 @@ export function toCustomSpotId(name: string): string | null {
   return slug === '' ? null : `${prefix}${slug}`;
 }
 
-/** The words of such an id, for who comes by a link; null for every other id. */
+/** Restores a readable name from such an id, for visitors from a link. Returns `null` for other ids. */
 export const fromCustomSpotId = (id: string) =>
   id.startsWith(prefix) && id.length > prefix.length ? id.slice(prefix.length).replaceAll('-', ' ') : null;

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Page } from '@datewright/ui';
 
-/** Where columns stand beside each other. */
+/** From this width on, columns are side by side. */
 const wideWidth = '64rem';
 
 export const PageFrame = styled(Page)`
@@ -27,7 +27,7 @@ export const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** At the side where there is room, and as far down as it is long. */
+/** On wide screens, stays next to the main column as it scrolls. */
 export const Aside = styled(Main)`
   @media (min-width: ${wideWidth}) {
     grid-column: 2;
@@ -37,7 +37,6 @@ export const Aside = styled(Main)`
   }
 `;
 
-/** What is not what the moment asks for. */
 export const Disclosure = styled.details`
   > summary {
     color: var(--muted);

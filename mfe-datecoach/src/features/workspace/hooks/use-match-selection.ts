@@ -5,7 +5,7 @@ export interface MatchSelection {
   matches: MatchesState;
   /** The chosen match, unless it is closed. */
   match: Match | null;
-  /** A closed match is chosen: nothing is written for it. */
+  /** The chosen match is closed, so nothing is written for it. */
   isClosed: boolean;
   isClosedMatch: (profileId: string) => boolean;
   /** Whether ChatPad still has the match; undefined while that is not known. */

@@ -14,7 +14,7 @@ import { toSelectedSpot } from '../../spots/hooks/use-linked-spot.ts';
 import type { SpotPlanning } from './use-spot-planning.ts';
 
 export interface Playbooks {
-  /** What a playbook for the chosen spot would be about; null without a spot. */
+  /** The playbook that the current selection would produce, or `null` without a spot. */
   target: PlaybookTarget | null;
   existing: ExistingPlaybook;
   writer: PlaybookWriter;
@@ -26,7 +26,7 @@ export interface Playbooks {
   forgetPlaybook: (operationId: string) => void;
 }
 
-/** The playbook for the chosen spot, and those written before. */
+/** The playbook for the chosen spot, and earlier ones. */
 export function usePlaybooks(
   { spot, planSelectedSpot }: SpotPlanning,
   stored: StoredPlaybooks,

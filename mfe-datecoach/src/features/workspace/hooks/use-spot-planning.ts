@@ -33,7 +33,7 @@ interface Options {
   list: PlaybookListState;
 }
 
-/** Which spot the date is at, and the ways to choose one. */
+/** The spot for the date, and the ways to choose one. */
 export function useSpotPlanning({ access, selection, match, list }: Options): SpotPlanning {
   const { locationId, go } = useView();
   const [needs, changeNeeds] = useNeeds();

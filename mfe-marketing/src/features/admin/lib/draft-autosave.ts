@@ -81,7 +81,7 @@ export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
     if (state.status === 'offline') saveIn(retryDelayMs);
   }
 
-  /** Saves pending changes now; answers true when everything is saved. */
+  /** Saves pending changes now; resolves to true when everything is saved. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     await running;

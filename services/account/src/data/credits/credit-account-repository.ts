@@ -1,15 +1,9 @@
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection, QueryFilter, UpdateQuery } from 'mongoose';
+import type { CreditAccountState, CreditReservation } from '../../rules/credits/credit-account-state.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
-import {
-  type CreditAccount,
-  type CreditAccountState,
-  type CreditReservation,
-  creditAccountId,
-  creditAccountSchema,
-  type PendingLine,
-} from './credit-account-schema.ts';
+import { type CreditAccount, creditAccountId, creditAccountSchema, type PendingLine } from './credit-account-schema.ts';
 
 const stateProjection = { pendingLines: 0, leftPlacements: 0 } as const;
 
@@ -79,7 +73,7 @@ export function createCreditAccountRepository(connection: Connection) {
         { $pull: { holds: { holdId } }, $inc: { used: amount }, $push: { pendingLines: charged } },
       ),
 
-    /** Releases a reservation exactly once, whoever asks first. Without a line the ledger shows nothing. */
+    /** Releases a reservation exactly once, even when several callers try. Without a line the ledger shows nothing. */
     release: (_id: string, { holdId, amount }: CreditReservation, line?: PendingLine) =>
       change(
         { _id, 'holds.holdId': holdId },

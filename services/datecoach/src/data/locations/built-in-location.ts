@@ -1,4 +1,4 @@
 import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 
-/** What of a built-in spot is written by hand. */
+/** The hand-written fields of a built-in spot. */
 export type BuiltInLocation = Omit<SpotLocation, 'customLocation' | 'aiGenerated'>;

@@ -5,7 +5,7 @@ import { gamesBar } from './games-bar.ts';
 import { museum } from './museum.ts';
 import { park } from './park.ts';
 
-/** For a first date with anybody: kinds of public place, the safest bet first. */
+/** Kinds of public place that suit any first date, safest first. */
 export const builtInLocations: readonly SpotLocation[] = [cafe, park, foodMarket, museum, gamesBar].map((spot) => ({
   ...spot,
   customLocation: false,

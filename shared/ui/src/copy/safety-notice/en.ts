@@ -5,7 +5,7 @@ import type { NoticesByReason } from './notice-copy.ts';
 
 const notices: NoticesByReason = { ...harmNotices, ...respectNotices };
 
-/** What is said when nothing is written for a text. English is the source; Hungarian follows it key by key. */
+/** Copy for texts that were held back. English is the source; Hungarian follows it key by key. */
 export const en = { told: notices, actions, questions, answers, help, report };
 
 export type SafetyNoticeCopy = typeof en;

@@ -3,7 +3,7 @@ import { actions, answers, help, questions, report } from './hu/actions.ts';
 import { harmNotices } from './hu/harm-notices.ts';
 import { respectNotices } from './hu/respect-notices.ts';
 
-/** The same in Hungarian: whoever writes in it must be able to read this. */
+/** The Hungarian copy, for members who write in Hungarian. */
 export const hu: SafetyNoticeCopy = {
   told: { ...harmNotices, ...respectNotices },
   actions,

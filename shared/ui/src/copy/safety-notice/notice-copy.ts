@@ -1,24 +1,27 @@
 import type { ModerationReason } from '@datewright/contracts/moderation';
 
-/** Whose words it was: the match's, the member's own in a chat, the member's own in a bio, or their photo; a date with the match. */
+/**
+ * Who wrote the text and where: the match, the member in a chat, in a bio or in a photo; `date` is a date with the
+ * match.
+ */
 export type NoticeVariant = 'match' | 'chat' | 'profile' | 'photos' | 'date';
 
-/** What a member reads about one judgement. */
+/** The text that a member reads about one moderation verdict. */
 export interface NoticeCopy {
   title: string;
   text: readonly string[];
-  /** What to do now, each in a line. */
+  /** What to do now, one step per line. */
   steps?: readonly string[];
 }
 
-/** What is said beside photos and dates, where it differs from a bio's words and from a match's. */
+/** The variants of one notice; `photos` and `date` only where they differ from those for a bio and for a match. */
 export type NoticeVariants = Record<Exclude<NoticeVariant, 'photos' | 'date'>, NoticeCopy> & {
   photos?: NoticeCopy;
   date?: NoticeCopy;
-  /** Of a match's words, where it is a suspicion only. */
+  /** For a match's text that is only suspicious. */
   suspected?: NoticeCopy;
 };
 export type NoticesByReason = Record<ModerationReason, NoticeVariants>;
 
-/** For what is said alike, whoever's words it was. */
+/** For notices that read the same for every author. */
 export const sameForAll = (told: NoticeCopy): NoticeVariants => ({ match: told, chat: told, profile: told });

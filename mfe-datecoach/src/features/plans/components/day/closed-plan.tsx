@@ -3,7 +3,7 @@ import { Notice } from '@datewright/ui';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { DeletePlanButton } from './delete-plan-button.tsx';
 
-/** A plan with somebody whose match was closed since: nothing of it is helped with any more. */
+/** A plan with a match that was closed since. It can only be deleted. */
 export function ClosedPlan({ plan }: { plan: Plan }) {
   const { plan: copy } = useCopy();
   return (

@@ -9,9 +9,9 @@ import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
 import { DeletePlanButton } from './delete-plan-button.tsx';
 import { ShareWithFriend } from './share-with-friend.tsx';
 
-/** What is done with a plan: calendar, invitation, a friend who knows. */
+/** Actions for a plan: add to calendar, invite the match, tell a friend. */
 export function DayActions({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
-  const { share: copy, plan: words } = useCopy();
+  const { share: copy, plan: planCopy } = useCopy();
   const openChatpad = useOpenChatpad();
   const [telling, setTelling] = useState(false);
   const { profileId, matchName, reminders, meetingPoint } = plan;
@@ -60,7 +60,7 @@ export function DayActions({ plan, onEdit }: { plan: Plan; onEdit: () => void })
         </Button>
         <Button variant="ghost" size="small" onClick={onEdit}>
           <Icon name="edit" size={16} />
-          {words.edit}
+          {planCopy.edit}
         </Button>
         <DeletePlanButton plan={plan} />
       </Row>

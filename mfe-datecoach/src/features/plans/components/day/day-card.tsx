@@ -50,12 +50,12 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 
 interface Props {
   plan: Plan;
-  /** What stood in its place had the focus. */
+  /** True when the element it replaced had the focus. */
   focus: boolean;
   onEdit: () => void;
 }
 
-/** The day of the date on a phone: when, where, three tips, and who expects to hear. Ten seconds, offline. */
+/** The plan at a glance, also offline: when, where, reminders and the check-in with a friend. */
 export function DayCard({ plan, focus, onEdit }: Props) {
   const { plan: copy } = useCopy();
   const title = useId();

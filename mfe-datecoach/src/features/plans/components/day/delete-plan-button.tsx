@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { usePlans } from '../../api/use-plans.ts';
 
-/** Asks once, then deletes. */
+/** Deletes the plan after a confirmation. */
 export function DeletePlanButton({ plan }: { plan: Plan }) {
   const { plan: copy } = useCopy();
   const { remove } = usePlans();

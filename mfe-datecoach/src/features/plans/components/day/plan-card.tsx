@@ -6,14 +6,14 @@ import { DayCard } from './day-card.tsx';
 
 interface Props {
   plan: Plan;
-  /** Texts that reminders are chosen from, besides those of the plan. */
+  /** Texts offered as reminders, besides those already in the plan. */
   tips: readonly string[];
-  /** It was made a moment ago, by a form in its place. */
+  /** True when the form in its place has just saved the plan. */
   focus?: boolean;
   onSaved?: (() => void) | undefined;
 }
 
-/** One plan: read, or changed. */
+/** One plan, to read or edit. */
 export function PlanCard({ plan, tips, focus = false, onSaved }: Props) {
   const [state, setState] = useState<'new' | 'editing' | 'edited'>('new');
   if (state !== 'editing')

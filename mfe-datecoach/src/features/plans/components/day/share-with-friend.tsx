@@ -6,23 +6,23 @@ import { useCopy } from '../../../../copy/use-copy.ts';
 import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
 import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
 
-/** A text that a friend gets from the member themselves: where, when, and when to call. */
+/** A text for the member to send to a friend: where, when, and when to expect a message. */
 export function ShareWithFriend({ plan }: { plan: Plan }) {
-  const { share: copy, plan: words } = useCopy();
+  const { share: copy, plan: planCopy } = useCopy();
   const checkIn = getCheckInTime(plan);
   const { matchName, place, city, meetingPoint, spotName, starts, timeZone, video } = plan;
   const [text, setText] = useState(
     copy.friend({
       who: matchName,
       when:
-        copy.when(formatDay(plan), starts) + (timeZone === getBrowserTimeZone() ? '' : ` (${words.zone(timeZone)})`),
+        copy.when(formatDay(plan), starts) + (timeZone === getBrowserTimeZone() ? '' : ` (${planCopy.zone(timeZone)})`),
       where: [place || spotName, city].filter(Boolean).join(', '),
       meetingPoint,
       by: checkIn && formatTime(checkIn, plan),
       video,
     }),
   );
-  // Leaving the sheet of the phone without choosing anything is no failure.
+  // Dismissing the share sheet is not an error.
   const share = () => navigator.share({ text }).catch(() => {});
   return (
     <Stack $gap={2}>

@@ -35,20 +35,21 @@ interface Props {
   prefill: PlanPrefill;
   plan: Plan | null;
   onSaved: (plan: Plan) => void;
-  /** Leaves a plan as it is. */
+  /** Closes the form without changing the plan. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Everything of a plan, in the order in which two people agree on it. */
+/** All fields of a plan, in the order in which people usually agree on them. */
 export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
   const { plan: copy } = useCopy();
   const saved = useSavedTips().tips.map(({ content }) => content);
   const form = usePlanForm({ prefill, plan, onSaved });
-  const { draft, change, lacks } = form;
+  const { draft, change, missingField } = form;
   const box = useRef<HTMLFormElement>(null);
   const checked = useInvalidFocus(box);
   const { video } = prefill;
-  const isPast = lacks === null && draft.day !== '' && draft.starts !== '' && hasEnded(toPlanTimes(draft), Date.now());
+  const isPast =
+    missingField === null && draft.day !== '' && draft.starts !== '' && hasEnded(toPlanTimes(draft), Date.now());
   const text = (name: 'place' | 'city' | 'meetingPoint', maxLength: number) => ({
     value: draft[name],
     maxLength,
@@ -74,8 +75,8 @@ export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
               type="date"
               label={copy.day}
               value={draft.day}
-              error={lacks === 'day' ? copy.lacks.day : undefined}
-              // Asked for by the press before it.
+              error={missingField === 'day' ? copy.lacks.day : undefined}
+              // The member just pressed the button that opens the form.
               autoFocus={plan !== null}
               onChange={(event) => change({ day: event.target.value })}
             />
@@ -84,7 +85,7 @@ export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
             type="time"
             label={copy.starts}
             value={draft.starts}
-            error={lacks === 'starts' ? copy.lacks.starts : undefined}
+            error={missingField === 'starts' ? copy.lacks.starts : undefined}
             hint={draft.timeZone === getBrowserTimeZone() ? undefined : copy.zone(draft.timeZone)}
             onChange={(event) => change({ starts: event.target.value })}
           />
@@ -164,7 +165,7 @@ export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
             <Button
               variant="ghost"
               onClick={() => {
-                form.giveUp();
+                form.discard();
                 onCancel();
               }}
             >

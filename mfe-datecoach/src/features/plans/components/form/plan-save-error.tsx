@@ -3,25 +3,25 @@ import { useCopy } from '../../../../copy/use-copy.ts';
 import type { PlanFormState } from '../../hooks/use-plan-form.ts';
 import { formatDay } from '../../lib/plan-times.ts';
 
-/** Why a plan is not saved yet, and the next step. What was typed stays. */
+/** Explains why a plan was not saved and offers the next step. The input stays in the form. */
 export function PlanSaveError({ form }: { form: PlanFormState }) {
   const { plan: copy } = useCopy();
-  const { trouble } = form;
-  if (!trouble) return null;
-  if (trouble.kind === 'failed') {
+  const { saveError } = form;
+  if (!saveError) return null;
+  if (saveError.kind === 'failed') {
     return (
       <Notice tone="bad" live="assertive">
-        {copy.notSaved} {trouble.message}
+        {copy.notSaved} {saveError.message}
       </Notice>
     );
   }
-  if (trouble.kind === 'gone') {
+  if (saveError.kind === 'gone') {
     return (
       <Notice
         tone="careful"
         live="assertive"
         action={
-          <Button variant="secondary" size="small" onClick={() => void form.saveAnew()}>
+          <Button variant="secondary" size="small" onClick={() => void form.saveAsNew()}>
             {copy.saveAnew}
           </Button>
         }
@@ -30,7 +30,7 @@ export function PlanSaveError({ form }: { form: PlanFormState }) {
       </Notice>
     );
   }
-  const { newer } = trouble;
+  const { newer } = saveError;
   return (
     <Notice
       tone="careful"

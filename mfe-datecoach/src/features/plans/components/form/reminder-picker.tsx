@@ -25,15 +25,18 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Up to three tips to read on the way. */
+/** Selects up to three tips as reminders. */
 export function ReminderPicker({ tips, chosen, onChange }: Props) {
   const { plan: copy } = useCopy();
   const [open, setOpen] = useState(false);
   const options = [...new Set([...chosen, ...tips.map(toReminder)])].filter(Boolean);
   const isFull = chosen.length >= maxReminders;
-  // In the order in which they stood when the list was opened: a chosen one does not jump.
-  const [order] = useState(options);
-  const shown = [...order.filter((tip) => options.includes(tip)), ...options.filter((tip) => !order.includes(tip))];
+  // Preserves the order from opening the list, so that a selected tip does not jump.
+  const [initialOrder] = useState(options);
+  const shown = [
+    ...initialOrder.filter((tip) => options.includes(tip)),
+    ...options.filter((tip) => !initialOrder.includes(tip)),
+  ];
   if (options.length === 0) return null;
   return (
     <Box>

@@ -17,7 +17,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** Three kind and clear ways to say no, to send as they are or in one's own words. */
+/** Three kind and clear ways to say no, to send as they are or adapt. */
 export function DeclineMessages({ plan: { profileId, matchName } }: { plan: Plan }) {
   const { outcome: copy, share } = useCopy();
   const openChatpad = useOpenChatpad();

@@ -15,7 +15,7 @@ const Steps = styled.ul`
   }
 `;
 
-/** Care before everything else: nothing is coached here. */
+/** Support after a date that felt wrong. It deliberately contains no coaching. */
 export function FeltWrongSupport() {
   const { outcome: copy } = useCopy();
   const number = findEmergencyNumber(browserTimeZone());

@@ -25,12 +25,12 @@ const Question = styled.fieldset`
 
 interface Props {
   plan: Plan;
-  /** What stood in its place had the focus. */
+  /** True when the element it replaced had the focus. */
   focus?: boolean;
   onAnswer?: () => void;
 }
 
-/** How a date went, in three taps, and what to do next. */
+/** Asks how a date went, in three taps, and suggests what to do next. */
 export function OutcomeCard({ plan, focus = false, onAnswer }: Props) {
   const { outcome: copy } = useCopy();
   const title = useId();

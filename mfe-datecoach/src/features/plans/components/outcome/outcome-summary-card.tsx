@@ -15,7 +15,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** What the member's own dates say, once there are enough to say anything. */
+/** Summarises the member's own dates, once there are enough. */
 export function OutcomeSummaryCard({ plans }: { plans: readonly Plan[] }) {
   const { outcome: copy } = useCopy();
   const worked = summarizeOutcomes(plans);

@@ -1,6 +1,6 @@
 const number = (known: string | null) => known ?? '112, or your local emergency number';
 
-/** After the date. */
+/** Questions after the date. */
 export const outcome = {
   title: (who: string) => (who ? `You and ${who}` : 'Your date'),
   went: 'How did it go?',

@@ -1,4 +1,4 @@
-/** The plan of a date: its form, its card, its list. */
+/** The plan of a date: its form, card and list. */
 export const plan = {
   title: 'Plan this date',
   lead: 'When, where, and who hears from you afterwards. You can read it on the way, offline too.',

@@ -1,6 +1,6 @@
 const number = (known: string | null) => known ?? '112, or your local emergency number';
 
-/** Safety as part of the plan, calmly. */
+/** Safety advice within the plan. */
 export const safety = {
   title: 'Safe there, safe home',
   outside: [

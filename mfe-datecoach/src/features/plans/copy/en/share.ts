@@ -11,12 +11,12 @@ interface Told {
   when: string;
   where: string;
   meetingPoint: string;
-  /** A clock; null: no check-in. */
+  /** A time of day, or `null` without a check-in. */
   by: string | null;
   video: boolean;
 }
 
-/** What leaves the plan: to the calendar, to the match, to a friend. */
+/** Texts for the calendar, the match and a friend. */
 export const share = {
   calendar: 'Add to calendar',
   summary: (who: string) => (who ? `Date with ${who}` : 'Date'),

@@ -16,7 +16,6 @@ const chips: Record<SectionName, string> = {
 };
 const onScreen = 'Connect on screen';
 
-/** The playbook of a date. */
 export const playbook = {
   back: 'Back to spots',
   more: (n: number) => `+${n} more`,

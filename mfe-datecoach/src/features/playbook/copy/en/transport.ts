@@ -1,4 +1,4 @@
-/** How to get there, and a word on the way for each style. */
+/** Means of transport, with advice in each style. */
 export const transport = {
   legend: 'How do you get there?',
   modes: { CAR: 'Car', PUBLIC: 'Public Transit', WALKING: 'Walking' },

@@ -1,4 +1,4 @@
-/** What a date has to be. */
+/** Requirements for a date. */
 export const needs = {
   title: 'What matters:',
   none: 'nothing special',

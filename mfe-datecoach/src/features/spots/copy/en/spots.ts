@@ -2,7 +2,7 @@ import type { SpotFit } from '@datewright/contracts/datecoach/spot';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** Where to go: from a match's words, or as the member has it in mind. */
+/** Choosing a spot, from a match's chat or the member's own. */
 export const spots = {
   view: 'Where to?',
   mode: 'How do you want to start?',

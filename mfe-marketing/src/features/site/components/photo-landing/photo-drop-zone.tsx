@@ -4,9 +4,9 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Notice, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
-import { drawScaledImage } from '../../lib/draw-scaled-image.ts';
 import type { SelectedPhoto } from '../../lib/hand-over-photo.ts';
-import { measurePhoto, type PhotoRatings, photoMetricNames } from '../../lib/photo-metrics.ts';
+import { drawScaledImage } from '../../lib/photo-measurement/draw-scaled-image.ts';
+import { measurePhoto, type PhotoRatings, photoMetricNames } from '../../lib/photo-measurement/photo-metrics.ts';
 import { FaceCheck } from './face-check.tsx';
 import { MetricList } from './metric-list.tsx';
 

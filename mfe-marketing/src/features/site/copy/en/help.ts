@@ -150,7 +150,7 @@ export const help = {
       {
         question: 'What if the AI fails?',
         answer:
-          'Then you pay nothing. If you stop a request yourself before anything came, that’s free too, three times a day.',
+          'Then you pay nothing. If you stop a request yourself before its third line, that’s free too, three times a day.',
       },
       {
         question: 'Does trying again cost?',

@@ -1,4 +1,4 @@
-/** What can be done on the card. */
+/** Labels of the actions on the card. */
 export const actions = {
   useRest: 'Use it without that',
   free: 'Free, no credit.',
@@ -11,7 +11,7 @@ export const actions = {
   cost: '1 credit',
 };
 
-/** Asked once before going on, by what it was and whose words. */
+/** Confirmations before the member continues, by category and author. */
 export const questions = {
   minor: {
     match: 'Is everybody here 18 or older, as their profile says? You answer for that.',
@@ -42,7 +42,7 @@ export const answers = { yes: 'Yes, go on', no: 'No, leave it' };
 
 const local = 'your local emergency number';
 
-/** Where to turn. */
+/** Where to get help. */
 export const help = {
   titles: { self: 'Talk to somebody now', them: 'A number for them, and for you', child: 'Somebody who listens' },
   free: 'free',
@@ -51,7 +51,7 @@ export const help = {
   none: 'Find a line near you',
   directory: (name: string) => `Lines all over the world: ${name}`,
   elsewhere: 'Somewhere else?',
-  /** With the number to call, where we know it. */
+  /** With the emergency number, where we know it. */
   danger: {
     self: (number: string | null) =>
       `If you might hurt yourself right now, call ${number ?? local}, or go to the nearest emergency room.`,
@@ -60,7 +60,7 @@ export const help = {
   },
 };
 
-/** How to block and report. Menus change; these hold on to what stays. */
+/** How to block and report. Menus of the apps change, so the steps name only what stays the same. */
 export const report = {
   title: 'How to block and report',
   apps: {

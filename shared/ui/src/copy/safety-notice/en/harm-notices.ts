@@ -11,7 +11,7 @@ const space = [
 const notScored = 'I won’t score or rewrite this';
 const noHelp = 'I won’t help with this';
 
-/** Where somebody may come to harm. */
+/** Notices for cases in which someone may be harmed. */
 export const harmNotices = {
   minor: {
     match: {

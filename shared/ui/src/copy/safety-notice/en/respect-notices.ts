@@ -5,7 +5,7 @@ const notPolished = 'I won’t polish this one';
 const notScored = 'I won’t score or rewrite this';
 const leave = ['You can simply not answer.', 'Block them and report it in the app.'];
 
-/** Where somebody is not respected, is having a hard time, or gives away too much. */
+/** Notices for disrespect, for someone who is having a hard time, and for giving away too much. */
 export const respectNotices = {
   'clear-no': sameForAll({
     title: 'They said no',

@@ -1,7 +1,7 @@
+import { normalizeText } from '../text/normalize-text.ts';
+import { replaceNumberWords } from '../text/number-words.ts';
+import { restoreUpsideDownText } from '../text/upside-down-text.ts';
 import { replaceSignsWithLetters, resolveDisguisedWord, resolveLeetspeak, segmentWords } from './disguised-words.ts';
-import { normalizeText } from './normalize-text.ts';
-import { replaceNumberWords } from './number-words.ts';
-import { restoreUpsideDownText } from './upside-down-text.ts';
 
 const symbols: [RegExp, string][] = [
   [/[\u{1F602}\u{1F923}\u{1F605}\u{1F606}\u{1F639}\u{1F480}\u2620\u{1F61C}\u{1F61D}\u{1F92A}]/gu, ' lol '],

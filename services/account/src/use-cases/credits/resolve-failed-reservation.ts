@@ -5,7 +5,7 @@ import { availableCredits } from '../../rules/credits/credit-balance.ts';
 import { isCharged } from './is-charged.ts';
 import { releaseExpiredReservations } from './release-expired-reservations.ts';
 
-export interface PlacementResult {
+export interface ReservationResult {
   status: 'held' | 'charged';
   available: number;
 }
@@ -14,11 +14,11 @@ export interface PlacementResult {
  * Finds out why nothing was reserved: returns a result, or `null` after removing the obstacle. `homeId` is the current
  * account.
  */
-export async function resolveConflict(
+export async function resolveFailedReservation(
   ctx: CreditsContext,
   operation: CreditOperation,
   homeId: string,
-): Promise<PlacementResult | null> {
+): Promise<ReservationResult | null> {
   const now = ctx.now();
   const { operationId, amount } = operation;
   const account = await ctx.creditAccounts.findById(operation.bookId);

@@ -1,10 +1,10 @@
 import type { PageState } from '@datewright/contracts/prerender/page-state';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
-import { omitServerManifests } from '../pages/assemble-page.ts';
+import { omitServerManifests } from './assemble-page.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Preload links for the first scripts of the remote that this path belongs to. */
+/** Returns preload links for the first scripts of the remote that serves this path. */
 function preloadLinks(remote: ComposedRemote | undefined): string {
   if (!remote) return '';
   const scripts = remote.preload.map((file) => {
@@ -19,7 +19,7 @@ function preloadLinks(remote: ComposedRemote | undefined): string {
 const openJsonScript = (id: string) => `<script type="application/json" id="${id}">`;
 const toInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The shell's page with the visitor's composition written into it: the shell starts without asking for it. */
+/** Writes the visitor's composition into the page of the shell, so that the shell starts without fetching it. */
 export function composeShellPage(
   page: string,
   remote: ComposedRemote | undefined,

@@ -12,8 +12,8 @@ import { renderPage } from './render-page.ts';
 import { createRendererClient } from './renderer-client.ts';
 import { createServerBundles } from './server-bundles.ts';
 
-/** All that the edge has for pages as HTML. */
-export interface RenderedPages extends PageCache {
+/** Serves pages as HTML: the cache of rendered pages, and their documents. */
+export interface PageRendering extends PageCache {
   shellBuild: string;
   assemble: ReturnType<typeof createPageAssembler>;
 }
@@ -33,7 +33,7 @@ const warmUpIntervalMs = 5000;
 const anonymousVisitor = 'nobody-in-particular';
 
 /** Opens the page cache, and warms it after each promotion and each start. */
-export async function createRenderedPages(around: Dependencies): Promise<RenderedPages | undefined> {
+export async function createPageRendering(around: Dependencies): Promise<PageRendering | undefined> {
   const { config, shell, files, serviceUrls, compositions, log, metrics } = around;
   if (!config.RENDERER_URL || !shell.server) return undefined;
   const bundles = createServerBundles(files, shell.server);

@@ -1,6 +1,8 @@
 const splitPath = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-/** `/blog/:id` matches `/blog/one`, `/blog/*` all that is below. Part by part: it takes as long as the path is. */
+/**
+ * `/blog/:id` matches `/blog/one`, and `/blog/*` matches everything below `/blog`. Linear in the length of the path.
+ */
 export function matchesRoute(route: string, path: string): boolean {
   const [wanted, given] = [splitPath(route), splitPath(path)];
   for (const [at, part] of wanted.entries()) {

@@ -4,7 +4,7 @@ import { hashFriend } from '../friends/friend-token.ts';
 
 /**
  * Why this friend can't answer the link; undefined when they can. A friend who has answered may always change their
- * mind.
+ * mind. `saveAnswerIfAllowed` applies the same limits when it writes.
  */
 export function findAnswerRefusal({ _id, answers }: StoredFriendLink, friend: string | null, address: string) {
   const hash = friend === null ? undefined : hashFriend(_id, friend);

@@ -7,36 +7,39 @@ import { reservedPaths } from '@datewright/contracts/reserved-paths';
 import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
-import { type FoundRoute, findRoute, toRenderTarget } from '../pages/render-target.ts';
-import { assignVariants, type Variants } from '../pages/variants.ts';
 import { pageCsp } from '../security/security-headers.ts';
 import { composeShellPage } from './compose-shell-page.ts';
 import { matchesRoute } from './matches-route.ts';
+import { type FoundRoute, findRoute, toRenderTarget } from './render-target.ts';
+import { assignVariants, type Variants } from './variants.ts';
 
 const compress = promisify(brotliCompress);
 const visitorCookie = 'visitor_id';
 
-/** The visitor's number decides which versions they get, for as long as the browser is open. */
+/** The visitor id decides which versions a visitor gets. It lasts until the browser is closed. */
 function readVisitorId(cookies: string | undefined): string | undefined {
   return new RegExp(`(?:^|; )${visitorCookie}=([\\w-]{16,32})(?:;|$)`).exec(cookies ?? '')?.[1];
 }
 
 const hasSession = (cookies = '') => new RegExp(`(?:^|; )${sessionCookie}=`).test(cookies);
 
-/** Under these nobody has a page: what is not answered there is not found. */
+/** Remotes have no pages below these paths: whatever is not served there is a 404. */
 const isReserved = (path: string) => reservedPaths.some((reserved) => matchesRoute(reserved, path));
 
-/** Where an address of before leads now, by the cards. */
+/** The new path of an old address, from the cards. */
 function findRedirect(path: string, { remotes }: Composition): string | undefined {
   const old = path.replace(/(.)\/$/, '$1').toLowerCase();
   return remotes.flatMap(({ card }) => card.moved).find(({ from }) => from === old)?.to;
 }
 
-/** Every page of the product: as HTML for a visitor where its card says so, else the shell with the visitor's composition. */
+/**
+ * Serves every page of the product: as rendered HTML for visitors if its card asks for that, otherwise the shell with
+ * the visitor's composition.
+ */
 export function servePages({ shell, compositions, config, pages }: AppContext): RequestHandler {
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
 
-  /** Sends a drawn page; false when there is none. */
+  /** Sends a rendered page; returns false when there is none. */
   async function sendDrawn(
     req: Request,
     res: Response,
@@ -76,18 +79,18 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     if (!known) res.cookie(visitorCookie, visitor, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
     res.type('html').vary('accept-encoding, cookie');
     const variants = assignVariants(visitor);
-    // Without a session this page is for nobody: the guard would lead there too.
+    // This page requires a session; redirect to the same place as the guard in the browser.
     const landing = found?.route.guard === 'open' || hasSession(cookies) ? undefined : found?.route.landing;
     if (landing !== undefined && findRoute(landing, composition)) {
       const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
       return res.set('cache-control', 'no-store').redirect(302, landing + search);
     }
-    // Who has a session gets nothing that was made for others, and nothing that a browser may show to the next.
+    // Members get no page that was rendered for visitors, and nothing that a browser may show to its next user.
     if (!hasSession(cookies)) {
       res.set('cache-control', 'private, no-cache');
       if (found && (await sendDrawn(req, res, found, composition, variants))) return;
     }
-    // Without any remote there is no telling what a path would be.
+    // Without any remote the routes are unknown, so no path is a 404.
     if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
     const html = composeShellPage(shell.page, found?.remote, composition, variants);
     if (!req.acceptsEncodings('br')) return void res.send(html);

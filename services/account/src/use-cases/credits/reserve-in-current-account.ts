@@ -4,10 +4,10 @@ import type { CreditAccount } from '../../data/credits/credit-account-schema.ts'
 import { type CreditOperation, placementId } from '../../data/credits/credit-operation-repository.ts';
 import { availableCredits } from '../../rules/credits/credit-balance.ts';
 import { isCharged } from './is-charged.ts';
-import { type PlacementResult, resolveConflict } from './resolve-conflict.ts';
-import { tryReserve } from './try-reserve.ts';
+import { type ReservationResult, resolveFailedReservation } from './resolve-failed-reservation.ts';
+import { writeReservation } from './write-reservation.ts';
 
-interface PlacementRequest {
+interface OperationToReserve {
   operation: CreditOperation;
   isNew: boolean;
   /** The account of the current period. */
@@ -19,14 +19,16 @@ interface PlacementRequest {
 const maxRounds = 20;
 
 /**
- * Reserves the operation's credits in one conditional write, and finds the reason when that fails.
+ * Reserves the operation's credits in the account of the current period, and finds the reason when that fails.
  *
  * An operation of an earlier period or plan moves to the current account. Its placement in the old account ends first,
- * by
- * a write that fails while the old account holds or has just charged it; only then does it move. A placement never
+ * by a write that fails while the old account holds or has just charged it; only then does it move. A placement never
  * resumes, so a process with stale data can't reserve in the old account: no operation is reserved in two accounts.
  */
-export async function placeReservation(ctx: CreditsContext, wanted: PlacementRequest): Promise<PlacementResult> {
+export async function reserveInCurrentAccount(
+  ctx: CreditsContext,
+  wanted: OperationToReserve,
+): Promise<ReservationResult> {
   let { operation } = wanted;
   let mayBeCharged = !wanted.isNew;
   for (let round = 0; round < maxRounds; round++) {
@@ -38,10 +40,10 @@ export async function placeReservation(ctx: CreditsContext, wanted: PlacementReq
     }
     mayBeCharged = true;
     const isHome = operation.bookId === wanted.account._id;
-    const taken = isHome && (await tryReserve(ctx, operation, wanted.holdSeconds));
+    const taken = isHome && (await writeReservation(ctx, operation, wanted.holdSeconds));
     if (taken) return taken;
     if (!isHome) await ctx.creditAccounts.endPlacement(operation.bookId, operation.operationId, placementId(operation));
-    const answer = await resolveConflict(ctx, operation, wanted.account._id);
+    const answer = await resolveFailedReservation(ctx, operation, wanted.account._id);
     if (answer) return answer;
     operation = (await ctx.creditOperations.find(operation.userId, operation.operationId)) ?? operation;
   }

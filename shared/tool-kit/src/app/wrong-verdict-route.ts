@@ -1,7 +1,7 @@
 import type { Call } from '@datewright/contracts/call';
 import type { falsePositiveReport } from '@datewright/contracts/moderation';
-import type { RegisterRoute } from '../app/register-route.ts';
-import type { ToolContext } from '../app/tool-context.ts';
+import type { RegisterRoute } from './register-route.ts';
+import type { ToolContext } from './tool-context.ts';
 
 type ReportWrongVerdictCall = Call<
   'member',

@@ -1,6 +1,6 @@
-import { ruleWords } from '../moderation/rule-words.ts';
-import { isEnglishWord } from './english-words.ts';
-import { numberWords } from './number-words.ts';
+import { isEnglishWord } from '../text/english-words.ts';
+import { numberWords } from '../text/number-words.ts';
+import { ruleWords } from './rule-words.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 

@@ -12,7 +12,7 @@ export interface WritableStore<State> extends Store<State> {
   set: (next: State) => void;
 }
 
-/** Creates a store; `drawn` is the value in server-rendered HTML when the browser's initial value may differ. */
+/** Creates a store; `drawn` is the value in server-rendered HTML, for when the browser's initial value may differ. */
 export function createStore<State>(initial: State, drawn: State = initial): WritableStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,10 +1,12 @@
-import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { AiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 
 export interface WritingOptions {
   mode: Mode;
   tone: Tone;
   draft: string | null;
+  /** The suggestion that the member wants changed, and how. */
+  change?: { text: string; how: LineChange } | undefined;
   /** Someone is grieving: no jokes, no asking out. */
   gentle: boolean;
   /** Categories of harm that the member says do not apply. */

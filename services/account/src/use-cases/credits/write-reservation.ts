@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { CreditsContext } from '../../context.ts';
 import { type CreditOperation, placementId } from '../../data/credits/credit-operation-repository.ts';
 import { availableCredits } from '../../rules/credits/credit-balance.ts';
-import type { PlacementResult } from './resolve-conflict.ts';
+import type { ReservationResult } from './resolve-failed-reservation.ts';
 
-export async function tryReserve(
+/** Writes the reservation once; returns `null` when the account does not admit it. */
+export async function writeReservation(
   ctx: CreditsContext,
   operation: CreditOperation,
   holdSeconds: number,
-): Promise<PlacementResult | null> {
+): Promise<ReservationResult | null> {
   const { operationId, amount, bookId, userId } = operation;
   const expiresAt = new Date(ctx.now() + holdSeconds * 1000);
   const hold = { holdId: randomUUID(), operationId, amount, expiresAt };
