@@ -90,6 +90,13 @@ const Accounts = styled.ul`
   }
 `;
 
+const Links = ({ entries = [] }: { entries?: readonly { path: string; label: string }[] | undefined }) =>
+  entries.map(({ path, label }) => (
+    <Link key={path} to={path}>
+      {label}
+    </Link>
+  ));
+
 export function Footer() {
   const copy = useShellCopy();
   const has = useRouteCheck();
@@ -125,31 +132,17 @@ export function Footer() {
             .map((menu) => (
               <Column key={menu.label}>
                 <h2>{menu.label}</h2>
-                {menu.entries.map((entry) => (
-                  <Link key={entry.path} to={entry.path}>
-                    {entry.label}
-                  </Link>
-                ))}
+                <Links entries={menu.entries} />
               </Column>
             ))}
           <Column>
             <h2>{copy.header.resources}</h2>
             <Link to="/">{copy.footer.home}</Link>
-            {menus
-              .find(({ label }) => label === copy.header.resources)
-              ?.entries.map((entry) => (
-                <Link key={entry.path} to={entry.path}>
-                  {entry.label}
-                </Link>
-              ))}
+            <Links entries={menus.find(({ label }) => label === copy.header.resources)?.entries} />
           </Column>
           <Column>
             <h2>{copy.footer.legal}</h2>
-            {legal.map((link) => (
-              <Link key={link.path} to={link.path}>
-                {link.label}
-              </Link>
-            ))}
+            <Links entries={legal} />
             {/* Opens in place. Before scripts run, or without the banner, it is a link to a page. */}
             <Link
               to="/cookie-settings"

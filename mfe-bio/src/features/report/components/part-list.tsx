@@ -12,9 +12,6 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Part = styled.li`
@@ -27,9 +24,6 @@ const Findings = styled.ul`
   display: grid;
   gap: 2px;
   grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Full = styled(MoreOptions)`

@@ -16,12 +16,12 @@ import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib
 import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
 import { getStartPath } from '../../lib/get-start-path.ts';
 import { BioPreview } from '../bio-preview/bio-preview.tsx';
-import { Underlined } from '../illustrations/hand-drawn-marks.tsx';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
 import { JumpLink } from '../shared/jump-link.tsx';
 import { StepList } from '../shared/step-list.tsx';
 import { TileGrid } from '../shared/tile-grid.tsx';
+import { UnderlinedTitle } from '../shared/underlined-title.tsx';
 import { BioExamples } from './bio-examples.tsx';
 import { UrgencyClaims } from './urgency-claims.tsx';
 
@@ -35,7 +35,6 @@ export function BioLanding() {
   const claims = useClaims('profile-analyzer');
   const signedIn = useSession().status === 'signed-in';
   const [tab, setTab] = useState<'glowUps' | 'tips'>('glowUps');
-  const [before, marked, after] = copy.title;
   const scanner = getStartPath({ signedIn, destination: '/bioscanner', source: 'profile-analyzer' });
   return (
     <>
@@ -53,13 +52,7 @@ export function BioLanding() {
       />
       <UrgencyClaims claims={claims.ofKind('countdown', 'scarcity')} />
       <PageHero
-        title={
-          <>
-            {before}
-            <Underlined>{marked}</Underlined>
-            {after}
-          </>
-        }
+        title={<UnderlinedTitle parts={copy.title} />}
         text={copy.text}
         actions={
           <JumpLink to="examples" variant="secondary" size="large">

@@ -11,21 +11,12 @@ import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { createBreadcrumbs, createFaqPage } from '../../../../lib/structured-data.ts';
 import { useHelpCopy } from '../../copy/use-help-copy.ts';
 import { ProgressBar } from '../illustrations/progress-bar.tsx';
+import { ScrollTable } from '../shared/scroll-table.tsx';
 
-const Scroll = styled.section`
-  position: relative;
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  border-collapse: collapse;
+const Table = styled(ScrollTable)`
   min-width: 40rem;
-  width: 100%;
   th,
   td {
-    border-bottom: 1px solid var(--hairline);
-    padding: var(--space-3);
-    text-align: left;
     vertical-align: top;
   }
   small {
@@ -69,33 +60,31 @@ export function CreditsHelp() {
         }
       />
       <Section title={copy.caption}>
-        <Scroll aria-label={words.table(copy.caption)} tabIndex={0}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{copy.tool}</th>
-                <th scope="col">{copy.buys}</th>
-                {Object.values(plans).map((plan) => (
-                  <th key={plan.slug} scope="col">
-                    {plan.name} <small>{copy.price(plan, money(plan.price))}</small>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {tools.map(({ credit, name, unit }) => (
-                <tr key={credit}>
-                  <th scope="row">{name}</th>
-                  <td>{unit.one}</td>
-                  {Object.values(plans).map(({ slug, allowances }) => {
-                    const allowance = allowances[credit];
-                    return <td key={slug}>{allowance ? copy.amount(allowance) : copy.none}</td>;
-                  })}
-                </tr>
+        <Table label={words.table(copy.caption)}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.tool}</th>
+              <th scope="col">{copy.buys}</th>
+              {Object.values(plans).map((plan) => (
+                <th key={plan.slug} scope="col">
+                  {plan.name} <small>{copy.price(plan, money(plan.price))}</small>
+                </th>
               ))}
-            </tbody>
-          </Table>
-        </Scroll>
+            </tr>
+          </thead>
+          <tbody>
+            {tools.map(({ credit, name, unit }) => (
+              <tr key={credit}>
+                <th scope="row">{name}</th>
+                <td>{unit.one}</td>
+                {Object.values(plans).map(({ slug, allowances }) => {
+                  const allowance = allowances[credit];
+                  return <td key={slug}>{allowance ? copy.amount(allowance) : copy.none}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       </Section>
       <Section title={copy.meterTitle}>
         <Text $tone="muted">{copy.meterText}</Text>

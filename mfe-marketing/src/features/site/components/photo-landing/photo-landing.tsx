@@ -14,12 +14,12 @@ import { useClaims } from '../../../../hooks/use-claims.ts';
 import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
 import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
 import { usePhotoAnalyzerPath } from '../../hooks/use-photo-analyzer-path.ts';
-import { Underlined } from '../illustrations/hand-drawn-marks.tsx';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
 import { JumpLink } from '../shared/jump-link.tsx';
 import { PhotoResult } from '../shared/photo-result.tsx';
 import { StepList } from '../shared/step-list.tsx';
+import { UnderlinedTitle } from '../shared/underlined-title.tsx';
 import { PhotoKindList } from './photo-kind-list.tsx';
 import { PhotoOrderAnimation } from './photo-order-animation.tsx';
 import { RecommendedPhotoOrder } from './recommended-photo-order.tsx';
@@ -34,7 +34,6 @@ export function PhotoLanding() {
   const to = usePhotoAnalyzerPath();
   const [uploading, setUploading] = useState(false);
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
-  const [before, marked, after] = copy.title;
   return (
     <>
       <SiteHead
@@ -50,13 +49,7 @@ export function PhotoLanding() {
         ]}
       />
       <PageHero
-        title={
-          <>
-            {before}
-            <Underlined>{marked}</Underlined>
-            {after}
-          </>
-        }
+        title={<UnderlinedTitle parts={copy.title} />}
         text={copy.text}
         actions={
           <>
