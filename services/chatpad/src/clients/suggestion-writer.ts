@@ -3,6 +3,7 @@ import { minSuggestions } from '@datewright/contracts/chatpad/limits';
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { cleanText, isUnreadableAnswer, toComparableText, wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
@@ -10,7 +11,12 @@ import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
-import { buildInstructions, type Correction, suggestionCount } from '../prompts/suggest-instructions.ts';
+import {
+  buildInstructions,
+  type Correction,
+  suggestionCount,
+  suggestPromptVersion,
+} from '../prompts/suggest-instructions.ts';
 import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
 import { findConversationLanguage } from '../rules/conversation-language.ts';
 import type { RejectionReason } from '../rules/rejection-reason.ts';
@@ -77,6 +83,7 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
     const validate = createSuggestionValidator({
       mask,
       options,
+      match,
       isAllowed: answer.isAllowed,
       mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
       language: findConversationLanguage(match, options.draft),
@@ -148,6 +155,8 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
         yield* attemptReadable();
       }
       if (countShown() >= minSuggestions) return;
+      const { reasons } = progress;
+      currentRequest().log.info({ prompt: suggestPromptVersion, reasons }, 'too few suggestions can be shown');
       if (getSecondsLeft() >= minSecondsForCorrection)
         yield* attempt(current, progress, getSecondsLeft(), getCorrection());
       if (countShown() < minSuggestions) throw new AppError('ai_failed', { cause: new Error('Too few') });

@@ -5,7 +5,7 @@ import type { RejectionReason } from '../rules/rejection-reason.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */
-export const suggestPromptVersion = 2;
+export const suggestPromptVersion = 'suggest-2';
 
 const modeInstructions: Record<Mode, string> = {
   opener: `Task: first messages to someone the member has just matched with.
@@ -65,7 +65,9 @@ const correctionReasons: Record<RejectionReason, string> = {
   unsafe: 'could hurt or pressure somebody',
   pushy: "pressed for a yes, or proposed to meet in somebody's home",
   looks: 'complimented looks',
-  playful: 'joked, flirted or asked out',
+  cliche: 'could go to anybody: a pick-up line, a bare greeting, hashtags, many emoji, a study',
+  name: 'greeted somebody else',
+  playful: 'joked, flirted, asked out or consoled with a phrase',
   language: 'were in another language than the conversation',
   unanswered: 'did not answer what the match asked',
   repeated: 'were suggested before',

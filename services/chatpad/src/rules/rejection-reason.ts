@@ -6,6 +6,8 @@ export type RejectionReason =
   | 'unsafe'
   | 'pushy'
   | 'looks'
+  | 'cliche'
+  | 'name'
   | 'playful'
   | 'language'
   | 'unanswered'

@@ -1,5 +1,7 @@
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { EvidenceId } from '@datewright/contracts/evidence';
 import { z } from '@datewright/contracts/zod';
+import { givenNames } from '@datewright/safety/masking/given-names';
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
 import { isGentle } from '@datewright/safety/moderation/gentle';
 import type { Language } from '@datewright/safety/text/language';
@@ -11,15 +13,17 @@ import {
   toComparableText,
 } from '@datewright/tool-kit/ai/ai-answer';
 import { isInOtherLanguage } from './conversation-language.ts';
-import { complimentsLooks, isPushyMessage } from './pushy-message.ts';
+import { ignoresPutOff } from './put-off.ts';
 import type { RejectionReason } from './rejection-reason.ts';
 import { findCitedStudy } from './study-citation.ts';
+import { complimentsLooks, isCliche, isPlatitude, isPushyMessage } from './unwanted-messages.ts';
 import type { WritingOptions } from './writing-options.ts';
 
 const textMaxLength = 300;
 const reasonMaxLength = 300;
-/** How much longer than the draft a rewrite may get. */
-const maxDraftGrowth = 1.4;
+/** How much longer than the draft a rewrite may get; a short one may get as long as a short message. */
+const maxDraftGrowth = 1.6;
+const minDraftLength = 120;
 
 const nullable = z._default(z.nullable(z.string()), null);
 const suggestionSchema = z.object({
@@ -45,6 +49,7 @@ export interface SuggestionConstraints extends AnswerFilterOptions {
   options: Pick<WritingOptions, 'mode' | 'tone' | 'draft' | 'change' | 'gentle'>;
   /** Returns false for texts that must not be shown, whoever wrote them. */
   isAllowed: (text: string) => boolean;
+  match: Pick<MatchFields, 'name' | 'messages'>;
   /** The match asked a question, so suggestions that do not answer it are rejected. */
   mustAnswer: boolean;
   /** The language to write in; `null` for any. */
@@ -56,18 +61,18 @@ export type SuggestionVerdict = { suggestion: AcceptedSuggestion } | { rejection
 /** Characters that a suggestion may have; what was asked to be shorter is shorter. */
 function getMaxLength({ draft, change }: SuggestionConstraints['options']): number {
   if (change?.how === 'shorter') return change.text.length - 1;
-  return Math.max(textMaxLength, (draft?.length ?? 0) * maxDraftGrowth);
+  return draft ? Math.max(minDraftLength, draft.length * maxDraftGrowth) : textMaxLength;
 }
 
 /** Creates a validator for the suggestions of one request. It restores the real names, and says why a suggestion must not be shown. */
 export function createSuggestionValidator(constraints: SuggestionConstraints): (element: unknown) => SuggestionVerdict {
-  const { mask, options, isAllowed, mustAnswer, language, ...limits } = constraints;
-  const { draft, gentle, tone } = options;
+  const { mask, options, match, isAllowed, mustAnswer, language, ...limits } = constraints;
+  const { draft, gentle } = options;
   const isOwn = createAnswerFilter(limits);
   const maxLength = getMaxLength(options);
   // A rewrite may keep what the member's own draft says.
   const allowsPushing = draft !== null && isPushyMessage(draft);
-  const forbidsLooks = (gentle || tone === 'thoughtful') && !(draft && complimentsLooks(draft));
+  const allowsLooks = draft !== null && complimentsLooks(draft);
   let previousText = '';
 
   function findRejection(text: string, answer: string): RejectionReason | null {
@@ -76,9 +81,11 @@ export function createSuggestionValidator(constraints: SuggestionConstraints): (
     // Part of a phone number in one suggestion and the rest in the next still make a phone number.
     if (!isOwn(text) || !isOwn(`${previousText} ${text}`)) return 'contact';
     if (!isAllowed(text)) return 'unsafe';
-    if (isPushyMessage(text) && !allowsPushing) return 'pushy';
-    if (gentle && !isGentle(text)) return 'playful';
-    if (forbidsLooks && complimentsLooks(text)) return 'looks';
+    if (!allowsPushing && (isPushyMessage(text) || ignoresPutOff(text, match))) return 'pushy';
+    if (gentle && (!isGentle(text) || isPlatitude(text))) return 'playful';
+    if (!allowsLooks && complimentsLooks(text)) return 'looks';
+    if (draft === null && isCliche(text)) return 'cliche';
+    if (greetsSomebodyElse(text, match.name)) return 'name';
     if (isInOtherLanguage(text, language)) return 'language';
     if (mustAnswer && !answersQuestion(text, answer)) return 'unanswered';
     return null;
@@ -99,10 +106,18 @@ export function createSuggestionValidator(constraints: SuggestionConstraints): (
   };
 }
 
+const greetedName = /^(?:hey|hi|hello|dear|szia|szió|helló|kedves)[ ,]+(\p{Lu}\p{Ll}+)/iu;
+
+/** True for a greeting with a given name that is not the match's. */
+function greetsSomebodyElse(text: string, name: string): boolean {
+  const greeted = greetedName.exec(text)?.[1];
+  return Boolean(greeted && name && givenNames.has(greeted) && !splitWords(name).includes(greeted.toLowerCase()));
+}
+
 /** Stands where only the member knows the answer. */
 const blank = '___';
 const dodge =
-  /^(?:good question|great question|jó kérdés|you first|előbb te|te kezdd|tell me|mesélj|guess|találd ki|hm+|haha+|well|nos|let['’]?s|i['’]?ll tell)(?!\p{L})/iu;
+  /^(?:(?:azt )?majd (?:élőben|személyesen)|good question|great question|jó kérdés|you first|előbb te|te kezdd|tell me|mesélj|guess|találd ki|hm+|haha+|well|nos|let['’]?s|i['’]?ll tell)(?!\p{L})/iu;
 
 /** True when the text has the words that the AI names as its answer, or a statement of its own, or leaves the answer to the member. */
 function answersQuestion(text: string, answer: string): boolean {

@@ -21,7 +21,7 @@ const placeOfThing =
 const clauseBreak =
   /[.;:!?()–—]|,(?! (?:it|they)\b)|\b(?:and|but|while|though|although|whereas|because|so|when|as|if|where|which|that)\b(?= (?:the|an?|your|it|its|there|this|these|you|is|are|looks?)\b)/;
 
-const splitWords = (clause: string) => clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+const splitWords = (clause: string) => clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+){0,6}/gu) ?? [];
 const withoutPossessive = (word: string) => word.replace(/['’](?:s|re)$/, '');
 const isModifier = (word: string) =>
   modifierWords.has(word) || looksWords.has(word) || originWords.has(word) || /(?:ed|ing|-\w+)$/.test(word);

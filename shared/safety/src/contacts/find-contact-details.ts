@@ -18,7 +18,9 @@ const patterns: RegExp[] = [
   /[a-z][a-z0-9+.-]{1,15}:\/\/\S*/giu,
   /(?<![\p{L}\p{N}])www[. ]\S+/giu,
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\{at\}|＠)\s?[\p{L}\p{N}.-]{2,64}/giu,
-  /[\p{L}\p{N}._-]{2,40} (?:at|kukac) [\p{L}\p{N}-]{2,40} ?(?:dot|pont|\.) ?\p{L}{2,12}/giu,
+  // A full stop and a space end a sentence, "you had me at dumplings. Steamed?", unless a domain follows.
+  /[\p{L}\p{N}._-]{2,40} (?:at|kukac) [\p{L}\p{N}-]{2,40}(?: ?(?:dot|pont) ?| ?\.| \. )(?! )\p{L}{2,12}/giu,
+  /[\p{L}\p{N}._-]{2,40} (?:at|kukac) [\p{L}\p{N}-]{2,40}\. (?:com|net|org|hu|io|co|info|me|de|eu|uk)(?!\p{L})/giu,
   // "win-prize.xyz", "win-prize . xyz", "bit.ly/x", "win[.]prize", "prize dot com"
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}][\p{L}\p{N}-]{1,62}(?:\.[\p{L}\p{N}-]{1,62}){0,8}\.(?!(?:m|g|e|i)\.)\p{Ll}{2,24}(?![\p{L}\p{N}])(?:\/\S*)?/gu,
   /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,62} ?(?:\[\.\]|\(\.\)|\{\.\}| dot | pont |\(dot\)|\[dot\]) ?\p{L}{2,24}(?![\p{L}\p{N}])/giu,

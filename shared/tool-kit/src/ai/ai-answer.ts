@@ -37,7 +37,7 @@ export const cleanText = (text: string) =>
     .trim();
 
 /** The words of a text in lower case, without punctuation. */
-export const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Two texts that differ only in case, punctuation and spaces compare as equal. */
 export const toComparableText = (text: string) => splitWords(text).join(' ');

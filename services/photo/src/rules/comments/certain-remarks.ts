@@ -27,11 +27,11 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:early|mid|late)[- ](?:\d0s|twenties|thirties|forties|fifties|sixties)\b/,
   // Whatever somebody looks or seems that is no technique
   new RegExp(
-    `\\b(?:you|he|she|they|everyone|everybody) ${looks}\\b(?: ${mildly})*(?= \\w)(?! (?:${mildly}|${technique})\\b)`,
+    `\\b(?:you|he|she|they|everyone|everybody) ${looks}\\b(?: ${mildly}){0,4}(?= \\w)(?! (?:${mildly}|${technique})\\b)`,
   ),
   new RegExp(`\\byour (?:\\w+ )?${bodyPart} (?:${looks}|sticks?|shows?|stands?) (?!${lightOrFraming}\\b)`),
   new RegExp(
-    `\\b(?:you are|you're)(?: (?:also|clearly|still|already|always|simply|really|almost|nearly|slightly|a bit|a little))* (?!${placed}\\b)\\w`,
+    `\\b(?:you are|you're)(?: (?:also|clearly|still|already|always|simply|really|almost|nearly|slightly|a bit|a little)){0,4} (?!${placed}\\b)\\w`,
   ),
   /\b(?:you (?:could|might|may|must) be an?|you probably|you (?:are|have) (?:\w+ )?(?:getting (?:gr[ae]y|old)|the body)|in love)\b/,
   /\b(?:your|his|her|their) face is (?:\w+ )?(?:round|oval|square|long|narrow|wide|thin|full|puffy)\b/,

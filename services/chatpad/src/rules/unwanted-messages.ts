@@ -1,0 +1,91 @@
+// Phrases of messages to a match, in English and Hungarian. What Date Coach refuses is advice to the member, in other words.
+
+/** A pattern of whole words, alternatives one per line. */
+const phrases = (lines: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${lines
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|')})(?!\\p{L})`,
+    'iu',
+  );
+
+const home = phrases(`
+  come (?:over|round|by)(?! (?:all|as|and say|to me)(?!\\p{L}))
+  (?:let me|i['’]ll|i will|i can|i could|can i) (?:come|drop|swing|stop|pop) (?:over|by|round)
+  (?:come|back|up) to (?:mine|my (?:place|flat|apartment|house|room))
+  at my (?:place|flat|apartment)(?! of work)|your place or mine|my place or yours
+  on my (?:couch|sofa)|in my bed|netflix (?:and|&|n) chill|invite me (?:over|up|in)|(?:over )?at yours (?:tonight|later)
+  (?:pick you up|your place) (?:at|tonight|later)
+  gyere át(?! az?(?!\\p{L}))|gyere (?:fel|el) (?:hozzám|hozzánk)
+  (?:ugorj|jöhetnél|jönnél) (?:át|fel) hozzám|átjöhetnél|átugorhatnál|átugrom|átmegyek(?! az?(?!\\p{L}))
+  (?:fel|át)(?:megyek|jövök|ugrom) hozzád|(?:át|fel)mehet(?:nék|nénk) (?:hozzád|hozzám)|menjünk (?:fel )?(?:hozzám|hozzád)
+  nálam vagy nálad|nálad vagy nálam|ott vagyok \\p{L}+ perc
+  nálam (?:filmez|főz|vacsoráz|alud|alhat|iszogat)\\p{L}*|(?:filmezz|főzz|vacsorázz|iszogass)\\p{L}* nálam|az ágyam\\p{L}*
+`);
+
+const pressure = phrases(`
+  (?:not|won['’]?t|never|don['’]?t) (?:take|taking|accept|accepting) (?:a )?no(?: for an answer)?|(?:no|saying no) is not an option
+  maybe is not a no|just say yes|you owe me|i deserve|you have no excuse|no excuses|you(?:['’]ll| will) regret
+  don['’]?t be (?:so )?(?:boring|shy|lame|difficult|a tease|scared|a coward)|stop playing (?:hard|games)
+  answer me|why (?:aren['’]?t|won['’]?t|don['’]?t|did) you (?:answer|reply|write|stop)\\p{L}*|i(?:['’]ll| will) keep asking
+  what are you (?:so )?(?:afraid|scared) of|won['’]?t (?:kill|hurt) you|could make time if|can['’]?t be that busy|you never (?:have time|reply|answer)
+  wasting my time|your loss|not good enough for you|or i(?:['’]ll)? unmatch|one of those people who|explain (?:yourself|why you)
+  (?:exams?|work|finals|studies|sleep|it|they) can wait
+  nem fogadok el nemet|nemet nem fogadok el|nincs (?:kifogás|apelláta)|ne kéresd magad|ne (?:legyél|légy) (?:már )?(?:unalmas|béna|gyáva)
+  tartozol nekem|muszáj (?:el)?(?:jönnöd|találkoznunk)|miért nem (?:válaszolsz|írsz)|nem akarsz válaszolni|válaszolj már|úgyis igen|mitől félsz
+  aki akar,? az talál|(?:lenne|volna) időd|(?:rám )?sosincs (?:rám )?időd?|megérdeml\\p{L}+ egy (?:randi|találkoz)\\p{L}*
+  törlöm a párosítást|nem a világ|veled se lehet|csak van (?:egy )?fél órád
+`);
+
+const contactRequest = phrases(`
+  (?:give|send|text|drop|share|dm)(?: me)? (?:your|ur) (?:number|address|e-?mail|phone|insta\\p{L}*|snap\\p{L}*)
+  what(?:['’]s| is) your (?:address|number|phone|e-?mail)|which (?:hospital|school|office|building) (?:is it|do you|are you)|which (?:hospital|school|office)\\?
+  (?:add meg|dobd (?:át|ide)|írd (?:meg|le|át)|küldd (?:el|át)|mondd meg),? (?:az? )?(?:telefon)?(?:számod|emailed|e-mailed|címed|instád)
+  mondd meg,? hol laksz|mi az (?:új )?cím(?:ed)?|írj (?:rám )?(?:instán|insta|whatsappon|viberen)
+  melyik (?:suli|iskol|kórház|irod)\\p{L}* (?:tanít|dolgoz|vagy)\\p{L}*
+`);
+
+/** True for a message that presses for a yes, asks for an address, or proposes to meet in somebody's home. */
+export const isPushyMessage = (text: string): boolean =>
+  /^\p{L}+\?{2,}/u.test(text) || [home, pressure, contactRequest].some((pattern) => pattern.test(text));
+
+const beautiful = 'beautiful|gorgeous|sexy|stunning|handsome|attractive|good[- ]looking';
+const bodyPart = 'eyes|smile|lips|legs|hair|body|face|figure|curves';
+const looks = phrases(`
+  (?:you(?:['’]re| are| look|['’]d look)(?: (?:so|really|absolutely|very|just|even|damn|incredibly|quite)){0,3} (?:${beautiful}|hot|cute|pretty(?=\\s*(?:[.,!?]|$|in |today|tonight))))
+  (?:hey|hi|hello|morning),? (?:${beautiful}|cutie|hottie)|looks? like a model
+  (?:love|like|adore|such|those|that|bright|${beautiful})(?: (?:your|a|bright|pretty|lovely)){0,2} (?:${bodyPart})
+  your (?:${bodyPart}) (?:is|are|looks?)(?: (?:so|really|just)){0,2} (?:amazing|lovely|perfect|hot|cute|pretty|bright|${beautiful})|arms are impressive
+  (?:gyönyörű|szép|csinos|dögös|szexi|jóképű|helyes|bombázó|vonzó)(?: \\p{L}+)? vagy
+  (?:gyönyörű|szép|csodás|jó) (?:szemeid?|szemed|mosolyod|lábaid|alakod|lányok?)|jól nézel ki|szépségem|jól áll rajtad
+  (?:imádom|szeretem|tetszik|bírom) az? (?:\\p{L}+ )?(?:mosolyod|szemed|szemeid|alakod|lábad|ajkad|hajad)
+`);
+
+/** True for a message that compliments somebody's looks. */
+export const complimentsLooks = (text: string): boolean => looks.test(text);
+
+const cliches = phrases(`
+  are you made of|did it hurt when|(?:fell|fallen) from heaven|must be an angel|are you a (?:magician|camera|parking ticket)
+  (?:studies|research|science) (?:show|shows|say|says|prove|proves)|as an? (?:ai|language model)|nyelvi modell\\p{L}*|(?:egy )?kutatás(?:ok)? szerint
+  az élet olyan,? mint
+`);
+const hashtag = /#\p{L}/u;
+const maxEmoji = 4;
+const greeting =
+  /^(?:hey|hi|hello|hiya|szia|szió|helló|hali|csá)(?:[ ,]+\p{L}+)?[ ,!.]*(?:how(?:['’]?s| is| are) (?:you|it going|your (?:day|week|weekend))|what['’]?s up|mizu|mi újság|mi a helyzet|hogy vagy|(?:jól )?vagy)?[ ?!.]*\p{Extended_Pictographic}?$/iu;
+
+/** True for a message that anybody could send to anybody: a pick-up line, a bare greeting, hashtags, a row of emoji, or a study. */
+export const isCliche = (text: string): boolean =>
+  cliches.test(text) ||
+  hashtag.test(text) ||
+  greeting.test(text.trim()) ||
+  (text.match(/\p{Extended_Pictographic}/gu) ?? []).length > maxEmoji;
+
+const platitudes = phrases(`
+  (?:in )?a better place|everything happens for a reason|time heals \\p{L}+|stay strong|at least|get over it|just a (?:cat|dog)|you should
+  az élet rendje|jön másik|csak egy (?:macska|kutya|cica)|legalább|idő(?:vel)? (?:minden sebet )?(?:be)?gyógyít|minden okkal történik
+`);
+
+/** True for the phrases that hurt somebody in grief. */
+export const isPlatitude = (text: string): boolean => platitudes.test(text);
