@@ -34,7 +34,7 @@ test.each(samples)('Instructions inside a bio change nothing: %s', async (sample
   expect(system).not.toMatch(/PWNED|evil|DAN/);
   expect(user?.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
   expect(Object.keys(await readSentData(town))).toEqual(
-    'task language tone gender limit prompt interests lookingFor about currentBio voice avoid'.split(' '),
+    'task language tone gender prompt interests lookingFor about currentBio measured voice avoid'.split(' '),
   );
 });
 
