@@ -33,8 +33,9 @@ test.each(samples)('Instructions inside a bio change nothing: %s', async (sample
   const [system, user] = (request?.body.messages ?? []).map(({ content }) => String(content));
   expect(system).not.toMatch(/PWNED|evil|DAN/);
   expect(user?.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
-  expect(Object.keys(await readSentData(town))).toEqual(
-    'task language tone gender limit prompt interests lookingFor about currentBio voice avoid'.split(' '),
+  // A sample in another style than the bio is a reason to ask once more, with the refused bio.
+  expect(Object.keys(await readSentData(town)).filter((key) => key !== 'refused')).toEqual(
+    'task language tone gender prompt interests lookingFor about currentBio measured voice avoid'.split(' '),
   );
 });
 
