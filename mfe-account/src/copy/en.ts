@@ -7,6 +7,7 @@ import { order } from './en/order.ts';
 import { ownData } from './en/own-data.ts';
 import { passwords } from './en/passwords.ts';
 import { security } from './en/security.ts';
+import { writingProfile } from './en/writing-profile.ts';
 
 const formatWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`);
 
@@ -126,6 +127,7 @@ export const en = {
   googleRefusals,
   ...passwords,
   security,
+  writingProfile,
   callback: {
     title: 'Processing Authentication',
     lead: 'Just a moment while we complete your login...',

@@ -36,7 +36,7 @@ export function createDeletionRepository(connection: Connection) {
               roles: [],
               subscription: null,
             },
-            $unset: { fullName: 1, dateOfBirth: 1, gender: 1, google: 1, emailChange: 1 },
+            $unset: { fullName: 1, dateOfBirth: 1, gender: 1, google: 1, emailChange: 1, writing: 1 },
             ...endAllSessionsUpdate(record.requestedAt),
           },
           { returnDocument: 'after' },

@@ -15,6 +15,8 @@ export interface BioPromptInput {
   lookingFor: string;
   /** More about the member, in the older shape of the call. */
   about: string[];
+  /** Facts of the member's writing profile. */
+  facts?: string[];
   currentBio: string;
   /** A sample of the member's own writing, for its style. */
   voice: string;
@@ -23,8 +25,15 @@ export interface BioPromptInput {
 }
 
 /** The texts that may support a fact in the answer. The voice sample sets the style, so it supports none. */
-export const listGivenTexts = ({ interests, lookingFor, about, currentBio, prompt }: BioPromptInput): string[] =>
-  [...interests, lookingFor, ...about, currentBio, prompt].filter((text) => text !== '');
+export const listGivenTexts = ({
+  interests,
+  lookingFor,
+  about,
+  facts = [],
+  currentBio,
+  prompt,
+}: BioPromptInput): string[] =>
+  [...interests, lookingFor, ...about, ...facts, currentBio, prompt].filter((text) => text !== '');
 
 /** Maximum characters of a bio when no app sets a lower limit. */
 const maxPlainBioLength = 1000;

@@ -71,7 +71,7 @@ export function buildBioPrompt(input: BioPromptInput, avoid: string[], { maskCon
     prompt: hideContacts(input.prompt),
     interests: input.interests.map(hideContacts),
     lookingFor: hideContacts(input.lookingFor),
-    about: input.about.map(hideContacts),
+    about: [...input.about, ...(input.facts ?? [])].map(hideContacts),
     currentBio: hideContacts(input.currentBio),
     voice: hideContacts(input.voice),
     avoid: avoid.map(hideContacts),

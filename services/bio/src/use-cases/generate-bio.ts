@@ -4,6 +4,7 @@ import type { z } from '@datewright/contracts/zod';
 import type { Member } from '@datewright/service-kit/auth/member-token';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
+import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { AppContext } from '../context.ts';
 import { type BioPromptInput, listGivenTexts } from '../prompts/bio-prompt-input.ts';
 import { moderateBioInput } from './moderate-bio.ts';
@@ -18,14 +19,18 @@ const maxAvoidedBios = 20;
 /** Writes a new bio, or improves the current one. */
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
   const input = await readBioRequest(ctx.textAnalyzer, body);
-  const request = await moderateBioInput(ctx, input, body.goOn);
+  const [request, { about }] = await Promise.all([
+    moderateBioInput(ctx, input, body.goOn),
+    moderateWriting(ctx.moderation, { about: body.about }),
+  ]);
   if (input.currentBio) await ctx.textAnalyzer.score(input.currentBio);
   const { answer, bonus, available } = await runPaidAnswer(ctx, member, {
     kind: 'generate',
     purpose: input.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: createFingerprint(['generate', input, body.goOn ?? null]),
-    write: (seconds) => writeBio(ctx, member.userId, input, request, seconds),
+    write: (seconds) =>
+      writeBio(ctx, member.userId, input.facts ? { ...input, facts: about } : input, request, seconds),
     getBio: ({ bio }) => bio,
   });
   return { ...answer, bonus, available };

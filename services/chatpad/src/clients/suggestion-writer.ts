@@ -69,7 +69,8 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
   const { ai, moderation, seconds, onRejected, now } = dependencies;
 
   async function prepareValidation({ match, options }: WriteRequest, avoid: string[], replied: string[]) {
-    const texts = [match.bio, ...match.messages.map(({ content }) => content), options.draft ?? ''];
+    const { draft, voice = '', about = [] } = options;
+    const texts = [match.bio, ...match.messages.map(({ content }) => content), draft ?? '', voice, ...about];
     const mask = await moderation.mask({
       name: match.name,
       texts: [...texts, ...avoid, ...replied],

@@ -36,6 +36,8 @@ const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mas
     text: mask.mask(content),
   })),
   draft: options.draft && mask.mask(options.draft),
+  ...(options.voice && { voice: mask.mask(options.voice) }),
+  ...(options.about?.length && { about: options.about.map(mask.mask) }),
   replied: replied.map(mask.mask),
   avoid: avoid.map(mask.mask),
 });

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { MemberWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { WriteRequest } from '../clients/suggestion-writer.ts';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/round-repository.ts';
 import type { WritingOptions } from '../prompts/writing-options.ts';
 
 type WriteRoundOptions = Pick<WriteRequest, 'match' | 'checkKind' | 'onGentle' | 'signal'> &
-  Pick<WritingOptions, 'gentle' | 'overruled'>;
+  Pick<WritingOptions, 'gentle' | 'overruled'> & { writing: MemberWriting | undefined };
 
 /** Writes the suggestions of a round, without repeating any from earlier rounds of the match. */
 export async function* writeRound(
   ctx: AppContext,
   round: StoredRound,
-  { gentle, overruled, ...rest }: WriteRoundOptions,
+  { gentle, overruled, writing, ...rest }: WriteRoundOptions,
 ): AsyncGenerator<Suggestion, void, undefined> {
   const { mode, tone, draft } = round;
   const [earlier, replied] = await Promise.all([
@@ -22,7 +23,7 @@ export async function* writeRound(
   ]);
   for await (const accepted of ctx.suggestionWriter.write({
     ...rest,
-    options: { mode, tone, draft, gentle, overruled },
+    options: { mode, tone, draft, gentle, overruled, ...writing },
     earlier,
     storedCount: round.suggestions.length,
     replied,

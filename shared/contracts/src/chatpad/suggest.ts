@@ -1,3 +1,4 @@
+import { writingFields } from '../account/writing-profile.ts';
 import { defineCall } from '../call.ts';
 import { errorBody } from '../errors.ts';
 import { moderationNotice, waivableCategory } from '../moderation.ts';
@@ -38,6 +39,8 @@ export const suggest = defineCall({
     tone,
     /** The member’s own text to polish. */
     draft: z._default(z.nullable(matchText), null),
+    /** How the member writes, and what may be said of them. Used once and not stored; ignored with a draft. */
+    ...writingFields,
     /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
   }),

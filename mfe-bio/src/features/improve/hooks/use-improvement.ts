@@ -65,6 +65,7 @@ export function useImprovement(options: Options) {
       ...(app && { app }),
       ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
       ...(voice.sample.trim() !== '' && { voice: voice.sample.trim() }),
+      ...(voice.about.length > 0 && { about: voice.about }),
       ...(override && { goOn: override }),
     });
   }

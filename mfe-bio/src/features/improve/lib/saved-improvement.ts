@@ -31,5 +31,6 @@ export const improveBody = z.object({
   app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
   prompt: z.optional(z.string()),
   voice: z.optional(z.string()),
+  about: z.optional(z.array(z.string())),
   goOn: z.optional(waivableCategory),
 });
