@@ -19,6 +19,8 @@ export interface SuggestOptions {
   tone?: string;
   draft?: string | null;
   goOn?: string;
+  voice?: string;
+  about?: string[];
 }
 
 /** The streamed response to `suggest`. */
