@@ -54,7 +54,8 @@ export function createBioWriter(
           const judge = createBioAnswerValidator({
             mask,
             isAllowed: answer.isAllowed,
-            ownTexts: given,
+            // The profile's facts were not meant for a public text, so their contact details stay out of it.
+            ownTexts: listGivenTexts({ ...input, facts: [] }),
             instructions: buildBioInstructions(input),
             maxLength: maxBioLengthFor(input),
             existingBios: [...earlier, input.currentBio],

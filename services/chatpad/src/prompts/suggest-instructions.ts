@@ -35,7 +35,7 @@ const languageInstructions = (hasDraft: boolean) =>
     ? '- Write in the language of the draft.'
     : '- Write in the language that the two write to each other: the match\'s last messages decide, before the first message their bio does; English when nothing tells. In Hungarian use "te" and the words people type, not a translation.';
 
-const voiceInstructions = `- "voice" holds messages that the member wrote to others. Write as they do: their length, capitals, punctuation, emoji and slang, in the language named above. Take no fact and no sentence from it.
+const voiceInstructions = `- "voice" holds messages that the member wrote to others. Write as they do: their length, capitals, punctuation, emoji and slang, in the language named above. Take no fact and no sentence from it, and leave it out of "kind".
 `;
 
 const aboutInstructions = `- "about" holds facts that the member lets you say of them. When one answers what the match asked, say it in place of ___; otherwise bring one up only where it fits.

@@ -37,7 +37,7 @@ const styleInstructions: Record<ResponseStyle, string> = {
 };
 
 const voiceInstructions = `
-- "member.voice" holds messages that the member wrote to others. Questions to ask and lines that the member would say are in their manner: length, slang, how formal. Take no fact and no sentence from it. Tips stay plain.`;
+- "member.voice" holds messages that the member wrote to others. Questions to ask and lines that the member would say are in their manner: length, slang, how formal. Take no fact and no sentence from it, and leave it out of "kind". Tips stay plain.`;
 const aboutInstructions = `
 - "member.about" holds facts that may be said of the member. A line that the member would say may use one where it fits.`;
 
