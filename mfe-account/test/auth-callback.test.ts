@@ -27,7 +27,7 @@ describe('When a mailed link is opened, then the callback page reads', () => {
 describe('When a visitor returns from signing in, then the session', () => {
   const user = { id: 'u', email: 'a@example.com', fullName: null, roles: [], createdAt: '2026-11-21T12:00:00Z' };
 
-  /** Waits without waiting; the session is there after so many looks. */
+  /** Runs the wait without real delays; the session exists after `thereAfter` polls. */
   async function waitFor(withCode: boolean, thereAfter: number) {
     const waited: number[] = [];
     let looks = 0;

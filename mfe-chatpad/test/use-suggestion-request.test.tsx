@@ -29,7 +29,8 @@ const care = (kind: ModerationNotice['kind']): ModerationNotice => ({
 });
 
 const started: SuggestionEvent = { type: 'started', roundId: 'r1', writtenBy: 'demo AI' };
-const first: SuggestionEvent = { type: 'suggestion', suggestion: suggestion('a') };
+const toEvent = (id: string): SuggestionEvent => ({ type: 'suggestion', suggestion: suggestion(id) });
+const first = toEvent('a');
 const done: SuggestionEvent = { type: 'done', round, available: 4 };
 const failed = (charged: boolean | null, notice?: ModerationNotice): SuggestionEvent => ({
   type: 'failed',
@@ -96,14 +97,14 @@ describe('When suggestions come in', () => {
     expect(session.listRequests()[0]).toMatchObject({ matchId: 'm1', mode: 'opener', tone: 'bold' });
   });
 
-  test('then a failure preserves them, says that it was charged, and the next request is a new operation', async () => {
+  test('then a failure preserves them, says that nothing was charged, and the next request is a new operation', async () => {
     const session = await sendRequest();
-    await session.sendEvents(started, first, failed(true));
+    await session.sendEvents(started, first, failed(false));
     await session.end();
     expect(session.run()).toMatchObject({
       status: 'failed',
       suggestions: [{ id: 'a' }],
-      failure: { code: 'ai_failed', charged: true },
+      failure: { code: 'ai_failed', charged: false },
     });
     await waitFor(() => expect(session.incomplete).toEqual(['m1']));
     await session.send();
@@ -111,10 +112,10 @@ describe('When suggestions come in', () => {
   });
 
   test.each([true, null])(
-    'then a retry after an empty answer that may be charged (%s) repeats the same operation',
+    'then a retry after too few suggestions that may be charged (%s) repeats the same operation',
     async (charged) => {
       const session = await sendRequest();
-      await session.sendEvents(started, failed(charged));
+      await session.sendEvents(started, first, failed(charged));
       await session.end();
       expect(session.run().failure).toMatchObject({ charged });
       await session.send();
@@ -122,11 +123,14 @@ describe('When suggestions come in', () => {
     },
   );
 
-  test('then a retry after a cut-off stream repeats the same operation', async () => {
+  test.each([
+    [1, null],
+    [3, true],
+  ])('then a retry after a stream cut off at suggestion %d repeats the same operation', async (count, charged) => {
     const session = await sendRequest();
-    await session.sendEvents(started, first);
+    await session.sendEvents(started, ...['a', 'b', 'c'].slice(0, count).map(toEvent));
     await session.end();
-    await waitFor(() => expect(session.run()).toMatchObject({ status: 'failed', failure: { charged: true } }));
+    await waitFor(() => expect(session.run()).toMatchObject({ status: 'failed', failure: { charged } }));
     await session.send();
     expect(session.listRequests()[0]?.operationId).toBe(session.listRequests()[1]?.operationId);
   });

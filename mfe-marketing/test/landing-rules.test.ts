@@ -6,7 +6,7 @@ import { createExampleOpener } from '../src/features/site/lib/create-example-ope
 import { getChatVariant } from '../src/features/site/lib/get-chat-variant.ts';
 import { getDateVariant as dateVariantOf } from '../src/features/site/lib/get-date-variant.ts';
 import { getStartPath } from '../src/features/site/lib/get-start-path.ts';
-import { ratePhoto } from '../src/features/site/lib/photo-metrics.ts';
+import { ratePhoto } from '../src/features/site/lib/photo-measurement/photo-metrics.ts';
 
 describe('The call to action of the chat assistant', () => {
   const source = 'hero';

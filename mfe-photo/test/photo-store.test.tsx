@@ -21,7 +21,7 @@ const kept = (member: string) =>
     expect(list.turn).toBe(localStorage.getItem(`photo:${member}:turn`));
   });
 
-/** A tab with so many photos, all of them stored. */
+/** A tab with photos of these names, all of them stored. */
 async function tabWith(member: string, ...names: string[]) {
   const tab = createPhotoStore(member);
   await tab.ready;

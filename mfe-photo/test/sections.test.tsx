@@ -12,7 +12,7 @@ const names = ['Money Maker', 'Full Fit Check', 'Action Hero', 'Squad Goals', 'W
 const headings = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const refused = { failure: { code: 'not_dating_ready', message: 'No.' } };
 
-/** Opens the page with so many results. */
+/** Opens the page with `count` results. */
 async function withResults(count: number, endOf: Parameters<typeof aService>[1] = () => ({ result: aResult() })) {
   const { page, open } = await photoPage();
   aService(page, endOf);

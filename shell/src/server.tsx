@@ -93,18 +93,7 @@ export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteM
   const html = await new Response(prelude).text();
   if (thrown !== undefined) throw thrown;
   if (reads.size > 0) return { reads: [...reads.values()] };
-  const question = await prerender(
-    sheet.collectStyles(
-      <HostProvider host={host}>
-        <StaticRouter location={visit.address}>
-          <div id={prerenderedBannerId} hidden>
-            <ConsentForm language="en" hidden />
-            <ConsentForm language="hu" hidden />
-          </div>
-        </StaticRouter>
-      </HostProvider>,
-    ),
-  );
+  const beside = await renderBanner(host, visit.address, sheet);
   const said = page.head.get();
   const head = buildHead(said, { title: found.route.title, path: pathname, origin: visit.origin });
   const [hints = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
@@ -113,9 +102,30 @@ export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteM
     head: renderHead(head) + hints,
     styles: sheet.getStyleTags(),
     body: html.slice(hints.length),
-    beside: await new Response(question.prelude).text(),
+    beside,
     ...used(),
   };
+}
+
+/** Renders the cookie question in each language, hidden. */
+async function renderBanner(
+  host: ReturnType<typeof createHost>,
+  address: string,
+  sheet: ServerStyleSheet,
+): Promise<string> {
+  const { prelude } = await prerender(
+    sheet.collectStyles(
+      <HostProvider host={host}>
+        <StaticRouter location={address}>
+          <div id={prerenderedBannerId} hidden>
+            <ConsentForm language="en" hidden />
+            <ConsentForm language="hu" hidden />
+          </div>
+        </StaticRouter>
+      </HostProvider>,
+    ),
+  );
+  return new Response(prelude).text();
 }
 
 /** A page that does not exist is a 404 for crawlers, even where people are redirected. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazyPart } from '../src/app/lazy-part.tsx';
+import { lazyPart } from '../src/lib/lazy-part.tsx';
 
 const Menu = () => <p>Menu</p>;
 

@@ -7,25 +7,20 @@ import { order } from './en/order.ts';
 import { ownData } from './en/own-data.ts';
 import { passwords } from './en/passwords.ts';
 import { security } from './en/security.ts';
+import { waits } from './en/waits.ts';
 import { writingProfile } from './en/writing-profile.ts';
 
 const formatWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`);
 
-/** Waiting times, as the service reports them. */
-const waits = {
-  inSeconds: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
-  inMinutes: (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`,
-};
-
 /** English, the source of every other language. */
 export const en = {
-  waits,
   fields: {
     email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',
   },
   login: {
+    waits,
     title: 'Welcome back',
     lead: 'Your matches are waiting. No pressure. Okay, a little.',
     submit: 'Sign in',
@@ -82,6 +77,7 @@ export const en = {
     makeStronger: 'Make it stronger',
   },
   registrationErrors: {
+    waits,
     byCode: {
       invalid_credentials: 'Incorrect email or password. Please try again.',
       invalid_email: 'Please enter a valid email address.',

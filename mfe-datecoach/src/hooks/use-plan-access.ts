@@ -20,7 +20,7 @@ export function usePlanAccess() {
   const isKnown = !loading && !assumed;
   return {
     isKnown,
-    left: Math.max(0, currentCredits),
+    creditsLeft: Math.max(0, currentCredits),
     /** Without access or credits the page only shows what it offers. */
     isPreview: isKnown && !(hasAccess && currentCredits > 0),
     hasAccess: !isKnown || hasAccess,

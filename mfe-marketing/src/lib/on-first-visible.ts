@@ -1,4 +1,4 @@
-/** Calls back once when an element becomes visible inside `margin`; answers a function that stops watching. */
+/** Calls back once when an element becomes visible inside `margin`; returns a function that stops watching. */
 export function onFirstVisible(element: Element, margin: string, then: () => void): () => void {
   const seen = new IntersectionObserver(
     (entries) => {

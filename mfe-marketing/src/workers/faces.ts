@@ -1,6 +1,9 @@
 import type { Area } from '@datewright/contracts/photo/area';
 import { Human } from '@vladmandic/human';
-import type { FaceDetectionRequest, FaceDetectionResponse } from '../features/site/lib/detect-faces.ts';
+import type {
+  FaceDetectionRequest,
+  FaceDetectionResponse,
+} from '../features/site/lib/photo-measurement/detect-faces.ts';
 
 /** The only files that this worker may fetch: the detector's own. */
 const files = new Map<string, URL>([

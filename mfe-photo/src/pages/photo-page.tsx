@@ -26,15 +26,9 @@ function PhotoWorkspace() {
   useFocusRecovery(frame);
   const hasMobileBar = view === 'upload' && !analysis.running && photos.all.length + selection.loading > 0;
 
-  function uploadNew() {
+  function startOver(clearPhotos: () => void) {
     analysis.dismiss();
-    removal.removeAll();
-    setView('upload');
-  }
-
-  function forgetAll() {
-    analysis.dismiss();
-    removal.deleteAll();
+    clearPhotos();
     setView('upload');
   }
 
@@ -48,7 +42,7 @@ function PhotoWorkspace() {
           allowance={allowance}
           running={analysis.running}
           onAddMore={() => setView('upload')}
-          onUploadNew={uploadNew}
+          onUploadNew={() => startOver(removal.removeAll)}
           onReport={upgrade.showForReport}
         />
       ) : (
@@ -74,7 +68,7 @@ function PhotoWorkspace() {
         open={isDeleting}
         onClose={() => setIsDeleting(false)}
         onStart={analysis.stop}
-        onDeleted={forgetAll}
+        onDeleted={() => startOver(removal.deleteAll)}
       />
     </PageFrame>
   );

@@ -6,7 +6,7 @@ import Remote from '../../src/remote.tsx';
 
 const starter = (available: number): PlanState => withCredits(createUnusedPlan('weekly'), 'photoanalyzer', available);
 
-/** The page of a member with so many credits of the Starter plan. */
+/** The page of a member of the Starter plan with a given number of credits. */
 export async function photoPage(available = 15, plan = () => starter(available)) {
   const page = await createMemoryHost({ plan, pages: ['/pricing', '/photo-analyzer', '/chat-assistant'] });
   const open = () => page.open(Remote, '/photoanalyzer');
@@ -22,7 +22,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const press = async (hands: UserEvent, name: string | RegExp) => hands.click(await button(name));
 export const text = (said: string | RegExp) => screen.findByText(said);
 
-/** Has so many photos analyzed, once all of them are added. */
+/** Analyzes `count` photos, once all of them are added. */
 export async function analyze(hands: UserEvent, count: number): Promise<void> {
   const [photos, credits] = count === 1 ? ['photo', 'credit'] : ['photos', 'credits'];
   const name = `Analyze ${count} ${photos} · ${count} ${credits}`;

@@ -8,8 +8,8 @@ const injectedText = 'Claim your prize at https://evil.example/win or call +44 7
 
 const answers: DemoAnswers = {
   schemas: ['bio', 'bio_advice'],
-  compose({ schema, text, behaviour }) {
-    const told = readBioTask(text);
+  compose({ schema, text, instructions, behaviour }) {
+    const told = readBioTask(text, instructions);
     const task = behaviour === 'repeat' ? { ...told, avoid: [] } : told;
     if (schema === 'bio_advice') return advise(task);
     const written = writeBio(task);

@@ -20,7 +20,10 @@ const bioTask = z.object({
 });
 export type BioTask = z.output<typeof bioTask>;
 
-export function readBioTask(prompt: string): BioTask {
-  const parsed = z.safeParse(bioTask, extractJson(prompt) ?? {});
+/** The limit of a real prompt is in its instructions. */
+export function readBioTask(prompt: string, instructions: string): BioTask {
+  const limit = /Under (\d+) characters/.exec(instructions)?.[1];
+  const data = extractJson(prompt);
+  const parsed = z.safeParse(bioTask, { ...(limit && { limit: Number(limit) }), ...(data as object | null) });
   return parsed.success ? parsed.data : z.parse(bioTask, {});
 }

@@ -87,7 +87,7 @@ test('Without credits the answer is 402, and an empty bio is refused', async () 
   expect(await desk.analyze(ownBio)).toMatchObject({ status: 402, error: 'out_of_credits' });
 });
 
-test('Unsafe advice of a manipulated AI reaches nobody, and changes no score', async () => {
+test('Unsafe advice of a manipulated AI is not shown, and changes no score', async () => {
   const { desk } = await createMemberWithBioClient(town);
   await town.sandbox.queueAiBehaviour('hijacked');
   const { analysis } = (await desk.analyze(ownBio)).body;

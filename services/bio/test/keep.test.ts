@@ -16,7 +16,7 @@ test('A member without a bio has an empty one; a bio that they save is stored', 
   expect((await desk.read(member.userId)).body).toEqual({ ...saved.body, report: null });
 });
 
-test('Of two devices the later one is told, and nothing is overwritten', async () => {
+test('Of two devices the one that saves later gets a conflict, and nothing is overwritten', async () => {
   const { desk, deskAt } = await createMemberWithBioClient(town);
   const phone = deskAt((await town.startReplica()).url);
   await desk.save('From the laptop', 0);
@@ -70,7 +70,7 @@ test('A paid rewrite is among the versions, whether seen or not; a failed one is
   expect((await phone.versions()).map(({ bio }) => bio)).toEqual([ownBio]);
 });
 
-test("Nobody reads or writes another member's bio", async () => {
+test("A member can neither read nor write another member's bio", async () => {
   const [owner, stranger] = [await createMemberWithBioClient(town), await createMemberWithBioClient(town)];
   await owner.desk.save('Only mine', 0);
   await owner.desk.keepVoice('only mine, too');

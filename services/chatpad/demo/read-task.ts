@@ -15,6 +15,8 @@ const task = z.object({
   conversation: z._default(z.array(z.object({ from: z.enum(['member', 'match']), text: z.string() })), []),
   gentle: z._default(z.boolean(), false),
   draft: z._default(z.nullable(z.string()), null),
+  line: z.optional(z.string()),
+  change: z.optional(z.enum(['similar', 'shorter', 'bolder', 'plainer'])),
   avoid: z._default(z.array(z.string()), []),
 });
 export type Task = z.output<typeof task>;

@@ -84,6 +84,13 @@ function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll:
 }
 
 /** Writes five suggestions from the task. The same task, including `avoid`, always produces the same five. */
+/** As many first sentences as make a text shorter than the line; `null` when none does. */
+function shorten(text: string, line: string): string | null {
+  const sentences = text.match(/[^.!?…]+[.!?…]*\s*/gu) ?? [];
+  while (sentences.length > 0 && sentences.join('').trim().length >= line.length) sentences.pop();
+  return sentences.join('').trim() || null;
+}
+
 export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const book = phrasebooks[detectTaskLanguage(task)];
   const roll = createSeededRandom(JSON.stringify(task));
@@ -98,8 +105,9 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
     const said = fillTemplate(frame.say, slots);
     const why = fillTemplate(frame.why, slots);
     if (!said || !why || taken.has(normalizeText(said))) return;
-    const text = answersFirst ? book.answerFirst + said : said;
-    if (taken.has(normalizeText(text))) return;
+    const whole = answersFirst ? book.answerFirst + said : said;
+    const text = task.change === 'shorter' ? shorten(whole, task.line ?? '') : whole;
+    if (!text || taken.has(normalizeText(text))) return;
     const parts = [slots.question, slots.plan, slots.take].filter(
       (part) => part && normalizeText(text).includes(normalizeText(part)),
     );

@@ -202,7 +202,7 @@ describe('A suspicious message', () => {
 
   test('about self-harm gets gentle suggestions after the member continues, and the help stays visible', async () => {
     const { client } = await memberWithChatpad(environment);
-    const id = await client.match(matchWriting('the first film was suicide squad'));
+    const id = await client.match(matchWriting('nobody would notice if I was gone'));
     expect(await readNotice(client, id)).toMatchObject({ kind: 'self-harm', certainty: 'suspected', mayGoOn: true });
     const { events, done } = await client.suggest(id, { goOn: 'self-harm', mode: 'ask-out', tone: 'bold' });
     expect(events[0]).toMatchObject({ type: 'started', care: { kind: 'self-harm', mayGoOn: false } });

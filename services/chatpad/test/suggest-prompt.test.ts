@@ -2,7 +2,7 @@ import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
 import { createRequestMask } from '@datewright/safety/masking/request-mask';
 import type { Correction } from '../src/prompts/suggest-instructions.ts';
 import { buildSuggestPrompt, type SuggestMaterial } from '../src/prompts/suggest-prompt.ts';
-import type { WritingOptions } from '../src/prompts/writing-options.ts';
+import type { WritingOptions } from '../src/rules/writing-options.ts';
 
 const mask = createRequestMask(
   createMaskTable({
@@ -59,7 +59,7 @@ test('A second request says how many are missing and why', () => {
   const { system } = build({}, { missing: 4, reasons: ['language', 'long', 'language'] });
   expect(system).toContain('Write exactly 4 suggestions');
   expect(system.match(/another language/g)).toHaveLength(1);
-  expect(system).toContain('over 300 characters');
+  expect(system).toContain('too long');
 });
 
 test('The voice and the facts of the member are in the prompt only when they are given', () => {

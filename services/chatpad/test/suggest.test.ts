@@ -162,3 +162,71 @@ test('Operators see the outcomes of rounds and the time to the first suggestion'
   expect(metrics).toMatch(/datewright_suggestion_rounds_total\{mode="ask-out",outcome="done",service="chatpad"\} 1/);
   expect(metrics).toMatch(/datewright_first_suggestion_seconds_count\{service="chatpad"\} \d+/);
 });
+
+describe('When a member wants a suggestion changed', () => {
+  const linesOf = (done: { round: { suggestions: { id: string; text: string }[] } } | undefined) =>
+    done?.round.suggestions ?? [];
+
+  test.each(['similar', 'shorter', 'bolder', 'plainer'])(
+    'then %s lines cost a credit, and the round names the line',
+    async (how) => {
+      const { member, client } = await memberWithChatpad(environment);
+      const id = await client.match();
+      const line = linesOf((await client.suggest(id)).done).reduce((a, b) => (a.text.length > b.text.length ? a : b));
+      await environment.sandbox.clearAiRequests();
+      const { texts, done } = await client.suggest(id, { change: { suggestionId: line.id, how } });
+
+      expect(texts.length).toBeGreaterThanOrEqual(3);
+      expect(texts).not.toContain(line.text);
+      if (how === 'shorter') for (const text of texts) expect(text.length).toBeLessThan(line.text.length);
+      expect(done?.round.change).toEqual({ text: line.text, how });
+      expect((await client.get(id)).body.rounds[1].change).toEqual({ text: line.text, how });
+      expect(await member.countCredits()).toBe(3);
+      const [request] = await environment.sandbox.listAiRequests();
+      expect(JSON.stringify(request?.body)).toContain('likes the line in');
+    },
+  );
+
+  test('then a line of another match or member does not exist', async () => {
+    const { member, client } = await memberWithChatpad(environment);
+    const [own, other] = [await client.match(), await client.match({ name: 'Bea', bio: 'Sails.' })];
+    const [line] = linesOf((await client.suggest(own)).done);
+    const change = { suggestionId: line?.id ?? '', how: 'shorter' };
+    expect(await client.suggest(other, { change })).toMatchObject({ status: 404, error: 'not_found' });
+    const stranger = await memberWithChatpad(environment);
+    const theirs = await stranger.client.match();
+    expect(await stranger.client.suggest(theirs, { change })).toMatchObject({ status: 404, error: 'not_found' });
+    expect(await member.countCredits()).toBe(4);
+  });
+
+  test('then the same operation with another change is refused', async () => {
+    const { client } = await memberWithChatpad(environment);
+    const id = await client.match();
+    const [line] = linesOf((await client.suggest(id)).done);
+    const operationId = randomUUID();
+    const change = { suggestionId: line?.id ?? '', how: 'bolder' };
+    await client.suggest(id, { operationId, change });
+    expect(await client.suggest(id, { operationId, change: { ...change, how: 'plainer' } })).toMatchObject({
+      status: 409,
+      error: 'operation_conflict',
+    });
+  });
+});
+
+test('Lines that got an answer are examples for the next request, unless they hold the name of their match', async () => {
+  const { client } = await memberWithChatpad(environment);
+  const id = await client.match();
+  const lines = (await client.suggest(id)).done?.round.suggestions ?? [];
+  for (const { id: line } of lines) {
+    await client.call('PUT', `/matches/${id}/suggestions/${line}/outcome`, { outcome: 'replied' });
+  }
+  const other = await client.match({ name: 'Bea', bio: 'Sails.' });
+  await environment.sandbox.clearAiRequests();
+  await client.suggest(other);
+  const [request] = await environment.sandbox.listAiRequests();
+  const { replied } = JSON.parse(String(request?.body.messages.at(-1)?.content).replace(/<\/?data>/g, ''));
+  const withoutName = lines.filter(({ text }) => !text.includes('Anna'));
+  expect(withoutName.length).toBeLessThan(lines.length);
+  expect(replied).toHaveLength(withoutName.length);
+  expect(JSON.stringify(request?.body)).not.toContain('Anna');
+});

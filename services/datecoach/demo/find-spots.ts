@@ -16,8 +16,8 @@ interface WrittenSpot {
 const spotCount = 4;
 const hasWordStartingWith = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text);
 
-function suits({ not = [], video = false, gentle = false }: SpotFrame, { needs, gentle: quietly }: Task): boolean {
-  if (video !== needs.video || (quietly && !gentle)) return false;
+function suits({ not = [], video = false, gentle = false }: SpotFrame, { needs, gentle: mustBeGentle }: Task): boolean {
+  if (video !== needs.video || (mustBeGentle && !gentle)) return false;
   if (needs.budget !== 'any' && not.includes(needs.budget)) return false;
   return (['stepFree', 'noAlcohol', 'daylight'] as const).every((need) => !needs[need] || !not.includes(need));
 }
@@ -31,8 +31,8 @@ export function findSpots(task: Task, book: CoachPhrasebook): WrittenSpot[] {
     (frame) => suits(frame, task) && !shown.has(normalizeText(frame.name)),
   );
   const found = fitting.map(({ words, type, name, description, reason, goodWhen }) => {
-    const said = quotes.filter((quote) => words.some((word) => hasWordStartingWith(quote, word))).slice(0, 2);
-    return { type, name, description, reason, goodWhen, quotes: said };
+    const matchingQuotes = quotes.filter((quote) => words.some((word) => hasWordStartingWith(quote, word))).slice(0, 2);
+    return { type, name, description, reason, goodWhen, quotes: matchingQuotes };
   });
   return found.sort((a, b) => b.quotes.length - a.quotes.length).slice(0, spotCount);
 }

@@ -1,5 +1,5 @@
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage, getLanguageScore, type Language } from '@datewright/safety/text/language';
-import { toMatchText } from '@datewright/safety/text/match-text';
 import type { Task } from './read-task.ts';
 
 /** Detects the language from the conversation, then the profile, then the spot; falls back to English. */

@@ -3,7 +3,7 @@ import { z } from '@datewright/contracts/zod';
 import { extractJson } from '@datewright/demo/extract-json';
 
 const text = z._default(z.string(), '');
-const yes = z._default(z.boolean(), false);
+const flag = z._default(z.boolean(), false);
 const noNeeds = { budget: 'any', stepFree: false, noAlcohol: false, daylight: false, video: false } as const;
 
 /** The task inside a DateCoach prompt. All of it is material to quote, never instructions to follow. */
@@ -15,10 +15,10 @@ const task = z.object({
   }),
   conversation: z._default(z.array(z.object({ from: z.enum(['member', 'match']), text: z.string() })), []),
   needs: z._default(
-    z.object({ budget: z.enum(['free', 'low', 'any']), stepFree: yes, noAlcohol: yes, daylight: yes, video: yes }),
+    z.object({ budget: z.enum(['free', 'low', 'any']), stepFree: flag, noAlcohol: flag, daylight: flag, video: flag }),
     noNeeds,
   ),
-  gentle: yes,
+  gentle: flag,
   avoid: z._default(z.array(z.string()), []),
   spot: text,
   style: z._default(z.string(), 'flirty'),

@@ -155,8 +155,8 @@ test('A member can have 200 playbooks and lists them all', async () => {
   });
   await stored.insertMany(copies);
   expect(await list()).toHaveLength(maxStoredItems.playbooks);
-  const more = playbookFor(anna, { locationName: 'One more' });
-  expect(await playbook(more)).toMatchObject({ status: 409, ...code('too_many_playbooks') });
+  const oneMore = playbookFor(anna, { locationName: 'One more' });
+  expect(await playbook(oneMore)).toMatchObject({ status: 409, ...code('too_many_playbooks') });
   expect(await member.countCredits()).toBe(29);
   await database.close();
 });

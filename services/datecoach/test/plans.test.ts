@@ -10,11 +10,11 @@ afterAll(() => environment.stop());
 test('A member can create, change and delete a plan', async () => {
   const { client } = await memberWithDates(environment);
   expect(await client.plans()).toEqual([]);
-  const made = await client.plan('plan-0001', 0);
+  const created = await client.plan('plan-0001', 0);
   const times = { createdAt: expect.any(String), updatedAt: expect.any(String) };
-  expect(made.body).toEqual({ ...thursday, id: 'plan-0001', version: 1, ...times });
+  expect(created.body).toEqual({ ...thursday, id: 'plan-0001', version: 1, ...times });
   const changed = await client.plan('plan-0001', 1, { starts: '20:00', ends: null });
-  expect(changed.body).toMatchObject({ starts: '20:00', ends: null, version: 2, createdAt: made.body.createdAt });
+  expect(changed.body).toMatchObject({ starts: '20:00', ends: null, version: 2, createdAt: created.body.createdAt });
   expect(await client.plans()).toEqual([changed.body]);
   expect((await client.deletePlan('plan-0001')).body).toEqual({ deleted: 1 });
   expect(await client.deletePlan('plan-0001')).toMatchObject({ status: 404, error: 'plan_not_found' });
@@ -66,8 +66,8 @@ test('When ten saves arrive at once, then exactly one succeeds, also for the fir
 
 test('When the response to a save is lost, then the save can be repeated', async () => {
   const { client } = await memberWithDates(environment);
-  const made = await client.plan('plan-0001', 0);
-  expect(await client.plan('plan-0001', 0)).toEqual(made);
+  const created = await client.plan('plan-0001', 0);
+  expect(await client.plan('plan-0001', 0)).toEqual(created);
   const changed = await client.plan('plan-0001', 1, { city: 'Győr' });
   expect(await client.plan('plan-0001', 1, { city: 'Győr' })).toEqual(changed);
 });
@@ -116,11 +116,11 @@ test('The 101st plan is refused, also for concurrent requests', async () => {
 
 test('A member cannot access another member’s plans', async () => {
   const [owner, stranger] = [await memberWithDates(environment), await memberWithDates(environment)];
-  const made = await owner.client.plan('plan-0001', 0);
+  const created = await owner.client.plan('plan-0001', 0);
   expect(await stranger.client.plan('plan-0001', 1)).toMatchObject({ status: 404, error: 'plan_not_found' });
   expect(await stranger.client.deletePlan('plan-0001')).toMatchObject({ status: 404, error: 'plan_not_found' });
   expect((await stranger.client.plan('plan-0001', 0, { place: 'Mine' })).body).toMatchObject({ version: 1 });
-  expect(await owner.client.plans()).toEqual([made.body]);
+  expect(await owner.client.plans()).toEqual([created.body]);
   const visitor = datesClient(environment.tool.url, undefined);
   expect(await visitor.call('GET', '/v1/datecoach/plans')).toMatchObject({ status: 401, error: 'not_signed_in' });
 });

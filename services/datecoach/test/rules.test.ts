@@ -152,11 +152,11 @@ test.each([
 });
 
 test('Names that are not in the input are marked, and inflected names from the input are not', () => {
-  const given = ['I love Radiohead and Budapest.'];
+  const inputTexts = ['I love Radiohead and Budapest.'];
   const text = 'Meet at Café Lumière in Budapesten, and talk about Radiohead on Friday.';
-  expect(findUnverifiedNames(text, given)).toEqual([{ text: 'Café Lumière', start: 8, end: 20 }]);
-  expect(findUnverifiedNames('Board Game Café', given)).toEqual([]);
-  expect(findUnverifiedNames('Találkozzatok a Kék Gém előtt.', given)).toMatchObject([{ text: 'Kék Gém' }]);
+  expect(findUnverifiedNames(text, inputTexts)).toEqual([{ text: 'Café Lumière', start: 8, end: 20 }]);
+  expect(findUnverifiedNames('Board Game Café', inputTexts)).toEqual([]);
+  expect(findUnverifiedNames('Találkozzatok a Kék Gém előtt.', inputTexts)).toMatchObject([{ text: 'Kék Gém' }]);
 });
 
 test('The score adds quotes, interests and needs, up to 100', () => {

@@ -1,14 +1,14 @@
 import { handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-error';
-import { logRequests } from '@datewright/service-kit/observability/logging';
+import { logRequests } from '@datewright/service-kit/http/log-requests';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
 import { healthHandler } from './health.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { proxyToServices } from './proxy/proxy-to-services.ts';
 import { rewriteCrawlerFiles } from './proxy/rewrite-crawler-files.ts';
 import { serveRemoteFiles } from './remotes/serve-remote-files.ts';
 import { canonicalOrigin } from './security/canonical-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import { servePages } from './shell/serve-pages.ts';
 import { serveShellFiles } from './shell/serve-shell-files.ts';
 
 /** Serves the one public origin: shell files, remote files, pages, and a proxy to every service. */

@@ -3,7 +3,7 @@ import { createLogger } from '@datewright/service-kit/observability/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
 import type { Logger } from 'pino';
 import type { EdgeConfig } from './config.ts';
-import { createRenderedPages, type RenderedPages } from './pages/rendered-pages.ts';
+import { createPageRendering, type PageRendering } from './pages/page-rendering.ts';
 import { type CompositionSource, createCompositionSource } from './remotes/composition-source.ts';
 import { createRemoteFiles, type RemoteFiles } from './remotes/remote-files.ts';
 import { loadShell, type Shell } from './shell/load-shell.ts';
@@ -17,7 +17,7 @@ export interface AppContext {
   compositions: CompositionSource;
   shell: Shell;
   /** `undefined` where no renderer is configured. */
-  pages: RenderedPages | undefined;
+  pages: PageRendering | undefined;
 }
 
 export async function createContext(config: EdgeConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
@@ -33,5 +33,5 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
     shell: await loadShell(config.SHELL_DIR),
     ...overrides,
   };
-  return { ...base, pages: await createRenderedPages(base) };
+  return { ...base, pages: await createPageRendering(base) };
 }

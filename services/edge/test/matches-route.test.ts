@@ -1,4 +1,4 @@
-import { matchesRoute } from '../src/shell/matches-route.ts';
+import { matchesRoute } from '../src/pages/matches-route.ts';
 
 test.each([
   ['/', '/', true],

@@ -7,7 +7,7 @@ afterEach(() => marketing?.stop());
 
 const legal = async () => (await fetch(`${marketing.url}/v1/marketing/legal`)).json();
 
-test('Answers the legal settings, and null for unset ones', async () => {
+test('Returns the legal settings, and null for unset ones', async () => {
   marketing = await startMarketing({ OPERATOR_NAME: 'Kis Bolt Kft.', AI_PROVIDER: 'An AI company' });
   expect(await legal()).toEqual({
     operator: {

@@ -79,7 +79,7 @@ async function named(email: string): Promise<string[]> {
   return found;
 }
 
-/** Deletes the account and waits until services can ask about it. Answers the reference of the deletion. */
+/** Deletes the account and waits until services can ask about it. Returns the reference of the deletion. */
 async function deleteAccount({ userId }: SignedInMember, email: string): Promise<string> {
   const { url } = desk.town.account;
   const signedIn = await post(`${url}/functions/v1/auth-service`, {

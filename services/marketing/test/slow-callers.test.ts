@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 /**
- * Sends the bytes and then stalls; answers the response, and the milliseconds until the service closed the connection.
+ * Sends the bytes and then stalls; returns the response, and the milliseconds until the service closed the connection.
  */
 function sendAndWait(bytes: string): Promise<{ received: string; ms: number }> {
   const started = performance.now();

@@ -1,85 +1,16 @@
 import type { Face, Measurement } from '@datewright/contracts/photo/photo-metrics';
-import type { MeasurementId } from '@datewright/contracts/photo/rules';
+import { measuredLines } from '../src/rules/measured-lines.ts';
 
 /** The part of the prompt that describes the photo. */
 export interface PromptData {
-  measured: { score: number; facts: Measurement[] };
+  measured: { score: number; facts: Pick<Measurement, 'id' | 'verdict'>[] };
   faces: number;
   own: Face | null;
 }
 
-/** What to say about each metric, when it is good and when it is not. */
-const lines = new Map<MeasurementId, { pro?: string; con: string; change: string }>([
-  [
-    'sharpness',
-    {
-      pro: 'The photo is sharp.',
-      con: 'The photo is blurred.',
-      change: 'Hold the phone with both hands, or lean it on something, and tap the screen to focus.',
-    },
-  ],
-  [
-    'light',
-    {
-      pro: 'There is enough light.',
-      con: 'The photo is dark.',
-      change: 'Turn to a window, or go outside: soft daylight from the front does most of the work.',
-    },
-  ],
-  [
-    'shadows',
-    {
-      con: 'Large parts are black.',
-      change: 'Bring the light in front of you, so that the dark parts show something.',
-    },
-  ],
-  [
-    'highlights',
-    { con: 'Large parts are burnt white.', change: 'Keep the bright sky or lamp behind the camera, not behind you.' },
-  ],
-  [
-    'contrast',
-    {
-      pro: 'Light and dark stand well apart.',
-      con: 'Everything is about equally bright.',
-      change: 'Stand before a background that is clearly darker or lighter than your clothes.',
-    },
-  ],
-  [
-    'resolution',
-    {
-      con: 'The picture is small, and apps will blow it up.',
-      change: 'Send the original from the camera roll, not a copy from a chat.',
-    },
-  ],
-  [
-    'faces',
-    {
-      con: 'Several faces leave a reader guessing.',
-      change: 'Lead with a photo of you alone, and keep this one for later.',
-    },
-  ],
-  [
-    'faceShare',
-    {
-      pro: 'Your face can be seen well.',
-      con: 'Your face is small in the picture.',
-      change: 'Crop closer, or let somebody step nearer.',
-    },
-  ],
-  ['tilt', { con: 'The head leans to the side.', change: 'Straighten the picture a little.' }],
-  ['turned', { con: 'The head is turned away.', change: 'Turn towards the camera, at least for the first photo.' }],
-  ['edge', { con: 'The face stands at the edge.', change: 'Leave some room above and beside the head.' }],
-  ['borders', { con: 'There are borders around the picture.', change: 'Crop the borders away.' }],
-  [
-    'clutter',
-    { con: 'The background is busy.', change: 'A plain wall or an open view behind you lets you stand out.' },
-  ],
-]);
-
 const nothingToChange = 'Nothing that was measured needs a change. Ask a friend which of your photos they like best.';
 
-const sortWorstFirst = (facts: Measurement[]) =>
+const sortWorstFirst = (facts: PromptData['measured']['facts']) =>
   [...facts].sort((a, b) => Number(b.verdict === 'bad') - Number(a.verdict === 'bad'));
 
 /** The demo AI can't see: its opinion only puts the measurements into words. */
@@ -93,8 +24,8 @@ export function composeOpinion({ measured, faces = 0, own = null }: Partial<Prom
     type,
     score: faces === 0 ? Math.min(score, 3) : score,
     differs: faces === 0 ? 'No face was found, and a profile photo needs one.' : '',
-    pros: facts.flatMap(({ id, verdict }) => (verdict === 'good' ? (lines.get(id)?.pro ?? []) : [])).slice(0, 3),
-    cons: wrong.flatMap(({ id }) => lines.get(id)?.con ?? []).slice(0, 3),
-    suggestion: (wrong[0] && lines.get(wrong[0].id)?.change) ?? nothingToChange,
+    pros: facts.flatMap(({ id, verdict }) => (verdict === 'good' ? (measuredLines[id].pro ?? []) : [])).slice(0, 3),
+    cons: wrong.flatMap(({ id }) => measuredLines[id].con).slice(0, 3),
+    suggestion: (wrong[0] && measuredLines[wrong[0].id].change) ?? nothingToChange,
   };
 }

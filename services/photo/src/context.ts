@@ -21,7 +21,7 @@ export interface AppContext extends ToolContext, FriendsContext {
 }
 
 export async function createContext(config: PhotoConfig): Promise<AppContext> {
-  const base = await createToolContext('photo', config);
+  const base = await createToolContext('photo', config, new URL('./workers/text-worker.ts', import.meta.url));
   const { connection, now, limiter, metrics } = base;
   const [intake, measurer] = [createPictureProcessor(), createMeasurer()];
   const stores = {
@@ -35,6 +35,7 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
     safety: base.moderation,
     seconds: config.ANSWER_SECONDS,
     now,
+    log: base.log,
   });
   const counted = createCounters(metrics);
   const ctx: AppContext = {

@@ -31,7 +31,7 @@ test('A photo costs one credit; asking again, even after a reload, returns the s
   expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
-test('With three credits, three of ten photos are analyzed once each; the others are told that no credit is left', async () => {
+test('With three credits, three of ten photos are analyzed once each; the others report that no credit is left', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   const before = await Promise.all(Array.from({ length: 12 }, async (_one, at) => send(await another(photo, at))));
@@ -159,9 +159,11 @@ test.each(['nothing', 'unknown-model'])(
 
 test('When the AI obeys instructions in the picture, nothing of its answer is shown and the photo costs nothing', async () => {
   const { member, send, end } = await memberWithPhotos(town);
+  await town.sandbox.clearAiRequests();
   await town.sandbox.queueAiBehaviour('hijacked', 3);
   const { operationId } = await send(photo);
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
+  expect(await town.sandbox.listAiRequests()).toHaveLength(2);
   expect(await member.countCredits('photoanalyzer')).toBe(1);
   const database = await getDatabase(town);
   expect(await database.collection('waitingPictures').countDocuments({ userId: member.userId })).toBe(0);

@@ -1,7 +1,8 @@
+import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { opinionInstructions } from '../src/prompts/opinion-prompt.ts';
 import { isAppropriateComment } from '../src/rules/is-appropriate-comment.ts';
 import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../src/rules/photo-rejections.ts';
-import { type Opinion, validateOpinion } from '../src/rules/validate-opinion.ts';
+import { buildReview, filterLines, type Opinion } from '../src/rules/validate-opinion.ts';
 import { createMeasurement } from './support/photo-metrics.ts';
 
 const said = (more: Partial<Opinion> = {}): Opinion => ({
@@ -15,8 +16,11 @@ const said = (more: Partial<Opinion> = {}): Opinion => ({
   suggestion: 'Step away from the shelf, so that only the wall is behind you.',
   ...more,
 });
-const accept = (more: Partial<Opinion>, measuredScore = 8) =>
-  validateOpinion(said(more), createMeasurement({ score: measuredScore }), (text) => !text.includes('forbidden'));
+const accept = (more: Partial<Opinion>, measuredScore = 8, facts?: Measurement[]) => {
+  const opinion = said(more);
+  const lines = filterLines(opinion, (text) => !text.includes('forbidden'));
+  return buildReview(opinion, lines, createMeasurement({ score: measuredScore, ...(facts && { facts }) }));
+};
 
 test('An opinion has a score with one decimal, its lines, and its suggestion', () => {
   expect(accept({})).toEqual({
@@ -98,13 +102,45 @@ test('Lines with foreign contacts, recited instructions, forbidden words or no e
   expect(accept({ cons }).feedback.cons).toEqual(['The photo is dark.']);
 });
 
-test('A suggestion about the person is replaced by one about the photo; a suggestion that leads off the site rejects the opinion', () => {
-  expect(accept({ suggestion: 'Hide your nose, it is ugly.' }).feedback.suggestion).toMatch(
-    /^Look at what was measured/,
-  );
-  for (const suggestion of ['Send it to win@evil.example.', 'forbidden', '']) {
-    expect(() => accept({ suggestion })).toThrow(expect.objectContaining({ code: 'ai_failed' }));
-  }
+test.each(['Hide your nose, it is ugly.', 'Send it to win@evil.example.', 'forbidden', ''])(
+  'A suggestion that may not be shown is replaced by one about what was measured, and the review stays: %s',
+  (suggestion) => {
+    const pros = ['Soft light from the front.', 'A plain wall.'];
+    expect(accept({ pros, suggestion }).feedback).toEqual({
+      pros,
+      cons: ['The background is busy.'],
+      suggestion: expect.stringMatching(/^Look at what was measured/),
+    });
+    const facts: Measurement[] = [
+      { id: 'sharpness', value: 0.5, verdict: 'careful', area: null },
+      { id: 'light', value: 40, verdict: 'bad', area: null },
+    ];
+    expect(accept({ pros, suggestion }, 5, facts).feedback.suggestion).toMatch(/^Turn to a window/);
+  },
+);
+
+test('What was measured completes a review of which too little is left', () => {
+  const facts: Measurement[] = [
+    { id: 'sharpness', value: 0.3, verdict: 'good', area: null },
+    { id: 'light', value: 40, verdict: 'bad', area: null },
+    { id: 'borders', value: 0.05, verdict: 'careful', area: null },
+    { id: 'tilt', value: 0, verdict: 'unsure', area: null },
+  ];
+  const suggestion = 'Step away from the shelf.';
+  expect(accept({ pros: ['You look happy.'], cons: ['forbidden'], suggestion }, 8, facts).feedback).toEqual({
+    pros: ['The photo is sharp.'],
+    cons: ['The photo is dark.', 'There are borders around the picture.'],
+    suggestion,
+  });
+});
+
+test('A short review of which nothing was refused stays as it is', () => {
+  const suggestion = 'Step away from the shelf.';
+  expect(accept({ pros: ['A plain wall.'], cons: [], suggestion }).feedback).toEqual({
+    pros: ['A plain wall.'],
+    cons: [],
+    suggestion,
+  });
 });
 
 test.each([

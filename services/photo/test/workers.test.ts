@@ -109,7 +109,7 @@ test('A photo survives an account service outage that is longer than three retri
   await Promise.all([worker.stop(), gate.stop(), database.close()]);
 });
 
-test('A photo that waited for more than ten minutes is deleted for free, and the member is told', async () => {
+test('A photo that waited for more than ten minutes is deleted for free, and the member learns of it', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
   const database = await getDatabase(town);

@@ -282,7 +282,7 @@ describe('When a team claims a path, then it is refused unless it is free or its
     },
   );
 
-  test('an address of before is the other remote’s too, and the platform’s are nobody’s', async () => {
+  test('old addresses count as the other remote’s too, and no remote can claim those of the platform', async () => {
     expect(await claim({ routes: [route('/before')] })).toMatchObject(refused);
     const { body } = await claim({ routes: [route('/mine')], moved: [{ from: '/v1/account/session', to: '/mine' }] });
     expect(body.error.message).toContain('belongs to the platform');

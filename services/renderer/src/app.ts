@@ -2,7 +2,7 @@ import { type RenderResult, renderRequest } from '@datewright/contracts/prerende
 import { z } from '@datewright/contracts/zod';
 import { AppError, handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-error';
 import { withBodyTimeout } from '@datewright/service-kit/http/body-timeout';
-import { logRequests } from '@datewright/service-kit/observability/logging';
+import { logRequests } from '@datewright/service-kit/http/log-requests';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
 

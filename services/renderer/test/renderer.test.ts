@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => renderer?.stop());
 
-test('When the edge asks with code that is not here, then it is told which, and a page comes once it was sent', async () => {
+test('When a request needs code that is missing, then the answer names its files, and the page renders once they are sent', async () => {
   expect(await ask(validScript)).toEqual({ kind: 'missing', files: [hashOf(shell), hashOf(validScript)] });
   expect(await renderPage(validScript)).toMatchObject({
     kind: 'page',
@@ -69,7 +69,7 @@ test('When a page asks for what the shell shares, then it gets that one copy', a
   expect(answer).toMatchObject({ body: '<main>react</main>' });
 });
 
-test('When a page reads something, then the edge is told what, and nobody here asks for it', async () => {
+test('When a page reads data, then the answer names the reads, and the renderer makes no call itself', async () => {
   const answer = await renderPage(renderRequest("return { reads: [{ path: '/v1/marketing/posts' }] };"));
   expect(answer).toEqual({ kind: 'reads', reads: [{ path: '/v1/marketing/posts' }] });
 });
@@ -93,7 +93,7 @@ const hostileScripts = {
 };
 
 test.each(Object.entries(hostileScripts))(
-  'When a page %s, then that one is not drawn, and the next one is',
+  'When a page %s, then its render fails, and the next one succeeds',
   async (_, work) => {
     expect(await renderPage(renderRequest(work))).toMatchObject({ kind: 'failed' });
     const next = await waitUntil(async () => {
@@ -116,7 +116,7 @@ test('When a page gets out of its world, then it finds no file, no program and n
   });
 });
 
-test('When two pages are drawn one after the other, then nothing that the first left is there', async () => {
+test('When two pages render one after the other, then the second sees nothing that the first left behind', async () => {
   const leaves = renderRequest(
     `globalThis.left = (globalThis.left ?? 0) + 1; return ${page("'<main>' + left + '</main>'")};`,
   );

@@ -1,5 +1,5 @@
 import { handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-error';
-import { logRequests } from '@datewright/service-kit/observability/logging';
+import { logRequests } from '@datewright/service-kit/http/log-requests';
 import express, { type Express } from 'express';
 import { aiRoutes } from './ai/routes.ts';
 import { aiSwitchRoutes } from './ai/switch-routes.ts';

@@ -20,6 +20,10 @@ export const sandboxConfig = z.object({
     z.string(),
     z.transform((text: string) => text.split(',')),
   ),
+  /** Answers the cases in `recordings` with a language model's recorded answers; `demo` uses none of them. */
+  RECORDED_ANSWERS: z._default(z.enum(['demo', 'best', 'mediocre', 'bad']), 'demo'),
+  /** How fast recorded answers are written; 0 at once. */
+  RECORDED_TOKENS_PER_SECOND: integer(0),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type SandboxConfig = z.output<typeof sandboxConfig>;

@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { type BehaviourQueue, createBehaviourQueue } from './ai/behaviours.ts';
 import { loadAnswers } from './ai/demo/load-answers.ts';
 import type { ModerationOverride } from './ai/moderation.ts';
+import { createRecordedAi, type RecordedAi } from './ai/recorded/recorded-ai.ts';
+import { loadRecordings } from './ai/recorded/recording.ts';
 import { createRequestJournal, type RequestJournal } from './ai/request-journal.ts';
 import type { SandboxConfig } from './config.ts';
 import { createGrants, type Grants } from './google/grants.ts';
@@ -23,6 +25,7 @@ export interface AppContext {
   journal: RequestJournal;
   /** The tools' demo answers, by the schema that they answer. */
   answers: ReadonlyMap<string, DemoAnswers>;
+  recorded: RecordedAi;
   stripe: FakeStripe;
   grants: Grants;
   issuer: Issuer;
@@ -39,6 +42,10 @@ export async function createContext(config: SandboxConfig, overrides: Partial<Ap
     moderations: [],
     journal: createRequestJournal(),
     answers: await loadAnswers(),
+    recorded: createRecordedAi(loadRecordings(), {
+      quality: config.RECORDED_ANSWERS,
+      tokensPerSecond: config.RECORDED_TOKENS_PER_SECOND,
+    }),
     stripe: createFakeStripe(
       {
         publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

@@ -42,7 +42,7 @@ export async function startBenchSystem(say: (line: string) => void, brief = fals
         },
       },
       log: say,
-      // Services log as usual, but nobody reads it here.
+      // Services log as usual, but the benchmark discards their logs.
       writeLine: () => {},
     });
     ends.push(system.stop);

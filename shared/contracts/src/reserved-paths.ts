@@ -1,6 +1,6 @@
 /**
- * Paths under which the edge answers itself or calls a service. No remote may have a route there; `/internal` is
- * answered to nobody.
+ * Paths that the edge handles itself or forwards to a service, so no remote may have a route below them; `/internal` is
+ * not reachable at all.
  */
 export const reservedPaths = [
   '/assets',

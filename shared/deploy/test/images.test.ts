@@ -85,7 +85,7 @@ test('a service’s image has the sources of every kit that it imports', () => {
   }
 });
 
-test('git is told of the same secrets as the images', () => {
+test('git ignores the same secrets as the images', () => {
   const ignored = (path: string) => isIgnored(path, gitPatterns(read('.gitignore')));
   expect(secrets.filter((secret) => !/^\.(npmrc|git|ssh|aws)/.test(secret) && !ignored(secret))).toEqual([]);
   expect(ignored('services/account/.env')).toBe(true);

@@ -26,7 +26,7 @@ const on = (network: string) => services.flatMap(([name, { networks }]) => (netw
 const isInternal = (network: string) => compose.networks[network]?.internal === true;
 
 describe('The database', () => {
-  test('takes nobody without a password, and no default one', () => {
+  test('accepts no client without a password, and has no default password', () => {
     const { command, environment = {}, ports } = compose.services.mongo ?? {};
     expect(command).toContain('--auth');
     expect(environment.MONGO_INITDB_ROOT_PASSWORD).toMatch(/^\$\{\w+:\?/);

@@ -17,7 +17,7 @@ declare global {
 }
 
 for (const path of ['/', '/pricing', '/blog']) {
-  test(`Who goes back to ${path} finds the page as they left it, without loading it again`, async ({ page }) => {
+  test(`Going back to ${path} shows the page as it was left, without loading it again`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {

@@ -15,7 +15,7 @@ async function beginPost(page: Page, title: string) {
   await isSaved(page);
 }
 
-test('An editor writes, previews on a phone, is told what is missing, publishes, and readers see it', async ({
+test('An editor writes, previews on a phone, sees what is missing, publishes, and readers see the post', async ({
   page,
   context,
   allowErrors,
@@ -54,7 +54,7 @@ test('What an editor types without a connection is kept, and saved when there is
   await expect(text(page)).toContainText('Words without a network.');
 });
 
-test('When two editors save at once, then the later one is told and chooses', async ({
+test('When two editors save at once, then the later one sees the conflict and chooses', async ({
   page,
   context,
   allowErrors,

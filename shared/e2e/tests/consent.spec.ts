@@ -139,7 +139,7 @@ test.describe('On the cookie settings page', () => {
     await expect(box(other, 'Analytics')).not.toBeChecked();
   });
 
-  test('a first refusal stores no id and is reported to nobody', async ({ page }) => {
+  test('a first refusal stores no id and sends no report', async ({ page }) => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(new URL(request.url()).pathname));
     await page.goto('/cookie-settings');
@@ -163,7 +163,9 @@ test.describe('On the cookie settings page', () => {
   }
 });
 
-test('When the browser asks for privacy by itself, then nobody is asked, and the settings say so', async ({ page }) => {
+test('When the browser sends Global Privacy Control, then no consent banner appears, and the settings say so', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.clock.install();
   await page.goto('/');

@@ -123,7 +123,7 @@ test.describe('When a member has forgotten the password', () => {
     await expect(page.getByRole('alert')).toContainText('Invalid password reset link.');
   });
 
-  test('then a browser that lost its cookie may try again twice, and goes on', async ({
+  test('then a browser that lost its cookie may try again twice, and continues', async ({
     page,
     context,
     allowErrors,

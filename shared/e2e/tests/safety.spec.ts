@@ -174,7 +174,7 @@ test.describe('When somebody speaks of hurting themselves', () => {
     await card.getByRole('button', { name: 'Mutass egy törődő választ' }).click();
     await expect(card.getByText(safetyCard)).toBeVisible();
     await expect(card.getByText('Another')).toHaveCount(0);
-    // There is no way to go on from this notice.
+    // This notice offers no way to continue.
     await card.getByRole('button', { name: 'Ez tévedés' }).click();
     await expect(harmfulTexts(page, 'Köszönjük.')).toBeVisible();
     await expect(card.getByRole('button', { name: /Igen/ })).toHaveCount(0);
@@ -332,7 +332,7 @@ test.describe('When a bio is held back', () => {
     await expect(page.getByText('Take your contact details out')).toHaveCount(0);
   });
 
-  test('then it has no score, until the member goes on or takes the rest', async ({ page, allowErrors }) => {
+  test('then it has no score, until the member continues or uses the rest', async ({ page, allowErrors }) => {
     allowSafetyErrors(allowErrors);
     const reports = await collectMistakeReports(page);
     await saveBio(page, withInsult);

@@ -231,7 +231,7 @@ test('A message to support arrives once, with its number, and the page offers a 
   await expect.poll(sent).toEqual(['contact_view', 'contact_submit', 'contact_success', 'contact_success_cta_click']);
 });
 
-test('Somebody subscribes under a post list, and is told to look into the inbox', async ({ page }) => {
+test('A visitor subscribes below a post list, and reads that a mail is on its way', async ({ page }) => {
   await page.goto('/blog');
   const form = page.getByRole('region', { name: 'One email a week, on Sunday' });
   await form.getByLabel('Your email').fill('reader@example.com');

@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
     await section.getByLabel('Messages you’ve sent').fill('árvíztűrő tükörfúrógép '.repeat(30));
     await section.getByLabel('About me').fill('a'.repeat(121));
     await section.getByRole('button', { name: 'Save' }).click();
-    await expect(section.getByText('Please keep each fact under 120 characters.')).toBeVisible();
+    await expect(section.getByText('Each fact can have up to 120 characters.')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page);
 

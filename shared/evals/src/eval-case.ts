@@ -137,10 +137,10 @@ export async function readCases(file: string): Promise<EvalCase[]> {
   });
 }
 
-const isPackageFile = 'package:';
+export const isPackageFile = 'package:';
 
 /** Packages may not export this file, but they do export their package.json. */
-function resolvePackageFile(name: string): string {
+export function resolvePackageFile(name: string): string {
   const [, card = '', inside = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(name) ?? [];
   return resolve(dirname(createRequire(import.meta.url).resolve(`${card}/package.json`)), inside);
 }

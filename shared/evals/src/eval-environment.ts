@@ -1,4 +1,6 @@
-import { newMember } from '@datewright/testkit/member';
+import { tools } from '@datewright/contracts/tools';
+import type { SandboxClient } from '@datewright/platform/testing/sandbox-client';
+import { newMember, type SignedInMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { type AiProxy, startAiProxy } from './ai-proxy.ts';
@@ -10,12 +12,17 @@ export interface EvalEnvironment {
   ai: string;
   /** Creates a browser whose member never runs out of credits. */
   browser(): EvalBrowser;
+  sandbox: SandboxClient;
+  /** The service's metrics in Prometheus' text format. */
+  readMetrics(): Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface EvalBrowser {
   /** Ensures that the next paid call has a credit. */
   ready(): Promise<void>;
+  /** The credits that the member has left. */
+  countCredits(): Promise<number>;
   /** The request id identifies what reached the AI. */
   call(method: string, path: string, body: object | undefined, requestId: string): Promise<Response>;
 }
@@ -63,6 +70,8 @@ export async function startEvalEnvironment(name: EvalTool): Promise<EvalEnvironm
     aiProxy: proxy,
     ai: process.env.OPENAI_API_KEY ? (process.env.OPENAI_MODEL ?? 'gpt-5-mini') : 'demo AI',
     browser: () => createEvalBrowser(environment, countCredits.get(name) ?? 1),
+    sandbox: environment.sandbox,
+    readMetrics: async () => (await fetch(`${environment.tool.url}/metrics`)).text(),
     async stop() {
       await environment.stop();
       await proxy.stop();
@@ -71,21 +80,23 @@ export async function startEvalEnvironment(name: EvalTool): Promise<EvalEnvironm
 }
 
 function createEvalBrowser(environment: ToolEnvironment, credits: number): EvalBrowser {
-  let token = '';
+  const credit = tools.find(({ service }) => service === environment.name)?.credit;
+  let member: SignedInMember | undefined;
   let left = 0;
   return {
     async ready() {
       if (left === 0) {
-        token = (await newMember(environment)).token;
+        member = await newMember(environment);
         left = credits;
       }
       left--;
     },
+    countCredits: async () => (await member?.countCredits(credit)) ?? 0,
     call: (method, path, body, requestId) =>
       fetch(environment.tool.url + path, {
         method,
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${member?.token}`,
           origin: testOrigin,
           ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
           'x-request-id': requestId,

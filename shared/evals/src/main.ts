@@ -1,21 +1,34 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
+import { startTestDatabase } from '@datewright/platform/testing/test-database';
 import { type EvalCase, readCases } from './eval-case.ts';
 import { formatTable } from './format-table.ts';
+import { formatRecordedTable, listRecordedFaults } from './recorded/format-recorded.ts';
+import { qualities, readRecordedCases } from './recorded/recorded-case.ts';
+import { runRecorded } from './recorded/run-recorded.ts';
 import { runEvals } from './run-evals.ts';
 
-/** `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `--json` prints a line a case. */
+/**
+ * `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `npm run evals --
+ * recorded` those with recorded answers, `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
+ * `--json` prints a line a case.
+ */
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
 const casesFolder = join(root, 'shared/evals/cases');
-const named = args.filter((word) => word !== '--json');
+const pace = Number(args.find((word) => word.startsWith('--pace='))?.slice('--pace='.length) ?? 0);
+const onlyRecorded = args.includes('recorded');
+const words = args.filter((word) => !word.startsWith('--') && word !== 'recorded');
+const named = onlyRecorded ? [] : words;
+/** Recorded answers replace the AI, so a run with a real one leaves them out unless they are named. */
+const runsRecorded = onlyRecorded || (named.length === 0 && !process.env.OPENAI_API_KEY);
 
 // Only the lines of the cases go to the output: a program may read it.
 const log = (line: string) => process.stderr.write(`${line}\n`);
 console.log = log;
 
-try {
+async function runFiles(): Promise<void> {
   const files =
     named.length > 0 ? named : (await readdir(casesFolder)).filter((name) => name.endsWith('.jsonl')).sort();
   const sets: { file: string; cases: EvalCase[] }[] = [];
@@ -33,6 +46,34 @@ try {
     write(`\n${file} (${ownMarked.length} cases, ${ai})\n\n${formatTable(ownMarked)}`);
     if (!asJson) for (const { line } of ownMarked) if (!line.pass) write(`  ${line.id}: ${line.why}`);
   }
+}
+
+async function runRecordedCases(): Promise<void> {
+  // The recorded AI is the sandbox's.
+  delete process.env.OPENAI_API_KEY;
+  const cases = readRecordedCases().filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  if (cases.length === 0) throw new Error(`There is no recorded case ${words.join(' or ')}.`);
+  if (!(pace >= 0)) throw new Error('The pace is a number of tokens a second, such as --pace=10.');
+  const total = cases.length * qualities.length;
+  const database = await startTestDatabase();
+  process.env.TEST_MONGODB_URI = database.uri;
+  const results = await runRecorded(cases, {
+    tokensPerSecond: pace,
+    onDone: (count) => {
+      if (count % 20 === 0 || count === total) log(`${count} of ${total} recorded answers`);
+    },
+  }).finally(() => database.stop());
+  if (asJson) for (const result of results) process.stdout.write(`${JSON.stringify(result)}\n`);
+  const write = asJson ? log : (line: string) => process.stdout.write(`${line}\n`);
+  write(`\nrecorded (${cases.length} cases)\n\n${formatRecordedTable(results)}\n`);
+  for (const fault of listRecordedFaults(results)) write(`  ${fault}`);
+}
+
+try {
+  if (!onlyRecorded) await runFiles();
+  if (runsRecorded) await runRecordedCases();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

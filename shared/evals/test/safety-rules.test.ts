@@ -87,10 +87,10 @@ describe('Of 400 chats that no rule was written on', () => {
     const harmless = (await read()).filter((one) => one.isHarmless);
     expect(harmless).toHaveLength(200);
     expect(harmless.filter(({ verdict }) => verdict?.certainty === 'certain')).toEqual([]);
-    expect(harmless.filter(({ verdict }) => verdict).length).toBeLessThanOrEqual(27);
+    expect(harmless.filter(({ verdict }) => verdict).length).toBeLessThanOrEqual(8);
   });
 
-  test('a second judge lets the harmless go on, and no serious one', async () => {
+  test('a second judge clears the harmless ones, and no serious one', async () => {
     const all = await read();
     const stopped = all.filter((one) => one.isHarmless && one.weighed && one.weighed.kind !== 'grief');
     expect(stopped.length).toBeLessThanOrEqual(4);
@@ -99,4 +99,21 @@ describe('Of 400 chats that no rule was written on', () => {
     expect(serious.filter(({ verdict, weighed }) => verdict && !weighed).length).toBeLessThanOrEqual(3);
     expect(serious.filter(({ weighed, said }) => !weighed && said === 'normal').length).toBeLessThanOrEqual(6);
   });
+});
+
+test('On 240 lines that were written before the rules were narrowed, the rules do as docs/evals.md says', async () => {
+  const all = (await readCases(join(__dirname, '../cases/safety-unseen-2.jsonl'))).filter(
+    (one) => one.tool === 'chatpad',
+  );
+  const verdicts = all.map((one) => ({
+    expected: one.expect.kind,
+    verdict: moderate({ age: one.match.age, texts: textsIn(one) }, { now }),
+  }));
+  const harmless = verdicts.filter(({ expected }) => expected === 'normal');
+  expect(harmless).toHaveLength(120);
+  expect(harmless.filter(({ verdict }) => verdict?.certainty === 'certain')).toEqual([]);
+  expect(harmless.filter(({ verdict }) => verdict).length).toBeLessThanOrEqual(2);
+  const serious = verdicts.filter(({ expected }) => expected !== 'normal');
+  expect(serious).toHaveLength(120);
+  expect(serious.filter(({ verdict }) => !verdict).length).toBeLessThanOrEqual(4);
 });

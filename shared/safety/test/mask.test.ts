@@ -29,14 +29,14 @@ describe('Masks what identifies a person', () => {
     ['a Hungarian friend', 'a barátnőm Xénia is jön', 'a barátnőm [NAME_2] is jön'],
     ['who someone says they are', 'my name is Zorka btw', 'my name is [NAME_2] btw'],
     ['common names', 'Tomi and Laura are coming', '[NAME_2] and [NAME_3] are coming'],
-    ['a common name with a Hungarian ending', 'Péterrel és Zsófival voltam', '[NAME_2] és [NAME_3] voltam'],
+    ['a common name with a Hungarian ending', 'Péterrel és Zsófival voltam', '[NAME_2]-vel és [NAME_3]-val voltam'],
     ['a name in small letters', 'lunch with oluwaseun tomorrow', 'lunch with [NAME_2] tomorrow'],
     ['a short name in small letters, where one is said', "hey, i'm leo", "hey, i'm [NAME_2]"],
     ['two of them joined', 'we went out with rob and steph', 'we went out with [NAME_2] and [NAME_3]'],
-    ['a small Hungarian name with an ending', 'zsófival és bencétől', '[NAME_2] és [NAME_3]'],
+    ['a small Hungarian name with an ending', 'zsófival és bencétől', '[NAME_2]-val és [NAME_3]-től'],
     ['a Hungarian name typed without accents', 'szia, zsofi vagyok', 'szia, [NAME_2] vagyok'],
     ['a pet name at the start of a sentence', 'Julcsa tegnap írt', '[NAME_2] tegnap írt'],
-    ['a family', 'Takácsékkal és Vargáéknál', '[NAME_2] és [NAME_3]'],
+    ['a family', 'Takácsékkal és Vargáéknál', '[NAME_2]-ékkal és [NAME_3]-éknál'],
     ['a wife', 'Molnárné jött be', '[NAME_2] jött be'],
     ['a name that is a word, by who it is', 'Grace is my flatmate', '[NAME_2] is my flatmate'],
     ['a name that is a word, by what it does', 'Iris waters my plants', '[NAME_2] waters my plants'],
@@ -44,7 +44,7 @@ describe('Masks what identifies a person', () => {
     ['two names that are words', 'Mark and Joy are coming', '[NAME_2] and [NAME_3] are coming'],
     ['a name inside a sentence that is a word elsewhere', 'no, only Bill', 'no, only [NAME_2]'],
     ['a Hungarian name that is a word', 'Szilárd a bátyám', '[NAME_2] a bátyám'],
-    ['one that is known', 'Hajnalt nem ismered', '[NAME_2] nem ismered'],
+    ['one that is known', 'Hajnalt nem ismered', '[NAME_2]-t nem ismered'],
     ['a name in letters that Hungarian has not', 'Xiuyinggal ebédeltem', '[NAME_2] ebédeltem'],
     ['a foreign name with an ending of people', 'Étienne-nel főzök', '[NAME_2]-nel főzök'],
     ['who signs', 'see you there, with love, Clover', 'see you there, with love, [NAME_2]'],
@@ -66,7 +66,7 @@ describe('Masks what identifies a person', () => {
     expect(hidden('Anna, ANNA, anna: Annának Annával Annát Annáék Anna’s')).not.toMatch(/ann/i);
     expect(hidden('Péternek, Péterrel, Pétert', 'Péter')).not.toMatch(/péter/i);
     expect(hidden('Balázzsal, balázsnak', 'Balázs')).not.toMatch(/bal/i);
-    expect(hidden('Györggyel voltam')).toBe('[NAME_2] voltam');
+    expect(hidden('Györggyel voltam')).toBe('[NAME_2]-vel voltam');
   });
 });
 
@@ -152,5 +152,51 @@ describe('Restores the originals', () => {
 
   test('a name without letters is no name', () => {
     expect(createMask('🌸', []).name).toBe('');
+  });
+});
+
+describe('One person is one token', () => {
+  test.each([
+    ['in every case', 'Zsófi? ZSÓFI! zsófi…', '[NAME_2]? [NAME_2]! [NAME_2]…'],
+    ['with every ending', 'Péter, Péterrel, Péternek, Pétert', '[NAME_2], [NAME_2]-vel, [NAME_2]-nek, [NAME_2]-t'],
+    ['when an ending comes first', 'Bencétől kaptam, Bence jó fej', '[NAME_2]-től kaptam, [NAME_2] jó fej'],
+    ['as a family', 'Pannáék és Panna', '[NAME_2]-ék és [NAME_2]'],
+    ['with letters that double', 'Balázzsal és Györggyel, Balázs', '[NAME_2]-val és [NAME_3]-vel, [NAME_2]'],
+    ['in English', "Laura's dog, LAURA, Laura", "[NAME_2]'s dog, [NAME_2], [NAME_2]"],
+    ['but two people are two', 'Dani és Dániel, Erika és Eri', '[NAME_2] és [NAME_3], [NAME_4] és [NAME_5]'],
+  ])('%s', (_how, text, expected) => {
+    expect(hidden(text)).toBe(expected);
+  });
+
+  test('across the texts of one request', () => {
+    const texts = ['Péterrel futok', 'PÉTER gyors', 'szia péter'];
+    const mask = createMask('', texts);
+    expect(texts.map((text) => mask.mask(text))).toEqual(['[NAME_1]-vel futok', '[NAME_1] gyors', 'szia [NAME_1]']);
+    expect(mask.unmask('Hogy van [NAME_1], és [NAME_1]-nek mit hozzak?')).toBe(
+      'Hogy van Péter, és Péternek mit hozzak?',
+    );
+  });
+});
+
+describe('Leaves works and interjections alone', () => {
+  test.each([
+    'Disagree, soup is a drink',
+    'Argh, autocorrect. Tldr: I got lost',
+    'Winters here are long, hence the jigsaws',
+    'Same here, the sequel was better',
+    'Spotify says I listened to whale sounds',
+    'Halfway through Dune, finished Hollow Knight',
+    'Anyone for Mario Kart? I whistle the whole Jurassic Park theme',
+    'Have you seen Paddington 2?',
+    'My karaoke song is Dancing Queen',
+  ])('%s', (text) => {
+    expect(hidden(text)).toBe(text);
+  });
+
+  test('and masks the same word where it is a person', () => {
+    expect(hidden('Harry is my flatmate, he loves Harry Potter')).toBe(
+      '[NAME_2] is my flatmate, he loves Harry Potter',
+    );
+    expect(hidden("I'm watching Emma's dog")).toBe("I'm watching [NAME_2]'s dog");
   });
 });

@@ -1,4 +1,4 @@
-import { toMatchText } from '../src/text/match-text.ts';
+import { toMatchText } from '../src/moderation/match-text.ts';
 
 test.each([
   ['digits for letters', 's1xt33n', '16'],

@@ -1,9 +1,9 @@
 import type { AuthoredText } from '../src/moderation/authored-text.ts';
 import { isGentle } from '../src/moderation/gentle.ts';
+import { toMatchText } from '../src/moderation/match-text.ts';
 import { moderate } from '../src/moderation/moderate.ts';
 import { findStrictestMeaning } from '../src/moderation/provider-categories.ts';
 import { createSafetyNotice } from '../src/moderation/safety-notice.ts';
-import { toMatchText } from '../src/text/match-text.ts';
 
 const now = new Date('2026-11-21');
 const match = (text: string): AuthoredText => ({ author: 'match', place: 'message', text });
@@ -208,4 +208,81 @@ describe('An age under 18', () => {
     expect(certain(match(text))).not.toBe(true);
     expect(moderate({ texts: [match(text)], confirmedAdultBy: 'member' }, { now })).toBeNull();
   });
+});
+
+describe('A bare “no”', () => {
+  test.each([
+    [[match('No. Absolutely not. Coriander is soap.')]],
+    [[match('nem. a tökfőzelék nem étel')]],
+    [[member('olives?'), match('no. never. not even as a joke')]],
+    [[member('pacal?'), match('nem')]],
+    [[match('Not for me, I’m more of a salty popcorn person')]],
+  ])('refuses a dish or a film, not the reader: %j', (texts) => {
+    expect(kindOf(...texts)).toBe('normal');
+  });
+
+  test.each([
+    [[match('no')]],
+    [[match('No. Sorry. Take care!')]],
+    [[member('dinner on friday?'), match('no')]],
+    [[member('friday then'), match('no. not friday, not any day. thanks')]],
+    [[member('találkozunk?'), match('Nem. Köszi, szia')]],
+    [[match('No. You are too pushy.')]],
+    [[match('Nope, not for me')]],
+  ])('refuses the reader: %j', (texts) => {
+    expect(kindOf(...texts)).toBe('clear-no');
+  });
+
+  test('is certain only as the whole message, and beside another refusal', () => {
+    const certainty = (text: string) => moderate({ texts: [match(text)] }, { now })?.certainty;
+    expect(certainty('Not interested')).toBe('certain');
+    expect(certainty('I said no. Leave me alone')).toBe('certain');
+    expect(certainty('I’m not interested, please stop messaging me')).toBe('certain');
+    expect(certainty('hey, i dont feel it. please dont message me anymore')).toBe('certain');
+    expect(certainty('Not interested. Golf is a good walk spoiled.')).not.toBe('certain');
+  });
+});
+
+test.each([
+  'What hill will you die on?',
+  'What do you grow in your garden?',
+  'porch lights on for the fox',
+  'I won’t shut up about: Formula 1',
+  'megfizetsz egy sajtos-tejfölössel',
+  'The bakery on our street just turned 13, free buns all day',
+  'I’m a school teacher, year 10 mostly',
+  'the first Suicide Squad. paid for imax too',
+  'az Öngyilkos osztag második része jobb',
+  'you could hold a gun to my head and I still wouldn’t watch it',
+  'hagyd abba a tortás képeket, diétázom',
+  'holnap ne írj, mert repülök egész nap',
+  'driving instructor, so I spend my life next to 17 yr olds',
+  'mentőtiszt vagyok, ma senki nem halt meg, jó nap volt',
+])('Dishes, films, jobs and banter are no harm: %s', (text) => {
+  expect(kindOf(match(text))).toBe('normal');
+  expect(kindOf(bio(text))).toBe('normal');
+});
+
+test.each([
+  ['I hope you die', 'threat'],
+  ['you will die for this', 'threat'],
+  ['I was in your garden last night', 'threat'],
+  ['your bedroom light is still on', 'threat'],
+  ['shut up you cow', 'hate'],
+  ['I just turned 13', 'minor'],
+  ['im still in year 10', 'minor'],
+  ['I have a gun to my head', 'self-harm'],
+  ['J’ai pensé au suicide', 'self-harm'],
+  ['öngyilkos leszek', 'self-harm'],
+  ['hagyd abba a zaklatást', 'clear-no'],
+  ['ne írj többet', 'clear-no'],
+])('What is said in earnest with the same words still counts: %s', (text, kind) => {
+  expect(kindOf(match(text))).toBe(kind);
+});
+
+test('A number that answers “what size” is no age; after a question about the age it is', () => {
+  expect(kindOf(member('what size are your bowling shoes'), match('13 😅 dont laugh'))).toBe('normal');
+  expect(kindOf(member('how many plants?'), match('17 actually'))).toBe('normal');
+  expect(kindOf(member('how old are you and how many pets?'), match('15 lol'))).toBe('minor');
+  expect(kindOf(member('how many pets?'), match('15 years old, two cats'))).toBe('minor');
 });

@@ -5,11 +5,11 @@
 
 import type { Api } from './api/types.ts';
 import { en } from './copy/en.ts';
-import type { Locale } from './copy/locale.ts';
 import { type Host, type Toast, useHost } from './host/host-context.ts';
 import type { HostTool } from './host/host-tools.ts';
 import type { PageContext } from './host/page-context.ts';
-import { useStore } from './host/store.ts';
+import type { Locale } from './lib/locale.ts';
+import { useStore } from './lib/store.ts';
 import type { PlanState } from './plan/plan-state.ts';
 import type { PlanActions } from './plan/plan-store.ts';
 import { refreshLabel } from './plan/refresh-label.ts';
@@ -22,7 +22,7 @@ export type { Api } from './api/types.ts';
 export { createCopy } from './copy/create-copy.ts';
 export type { Host, Toast, ToastOptions } from './host/host-context.ts';
 export type { HostTool } from './host/host-tools.ts';
-export { newId } from './host/new-id.ts';
+export { newId } from './lib/new-id.ts';
 export type { PlanFeatures, PlanState } from './plan/plan-state.ts';
 export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
 export type { SessionState } from './session/session-store.ts';

@@ -1,9 +1,9 @@
 /** Browser storage for remotes. Each remote bundles its own copy; the shell does not include it. */
 import { z } from '@datewright/contracts/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from './host/browser-storage.ts';
+import { readStored, writeStored } from './lib/browser-storage.ts';
 
-export { listStoredKeys, removeStored } from './host/browser-storage.ts';
+export { listStoredKeys, removeStored } from './lib/browser-storage.ts';
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 

@@ -1,6 +1,6 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
+import { pagePath } from '../src/host/page-path.ts';
 import type { RemoteRoute } from '../src/host/route-table.ts';
-import { pagePath } from '../src/track/page-path.ts';
 
 const cards: Record<string, Pick<RouteCard, 'path' | 'guard'>> = {
   '/blog/first-date': { path: '/blog/:id', guard: 'open' },

@@ -52,7 +52,7 @@ test('When a worker freezes, another runs its job, and the frozen worker’s lat
   expect(await isGone('late')).toBe(true);
 });
 
-test('A job that kills its worker is dead after three tries, and other jobs go on', async () => {
+test('A job that kills its worker is dead after three tries, and other jobs continue', async () => {
   await floor.add('poison', 'die');
   await floor.add('sound', 'answer');
   for (let tries = 1; tries <= 3; tries++) {

@@ -44,7 +44,7 @@ test('When one caller keeps a thread busy and sends more, another caller gets th
   }
 });
 
-test('When a task fails, its caller gets the error, and the thread goes on', async () => {
+test('When a task fails, its caller gets the error, and the thread continues', async () => {
   const ask = await start(1, 60);
   expect((await ask('fail')).status).toBe(500);
   expect(JSON.parse((await ask('double')).text)).toEqual({ value: 42 });

@@ -3,8 +3,8 @@ import { css, styled } from '@datewright/sdk/styled';
 import type { ReactNode } from 'react';
 import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
 import { Header } from '../header/header.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { LazyToasts } from '../toasts/lazy-toasts.tsx';
-import { lazyPart } from './lazy-part.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 // Lazy, because it is below the fold.

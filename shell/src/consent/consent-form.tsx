@@ -1,8 +1,6 @@
-import { consentCategories } from '@datewright/contracts/consent/choice';
-import { useRouteCheck } from '@datewright/sdk/host';
-import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
+import { ConsentDetails } from './consent-details.tsx';
 import { type ConsentLanguage, consentCopy } from './copy.ts';
 import type { ConsentAnswer } from './report-consent.ts';
 
@@ -40,30 +38,6 @@ const Choices = styled.div`
   }
 `;
 
-const Details = styled.details`
-  font-size: var(--text-14);
-  > summary {
-    align-items: center;
-    cursor: pointer;
-    min-height: var(--target);
-    padding-block: var(--space-2);
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  > dl {
-    display: grid;
-    gap: var(--space-3);
-    margin: 0 0 var(--space-3);
-  }
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    color: var(--muted);
-    margin: 0;
-  }
-`;
-
 interface Props {
   language: ConsentLanguage;
   hidden?: boolean;
@@ -78,11 +52,6 @@ interface Props {
 /** The cookie banner. It covers only a corner of the page, and refusing is as easy as accepting. */
 export function ConsentForm({ language, hidden, onAnswer, onLanguage }: Props) {
   const copy = consentCopy[language];
-  const has = useRouteCheck();
-  const more = [
-    { to: '/cookie-settings', label: copy.settings },
-    { to: '/cookies', label: copy.policy },
-  ].filter(({ to }) => has(to));
   return (
     <Box lang={language} aria-labelledby={`consent-title-${language}`} hidden={hidden}>
       <Stack $gap={2}>
@@ -112,30 +81,7 @@ export function ConsentForm({ language, hidden, onAnswer, onLanguage }: Props) {
             {copy.all}
           </Button>
         </Choices>
-        <Details>
-          <summary>{copy.details}</summary>
-          <dl>
-            {(['necessary', ...consentCategories] as const).map((category) => {
-              const [name, what] = copy.purposes[category];
-              return (
-                <div key={category}>
-                  <dt>{name}</dt>
-                  <dd>{what}</dd>
-                </div>
-              );
-            })}
-          </dl>
-          <Text $size={14} $tone="muted">
-            {copy.basicIs} {copy.later}
-          </Text>
-          <Row $gap={4}>
-            {more.map(({ to, label }) => (
-              <Link key={to} to={to}>
-                {label}
-              </Link>
-            ))}
-          </Row>
-        </Details>
+        <ConsentDetails language={language} />
       </Stack>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useConsent } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { findPrerenderedBanner } from './prerendered-banner.ts';
 
 const Banner = lazyPart(() => import('./consent-banner.tsx').then(({ ConsentBanner }) => ConsentBanner));
@@ -22,7 +22,7 @@ export function LazyConsentBanner() {
   }, []);
   // The cookie settings page contains the same form.
   const isDue = pathname !== '/cookie-settings' && (asking === 'now' || (asking === 'soon' && rested));
-  // Before the page is live nobody has chosen, and nobody is asked: what stands there by then stays.
+  // During hydration `asking` is 'no' and `choice` is null, so a prerendered banner stays as it is.
   const isOver = pathname === '/cookie-settings' || (asking === 'no' && choice !== null);
   useEffect(() => {
     const drawn = findPrerenderedBanner();

@@ -1,10 +1,12 @@
-import { useConsent, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { LinkButton, Page, Text } from '@datewright/ui';
+import { Page } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { Logo } from '../header/logo.tsx';
 import { useNavigation } from '../header/use-navigation.ts';
+import { FooterBrand } from './footer-brand.tsx';
+import { Column } from './footer-column.ts';
+import { FooterEnd } from './footer-end.tsx';
+import { LegalColumn } from './legal-column.tsx';
 
 const Bar = styled.footer`
   background: var(--surface);
@@ -19,107 +21,14 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
 `;
 
-const Brand = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  justify-items: start;
-  @media (min-width: 40rem) {
-    grid-column: span 2;
-  }
-`;
-
-const Column = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--space-1);
-  > h2 {
-    font-size: var(--text-16);
-    margin-bottom: var(--space-2);
-  }
-  > a {
-    align-items: center;
-    color: var(--muted);
-    display: flex;
-    min-height: 2rem;
-    text-decoration: none;
-    width: fit-content;
-    @media (pointer: coarse) {
-      min-height: var(--target);
-    }
-    &:hover {
-      color: var(--text);
-      text-decoration: underline;
-    }
-  }
-`;
-
-const End = styled.div`
-  border-top: 1px solid var(--hairline);
-  color: var(--muted);
-  display: flex;
-  flex-wrap: wrap;
-  font-size: var(--text-14);
-  gap: var(--space-3) var(--space-6);
-  justify-content: space-between;
-  margin-top: var(--space-10);
-  padding-top: var(--space-6);
-`;
-
-const Mail = styled.a`
-  align-items: center;
-  color: inherit;
-  display: flex;
-  min-height: 1.5rem;
-  @media (pointer: coarse) {
-    min-height: var(--target);
-  }
-`;
-
-const Accounts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-5);
-  > li > a {
-    align-items: center;
-    color: inherit;
-    display: flex;
-    min-height: 1.5rem;
-    @media (pointer: coarse) {
-      min-height: var(--target);
-    }
-  }
-`;
-
 export function Footer() {
   const copy = useShellCopy();
-  const has = useRouteCheck();
-  const { status } = useSession();
   const { menus } = useNavigation();
-  const { ask } = useConsent();
-  const legal = [
-    { path: '/privacy', label: copy.footer.privacy },
-    { path: '/cookies', label: copy.footer.cookies },
-    { path: '/terms', label: copy.footer.terms },
-    { path: '/imprint', label: copy.footer.imprint },
-  ].filter(({ path }) => has(path));
   return (
     <Bar>
       <Page>
         <Columns>
-          <Brand>
-            <Logo />
-            <Text $tone="muted">{copy.footer.promise}</Text>
-            {status === 'signed-out' && has('/register') && (
-              <>
-                <LinkButton variant="secondary" to="/register?source=footer">
-                  {copy.footer.startFree}
-                </LinkButton>
-                <Text $tone="muted" $size={14}>
-                  {copy.footer.trust}
-                </Text>
-              </>
-            )}
-          </Brand>
+          <FooterBrand />
           {menus
             .filter(({ label }) => label !== copy.header.resources)
             .map((menu) => (
@@ -143,39 +52,9 @@ export function Footer() {
                 </Link>
               ))}
           </Column>
-          <Column>
-            <h2>{copy.footer.legal}</h2>
-            {legal.map((link) => (
-              <Link key={link.path} to={link.path}>
-                {link.label}
-              </Link>
-            ))}
-            {/* Opens in place. Before scripts run, or without the banner, it is a link to a page. */}
-            <Link
-              to="/cookie-settings"
-              onClick={(event) => {
-                event.preventDefault();
-                ask();
-              }}
-            >
-              {copy.footer.cookieSettings}
-            </Link>
-          </Column>
+          <LegalColumn />
         </Columns>
-        <End>
-          {/* The server may render before midnight and the browser hydrate after it. */}
-          <span suppressHydrationWarning>{copy.footer.rights(new Date().getFullYear())}</span>
-          <Mail href={`mailto:${copy.footer.contact}`}>{copy.footer.contact}</Mail>
-          <Accounts aria-label={copy.footer.social}>
-            {copy.footer.accounts.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </Accounts>
-        </End>
+        <FooterEnd />
       </Page>
     </Bar>
   );

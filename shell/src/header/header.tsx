@@ -1,13 +1,16 @@
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
-import { useStore } from '@datewright/sdk/host/store';
 import { Link } from '@datewright/sdk/router';
+import { useStore } from '@datewright/sdk/store';
 import { styled } from '@datewright/sdk/styled';
-import { LinkButton, Menu, Page, Skeleton } from '@datewright/ui';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { Menu, Page, Skeleton } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { DesktopOnly } from './desktop-only.ts';
+import { HeaderAction } from './header-action.tsx';
 import { LazySignOutDialog } from './lazy-sign-out-dialog.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { QuietLink } from './quiet-link.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { signOutDialogOpen } from './use-sign-out.ts';
@@ -54,49 +57,9 @@ const Menus = styled.nav`
   }
 `;
 
-const DesktopOnly = styled.div`
-  align-items: center;
-  display: none;
-  gap: var(--space-2);
-  @media (min-width: 56rem) {
-    display: flex;
-  }
-`;
-
 const MobileOnly = styled.div`
   @media (min-width: 56rem) {
     display: none;
-  }
-`;
-
-/** The space between wordmark and menu on a small screen, at any text size. */
-const ActionSlot = styled.div`
-  display: flex;
-  flex: 1;
-  justify-content: flex-end;
-  @media (max-width: 55.99rem) {
-    container-type: inline-size;
-  }
-`;
-
-/** Hidden when there is no room beside wordmark and menu; the menu then contains it. */
-const HideWhenNarrow = styled.div<{ $member: boolean }>`
-  @container (max-width: ${({ $member }) => ($member ? '11rem' : '7rem')}) {
-    display: none;
-  }
-`;
-
-const QuietLink = styled(Link)`
-  border-radius: var(--radius-control);
-  color: var(--text);
-  display: inline-flex;
-  font-weight: 500;
-  align-items: center;
-  min-height: var(--target);
-  padding: 0 0.75rem;
-  text-decoration: none;
-  &:hover {
-    background: var(--surface-raised);
   }
 `;
 
@@ -107,8 +70,6 @@ export function Header() {
   const asksBeforeSignOut = useStore(signOutDialogOpen);
   const canSignIn = useHasRoute('/login');
   const { who, menus, action } = navigation;
-  const clicked = (label: string) =>
-    track('cta_click', { location: 'header', label, cta_text: label, intent: 'header-cta' });
   return (
     <Bar>
       <HeaderContent>
@@ -138,28 +99,7 @@ export function Header() {
             {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
             {who === 'visitor' && canSignIn && <QuietLink to="/login">{copy.signIn}</QuietLink>}
           </DesktopOnly>
-          {action?.quiet && (
-            <DesktopOnly>
-              <QuietLink to={action.to} onClick={() => clicked(action.label)}>
-                {action.label}
-              </QuietLink>
-            </DesktopOnly>
-          )}
-          {action && !action.quiet && (
-            <ActionSlot>
-              <HideWhenNarrow $member={who === 'member'}>
-                <LinkButton
-                  to={action.to}
-                  size="small"
-                  // Secondary, because the one ember action on screen belongs to the page.
-                  variant="secondary"
-                  onClick={() => clicked(action.label)}
-                >
-                  {action.label}
-                </LinkButton>
-              </HideWhenNarrow>
-            </ActionSlot>
-          )}
+          {action && <HeaderAction action={action} isMember={who === 'member'} />}
           <DesktopOnly>{who === 'member' && <AccountMenu />}</DesktopOnly>
           <MobileOnly>
             <MobileMenu navigation={navigation} />

@@ -2,8 +2,8 @@ import { useLocation } from '@datewright/sdk/router';
 import { IconButton } from '@datewright/ui';
 import { useScrollLock } from '@datewright/ui/use-scroll-lock';
 import { useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '../app/lazy-part.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { Navigation } from './use-navigation.ts';
 
 const Panel = lazyPart(() => import('./mobile-menu-panel.tsx').then((file) => file.MobileMenuPanel));

@@ -1,4 +1,4 @@
-import { Button, Dialog, Text } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { signOutDialogOpen, useSignOut } from './use-sign-out.ts';
 
@@ -12,22 +12,14 @@ export function SignOutDialog() {
     void signOut();
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={close}
       title={copy.title}
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {copy.stay}
-          </Button>
-          <Button variant="danger" onClick={leave}>
-            {copy.leave}
-          </Button>
-        </>
-      }
+      labels={{ yes: copy.leave, no: copy.stay }}
+      onConfirm={leave}
+      onClose={close}
     >
-      <Text>{copy.text}</Text>
-    </Dialog>
+      {copy.text}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useSession, useToast } from '@datewright/sdk/host';
-import { createStore } from '@datewright/sdk/host/store';
 import { useNavigate } from '@datewright/sdk/router';
+import { createStore } from '@datewright/sdk/store';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
 /** True while the sign-out confirmation is open. */

@@ -1,5 +1,5 @@
 import { newId, type Toast, type ToastOptions } from '@datewright/sdk/host';
-import { createStore, type Store } from '@datewright/sdk/host/store';
+import { createStore, type Store } from '@datewright/sdk/store';
 import type * as library from './show-toast.ts';
 
 type Kind = 'success' | 'error' | 'info';

@@ -1,5 +1,5 @@
-import { useStore } from '@datewright/sdk/host/store';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { useStore } from '@datewright/sdk/store';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { hasToasts } from './create-toast.ts';
 
 const Toasts = lazyPart(() => import('./toasts.tsx').then(({ Toasts: Corner }) => Corner));

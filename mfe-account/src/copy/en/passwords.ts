@@ -1,5 +1,6 @@
 import { passwordMinLength } from '@datewright/contracts/plans';
 import type { ErrorMessages } from '../../lib/error-messages.ts';
+import { waits } from './waits.ts';
 
 const linkExpired = 'Your reset link has expired or is invalid. Please request a new one.';
 
@@ -20,6 +21,7 @@ export const passwords = {
     emailWrong: 'Please enter a valid email address.',
   },
   forgotErrors: {
+    waits,
     failed: 'Something went wrong. Please try again.',
     unreachable: "Hmm, something's not right. Give it another shot later? 🤔",
     byCode: {

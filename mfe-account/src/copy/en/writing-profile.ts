@@ -17,7 +17,7 @@ export const writingProfile = {
     `One fact per line, such as your job, city or plans: only what a match may be told. ${n} of ${maxAboutFacts} facts.`,
   aboutPlaceholder: 'I’m a nurse\nI live in Győr\nI’m hiking in Slovenia this summer',
   tooManyFacts: `Up to ${maxAboutFacts} facts fit: please take some out.`,
-  factTooLong: `Please keep each fact under ${aboutFactMaxLength} characters.`,
+  factTooLong: `Each fact can have up to ${aboutFactMaxLength} characters.`,
   use: 'We use this only when a tool writes for you. Contact details and names we recognize are masked before it goes to the AI. You can change or delete it at any time.',
   save: 'Save',
   saving: 'Saving …',

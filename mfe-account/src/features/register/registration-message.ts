@@ -6,5 +6,5 @@ import { toRateLimitMessage } from '../../lib/rate-limit-message.ts';
 /** The message of any failure, including an empty response and our own errors. */
 export function toRegistrationMessage(error: unknown, sentences: Copy['registrationErrors']): string {
   if (!(error instanceof ApiError)) return sentences.broken;
-  return toRateLimitMessage(error) ?? (toErrorMessage(sentences.byCode, error) || sentences.empty);
+  return toRateLimitMessage(error, sentences.waits) ?? (toErrorMessage(sentences.byCode, error) || sentences.empty);
 }

@@ -4,4 +4,5 @@ import { toRateLimitMessage } from '../../lib/rate-limit-message.ts';
 
 /** The message of a failed sign-in: the service's, or a generic one. */
 export const toSignInMessage = (error: unknown, sentences: Copy['login']) =>
-  toRateLimitMessage(error) ?? (error instanceof ApiError && error.message !== '' ? error.message : sentences.failed);
+  toRateLimitMessage(error, sentences.waits) ??
+  (error instanceof ApiError && error.message !== '' ? error.message : sentences.failed);

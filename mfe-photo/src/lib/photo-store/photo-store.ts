@@ -1,17 +1,9 @@
-import { newId } from '@datewright/sdk/host';
-import { createStore, type Store } from '@datewright/sdk/host/store';
-import { writeStored } from '@datewright/sdk/storage';
+import { createStore, type Store } from '@datewright/sdk/store';
 import type { StoredPhoto } from '../photo.ts';
 import { createCopyFromThumbnail } from '../picture.ts';
-import { openPhotoDatabase } from './photo-database.ts';
-import { getLastChangeId, readSessionPhotos, writeSessionPhotos } from './session-photos.ts';
-import { getStorageKeys, removeOtherMembersKeys } from './storage-keys.ts';
-
-interface PhotosState {
-  photos: readonly StoredPhoto[];
-  /** False where the browser can't store photos: they are gone with the tab. */
-  isKept: boolean;
-}
+import { byId, createDatabaseSync, type PhotosState } from './database-sync.ts';
+import { getLastChangeId, readSessionPhotos } from './session-photos.ts';
+import { removeOtherMembersKeys } from './storage-keys.ts';
 
 /**
  * The member's photos in this browser. Session storage gives the list at once, IndexedDB the files; every change is
@@ -33,55 +25,7 @@ export function createPhotoStore(member: string): PhotoStore {
   removeOtherMembersKeys(member);
   const list = readSessionPhotos(member);
   const store = createStore<PhotosState>({ photos: list?.photos ?? [], isKept: true });
-  const database = openPhotoDatabase(member);
-  const { turn: turnKey } = getStorageKeys(member);
-  /** Changed in this tab since the database was last read. */
-  const touched = new Set<string>();
-  // One operation at a time, so that a read never returns older data than an earlier write.
-  let last: Promise<void> = Promise.resolve();
-  const enqueue = (work: () => Promise<void>) => {
-    last = last.then(work).catch(() => store.set({ ...store.get(), isKept: false }));
-    return last;
-  };
-
-  function write(ids: readonly string[], turn: string | null): void {
-    void enqueue(async () => {
-      // Uses the state at the time of writing: a file may have been found meanwhile.
-      const put = store.get().photos.filter(({ id }) => ids.includes(id));
-      await (await database).write(
-        put,
-        ids.filter((id) => put.every((photo) => photo.id !== id)),
-      );
-      if (turn !== null) writeStored('localStorage', turnKey, turn);
-    });
-  }
-
-  function change(photos: readonly StoredPhoto[], ids: readonly string[]): void {
-    for (const id of ids) touched.add(id);
-    const turn = newId();
-    store.set({ ...store.get(), photos });
-    writeSessionPhotos(member, turn, photos);
-    write(ids, turn);
-  }
-
-  /** `isLatest`: this tab made the last change, so its list is current and only files are missing. */
-  async function read(isLatest: boolean): Promise<void> {
-    touched.clear();
-    const stored = await (await database).read();
-    const files = new Map(stored.map(({ id, file }) => [id, file]));
-    const here = store.get().photos.filter(({ id }) => isLatest || touched.has(id));
-    const there = stored.filter(({ id }) => !isLatest && !touched.has(id));
-    const photos = [...here.map((photo) => ({ ...photo, file: photo.file ?? files.get(photo.id) ?? null })), ...there];
-    store.set({ ...store.get(), photos: photos.sort(byId) });
-    writeSessionPhotos(member, getLastChangeId(member), photos);
-    // A tab that was closed right after a removal left the photo in the database.
-    const leftovers = stored.filter(({ id }) => isLatest && photos.every((photo) => photo.id !== id));
-    if (leftovers.length > 0)
-      write(
-        leftovers.map(({ id }) => id),
-        null,
-      );
-  }
+  const sync = createDatabaseSync(member, store);
 
   async function recreateLostFiles(): Promise<void> {
     for (const { id, file, thumbnail } of store.get().photos) {
@@ -94,45 +38,30 @@ export function createPhotoStore(member: string): PhotoStore {
 
   const actions = {
     add(photos: readonly StoredPhoto[]) {
-      const all = [...store.get().photos, ...photos].sort(byId);
-      change(
-        all,
-        photos.map(({ id }) => id),
-      );
+      const ids = photos.map(({ id }) => id);
+      sync.change([...store.get().photos, ...photos].sort(byId), ids);
     },
     change(id: string, part: Partial<StoredPhoto>) {
       const { photos } = store.get();
       if (photos.every((photo) => photo.id !== id)) return;
-      change(
-        photos.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)),
-        [id],
-      );
+      const changed = photos.map((photo) => (photo.id === id ? { ...photo, ...part } : photo));
+      sync.change(changed, [id]);
     },
     remove(ids: readonly string[]) {
       const { photos } = store.get();
       const gone = photos.filter(({ id }) => ids.includes(id));
-      if (gone.length > 0)
-        change(
-          photos.filter((photo) => !gone.includes(photo)),
-          ids,
-        );
+      const left = photos.filter((photo) => !gone.includes(photo));
+      if (gone.length > 0) sync.change(left, ids);
       return gone;
     },
   };
 
-  const ready = enqueue(() => read(list !== null && list.turn === getLastChangeId(member))).then(recreateLostFiles);
-
+  const isLatest = list !== null && list.turn === getLastChangeId(member);
   return {
     get: store.get,
     subscribe: store.subscribe,
-    ready,
+    ready: sync.read(isLatest).then(recreateLostFiles),
     ...actions,
-    startSync() {
-      const onStorage = ({ key }: StorageEvent) => void (key === turnKey && enqueue(() => read(false)));
-      addEventListener('storage', onStorage);
-      return () => removeEventListener('storage', onStorage);
-    },
+    startSync: sync.start,
   };
 }
-
-const byId = (a: StoredPhoto, b: StoredPhoto) => (a.id < b.id ? -1 : 1);

@@ -9,6 +9,20 @@ export type UserToErase = Pick<User, '_id' | 'emailConfirmedAt'> & {
 
 const batchSize = 100;
 
+/** Blocks the account, frees its address and removes personal fields. */
+const createStartUpdate = (_id: string, record: DeletionRecord) => ({
+  $set: {
+    deletion: record,
+    email: `deleted:${_id}`,
+    passwordHash: null,
+    links: [],
+    roles: [],
+    subscription: null,
+  },
+  $unset: { fullName: 1, dateOfBirth: 1, gender: 1, google: 1, emailChange: 1, writing: 1 },
+  ...endAllSessionsUpdate(record.requestedAt),
+});
+
 export type DeletionRepository = ReturnType<typeof createDeletionRepository>;
 
 /**
@@ -25,22 +39,9 @@ export function createDeletionRepository(connection: Connection) {
      */
     start: (_id: string, record: DeletionRecord) =>
       users
-        .findOneAndUpdate(
-          { _id, 'deletion.reference': { $exists: false } },
-          {
-            $set: {
-              deletion: record,
-              email: `deleted:${_id}`,
-              passwordHash: null,
-              links: [],
-              roles: [],
-              subscription: null,
-            },
-            $unset: { fullName: 1, dateOfBirth: 1, gender: 1, google: 1, emailChange: 1, writing: 1 },
-            ...endAllSessionsUpdate(record.requestedAt),
-          },
-          { returnDocument: 'after' },
-        )
+        .findOneAndUpdate({ _id, 'deletion.reference': { $exists: false } }, createStartUpdate(_id, record), {
+          returnDocument: 'after',
+        })
         .lean<User>()
         .exec(),
 

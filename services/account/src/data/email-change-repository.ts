@@ -9,6 +9,13 @@ const fieldsBySide = {
   new: { hash: 'emailChange.newHash', at: 'emailChange.confirmedAt', otherAt: 'emailChange.approvedAt' },
 } as const;
 
+/** Matches the user with an unanswered request that the link belongs to. */
+const openRequest = (side: EmailChangeSide, tokenHash: string, now: Date) => ({
+  [fieldsBySide[side].hash]: tokenHash,
+  [fieldsBySide[side].at]: null,
+  'emailChange.expiresAt': { $gt: now },
+});
+
 export type EmailChangeRepository = ReturnType<typeof createEmailChangeRepository>;
 
 /** Email changes, stored in the users' documents. */
@@ -16,11 +23,6 @@ export function createEmailChangeRepository(connection: Connection) {
   const model = userModel(connection);
   const write = (filter: object, update: object) =>
     model.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<User>().exec();
-  const open = (side: EmailChangeSide, tokenHash: string, now: Date) => ({
-    [fieldsBySide[side].hash]: tokenHash,
-    [fieldsBySide[side].at]: null,
-    'emailChange.expiresAt': { $gt: now },
-  });
 
   return {
     /** Replaces an earlier request; `null` when the password or the sessions have changed in the meantime. */
@@ -40,21 +42,25 @@ export function createEmailChangeRepository(connection: Connection) {
     /** Finds the user whose request a valid link belongs to. */
     findByLink: (side: EmailChangeSide, tokenHash: string, now: Date) =>
       model
-        .findOne(open(side, tokenHash, now))
+        .findOne(openRequest(side, tokenHash, now))
         .lean<User>()
         .exec(),
 
     /** Ends the request that a valid link belongs to. */
     refuse: (side: EmailChangeSide, tokenHash: string, now: Date) =>
       model
-        .findOneAndUpdate(open(side, tokenHash, now), { $unset: { emailChange: 1 } }, { returnDocument: 'before' })
+        .findOneAndUpdate(
+          openRequest(side, tokenHash, now),
+          { $unset: { emailChange: 1 } },
+          { returnDocument: 'before' },
+        )
         .lean<User>()
         .exec(),
 
     /** Records the first of the two approvals; `null` when the link is invalid or the other side was faster. */
     recordFirstApproval: (side: EmailChangeSide, tokenHash: string, now: Date) =>
       write(
-        { ...open(side, tokenHash, now), [fieldsBySide[side].otherAt]: null },
+        { ...openRequest(side, tokenHash, now), [fieldsBySide[side].otherAt]: null },
         { $set: { [fieldsBySide[side].at]: now } },
       ),
 
@@ -64,21 +70,17 @@ export function createEmailChangeRepository(connection: Connection) {
      * Returns `taken` and changes nothing when another account has the address; `null` when this is no longer the
      * second approval.
      */
-    async complete(
-      side: EmailChangeSide,
-      tokenHash: string,
-      user: User,
-      email: string,
-      now: Date,
-    ): Promise<User | 'taken' | null> {
-      const filter = { _id: user._id, ...open(side, tokenHash, now), [fieldsBySide[side].otherAt]: { $ne: null } };
-      const set = { email, emailConfirmedAt: now, links: [] };
-      try {
-        return await write(filter, { $set: set, $unset: { emailChange: 1 }, ...endAllSessionsUpdate(now) });
-      } catch (error) {
+    complete: (side: EmailChangeSide, tokenHash: string, user: User, email: string, now: Date) =>
+      write(
+        { _id: user._id, ...openRequest(side, tokenHash, now), [fieldsBySide[side].otherAt]: { $ne: null } },
+        {
+          $set: { email, emailConfirmedAt: now, links: [] },
+          $unset: { emailChange: 1 },
+          ...endAllSessionsUpdate(now),
+        },
+      ).catch((error): 'taken' => {
         if (!isDuplicateKeyError(error)) throw error;
         return 'taken';
-      }
-    },
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
-import type { Connection } from 'mongoose';
+import type { Connection, UpdateQuery } from 'mongoose';
 import {
   endAllSessionsUpdate,
   type ProfileFields,
@@ -61,17 +61,7 @@ export function createUserRepository(connection: Connection) {
 
     /** Replaces the profile: a field that is not given is removed. */
     async replaceProfile(_id: string, profile: ProfileFields): Promise<void> {
-      const names = ['fullName', 'dateOfBirth', 'gender'] as const;
-      const entries = names.map((name) => [name, profile[name]] as const);
-      const given = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-      const removed = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1]));
-      await model.updateOne(
-        { _id },
-        {
-          ...(Object.keys(given).length > 0 && { $set: given }),
-          ...(Object.keys(removed).length > 0 && { $unset: removed }),
-        },
-      );
+      await model.updateOne({ _id }, createProfileUpdate(profile));
     },
 
     /** Stores the given parts of the writing profile. `null` when the account is being deleted. */
@@ -103,5 +93,17 @@ export function createUserRepository(connection: Connection) {
     async setSubscription(_id: string, subscription: Subscription | null): Promise<void> {
       await model.updateOne({ _id }, { $set: { subscription } });
     },
+  };
+}
+
+/** Sets the given fields and removes the others. */
+function createProfileUpdate(profile: ProfileFields): UpdateQuery<User> {
+  const names = ['fullName', 'dateOfBirth', 'gender'] as const;
+  const entries = names.map((name) => [name, profile[name]] as const);
+  const given = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const removed = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1]));
+  return {
+    ...(Object.keys(given).length > 0 && { $set: given }),
+    ...(Object.keys(removed).length > 0 && { $unset: removed }),
   };
 }

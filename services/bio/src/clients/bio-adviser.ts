@@ -1,11 +1,17 @@
 import { bioMaxLength } from '@datewright/contracts/bio/limits';
 import { z } from '@datewright/contracts/zod';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { cleanText, parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
-import { type AdvicePromptInput, buildAdviceInstructions, buildAdvicePrompt } from '../prompts/advice-prompt.ts';
+import {
+  type AdvicePromptInput,
+  advicePromptVersion,
+  buildAdviceInstructions,
+  buildAdvicePrompt,
+} from '../prompts/advice-prompt.ts';
 import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
@@ -59,10 +65,16 @@ export function createBioAdviser(
         await onVerdict(read.kind);
         await answerTexts.moderate(read);
         const feedback = judge.filterNotes(read.feedback);
-        if (feedback.length < minNotes) return { refused: '' };
+        if (feedback.length < minNotes) {
+          currentRequest().log.info({ prompt: advicePromptVersion, left: feedback.length }, 'bio advice asked again');
+          return { refused: { text: '', faults: [] } };
+        }
         const better = judge.validateBio(read.improvedVersion ?? '') ?? '';
         return {
-          usable: { feedback, improvedVersion: better && (await texts.isNoWorse(better, input)) ? better : '' },
+          usable: {
+            feedback,
+            improvedVersion: better && (await texts.findRewriteFaults(better, input)).length === 0 ? better : '',
+          },
         };
       });
       return { ...answer, isSecondTry };

@@ -1,9 +1,11 @@
-import type { DatingApp } from '@datewright/contracts/bio/rules';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { WorkerPool } from '@datewright/tool-kit/workers/worker-pool';
 import type { Fact } from '../fact-check/find-unsupported-facts.ts';
-import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
+import type { Fault } from '../prompts/bio-prompt-input.ts';
+import type { RewriteInput } from '../rules/find-rewrite-faults.ts';
+import type { VoiceComparison } from '../rules/voice.ts';
+import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
 import type * as tasks from '../workers/text-worker.ts';
 
 /** Text analysis on the service's worker threads. */
@@ -15,8 +17,10 @@ export interface BioTextAnalyzer {
   detectLanguage(text: string): Promise<BioLanguage>;
   /** Facts in a text of the AI that its input does not support. */
   findUnsupportedFacts(text: string, given: string[]): Promise<Fact[]>;
-  /** Whether a rewrite is good enough to be offered in place of the bio. */
-  isNoWorse(rewrite: string, of: { currentBio: string; app?: DatingApp | null }): Promise<boolean>;
+  /** Why a rewrite may not be offered in place of the bio; empty when it may. */
+  findRewriteFaults(rewrite: string, of: RewriteInput): Promise<Fault[]>;
+  /** How far a bio is from the member's way of writing. */
+  compareVoice(bio: string, of: { voice: string; currentBio: string }): Promise<VoiceComparison>;
 }
 
 /** The worker threads of this service. */
@@ -35,6 +39,8 @@ export function createBioTextAnalyzer(threads: Pick<BioThreads, 'run'>): BioText
     },
     detectLanguage: (text) => threads.run('detectLanguage', text),
     findUnsupportedFacts: (text, given) => threads.run('findUnsupportedFacts', { text, given }),
-    isNoWorse: (rewrite, { currentBio, app }) => threads.run('isNoWorse', { rewrite, currentBio, app: app ?? null }),
+    findRewriteFaults: (rewrite, { currentBio, app = null, voice = '' }) =>
+      threads.run('findRewriteFaults', { rewrite, of: { currentBio, app, voice } }),
+    compareVoice: (bio, { voice, currentBio }) => threads.run('compareVoice', { bio, of: { voice, currentBio } }),
   };
 }

@@ -6,17 +6,16 @@ import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
 import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
-import { buildBioInstructions, buildBioPrompt } from '../prompts/bio-prompt.ts';
+import { allBioInstructions, buildBioPrompt } from '../prompts/bio-prompt.ts';
 import { type BioPromptInput, listGivenTexts, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
 import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
+import { type ExplainedBio, judgeBioAnswer } from './judge-bio-answer.ts';
 
 const writtenBioSchema = z.object({ kind: z.enum(aiVerdicts), bio: z.string(), explanation: z.array(z.string()) });
 
-interface WrittenBio {
-  bio: string;
-  explanation: string[];
+interface WrittenBio extends ExplainedBio {
   isSecondTry: boolean;
 }
 
@@ -44,38 +43,31 @@ export function createBioWriter(
     writtenBy: ai.writtenBy,
     async write(input, earlier, onVerdict, seconds) {
       const given = listGivenTexts(input);
-      const { answer, isSecondTry } = await askWithRetry<Omit<WrittenBio, 'isSecondTry'>>(
-        seconds,
-        async (left, before) => {
-          const avoid = takeNewestWithinLimit([...earlier.toReversed(), ...before]);
-          const namedIn = [...given, input.voice];
-          const mask = await safety.mask({ name: '', texts: [], namedIn, contactsOnly: [...namedIn, ...avoid] });
-          const answer = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
-          const judge = createBioAnswerValidator({
-            mask,
-            isAllowed: answer.isAllowed,
-            // The profile's facts were not meant for a public text, so their contact details stay out of it.
-            ownTexts: listGivenTexts({ ...input, facts: [] }),
-            instructions: buildBioInstructions(input),
-            maxLength: maxBioLengthFor(input),
-            existingBios: [...earlier, input.currentBio],
-          });
-          const read = parseAiAnswer(
-            writtenBioSchema,
-            await ai.complete({ ...buildBioPrompt(input, avoid, mask), timeoutSeconds: left }),
-          );
-          await onVerdict(read.kind);
-          await answer.moderate(read);
-          const [bio, explanation] = [judge.validateBio(read.bio), judge.filterNotes(read.explanation)];
-          const refused = read.bio.slice(0, bioMaxLength);
-          if (!bio || explanation.length === 0) return { refused };
-          if (input.task === 'create')
-            return (await texts.scoreOrNull(bio)) ? { usable: { bio, explanation } } : { refused };
-          return (await texts.isNoWorse(bio, input))
-            ? { usable: { bio, explanation } }
-            : { refused, because: 'no_better_bio' };
-        },
-      );
+      const { answer, isSecondTry } = await askWithRetry<ExplainedBio>(seconds, async (left, refused) => {
+        const avoid = takeNewestWithinLimit([...earlier.toReversed(), ...(refused?.text ? [refused.text] : [])]);
+        const namedIn = [...given, input.voice];
+        const hints = refused?.faults.map(({ reason }) => reason) ?? [];
+        const contactsOnly = [...namedIn, ...avoid, ...hints];
+        const mask = await safety.mask({ name: '', texts: [], namedIn, contactsOnly });
+        const shown = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
+        const validator = createBioAnswerValidator({
+          mask,
+          isAllowed: shown.isAllowed,
+          // The profile's facts were not meant for a public text, so their contact details stay out of it.
+          ownTexts: listGivenTexts({ ...input, facts: [] }),
+          instructions: allBioInstructions(input),
+          maxLength: maxBioLengthFor(input),
+          existingBios: [...earlier, input.currentBio],
+        });
+        const prompt = buildBioPrompt(input, { avoid, refused }, mask);
+        const read = parseAiAnswer(writtenBioSchema, await ai.complete({ ...prompt, timeoutSeconds: left }));
+        await onVerdict(read.kind);
+        await shown.moderate(read);
+        const [bio, explanation] = [validator.validateBio(read.bio), validator.filterNotes(read.explanation)];
+        const written = read.bio.slice(0, bioMaxLength);
+        const { length } = cleanText(mask.unmask(read.bio));
+        return judgeBioAnswer(input, texts, { written, bio, explanation, length });
+      });
       return { ...answer, isSecondTry };
     },
   };

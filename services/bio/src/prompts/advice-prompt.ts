@@ -15,6 +15,9 @@ import {
 import type { BioPromptInput } from './bio-prompt-input.ts';
 import { genderTexts, languageNames } from './tone-texts.ts';
 
+/** Changes with every change of the wording, so that logs tell which prompt an answer was for. */
+export const advicePromptVersion = 'bio-advice-2';
+
 export type AdvicePromptInput = Pick<BioPromptInput, 'language' | 'gender' | 'currentBio'> & {
   /** The measured score, so that the advice does not contradict it. */
   parts: Pick<BioScore['parts'][number], 'part' | 'points' | 'most'>[];
@@ -24,9 +27,9 @@ export type AdvicePromptInput = Pick<BioPromptInput, 'language' | 'gender' | 'cu
 
 const rules = `Rules
 ${aiVerdictInstructions}
-- feedback: three to five short sentences, each one thing to keep or to change and why, about this bio and no other. Kind and concrete, no score and no number of points: the number is measured elsewhere.
+- feedback: three to five sentences of at most 200 characters, each one thing to keep or to change and why, about this bio and no other. Kind and concrete, no score and no number of points: the number is measured elsewhere.
 - parts: what was measured of the bio, with the most that each part can have. Praise nothing that has few of its points, and ask for no change where it has all.
-- improvedVersion: the bio as you would write it, in the first person, or null when there is nothing to better. Keep every fact and invent none: no job, place, age, number, pet, hobby, family or name that the bio does not hold.
+- improvedVersion: the bio as you would write it, in the first person, or null when there is nothing to better. Every fact stays, the wording and the first sentence are new, and it must not score lower. Invent no fact: no job, place, age, number, pet, hobby, family or name that the bio does not hold.
 - No links, no phone numbers, no addresses, no handles, unless the bio has them.
 ${placeholderInstructions}`;
 

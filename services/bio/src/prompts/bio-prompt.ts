@@ -6,40 +6,45 @@ import {
   strictObjectSchema,
 } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictInstructions, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
-import { type BioPromptInput, maxBioLengthFor } from './bio-prompt-input.ts';
+import { askedBioLengthFor, type BioPromptInput, type Refused } from './bio-prompt-input.ts';
 import { genderTexts, languageNames, toneTexts } from './tone-texts.ts';
+
+/** Changes with every change of the wording, so that logs tell which prompt an answer was for. */
+export const bioPromptVersion = 'bio-2';
 
 const taskTexts: Record<BioPromptInput['task'], string> = {
   create: `You write the bio of a member of a dating app, in the first person, from their interests and what they look for.
-Turn two or three of the interests into something one can picture, and let what they look for be the close.`,
+Turn two or three of the interests into something one can picture, and let what they look for be the close: about seven parts of the member to three of whom they look for.`,
   improve: `You rewrite the bio of a member of a dating app, in the first person, so that it is clearer, livelier and easier to answer.
-Keep every fact and the member's own words where they are good; leave out clichés, complaints and lists of demands.`,
+Every fact of "currentBio" stays: work, places, names, numbers, pets, family, hobbies, whom they look for. The wording and the first sentence are new. Leave out clichés, complaints and lists of demands.
+"measured" is the score of the current bio by fixed rules, part by part, with the most that each can have; the rewrite must not score lower. Work on the parts that have few of their points, and spoil none of the others: length (short, no long sentences), language (no errors), concrete (own things, names and moments instead of traits), originality (no clichés, an image), balance (a sentence on whom they look for), positivity (no demands, no complaints), hook (a question or an invitation), tone (no shouting).`,
 };
 
 const rules = `Rules
 ${aiVerdictInstructions}
 - Invent nothing: no job, place, age, number, pet, hobby, family or name that the data does not hold. Where little is given, say little.
-- About seven parts of the member to three of whom they look for. End on something that is easy to answer.
+- End on something that is easy to answer.
 - Plain words of a person, no clichés ("love to laugh", "partner in crime"), no hashtags, at most two emojis, nothing sexual.
 - No links, no phone numbers, no addresses, no handles, unless the current bio has them.
 ${placeholderInstructions}
-- When "voice" holds a sample, write in its rhythm, its habits of capitals, punctuation and emojis; take no fact and no sentence from it.
-- Repeat nothing of what stands under "avoid", not even reworded: another idea, another first sentence.
-- explanation: two to four short sentences to the member on what makes this bio work, in the language of the bio.`;
+- "voice", when it holds a sample of the member's writing, decides how the bio sounds and goes before plain spelling: its capitals or small letters, its punctuation and emojis, its length of sentences, its casual words. Take no fact and no sentence from it. Without a sample keep the manner of the current bio.
+- "avoid" holds bios that were written before: yours must not be the same text as one of them. Their facts and ideas may come again.
+- explanation: two to four sentences to the member, each of at most 200 characters, on what makes this bio work, in the language of the bio.`;
+
+/** Added when the first answer was refused. */
+const secondTryInstructions = `
+- This is the second try. "refused" holds your first bio and the reasons why it could not be used. Write another one that mends each of them.`;
 
 const unknownPromptText = 'It is one answer to a Hinge prompt that is not known: one that fits many of them.';
 
 /** The instructions for writing. They contain nothing that a member typed, and must never appear in an answer. */
-export function buildBioInstructions(input: BioPromptInput): string {
+export function buildBioInstructions(input: BioPromptInput, isSecondTry = false): string {
   const { task, language, tone, gender, app, overruled } = input;
-  const room = app
-    ? `Under ${maxBioLengthFor(input)} characters, spaces included.`
-    : 'Under 500 characters, spaces included.';
   const lines = [
     taskTexts[task],
     toneTexts[tone],
     genderTexts[gender],
-    `Write in ${languageNames[language]}. ${room}`,
+    `Write in ${languageNames[language]}. Under ${askedBioLengthFor(input)} characters, spaces included.`,
     ...(app === 'hinge'
       ? [
           input.prompt === ''
@@ -48,8 +53,12 @@ export function buildBioInstructions(input: BioPromptInput): string {
         ]
       : []),
   ];
-  return `${lines.join('\n')}\n\n${rules}${waiverInstructions(overruled)}\n\n${dataInstructions}`;
+  const allRules = `${rules}${isSecondTry ? secondTryInstructions : ''}${waiverInstructions(overruled)}`;
+  return `${lines.join('\n')}\n\n${allRules}\n\n${dataInstructions}`;
 }
+
+/** The instructions of both tries: an answer may recite neither. */
+export const allBioInstructions = (input: BioPromptInput): string => buildBioInstructions(input, true);
 
 const buildAnswerFormat = ({ overruled }: BioPromptInput) => ({
   name: 'bio',
@@ -60,21 +69,35 @@ const buildAnswerFormat = ({ overruled }: BioPromptInput) => ({
   }),
 });
 
+interface EarlierAnswers {
+  /** Bios that were written before. */
+  avoid: readonly string[];
+  /** The first answer, when this is the second try. */
+  refused: Refused | null;
+}
+
 /** The complete prompt without its time limit. */
-export function buildBioPrompt(input: BioPromptInput, avoid: string[], { maskContacts: hideContacts }: RequestMask) {
+export function buildBioPrompt(
+  input: BioPromptInput,
+  { avoid, refused }: EarlierAnswers,
+  { maskContacts: hideContacts }: RequestMask,
+) {
   const data = {
     task: input.task,
     language: input.language,
     tone: input.tone,
     gender: input.gender,
-    limit: maxBioLengthFor(input),
     prompt: hideContacts(input.prompt),
     interests: input.interests.map(hideContacts),
     lookingFor: hideContacts(input.lookingFor),
     about: [...input.about, ...(input.facts ?? [])].map(hideContacts),
     currentBio: hideContacts(input.currentBio),
+    ...(input.measured && { measured: input.measured }),
     voice: hideContacts(input.voice),
     avoid: avoid.map(hideContacts),
+    ...(refused && {
+      refused: { bio: hideContacts(refused.text), reasons: refused.faults.map(({ reason }) => hideContacts(reason)) },
+    }),
   };
-  return createPrompt(buildBioInstructions(input), data, buildAnswerFormat(input));
+  return createPrompt(buildBioInstructions(input, refused !== null), data, buildAnswerFormat(input));
 }

@@ -1,5 +1,5 @@
-import type { Span } from './parsing/span.ts';
 import { scoreBio } from './score-bio.ts';
+import type { Span } from './text/span.ts';
 
 /** The spans of a bio that cost points, which a rewrite may drop. */
 export const findPenalizedSpans = (text: string): Span[] =>

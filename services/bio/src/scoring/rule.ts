@@ -1,6 +1,6 @@
 import type { BioPart, BioRule } from '@datewright/contracts/bio/rules';
-import type { ParsedBio } from './parsing/parsed-bio.ts';
-import type { Span } from './parsing/span.ts';
+import type { ParsedBio } from './text/parsed-bio.ts';
+import type { Span } from './text/span.ts';
 
 /** Adds or subtracts the same points for each spot that it finds, up to `most` spots. */
 interface SpanRule {

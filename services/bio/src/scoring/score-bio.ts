@@ -1,9 +1,9 @@
 import { bioParts } from '@datewright/contracts/bio/rules';
 import type { BioFinding, BioScore } from '@datewright/contracts/bio/score';
 import { parseBio } from './parsing/parse-bio.ts';
-import type { ParsedBio } from './parsing/parsed-bio.ts';
 import type { Rule, ScorePart } from './rule.ts';
 import { scoredParts } from './scored-parts.ts';
+import type { ParsedBio } from './text/parsed-bio.ts';
 
 /** The score of a bio by the rules alone: the same text always gets the same score. */
 export const scoreBio = (text: string): BioScore => scoreParsedBio(parseBio(text));

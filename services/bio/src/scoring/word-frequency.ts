@@ -1,5 +1,5 @@
 import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
-import type { BioLanguage } from './parsing/parsed-bio.ts';
+import type { BioLanguage } from './text/parsed-bio.ts';
 
 const minStemLength = 3;
 const englishForms: readonly [RegExp, string][] = [

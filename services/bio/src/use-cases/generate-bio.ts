@@ -6,7 +6,12 @@ import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
 import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { AppContext } from '../context.ts';
-import { type BioPromptInput, listGivenTexts } from '../prompts/bio-prompt-input.ts';
+import {
+  type BioPromptInput,
+  listGivenTexts,
+  type MeasuredBio,
+  type RequestedBio,
+} from '../prompts/bio-prompt-input.ts';
 import { moderateBioInput } from './moderate-bio.ts';
 import { type GeneratorBody, readBioRequest } from './read-bio-request.ts';
 import { runPaidAnswer } from './run-paid-answer.ts';
@@ -18,22 +23,29 @@ const maxAvoidedBios = 20;
 
 /** Writes a new bio, or improves the current one. */
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
-  const input = await readBioRequest(ctx.textAnalyzer, body);
+  const requested = await readBioRequest(ctx.textAnalyzer, body);
   const [request, { about }] = await Promise.all([
-    moderateBioInput(ctx, input, body.goOn),
+    moderateBioInput(ctx, requested, body.goOn),
     moderateWriting(ctx.moderation, { about: body.about }),
   ]);
-  if (input.currentBio) await ctx.textAnalyzer.score(input.currentBio);
+  const measured = await measureCurrentBio(ctx, requested);
+  const input = { ...requested, ...(requested.facts && { facts: about }), measured };
   const { answer, bonus, available } = await runPaidAnswer(ctx, member, {
     kind: 'generate',
     purpose: input.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
-    fingerprint: createFingerprint(['generate', input, body.goOn ?? null]),
-    write: (seconds) =>
-      writeBio(ctx, member.userId, input.facts ? { ...input, facts: about } : input, request, seconds),
+    fingerprint: createFingerprint(['generate', requested, body.goOn ?? null]),
+    write: (seconds) => writeBio(ctx, member.userId, input, request, seconds),
     getBio: ({ bio }) => bio,
   });
   return { ...answer, bonus, available };
+}
+
+/** The score of the bio to improve, without the places of its findings. Throws `no_score_…`. */
+async function measureCurrentBio(ctx: AppContext, { currentBio }: RequestedBio): Promise<MeasuredBio | null> {
+  if (!currentBio) return null;
+  const { score, parts } = await ctx.textAnalyzer.score(currentBio);
+  return { score, parts: parts.map(({ part, points, most }) => ({ part, points, most })) };
 }
 
 async function writeBio(

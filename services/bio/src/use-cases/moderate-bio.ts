@@ -1,7 +1,7 @@
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
 import type { AppContext } from '../context.ts';
-import type { BioPromptInput } from '../prompts/bio-prompt-input.ts';
+import type { RequestedBio } from '../prompts/bio-prompt-input.ts';
 import { listGivenTexts } from '../prompts/bio-prompt-input.ts';
 
 /** A bio is moderated as public text about the member. */
@@ -10,7 +10,7 @@ export const toBioSafetyRequest = (bio: string, goOn?: WaivableCategory): Modera
   texts: [{ author: 'member', place: 'bio', text: bio }],
 });
 
-const toInputSafetyRequest = (input: BioPromptInput, goOn?: WaivableCategory): ModerationServiceRequest => ({
+const toInputSafetyRequest = (input: RequestedBio, goOn?: WaivableCategory): ModerationServiceRequest => ({
   waivedKind: goOn,
   texts: [
     ...listGivenTexts({ ...input, facts: [] }).map((text) => ({ author: 'member', place: 'bio', text }) as const),
@@ -22,7 +22,7 @@ const toInputSafetyRequest = (input: BioPromptInput, goOn?: WaivableCategory): M
 /** Moderates the input of a bio, without the facts of the writing profile, before the AI request and before a credit is reserved. Throws `held_back`. */
 export async function moderateBioInput(
   ctx: AppContext,
-  input: BioPromptInput,
+  input: RequestedBio,
   goOn?: WaivableCategory,
 ): Promise<ModerationServiceRequest> {
   const request = toInputSafetyRequest(input, goOn);

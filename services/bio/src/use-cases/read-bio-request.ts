@@ -3,7 +3,7 @@ import { readBioGender, readBioTone } from '@datewright/contracts/bio/tone-and-g
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { BioTextAnalyzer } from '../clients/bio-text-analyzer.ts';
-import type { BioPromptInput } from '../prompts/bio-prompt-input.ts';
+import type { BioPromptInput, RequestedBio } from '../prompts/bio-prompt-input.ts';
 
 export type GeneratorBody = z.output<typeof bioGenerator.body>;
 
@@ -17,7 +17,7 @@ const removeDuplicates = (words: string[]) =>
 export async function readBioRequest(
   texts: Pick<BioTextAnalyzer, 'detectLanguage'>,
   body: GeneratorBody,
-): Promise<BioPromptInput> {
+): Promise<RequestedBio> {
   const { activities = '', lookingFor = '', ...about } = body.userInfo ?? {};
   const details: Pick<BioPromptInput, 'interests' | 'lookingFor' | 'about' | 'currentBio'> = {
     interests: removeDuplicates(

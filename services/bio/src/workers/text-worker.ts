@@ -1,9 +1,10 @@
-import type { DatingApp } from '@datewright/contracts/bio/rules';
 import { type Fact, findUnsupportedFacts as findFacts } from '../fact-check/find-unsupported-facts.ts';
-import { isNoWorse as isNoWorseThan } from '../rules/is-no-worse.ts';
+import type { Fault } from '../prompts/bio-prompt-input.ts';
+import { findRewriteFaults as findFaults, type RewriteInput } from '../rules/find-rewrite-faults.ts';
+import { compareVoice as compareWithVoice, type VoiceComparison } from '../rules/voice.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
-import type { BioLanguage } from '../scoring/parsing/parsed-bio.ts';
 import { type ScoreResult, scoreText } from '../scoring/score-text.ts';
+import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
 
 // The tasks of the service's worker threads. Only they load the word lists of scoring.
 export { areAllowed, check, mask, maskedTexts, noticeFor } from '@datewright/safety/worker';
@@ -15,5 +16,13 @@ export const detectLanguage = (text: string): BioLanguage => parseBio(text).lang
 export const findUnsupportedFacts = ({ text, given }: { text: string; given: string[] }): Fact[] =>
   findFacts(text, given);
 
-export const isNoWorse = (input: { rewrite: string; currentBio: string; app?: DatingApp | null }): boolean =>
-  isNoWorseThan(input.rewrite, input);
+export const findRewriteFaults = ({ rewrite, of }: { rewrite: string; of: RewriteInput }): Fault[] =>
+  findFaults(rewrite, of);
+
+export const compareVoice = ({
+  bio,
+  of,
+}: {
+  bio: string;
+  of: { voice: string; currentBio: string };
+}): VoiceComparison => compareWithVoice(bio, of);

@@ -10,16 +10,12 @@ import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
-import {
-  buildInstructions,
-  type Correction,
-  type RejectionReason,
-  suggestionCount,
-} from '../prompts/suggest-instructions.ts';
+import { buildInstructions, type Correction, suggestionCount } from '../prompts/suggest-instructions.ts';
 import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
-import { toGentle, type WritingOptions } from '../prompts/writing-options.ts';
 import { findConversationLanguage } from '../rules/conversation-language.ts';
+import type { RejectionReason } from '../rules/rejection-reason.ts';
 import { type AcceptedSuggestion, createSuggestionValidator } from '../rules/suggestion-validator.ts';
+import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 
 export interface WriteRequest {
   match: MatchFields;
@@ -56,7 +52,7 @@ interface SuggestionWriterDependencies {
 
 /** More would crowd the prompt, and members remember the newest best. */
 const maxAvoidedSuggestions = 40;
-/** Too few suggestions are asked for again once, if at least so many seconds are left. */
+/** Seconds that must be left for a second request when too few suggestions can be shown. */
 const minSecondsForCorrection = 2;
 
 /** True when the last message is a question from the match. */
@@ -69,8 +65,9 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
   const { ai, moderation, seconds, onRejected, now } = dependencies;
 
   async function prepareValidation({ match, options }: WriteRequest, avoid: string[], replied: string[]) {
-    const { draft, voice = '', about = [] } = options;
-    const texts = [match.bio, ...match.messages.map(({ content }) => content), draft ?? '', voice, ...about];
+    const { draft, change, voice = '', about = [] } = options;
+    const ownTexts = [draft ?? '', change?.text ?? '', voice, ...about];
+    const texts = [match.bio, ...match.messages.map(({ content }) => content), ...ownTexts];
     const mask = await moderation.mask({
       name: match.name,
       texts: [...texts, ...avoid, ...replied],
@@ -84,7 +81,7 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
       isAllowed: answer.isAllowed,
       mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
       language: findConversationLanguage(match, options.draft),
-      ownTexts: [options.draft ?? '', ...ownMessages],
+      ownTexts: [draft ?? '', ...ownMessages],
       instructions: buildInstructions(options),
     });
     return { mask, moderate: answer.moderate, validate };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import {
   type Round,
   type Suggestion,
@@ -21,6 +21,7 @@ export interface StoredRound extends PaidRequest {
   mode: Mode;
   tone: Tone;
   draft: string | null;
+  change?: { text: string; how: LineChange } | undefined;
   writtenBy: string;
   suggestions: Suggestion[];
 }
@@ -34,6 +35,7 @@ const schema = new Schema<StoredRound>(
     mode: String,
     tone: String,
     draft: String,
+    change: { type: { _id: false, text: String, how: String } },
     writtenBy: String,
     suggestions: [
       { _id: false, id: String, text: String, reason: String, evidence: String, saved: Boolean, outcome: String },
@@ -47,7 +49,7 @@ type SuggestionMark = { saved: boolean } | { outcome: SuggestionOutcome | null }
 
 const maxRounds = 200;
 /** As many examples as show a manner of writing. */
-const maxRepliedTexts = 5;
+const maxRepliedLines = 5;
 
 export const toRound = ({ roundId, createdAt, ...stored }: StoredRound): Round => ({
   id: roundId,
@@ -55,6 +57,7 @@ export const toRound = ({ roundId, createdAt, ...stored }: StoredRound): Round =
   mode: stored.mode,
   tone: stored.tone,
   draft: stored.draft ?? null,
+  ...(stored.change && { change: stored.change }),
   writtenBy: stored.writtenBy,
   suggestions: stored.suggestions.map(({ outcome, ...suggestion }) => ({
     ...suggestion,
@@ -108,16 +111,23 @@ export function createRoundRepository(connection: Connection) {
         .exec();
       return found.map((stored) => ({ ...toRound(stored), matchId: stored.matchId }));
     },
+    /** The text of a suggestion; `null` when the member has none of this id for the match. */
+    async findSuggestionText(userId: string, matchId: string, id: string): Promise<string | null> {
+      const round = await model.findOne({ userId, matchId, 'suggestions.id': id }).lean<StoredRound>().exec();
+      return round?.suggestions.find((suggestion) => suggestion.id === id)?.text ?? null;
+    },
     /** The newest lines of the member that got an answer, of all matches, newest first. */
-    async listRepliedTexts(userId: string): Promise<string[]> {
+    async listRepliedLines(userId: string): Promise<{ matchId: string; text: string }[]> {
       const rounds = await model
         .find({ userId, 'suggestions.outcome': 'replied' })
         .sort({ createdAt: -1 })
-        .limit(maxRepliedTexts)
+        .limit(maxRepliedLines)
         .lean<StoredRound[]>()
         .exec();
-      const lines = rounds.flatMap(({ suggestions }) => suggestions).filter(({ outcome }) => outcome === 'replied');
-      return lines.slice(0, maxRepliedTexts).map(({ text }) => text);
+      const lines = rounds.flatMap(({ matchId, suggestions }) =>
+        suggestions.filter(({ outcome }) => outcome === 'replied').map(({ text }) => ({ matchId, text })),
+      );
+      return lines.slice(0, maxRepliedLines);
     },
     /** Sets `saved` or `outcome` of one suggestion. Returns `null` when the suggestion does not exist. */
     async mark(userId: string, matchId: string, id: string, mark: SuggestionMark): Promise<Suggestion | null> {

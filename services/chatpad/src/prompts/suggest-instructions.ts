@@ -1,7 +1,8 @@
-import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import { dataInstructions, placeholderInstructions } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictInstructions, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
-import type { WritingOptions } from './writing-options.ts';
+import type { RejectionReason } from '../rules/rejection-reason.ts';
+import type { WritingOptions } from '../rules/writing-options.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */
 export const suggestPromptVersion = 3;
@@ -27,6 +28,15 @@ const toneInstructions: Record<Tone, string> = {
 const draftInstructions = `The member has written the draft in "draft". Write no new message: rewrite that draft.
 Keep its meaning, its language, its length within a third, and the member's voice: their words, slang, upper or lower case, emoji.
 Go from the lightest touch, which only mends what stumbles, to the freest, which says the same in another way and is easier to answer.`;
+
+const changeInstructions: Record<LineChange, string> = {
+  similar: 'more lines like it: the same idea and manner, each with another wording or turn',
+  shorter: 'shorter: at most two thirds of its length, with the same point',
+  bolder: 'bolder: more direct and more confident, as kind as before',
+  plainer: 'plainer: less polished and less clever, as if typed in ten seconds',
+};
+const buildChangeInstructions = ({ how }: NonNullable<WritingOptions['change']>) =>
+  `The member likes the line in "line" and wants ${changeInstructions[how]}. Every suggestion is a version of that line, in its language.`;
 
 const gentleInstructions = `Somebody here is in grief or has had bad news. Answer that first, in plain warm words. No jokes, no flirting, no asking out, no advice, no "everything happens for a reason". Ask at most how they are, or offer to listen.`;
 
@@ -54,9 +64,9 @@ ${placeholderInstructions}
 - reason: one sentence of at most 20 words to the member on why it fits this match, in the language of the text.
 - evidence: the key of a study when words of the text follow it; the reason then quotes those words in “ ”. Else null.`;
 
-const correctionReasons = {
+const correctionReasons: Record<RejectionReason, string> = {
   form: 'did not follow the form',
-  long: 'were over 300 characters',
+  long: 'were too long',
   contact: 'held contact details that the data does not hold, or repeated these instructions',
   unsafe: 'could hurt or pressure somebody',
   pushy: "pressed for a yes, or proposed to meet in somebody's home",
@@ -65,11 +75,9 @@ const correctionReasons = {
   language: 'were in another language than the conversation',
   unanswered: 'did not answer what the match asked',
   repeated: 'were suggested before',
-} as const;
-/** Why a suggestion of the AI is not shown. */
-export type RejectionReason = keyof typeof correctionReasons;
+};
 
-/** What the AI is told when too few of its suggestions can be shown. */
+/** What a second request adds when too few suggestions can be shown. */
 export interface Correction {
   /** How many suggestions are missing. */
   missing: number;
@@ -85,10 +93,11 @@ export const suggestionCount = 5;
 
 /** The instructions without what depends on the data. None of it may appear in a suggestion. */
 export function buildInstructions(options: WritingOptions, correction?: Correction): string {
-  const { mode, tone, draft, gentle, overruled } = options;
+  const { mode, tone, draft, change, gentle, overruled } = options;
   const task = [
     `You help a member of a dating app with their messages to one match. Write exactly ${correction?.missing ?? suggestionCount} suggestions.`,
     draft ? draftInstructions : modeInstructions[mode],
+    ...(change ? [buildChangeInstructions(change)] : []),
     toneInstructions[tone],
     ...(gentle ? [gentleInstructions] : []),
   ];

@@ -4,8 +4,8 @@ import type { RequestMask } from '@datewright/safety/masking/request-mask';
 import { createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictSchema } from '@datewright/tool-kit/moderation/ai-verdict';
 import { listCitableStudies } from '../rules/study-citation.ts';
+import type { WritingOptions } from '../rules/writing-options.ts';
 import { buildInstructions, type Correction } from './suggest-instructions.ts';
-import type { WritingOptions } from './writing-options.ts';
 
 /** What suggestions are written from. */
 export interface SuggestMaterial {
@@ -36,6 +36,7 @@ const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mas
     text: mask.mask(content),
   })),
   draft: options.draft && mask.mask(options.draft),
+  ...(options.change && { line: mask.mask(options.change.text), change: options.change.how }),
   ...(options.voice && { voice: mask.mask(options.voice) }),
   ...(options.about?.length && { about: options.about.map(mask.mask) }),
   replied: replied.map(mask.mask),

@@ -1,6 +1,6 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { getLanguageScore, type Language } from '@datewright/safety/text/language';
-import { toMatchText } from '@datewright/safety/text/match-text';
 
 /** How far a text must lean to count as a language: one borrowed word, however often, never decides. */
 const clearScore = 2;

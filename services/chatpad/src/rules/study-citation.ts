@@ -1,6 +1,6 @@
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
-import type { WritingOptions } from '../prompts/writing-options.ts';
+import type { WritingOptions } from './writing-options.ts';
 
 type Situation = Pick<WritingOptions, 'mode' | 'draft'>;
 

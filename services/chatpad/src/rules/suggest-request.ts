@@ -1,5 +1,5 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
-import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
@@ -16,6 +16,7 @@ export interface SuggestRequest {
   /** How the member writes, and what may be said of them. */
   voice?: string | undefined;
   about?: string[] | undefined;
+  change?: { suggestionId: string; how: LineChange } | undefined;
   /** The member says that a verdict of this category is wrong. */
   goOn?: WaivableCategory | undefined;
 }
@@ -36,9 +37,11 @@ export function assertHasContent(match: Match, { draft, voice = '', about = [] }
 
 /** Hashes everything that determines the answer; reusing an operation id with a different fingerprint is an error. */
 export function fingerprintRequest(match: Match, request: SuggestRequest): string {
-  const { mode, tone, draft, goOn, voice = '', about = [] } = request;
+  const { mode, tone, draft, change, goOn, voice = '', about = [] } = request;
   const { id, name, age, bio, interests, messages } = match;
   const conversation = messages.map(({ sender, content }) => [sender, content]);
-  const writing = voice || about.length > 0 ? [voice, about] : [];
-  return createFingerprint([id, name, age, bio, interests, conversation, mode, tone, draft, goOn ?? null, ...writing]);
+  const changed = change ? [change.suggestionId, change.how] : [];
+  const writing = voice || about.length > 0 ? [{ voice, about }] : [];
+  const written = [id, name, age, bio, interests, conversation];
+  return createFingerprint([...written, mode, tone, draft, goOn ?? null, ...changed, ...writing]);
 }

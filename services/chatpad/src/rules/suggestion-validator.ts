@@ -10,11 +10,11 @@ import {
   splitWords,
   toComparableText,
 } from '@datewright/tool-kit/ai/ai-answer';
-import type { RejectionReason } from '../prompts/suggest-instructions.ts';
-import type { WritingOptions } from '../prompts/writing-options.ts';
 import { isInOtherLanguage } from './conversation-language.ts';
 import { complimentsLooks, isPushyMessage } from './pushy-message.ts';
+import type { RejectionReason } from './rejection-reason.ts';
 import { findCitedStudy } from './study-citation.ts';
+import type { WritingOptions } from './writing-options.ts';
 
 const textMaxLength = 300;
 const reasonMaxLength = 300;
@@ -42,7 +42,7 @@ export interface AcceptedSuggestion {
 /** The requirements for each suggestion. */
 export interface SuggestionConstraints extends AnswerFilterOptions {
   mask: RequestMask;
-  options: Pick<WritingOptions, 'mode' | 'tone' | 'draft' | 'gentle'>;
+  options: Pick<WritingOptions, 'mode' | 'tone' | 'draft' | 'change' | 'gentle'>;
   /** Returns false for texts that must not be shown, whoever wrote them. */
   isAllowed: (text: string) => boolean;
   /** The match asked a question, so suggestions that do not answer it are rejected. */
@@ -53,12 +53,18 @@ export interface SuggestionConstraints extends AnswerFilterOptions {
 
 export type SuggestionVerdict = { suggestion: AcceptedSuggestion } | { rejection: RejectionReason };
 
+/** Characters that a suggestion may have; what was asked to be shorter is shorter. */
+function getMaxLength({ draft, change }: SuggestionConstraints['options']): number {
+  if (change?.how === 'shorter') return change.text.length - 1;
+  return Math.max(textMaxLength, (draft?.length ?? 0) * maxDraftGrowth);
+}
+
 /** Creates a validator for the suggestions of one request. It restores the real names, and says why a suggestion must not be shown. */
 export function createSuggestionValidator(constraints: SuggestionConstraints): (element: unknown) => SuggestionVerdict {
   const { mask, options, isAllowed, mustAnswer, language, ...limits } = constraints;
   const { draft, gentle, tone } = options;
   const isOwn = createAnswerFilter(limits);
-  const maxLength = Math.max(textMaxLength, (draft?.length ?? 0) * maxDraftGrowth);
+  const maxLength = getMaxLength(options);
   // A rewrite may keep what the member's own draft says.
   const allowsPushing = draft !== null && isPushyMessage(draft);
   const forbidsLooks = (gentle || tone === 'thoughtful') && !(draft && complimentsLooks(draft));

@@ -3,18 +3,18 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import type { Member } from '@datewright/service-kit/auth/member-token';
-import { toAppError } from '@datewright/service-kit/errors/app-error';
+import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import { type CreditReservation, reserveCredits } from '@datewright/tool-kit/credits/credit-reservation';
 import type { AiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import { streamPaidRequest } from '@datewright/tool-kit/paid-requests/stream-paid-request';
 import type { AppContext } from '../context.ts';
-import type { StoredRound } from '../data/round-repository.ts';
-import { toGentle } from '../prompts/writing-options.ts';
+import type { NewRound, StoredRound } from '../data/round-repository.ts';
 import { countFreeStops } from '../rules/free-stops.ts';
 import { enforceRoundsLimit } from '../rules/rate-limits.ts';
 import { toSafetyRequest } from '../rules/safety-request.ts';
 import { assertHasContent, fingerprintRequest, type SuggestRequest } from '../rules/suggest-request.ts';
+import { toGentle } from '../rules/writing-options.ts';
 import { closeMatchForMinor } from './close-match-for-minor.ts';
 import { countRound, endRound } from './end-round.ts';
 import { findMatch } from './find-match.ts';
@@ -42,7 +42,8 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, stream: 
     stream.send({ type: 'started', roundId, writtenBy, ...(care && { care }) });
   const startedAt = ctx.now();
   let isFirst = true;
-  const result = await streamPaidRequest(ctx.paidRounds, createRound(ctx, match, effectiveRequest), {
+  const newRound = await createRound(ctx, match, effectiveRequest);
+  const result = await streamPaidRequest(ctx.paidRounds, newRound, {
     reserve: (round) => reserveCredit(ctx, request.member, round),
     start: (round) => sendStarted(round, notice),
     listStored: ({ suggestions }) => suggestions,
@@ -95,9 +96,11 @@ async function reserveCredit(ctx: AppContext, member: Member, round: StoredRound
   return reservation;
 }
 
-function createRound(ctx: AppContext, match: Match, request: SuggestRequest) {
+async function createRound(ctx: AppContext, match: Match, request: SuggestRequest): Promise<NewRound> {
   const { member, operationId, mode, tone, draft } = request;
+  const change = await findLineToChange(ctx, request);
   return {
+    ...(change && { change }),
     userId: member.userId,
     matchId: match.id,
     operationId,
@@ -109,4 +112,12 @@ function createRound(ctx: AppContext, match: Match, request: SuggestRequest) {
     writtenBy: ctx.suggestionWriter.writtenBy,
     createdAt: new Date(ctx.now()),
   };
+}
+
+/** The suggestion to change, with its text. Throws `not_found` when the member has no such suggestion for the match. */
+async function findLineToChange(ctx: AppContext, { member, matchId, change }: SuggestRequest) {
+  if (!change) return undefined;
+  const text = await ctx.rounds.findSuggestionText(member.userId, matchId, change.suggestionId);
+  if (text === null) throw new AppError('not_found');
+  return { text, how: change.how };
 }

@@ -18,6 +18,7 @@ export interface SuggestOptions {
   mode?: string;
   tone?: string;
   draft?: string | null;
+  change?: { suggestionId: string; how: string };
   goOn?: string;
   voice?: string;
   about?: string[];

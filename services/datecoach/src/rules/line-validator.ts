@@ -31,14 +31,14 @@ export interface LineConstraints extends Pick<AnswerFilterOptions, 'instructions
  * claims, or violates a need.
  */
 export function createLineValidator({ mask, isAllowed, needs, gentle, instructions, onRejected }: LineConstraints) {
-  const isOwn = createAnswerFilter({ ownTexts: [], instructions });
+  const passesFilter = createAnswerFilter({ ownTexts: [], instructions });
   let previous = '';
 
   function findRejection(line: string, maxLength: number): string | null {
     if (line.length > maxLength) return 'length';
     // Rejects a phone number that is split across two lines.
     const mayContinueNumber = /\d/.test(previous) && /\d/.test(line);
-    if (!isOwn(line) || (mayContinueNumber && !isOwn(`${previous} ${line}`))) return 'contact';
+    if (!passesFilter(line) || (mayContinueNumber && !passesFilter(`${previous} ${line}`))) return 'contact';
     if (!isAllowed(line)) return 'safety';
     if (isCoercive(line)) return 'pushing';
     if (hasUnverifiableClaim(line)) return 'claim';

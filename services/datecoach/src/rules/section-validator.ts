@@ -1,8 +1,8 @@
 import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
 import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 import { datingEvidence } from '@datewright/contracts/evidence';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage } from '@datewright/safety/text/language';
-import { toMatchText } from '@datewright/safety/text/match-text';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import { type DateMaterial, listTexts } from './date-material.ts';
 import { createQuoteFinder } from './find-quote.ts';

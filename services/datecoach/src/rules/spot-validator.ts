@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Quote } from '@datewright/contracts/datecoach/quote';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { z } from '@datewright/contracts/zod';
-import { toMatchText } from '@datewright/safety/text/match-text';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import type { DateMaterial } from './date-material.ts';
 import { createQuoteFinder } from './find-quote.ts';

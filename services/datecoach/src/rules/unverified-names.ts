@@ -1,4 +1,4 @@
-import { toMatchText } from '@datewright/safety/text/match-text';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
 
 interface UnverifiedName {
   text: string;

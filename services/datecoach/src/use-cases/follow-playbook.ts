@@ -38,17 +38,20 @@ export async function* followPlaybook(
     const hadEnded = job.hasEnded();
     const status = await ctx.playbooks.findStatus(userId, operationId);
     const hasChanged = status?.state === 'done' || (bySection && status && getOrderedSections(status).length > shown);
-    const whole = hasChanged ? await ctx.playbooks.findWithoutMaterial(userId, operationId) : null;
-    const playbook = hasChanged ? whole : status;
+    const fullPlaybook = hasChanged ? await ctx.playbooks.findWithoutMaterial(userId, operationId) : null;
+    const playbook = hasChanged ? fullPlaybook : status;
     if (!playbook || playbook.stoppedAt) return yield { type: 'unknown' };
-    const newSections = whole && whole.failure === undefined && bySection ? getOrderedSections(whole).slice(shown) : [];
+    const newSections =
+      fullPlaybook && fullPlaybook.failure === undefined && bySection
+        ? getOrderedSections(fullPlaybook).slice(shown)
+        : [];
     if (newSections.length > 0 && shown === 0 && !(await ctx.playbooks.markShown(userId, operationId))) continue;
     for (const section of newSections) yield { type: 'section', section };
     shown += newSections.length;
 
-    if (whole?.state === 'done') {
+    if (fullPlaybook?.state === 'done') {
       const available = await readCreditsAfterRelease(ctx.credits, { userId, operationId });
-      return yield { type: 'written', playbook: toPlaybook(whole), available };
+      return yield { type: 'written', playbook: toPlaybook(fullPlaybook), available };
     }
     if (playbook.failure !== undefined) return yield toFailureEvent(playbook, playbook.failure);
     // The job had ended before this read, so no worker writes the playbook or will start to.

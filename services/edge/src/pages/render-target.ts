@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
-import { matchesRoute } from '../shell/matches-route.ts';
+import { isRenderedOnServer } from './is-rendered-on-server.ts';
+import { matchesRoute } from './matches-route.ts';
 
 /** A page that may be rendered, with the cache key of its copies. */
 export interface RenderTarget {
@@ -84,7 +85,7 @@ export function toRenderTarget(
   composition: Composition,
   shellBuild: string,
 ): RenderTarget | undefined {
-  if (!found.route.prerender || found.route.guard !== 'open' || found.remote.server === undefined) return undefined;
+  if (!isRenderedOnServer(found)) return undefined;
   const { remote, route } = found;
   const [own, search] = [canonicalPath(route, path), canonicalSearch(route, query)];
   if (own === undefined || search === undefined) return undefined;

@@ -51,7 +51,7 @@ export type PostRepository = ReturnType<typeof createPostRepository>;
 
 export function createPostRepository(connection: Connection) {
   const model = connection.model<StoredPost>('Post', schema, 'posts');
-  /** Updates a post that is still at `version`; answers `null` when it is not. */
+  /** Updates a post that is still at `version`; returns `null` when it is not. */
   const updateVersion = (_id: string, version: number, $set: Partial<StoredPost>) =>
     model.findOneAndUpdate({ _id, version }, { $set }, { returnDocument: 'after' }).lean<StoredPost>().exec();
 
@@ -67,7 +67,7 @@ export function createPostRepository(connection: Connection) {
         .lean<StoredPost[]>()
         .exec(),
     listAll: () => model.find().sort({ savedAt: -1 }).limit(maxPosts).lean<StoredPost[]>().exec(),
-    /** Inserts the post unless its id exists; answers the stored post. */
+    /** Inserts the post unless its id exists; returns the stored post. */
     async insertIfAbsent(post: StoredPost): Promise<StoredPost> {
       const { _id, ...fresh } = post;
       await model.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true }).catch((error) => {
@@ -85,7 +85,7 @@ export function createPostRepository(connection: Connection) {
           .exec();
       return (await take({ publishAt: { $lte: now } }, { ...gone, wasShown: true })) ?? take({}, gone);
     },
-    /** Deletes a never published draft that is still at `version`; answers `null` when it is not. */
+    /** Deletes a never published draft that is still at `version`; returns `null` when it is not. */
     deleteDraft: (_id: string, version: number) =>
       model
         .findOneAndDelete({ _id, version, live: null, wasShown: { $ne: true } })

@@ -19,7 +19,7 @@ export function createPostSlugRepository(connection: Connection) {
 
   return {
     findPostId,
-    /** Claims a slug for a post; answers false when another post has it. */
+    /** Claims a slug for a post; returns false when another post has it. */
     async claim(slug: string, postId: string): Promise<boolean> {
       await model.updateOne({ _id: slug }, { $setOnInsert: { postId } }, { upsert: true }).catch((error) => {
         if (!isDuplicateKeyError(error)) throw error;

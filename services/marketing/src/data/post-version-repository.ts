@@ -36,6 +36,15 @@ const mergeWindowMs = 10 * 60_000;
 const maxVersions = 100;
 const maxExportedVersions = 1000;
 
+type NewVersion = Pick<StoredVersion, 'postId' | 'version' | 'content' | 'savedAt' | 'savedBy'>;
+
+/** The new version replaces the last one: the same editor saved it shortly before. */
+const isMergeable = (last: StoredVersion, saved: NewVersion) =>
+  last.version !== saved.version &&
+  !last.published &&
+  last.savedBy === saved.savedBy &&
+  +saved.savedAt - +last.since < mergeWindowMs;
+
 export type PostVersionRepository = ReturnType<typeof createPostVersionRepository>;
 
 /** Earlier versions of posts: every published one, and the newest hundred of the others. */
@@ -51,14 +60,9 @@ export function createPostVersionRepository(connection: Connection) {
         .findOne({ _id: `${postId}:${version}` })
         .lean<StoredVersion>()
         .exec(),
-    async add(saved: Pick<StoredVersion, 'postId' | 'version' | 'content' | 'savedAt' | 'savedBy'>): Promise<void> {
+    async add(saved: NewVersion): Promise<void> {
       const [last] = await newest(saved.postId, 1);
-      const goesOn =
-        last &&
-        last.version !== saved.version &&
-        !last.published &&
-        last.savedBy === saved.savedBy &&
-        +saved.savedAt - +last.since < mergeWindowMs;
+      const goesOn = last && isMergeable(last, saved);
       const since = goesOn ? last.since : saved.savedAt;
       await model
         .create({ ...saved, _id: `${saved.postId}:${saved.version}`, since, published: false })

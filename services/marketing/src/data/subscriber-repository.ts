@@ -1,6 +1,6 @@
 import { retentionDays } from '@datewright/contracts/retention-days';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 
 interface ConfirmationLink {
   hash: string;
@@ -67,13 +67,11 @@ export function createSubscriberRepository(connection: Connection) {
     find: (_id: string) => model.findOne({ _id }).lean<Subscriber>().exec(),
     /**
      * Records a request. A confirmed subscriber stays confirmed, and one who unsubscribed only gets a new link, because
-     * anybody can type an address. Answers the stored subscriber.
+     * anyone can enter an address. Returns the stored subscriber.
      */
     async requestSubscription(fresh: Subscriber, link: ConfirmationLink): Promise<Subscriber | null> {
-      const { email, links: _links, ...rest } = fresh;
-      await model.updateOne({ email }, { $setOnInsert: { ...rest, links: [] } }, { upsert: true }).catch((error) => {
-        if (!isDuplicateKeyError(error)) throw error;
-      });
+      const { email } = fresh;
+      await createIfMissing(model, fresh);
       const { state, source, consentVersion, askedAt, forgetAt } = fresh;
       await model.updateOne(
         { email, state: { $ne: 'confirmed' } },
@@ -88,10 +86,8 @@ export function createSubscriberRepository(connection: Connection) {
       const found = await model.findOne(opened).lean<Subscriber>().exec();
       const link = found?.links.find((one) => one.hash === hash);
       if (!link) return null;
-      const { source, consentVersion, askedAt } = link;
-      const proof = { source, consentVersion, askedAt, confirmedAt: now, leftAt: null, forgetAt: null };
       return model
-        .findOneAndUpdate(opened, { $set: { ...proof, state: 'confirmed', links: [] } }, { returnDocument: 'after' })
+        .findOneAndUpdate(opened, { $set: toConfirmed(link, now) }, { returnDocument: 'after' })
         .lean<Subscriber>()
         .exec();
     },
@@ -123,3 +119,15 @@ export function createSubscriberRepository(connection: Connection) {
     },
   };
 }
+
+async function createIfMissing(model: Model<Subscriber>, { email, ...fresh }: Subscriber): Promise<void> {
+  await model.updateOne({ email }, { $setOnInsert: { ...fresh, links: [] } }, { upsert: true }).catch((error) => {
+    if (!isDuplicateKeyError(error)) throw error;
+  });
+}
+
+/** The fields of a confirmed subscription, with the consent that the link proves. */
+const toConfirmed = ({ source, consentVersion, askedAt }: ConfirmationLink, now: Date) => ({
+  ...{ source, consentVersion, askedAt, confirmedAt: now, leftAt: null, forgetAt: null },
+  ...{ state: 'confirmed' as const, links: [] },
+});

@@ -17,5 +17,5 @@ const reportAbandonedMail =
 export const sendMailOnce = (ctx: AppContext, id: string, mail: Mail) =>
   enqueueMail(ctx, id, mail, reportAbandonedMail(ctx));
 
-/** Sends the mails of the outbox that are due; answers how many it tried. */
+/** Sends the mails of the outbox that are due; returns how many it tried. */
 export const sendPendingMail = (ctx: AppContext) => sendPendingOutboxMail(ctx, reportAbandonedMail(ctx));

@@ -1,7 +1,7 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 
 export interface OgImageCache {
-  /** Answers a cached image or renders one. Throws `unavailable` when the queue is full. */
+  /** Returns a cached image or renders one. Throws `unavailable` when the queue is full. */
   get(text: { title: string; label: string }): Promise<Buffer>;
 }
 

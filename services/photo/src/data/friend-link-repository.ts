@@ -1,14 +1,15 @@
 import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
-import type { Connection } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 import { type FriendAnswer, friendLinkSchema, type StoredFriendLink } from './friend-link-schema.ts';
 
 export type FriendLinkRepository = ReturnType<typeof createFriendLinkRepository>;
 
+const living = (now: Date) => ({ expiresAt: { $gt: now } });
+
 /** Links to friends. Only `ended` returns links that have ended. */
 export function createFriendLinkRepository(connection: Connection) {
   const model = connection.model<StoredFriendLink>('FriendLink', friendLinkSchema, 'friendLinks');
-  const living = (now: Date) => ({ expiresAt: { $gt: now } });
   const one = (filter: object) => model.findOne(filter).lean<StoredFriendLink>().exec();
 
   return {
@@ -48,29 +49,8 @@ export function createFriendLinkRepository(connection: Connection) {
       await model.updateMany(shown, { $set: { 'photos.$.isDeleted': true } });
       return model.find(shown).lean<StoredFriendLink[]>().exec();
     },
-    /**
-     * Replaces a friend's earlier answer, or adds a new one while the link and the address have room. Returns false
-     * otherwise.
-     */
-    async saveAnswer(_id: string, { friend, choices }: FriendAnswer, address: string, now: Date): Promise<boolean> {
-      const replace = () =>
-        model.updateOne({ _id, 'answers.friend': friend, ...living(now) }, { $set: { 'answers.$.choices': choices } });
-      const addAt = (place: string) => () =>
-        model.updateOne(
-          {
-            _id,
-            'answers.friend': { $ne: friend },
-            'answers.place': { $ne: place },
-            [`answers.${limit.mostAnswers - 1}`]: { $exists: false },
-            ...living(now),
-          },
-          { $push: { answers: { friend, choices, place } } },
-        );
-      const adds = Array.from({ length: limit.mostAnswersPerAddress }, (_, at) => addAt(`${address} ${at}`));
-      // Third attempt, for a friend who answers twice at once: each request now sees the other's answer.
-      for (const write of [replace, ...adds, replace]) if ((await write()).matchedCount === 1) return true;
-      return false;
-    },
+    saveAnswerIfAllowed: (_id: string, answer: FriendAnswer, address: string, now: Date) =>
+      saveAnswerIfAllowed(model, { _id, ...living(now) }, answer, address),
     /** Ends some or all of the member's open links, and returns how many. */
     async end(userId: string, now: Date, _id?: string): Promise<number> {
       const ended = { userId, ...(_id !== undefined && { _id }), ...living(now) };
@@ -86,4 +66,32 @@ export function createFriendLinkRepository(connection: Connection) {
       await model.deleteMany({ _id: { $in: ids } });
     },
   };
+}
+
+/**
+ * Replaces a friend's earlier answer, or adds a new one while the link and the address have room. Returns false
+ * otherwise.
+ */
+async function saveAnswerIfAllowed(
+  model: Model<StoredFriendLink>,
+  link: { _id: string; expiresAt: object },
+  { friend, choices }: FriendAnswer,
+  address: string,
+): Promise<boolean> {
+  const replace = () =>
+    model.updateOne({ ...link, 'answers.friend': friend }, { $set: { 'answers.$.choices': choices } });
+  const addAt = (place: string) => () =>
+    model.updateOne(
+      {
+        ...link,
+        'answers.friend': { $ne: friend },
+        'answers.place': { $ne: place },
+        [`answers.${limit.mostAnswers - 1}`]: { $exists: false },
+      },
+      { $push: { answers: { friend, choices, place } } },
+    );
+  const adds = Array.from({ length: limit.mostAnswersPerAddress }, (_, at) => addAt(`${address} ${at}`));
+  // Third attempt, for a friend who answers twice at once: each request now sees the other's answer.
+  for (const write of [replace, ...adds, replace]) if ((await write()).matchedCount === 1) return true;
+  return false;
 }

@@ -1,5 +1,10 @@
 import { Schema } from 'mongoose';
-import type { Choice } from '../friends/count-choices.ts';
+
+/** The places of the two photos of a pair, by which one a friend chose. */
+export interface Choice {
+  better: number;
+  other: number;
+}
 
 export interface FriendAnswer {
   /** A hash that is specific to this link. */

@@ -1,9 +1,5 @@
 import type { FriendCount } from '@datewright/contracts/photo/friend-links';
-
-export interface Choice {
-  better: number;
-  other: number;
-}
+import type { Choice } from '../data/friend-link-schema.ts';
 
 /** Counts how often each photo was in a pair that was answered, and how often it was chosen. */
 export function countChoices(operationIds: readonly string[], choices: readonly Choice[]): FriendCount[] {

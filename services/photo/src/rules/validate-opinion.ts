@@ -3,10 +3,10 @@ import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import { z } from '@datewright/contracts/zod';
-import { AppError } from '@datewright/service-kit/errors/app-error';
 import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer';
-import { opinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
+import { allOpinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
+import { measuredLines } from './measured-lines.ts';
 
 /** The shape that the AI is asked for; none of its content is trusted yet. */
 export const opinionSchema = z.object({
@@ -25,48 +25,86 @@ const maxLineLength = 240;
 /** A reason with fewer characters does not count as one. */
 const minReasonLength = 20;
 const maxLines = 3;
-/** Stands for a suggestion about the person: the AI is not asked again because of one. */
+/** With fewer lines, counting the suggestion, a review is not worth its credit. */
+const minLines = 3;
 const fallbackSuggestion = 'Look at what was measured: what is marked there is what you can change.';
 
 /** A line as the member would read it. */
 export const toLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
 
-const isOwn = createAnswerFilter({ ownTexts: [], instructions: opinionInstructions });
+const isOwn = createAnswerFilter({ ownTexts: [], instructions: allOpinionInstructions });
 const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
 
-/**
- * The AI's part of a result, with only the lines that may be shown. Throws `ai_failed` for a suggestion that shows the
- * AI has been manipulated.
- */
-export function validateOpinion(
-  { type, score, differs, pros, cons, suggestion, sees }: Opinion,
-  measured: PhotoMetrics,
-  allows: (text: string) => boolean,
-): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
-  /** Keeps a line that contains nothing dangerous; comments about the person are checked separately. */
-  const safe = (text: string) => {
+/** The lines of an opinion that may be shown. */
+export interface OpinionLines {
+  pros: string[];
+  cons: string[];
+  suggestion: string | null;
+  reason: string | null;
+  /** Lines that may not be shown. */
+  refused: string[];
+}
+
+/** Sorts out every line that moderation stops, that remarks on a person, or that leads off the site. */
+export function filterLines(
+  { differs, pros, cons, suggestion }: Opinion,
+  isAllowed: (text: string) => boolean,
+): OpinionLines {
+  const refused: string[] = [];
+  const filter = (text: string) => {
     const line = toLine(text);
-    return line !== '' && line.length <= maxLineLength && isOwn(line) && allows(line) ? line : null;
+    if (line === '') return null;
+    if (line.length <= maxLineLength && isOwn(line) && isAllowed(line) && isAppropriateComment(line)) return line;
+    refused.push(line.slice(0, maxLineLength));
+    return null;
   };
-  const usable = (text: string) => {
-    const line = safe(text);
-    return line !== null && isAppropriateComment(line) ? line : null;
+  const filterAll = (texts: string[]) => texts.flatMap((text) => filter(text) ?? []).slice(0, maxLines);
+  return {
+    pros: filterAll(pros),
+    cons: filterAll(cons),
+    suggestion: filter(suggestion),
+    reason: filter(differs),
+    refused,
   };
-  const lines = (texts: string[]) => texts.flatMap((text) => usable(text) ?? []).slice(0, maxLines);
-  const told = safe(suggestion);
-  if (told === null) throw new AppError('ai_failed', { cause: new Error('An opinion that can not be used') });
-  const reason = usable(differs);
-  const settled = clampToBand(tenths(score), measured.score, reason !== null && reason.length >= minReasonLength);
+}
+
+export const countLines = ({ pros, cons, suggestion }: OpinionLines) =>
+  pros.length + cons.length + (suggestion === null ? 0 : 1);
+
+/** A short review of which nothing was refused is what the AI meant. */
+export const hasEnoughLines = (lines: OpinionLines) =>
+  countLines(lines) >= minLines || (lines.refused.length === 0 && countLines(lines) > 0);
+
+/** The AI's part of a result. What was measured stands in for lines that could not be shown. */
+export function buildReview(
+  { type, score, sees }: Opinion,
+  lines: OpinionLines,
+  measured: PhotoMetrics,
+): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
+  const hasReason = lines.reason !== null && lines.reason.length >= minReasonLength;
+  const settled = clampToBand(tenths(score), measured.score, hasReason);
   return {
     type,
     score: settled.score,
-    differs: settled.isApart ? reason : null,
-    feedback: {
-      pros: lines(pros),
-      cons: lines(cons),
-      suggestion: isAppropriateComment(told) ? told : fallbackSuggestion,
-    },
+    differs: settled.isApart ? lines.reason : null,
+    feedback: completeFeedback(lines, measured),
     sees,
+  };
+}
+
+function completeFeedback(lines: OpinionLines, { facts }: PhotoMetrics): PhotoResult['feedback'] {
+  const flawed = [
+    ...facts.filter(({ verdict }) => verdict === 'bad'),
+    ...facts.filter(({ verdict }) => verdict === 'careful'),
+  ];
+  const suggestion = lines.suggestion ?? (flawed[0] ? measuredLines[flawed[0].id].change : fallbackSuggestion);
+  const { pros, cons } = lines;
+  if (hasEnoughLines(lines)) return { pros, cons, suggestion };
+  const good = facts.flatMap(({ id, verdict }) => (verdict === 'good' ? (measuredLines[id].pro ?? []) : []));
+  return {
+    pros: [...pros, ...good].slice(0, maxLines),
+    cons: [...cons, ...flawed.map(({ id }) => measuredLines[id].con)].slice(0, maxLines),
+    suggestion,
   };
 }
 

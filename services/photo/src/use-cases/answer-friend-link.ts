@@ -1,9 +1,9 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { Choice } from '../friends/count-choices.ts';
+import type { Choice } from '../data/friend-link-schema.ts';
 import { hashAddress, hashFriend } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { choosePairs, type Pair } from '../friends/pairs.ts';
-import { findAnswerRefusal } from '../rules/can-answer-friend-link.ts';
+import { findAnswerRefusal } from '../rules/find-answer-refusal.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
@@ -25,7 +25,7 @@ export async function answerFriendLink(ctx: FriendsContext, answer: Answer): Pro
   assertChoicesMatchPairs(choices, choosePairs(link._id, link.photos.length));
   if (friend === null) throw new AppError('friend_link_not_opened');
   const from = hashAddress(link._id, address, ctx.config.PICTURE_KEY);
-  const isKept = await ctx.friendLinks.saveAnswer(
+  const isKept = await ctx.friendLinks.saveAnswerIfAllowed(
     link._id,
     { friend: hashFriend(link._id, friend), choices },
     from,

@@ -3,7 +3,7 @@ import { hashAddress } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { choosePairs, type Pair } from '../friends/pairs.ts';
 import { arePhotosAvailable } from '../friends/to-friend-link.ts';
-import { findAnswerRefusal } from '../rules/can-answer-friend-link.ts';
+import { findAnswerRefusal } from '../rules/find-answer-refusal.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 

@@ -3,8 +3,9 @@ import type { DemoAnswers } from '@datewright/demo/answers';
 import type { Response } from 'express';
 import type { Behaviour } from './behaviours.ts';
 import type { ChatRequest } from './chat-request.ts';
-import { buildCompletion, type StopReason, writeStream } from './completion.ts';
+import { buildCompletion, getWritingTimeMs, paceOf, type StopReason, writeStream } from './completion.ts';
 import { composeAnswer } from './demo/compose-answer.ts';
+import type { RecordedAi } from './recorded/recorded-ai.ts';
 
 type DemoAnswersBySchema = ReadonlyMap<string, DemoAnswers>;
 
@@ -25,10 +26,10 @@ function chooseContent(
   return { content: whole, ending: 'stop' };
 }
 
-/** Answers one chat completion with the requested behaviour. */
+/** Answers one chat completion with the requested behaviour, or with a recorded answer for a case that has one. */
 export async function answerChat(
   request: ChatRequest,
-  tools: DemoAnswersBySchema,
+  { answers, recorded }: { answers: DemoAnswersBySchema; recorded: RecordedAi },
   behaviour: Behaviour,
   res: Response,
 ): Promise<void> {
@@ -38,10 +39,18 @@ export async function answerChat(
     if (behaviour === 'hang' || behaviour === 'thinks-nothing')
       await pause(10 * 60_000, undefined, { signal: disconnect.signal });
     if (behaviour === 'slow') await pause(slowDelayMs, undefined, { signal: disconnect.signal });
-    const { content, ending } = chooseContent(request, tools, behaviour);
+    const known = behaviour === 'normal' ? await recorded.answer(request) : undefined;
+    if (known) return await writeRecorded(known.content);
+    const { content, ending } = chooseContent(request, answers, behaviour);
     if (request.stream) await writeStream(res, request, content, ending, disconnect.signal);
     else res.json(buildCompletion(request, content, ending));
   } catch (error) {
     if (!disconnect.signal.aborted) throw error;
+  }
+  async function writeRecorded(content: string): Promise<void> {
+    const pace = paceOf(recorded.settings.tokensPerSecond);
+    if (request.stream) return writeStream(res, request, content, 'stop', disconnect.signal, pace);
+    await pause(getWritingTimeMs(content, pace), undefined, { signal: disconnect.signal });
+    res.json(buildCompletion(request, content, 'stop'));
   }
 }

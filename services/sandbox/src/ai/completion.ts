@@ -4,8 +4,28 @@ import type { ChatRequest } from './chat-request.ts';
 
 export type StopReason = 'stop' | 'length' | 'refusal';
 
-const chunkLength = 24;
-const chunkDelayMs = 12;
+/** How fast an answer is written. */
+export interface WritingPace {
+  chunkLength: number;
+  chunkDelayMs: number;
+}
+
+const fastPace: WritingPace = { chunkLength: 24, chunkDelayMs: 12 };
+
+const charactersPerToken = 4;
+/** Timers are not reliable below this. */
+const minDelayMs = 20;
+
+/** The pace of a model that writes so many tokens a second; 0 writes without a pause. */
+export function paceOf(tokensPerSecond: number): WritingPace {
+  if (tokensPerSecond === 0) return { chunkLength: fastPace.chunkLength, chunkDelayMs: 0 };
+  const tokens = Math.max(1, Math.round((tokensPerSecond * minDelayMs) / 1000));
+  return { chunkLength: tokens * charactersPerToken, chunkDelayMs: (tokens * 1000) / tokensPerSecond };
+}
+
+/** Milliseconds in which a text is written. */
+export const getWritingTimeMs = (content: string, { chunkLength, chunkDelayMs }: WritingPace) =>
+  Math.ceil([...content].length / chunkLength) * chunkDelayMs;
 
 const responseHead = (request: ChatRequest, object: string) => ({
   id: 'chatcmpl-demo',
@@ -34,13 +54,14 @@ export function buildCompletion(request: ChatRequest, content: string, ending: S
   };
 }
 
-/** The same answer in small chunks, as server-sent events, at the speed of a fast model. */
+/** The same answer in small chunks, as server-sent events. */
 export async function writeStream(
   res: Response,
   request: ChatRequest,
   content: string,
   ending: StopReason,
   signal: AbortSignal,
+  { chunkLength, chunkDelayMs }: WritingPace = fastPace,
 ): Promise<void> {
   const chunk = (choices: unknown[], more: object = {}) =>
     res.write(`data: ${JSON.stringify({ ...responseHead(request, 'chat.completion.chunk'), choices, ...more })}\n\n`);
@@ -52,7 +73,7 @@ export async function writeStream(
   const characters = [...content];
   for (let at = 0; at < characters.length; at += chunkLength) {
     delta(messageFields(characters.slice(at, at + chunkLength).join(''), ending));
-    await pause(chunkDelayMs, undefined, { signal });
+    if (chunkDelayMs > 0) await pause(chunkDelayMs, undefined, { signal });
   }
   delta({}, finishReason(ending));
   if (request.stream_options?.include_usage) chunk([], { usage: usage(request, content) });

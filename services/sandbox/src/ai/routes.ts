@@ -12,8 +12,24 @@ function refuse(res: Response, status: number, type: string, code: string, messa
   res.status(status).json({ error: { message, type, param: null, code } });
 }
 
-/** The part of OpenAI's API that the product uses, answered by the demo AI. */
-export function aiRoutes({ behaviours, moderations, journal, answers }: AppContext): Router {
+const moderationRefusals: Record<string, [status: number, type: string, code: string, message: string]> = {
+  missing: [404, 'invalid_request_error', 'unknown_url', 'Unknown request URL.'],
+  'unknown-model': [404, 'invalid_request_error', 'model_not_found', 'No such model.'],
+  fail: [500, 'server_error', 'server_error', 'The server had an error.'],
+  busy: [429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.'],
+};
+
+/** Refuses a moderation request where an override says so; returns whether it did. */
+function refuseByOverride(res: Response, override: string | undefined): boolean {
+  const refusal = override && moderationRefusals[override];
+  if (!refusal) return false;
+  if (override === 'busy') res.set('retry-after', '1');
+  refuse(res, ...refusal);
+  return true;
+}
+
+/** The part of OpenAI's API that the product uses, answered by the demo AI or with recorded answers. */
+export function aiRoutes({ behaviours, moderations, journal, answers, recorded }: AppContext): Router {
   const router = Router();
 
   router.use((req, res, next) => {
@@ -56,7 +72,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       res.set('retry-after', behaviour === 'busy' ? '30' : '3');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
-    await answerChat(request, answers, behaviour, res);
+    await answerChat(request, { answers, recorded }, behaviour, res);
   });
 
   router.post('/moderations', (req, res) => {
@@ -65,14 +81,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       return refuse(res, 400, 'invalid_request_error', 'invalid_value', "Invalid value for 'input'.");
     const override = moderations.shift();
     if (override === 'hang') return;
-    if (override === 'missing') return refuse(res, 404, 'invalid_request_error', 'unknown_url', 'Unknown request URL.');
-    if (override === 'unknown-model')
-      return refuse(res, 404, 'invalid_request_error', 'model_not_found', 'No such model.');
-    if (override === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
-    if (override === 'busy') {
-      res.set('retry-after', '1');
-      return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
-    }
+    if (refuseByOverride(res, override)) return;
     if (override === 'nothing') return void res.json({ id: 'modr-demo', model: parsed.data.model, results: [] });
     res.json(buildModeration(parsed.data, override));
   });

@@ -60,7 +60,26 @@ export function googleRoutes({ config, grants, issuer }: AppContext): Router {
     );
   });
 
-  router.post('/token', express.urlencoded({ extended: false }), async (req, res) => {
+  router.post('/token', express.urlencoded({ extended: false }), redeemCode({ config, grants, issuer }));
+
+  router.get('/userinfo', (req, res) => {
+    const [, given = ''] = /^Bearer (\S+)$/.exec(req.get('authorization') ?? '') ?? [];
+    const token = given || String(req.query.access_token ?? '');
+    const person = grants.findPerson(token);
+    res.set('cache-control', 'no-store');
+    if (!person)
+      return void res.status(401).json({ error: 'invalid_request', error_description: 'Invalid Credentials' });
+    res.json(toClaims(person));
+  });
+
+  for (const path of ['/.well-known/openid-configuration', '/jwks']) router.get(path, issuer.documents);
+  return router;
+}
+
+/** Redeems a code once, for the client that it was issued to. */
+const redeemCode =
+  ({ config, grants, issuer }: Pick<AppContext, 'config' | 'grants' | 'issuer'>) =>
+  async (req: Request, res: Response) => {
     const refuse = (status: number, error: string) => void res.status(status).json({ error, error_description: error });
     const field = (name: string) => textOf(req.body, name);
     res.set('cache-control', 'no-store');
@@ -79,18 +98,4 @@ export function googleRoutes({ config, grants, issuer }: AppContext): Router {
       token_type: 'Bearer',
       id_token: await issuer.idToken(grant.person, grant.request),
     });
-  });
-
-  router.get('/userinfo', (req, res) => {
-    const [, given = ''] = /^Bearer (\S+)$/.exec(req.get('authorization') ?? '') ?? [];
-    const token = given || String(req.query.access_token ?? '');
-    const person = grants.findPerson(token);
-    res.set('cache-control', 'no-store');
-    if (!person)
-      return void res.status(401).json({ error: 'invalid_request', error_description: 'Invalid Credentials' });
-    res.json(toClaims(person));
-  });
-
-  for (const path of ['/.well-known/openid-configuration', '/jwks']) router.get(path, issuer.documents);
-  return router;
-}
+  };

@@ -13,7 +13,7 @@ const messages = [
   'Mit szólnál egy közös leveshez? Csütörtökön hosszú napom lesz, pénteken ráérek.',
 ];
 
-/** A conversation of so many characters, as the service moderates it. */
+/** A conversation of `characters` characters, as the service moderates it. */
 function buildConversation(characters: number) {
   const texts: { author: string; place: string; text: string }[] = [];
   for (let length = 0, at = 0; length < characters; at++) {

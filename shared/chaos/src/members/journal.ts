@@ -11,7 +11,7 @@ export class Journal {
     this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
   }
 
-  /** A summary such as `41 ok, 3 503 unavailable`, most frequent first; starts anew. */
+  /** Returns a summary such as `41 ok, 3 503 unavailable`, most frequent first, and resets the counts. */
   flush(): string {
     const words = [...this.#seen].sort((a, b) => b[1] - a[1]).map(([what, count]) => `${count}× ${what}`);
     this.#seen.clear();

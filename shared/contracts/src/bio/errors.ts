@@ -25,7 +25,7 @@ export const errors = {
   },
   no_better_bio: {
     status: 422,
-    message: 'We found no rewrite that scores higher and keeps your facts. Nothing was charged.',
+    message: 'We found no rewrite that scores at least as high and keeps your facts. Nothing was charged.',
   },
 } as const satisfies ErrorEntries;
 

@@ -1,6 +1,6 @@
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
-import { mode, tone } from './mode-and-tone.ts';
+import { lineChange, mode, tone } from './mode-and-tone.ts';
 
 /** What happened to a suggestion: copied, then what the member reports. */
 export const suggestionOutcome = z.enum(['copied', 'replied', 'no-answer']);
@@ -26,6 +26,8 @@ export const round = z.object({
   mode,
   tone,
   draft: z.nullable(z.string()),
+  /** The suggestion that the member wanted changed, and how. */
+  change: z.optional(z.object({ text: z.string(), how: lineChange })),
   /** The AI that wrote the suggestions, as shown to the member. */
   writtenBy: z.string(),
   suggestions: z.array(suggestion),

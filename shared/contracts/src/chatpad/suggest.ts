@@ -5,8 +5,8 @@ import { moderationNotice, waivableCategory } from '../moderation.ts';
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { matchParams, matchText } from './match.ts';
-import { mode, tone } from './mode-and-tone.ts';
+import { id, matchParams, matchText } from './match.ts';
+import { lineChange, mode, tone } from './mode-and-tone.ts';
 import { round, suggestion } from './round.ts';
 
 /** The lines (NDJSON) of the response to `suggest`. */
@@ -39,6 +39,8 @@ export const suggest = defineCall({
     tone,
     /** The member’s own text to polish. */
     draft: z._default(z.nullable(matchText), null),
+    /** An earlier suggestion for this match to change. */
+    change: z.optional(z.object({ suggestionId: id, how: lineChange })),
     /** How the member writes, and what may be said of them. Used once and not stored; ignored with a draft. */
     ...writingFields,
     /** The member rejects a moderation verdict of this category. */

@@ -13,15 +13,18 @@ interface JestReport {
 /** Tests mostly wait for processes and databases, so one worker more than there are processors keeps these busy. */
 const workers = availableParallelism() + 1;
 
+/** When more files fail, the change or the machine is broken, and a second run would only take longer to say so. */
+const maxRetriedFiles = 10;
+
 const failuresOf = (report: JestReport) => report.numFailedTests + report.numRuntimeErrorTestSuites;
 
 /**
- * Runs Jest. With `retriesFailures`, files with failures run a second time, one after another, so that a busy machine
- * does not fail a run. Whatever passes only then is reported as flaky and needs to be fixed.
+ * Runs Jest. With `retriesFailures`, up to ten files with failures run a second time, one after another, so that a busy
+ * machine does not fail a run. Whatever passes only then is reported as flaky and needs to be fixed.
  */
 export async function runJest(
   args: string[],
-  { reportFolder, env, shard, retriesFailures }: TestRun,
+  { reportFolder, env, shard, retriesFailures, folder = root }: TestRun,
 ): Promise<TestCounts> {
   const firstFile = join(reportFolder, 'jest.json');
   const shardArgs = shard ? [`--shard=${shard}`] : [];
@@ -29,12 +32,19 @@ export async function runJest(
     'jest',
     [`--maxWorkers=${workers}`, '--json', `--outputFile=${firstFile}`, ...shardArgs, ...args],
     env,
+    folder,
   );
   const first = await readReport<JestReport>(firstFile);
   if (!first) return { passed: 0, failed: 1, flaky: [] };
   const failedFiles = first.testResults.filter(({ status }) => status === 'failed');
-  if (failedFiles.length === 0 || !retriesFailures)
-    return { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
+  const withoutRetry = { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
+  if (failedFiles.length === 0 || !retriesFailures) return withoutRetry;
+  if (failedFiles.length > maxRetriedFiles) {
+    console.log(
+      `${failedFiles.length} test files failed, and none runs again: more than ${maxRetriedFiles} mean that the change or the machine is broken.`,
+    );
+    return withoutRetry;
+  }
 
   console.log(`Running ${failedFiles.length} failed test files again, one after another.`);
   const secondFile = join(reportFolder, 'jest-again.json');
@@ -43,15 +53,16 @@ export async function runJest(
     'jest',
     ['--runInBand', '--json', `--outputFile=${secondFile}`, '--runTestsByPath', ...names],
     env,
+    folder,
   );
   const second = await readReport<JestReport>(secondFile);
-  if (!second) return { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
+  if (!second) return withoutRetry;
   const passedBefore = failedFiles
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed');
   return {
     passed: first.numPassedTests - passedBefore.length + second.numPassedTests,
     failed: failuresOf(second),
-    flaky: second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => relative(root, name)),
+    flaky: second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => relative(folder, name)),
   };
 }

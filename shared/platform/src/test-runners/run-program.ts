@@ -17,12 +17,19 @@ export interface TestRun {
   shard?: string;
   /** Runs failed tests a second time. */
   retriesFailures: boolean;
+  /** The project whose tests run; this one by default. */
+  folder?: string;
 }
 
 /** Runs a program of the installed packages with its output on this terminal; resolves with its exit code. */
-export function runInForeground(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+export function runInForeground(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  folder: string = root,
+): Promise<number> {
   const child = spawn(join(root, 'node_modules', '.bin', name), args, {
-    cwd: root,
+    cwd: folder,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -15,6 +15,10 @@ export interface SandboxClient {
   queueAiBehaviour(behaviour: string, times?: number): Promise<void>;
   /** Makes the next `times` moderations raise this category, or another order of the sandbox’s `moderationOrder`. */
   queueModeration(raise: string, times?: number): Promise<void>;
+  /** Answers the cases in the sandbox’s `recordings` with their recorded answers; `demo` ends this. */
+  setRecordedAnswers(quality: 'demo' | 'best' | 'mediocre' | 'bad', tokensPerSecond?: number): Promise<void>;
+  /** Requests for each recorded case since the quality was set. */
+  countRecordedRequests(): Promise<Record<string, number>>;
   /** The requests to the AI for text, newest first. */
   listAiRequests(): Promise<AiRequest[]>;
   /** The requests to the AI for a second opinion of moderation. */
@@ -35,6 +39,11 @@ export function createSandboxClient(url: string): SandboxClient {
     async queueModeration(raise, times = 1) {
       await post('/ai/moderation', { raise, times });
     },
+    async setRecordedAnswers(quality, tokensPerSecond = 0) {
+      const answer = await post('/ai/recorded', { quality, tokensPerSecond });
+      if (!answer.ok) throw new Error(`The sandbox refused ${quality} at ${tokensPerSecond}: ${answer.status}`);
+    },
+    countRecordedRequests: async () => (await (await fetch(`${url}/ai/recorded`)).json()).requests,
     listAiRequests: async () => (await asked()).filter((one) => !isOpinion(one)),
     listSecondOpinions: async () => (await asked()).filter(isOpinion),
     async clearAiRequests() {

@@ -10,7 +10,7 @@ const hungarianTens = 'tizen|tíz|huszon|húsz|harminc|negyven|ötven|hatvan|het
 const spokenDigit = `zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred|nulla|dupla|tripla|hármas|(?:(?:${hungarianUnit})?száz)?(?:${hungarianTens})(?:${hungarianUnit})?|(?:${hungarianUnit})?száz(?:${hungarianUnit})?|${hungarianUnit}`;
 /** Names of social networks, as people write them in both languages. */
 const networks =
-  'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky';
+  'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky|skype\\p{L}{0,4}|twitch\\p{L}{0,4}|wechat|twitter\\p{L}{0,4}|line id|revolut|xbox\\p{L}{0,4}|gmail|linkedin\\p{L}{0,4}';
 const isDate = (text: string) =>
   /^(\d{4}[-./ ]+\d{1,2}[-./ ]+\d{1,2}|\d{1,2}[-./ ]+\d{1,2}[-./ ]+\d{2,4})\.?$/.test(text.trim());
 
@@ -47,7 +47,7 @@ export const contactPatterns: DetailPattern[] = [
     kind: 'HANDLE',
     // The name after a network's: "insta: anna.k", "az instám annak_99", "steam name is Otter77".
     find: new RegExp(
-      `(?<=(?<!\\p{L})(?:${networks})(?: name| user| handle| id)?(?: ?[:=] ?| is | a | ))(?=[\\p{L}\\p{N}_.]{0,29}(?:[_\\d]|\\.[\\p{L}\\p{N}])|(?<=[:=] ?)\\p{L})[\\p{L}\\p{N}_.]{2,29}[\\p{L}\\p{N}_]`,
+      `(?<=(?<!\\p{L})(?:${networks})(?: name| user| handle| id| nevem| keress| profilom)?(?: ?[:=] ?| is | a nevem | a | ))(?=[\\p{L}\\p{N}_.]{0,29}(?:[_\\d]|\\.[\\p{L}\\p{N}])|(?<=[:=] ?)\\p{L})[\\p{L}\\p{N}_.]{2,29}[\\p{L}\\p{N}_]`,
       'giu',
     ),
   },
@@ -74,13 +74,18 @@ export const contactPatterns: DetailPattern[] = [
   {
     kind: 'HANDLE',
     // Any unknown word in this place: "my telegram is quietotter".
-    find: /(?<=(?<!\p{L})my (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads)(?: name| handle| user| username)? is |on (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads) i['’]?m )[\p{L}\p{N}_.]{4,29}[\p{L}\p{N}_]/giu,
+    find: /(?<=(?<!\p{L})my (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads|twitch|skype|wechat|line id|xbox|gamertag|steam|gmail|handle|username|twitter|bluesky)(?: name| handle| user| username)?(?: is |['’]s )|on (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads) i['’]?m )[\p{L}\p{N}_.-]{4,29}[\p{L}\p{N}_]/giu,
     accept: (found) => !isEnglishWord(found),
   },
   {
     kind: 'HANDLE',
     // "telegramon kekmadar néven vagyok"
     find: /(?<=(?<!\p{L})(?:inst[aá]n|instagramon|snapen|snapchaten|telegramon|tiktokon|discordon|viberen|facebookon|fb-n|messengeren|kiken) )[\p{L}\p{N}_.]{3,30}(?= n[eé]ven(?!\p{L}))/giu,
+  },
+  {
+    kind: 'HANDLE',
+    // "tiktokon a nevem tokmagvili", "snap nevem: muffinmarci"
+    find: /(?<=(?<!\p{L})(?:inst\p{L}{0,8}|snap\p{L}{0,6}|telegram\p{L}{0,3}|tiktok\p{L}{0,3}|discord\p{L}{0,3}|viber\p{L}{0,3}|facebook\p{L}{0,3}|skype\p{L}{0,3}|twitch\p{L}{0,3}|steam\p{L}{0,3}|kik\p{L}{0,3}) (?:az? )?(?:nevem|nevem az|felhasználónevem) ?:? ?)[\p{L}\p{N}_.]{4,30}[\p{L}\p{N}_]/giu,
   },
   {
     kind: 'ADDRESS',

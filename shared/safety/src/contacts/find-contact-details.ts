@@ -1,8 +1,13 @@
+import { isEnglishWord } from '../text/english-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { findContacts } from './contact-patterns.ts';
 
 const network =
-  '(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|whats ?app|viber|signal|kik|discord|tiktok|facebook|fb|messenger|skype|wechat|line|onlyfans|twitter|paypal|revolut|venmo|cash ?app|wise)';
+  '(?:insta(?:gram)?|ig|snapchat|telegram|tg|whats ?app|viber|kik|discord|tiktok|facebook|fb|messenger|skype|wechat|onlyfans|twitter|paypal|revolut|venmo|cash ?app)';
+/** Networks whose names are ordinary words: "my opening line is terrible", "finish line – loser". */
+const wordNetwork = '(?:line|wise|signal|snap)';
+/** What only a handle looks like: "anna_k", "anna.k", "anna99". */
+const handleShape = '(?=[\\p{L}\\p{N}_.]{0,38}(?:[_\\d]|\\.[\\p{L}\\p{N}]))';
 
 /**
  * Anything in an AI's answer that leads out of the app. Prefers false positives, because an answer can do without the
@@ -24,10 +29,18 @@ const patterns: RegExp[] = [
     `(?<![\\p{L}\\p{N}])${network}(?:om|on|mon|omon|men)?(?: ?[:=–-] ?| name | handle | user | me (?:at|on) | a nevem | nevem ?:? ?| @| is (?=[\\p{L}_.]*(?:[\\d_]|[.!?]?$)))[\\p{L}\\p{N}_.]{3,40}`,
     'giu',
   ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${wordNetwork}(?:em|en|om|on)?(?: ?(?:id|name|handle|user|nevem|a nevem)(?: ?[:=–-] ?| is | ) ?|(?: ?[:=–-] ?| is | me (?:at|on) | @| )${handleShape})[\\p{L}\\p{N}_.]{3,40}`,
+    'giu',
+  ),
   // Numbers in digits or in words; an IBAN
   /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d(?:[ ().\-–/_*]{0,3}\d){5,24}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?![\p{L}\p{N}])/gu,
 ];
+
+/** "my line: annakovacs", "snap is kekmadar": what follows is a handle only if it is no word. */
+const wordAfterNetwork =
+  /(?<=^|[\n.!?,;] ?|(?<!\p{L})(?:my|on|az?|add) )(?:line|wise|signal|snap)(?:em|om)?(?: ?[:=] ?| is | - )(\p{L}{5,30})(?![\p{L}\p{N}])/giu;
 
 const toBareText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const isDate = (found: string) =>
@@ -45,5 +58,8 @@ export function findContactDetails(text: string): string[] {
   const found = patterns.flatMap((pattern) =>
     (clear.match(pattern) ?? []).filter((one) => !isDate(one)).map(toBareText),
   );
-  return [...new Set([...found, ...findContacts(clear)])].filter((one) => one !== '');
+  const named = [...clear.matchAll(wordAfterNetwork)].flatMap(([all, name = '']) =>
+    isEnglishWord(name) ? [] : [toBareText(all)],
+  );
+  return [...new Set([...found, ...named, ...findContacts(clear)])].filter((one) => one !== '');
 }

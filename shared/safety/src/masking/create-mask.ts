@@ -1,7 +1,8 @@
 import { contactPatterns } from '../contacts/contact-patterns.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { identityPatterns } from './identity-patterns.ts';
-import { createCommonNamePattern, createNamePatterns, findPeople, getCallNames } from './people.ts';
+import { createNamePatterns, findCommonNames, findPeople, getCallNames } from './people.ts';
+import { createPersonTokens } from './person-tokens.ts';
 import { placeholder, restorePlaceholders, typedPlaceholder } from './placeholders.ts';
 import type { RequestMask } from './request-mask.ts';
 
@@ -37,7 +38,7 @@ export function createMask(matchName: string, texts: string[]): Mask {
     originals.set(key, found);
     return `[${key}]`;
   };
-  const hideName = placeholderFor('NAME');
+  const hideName = createPersonTokens(placeholderFor('NAME'), originals);
 
   const matchNames = getCallNames(normalizeText(matchName).text);
   const name = matchNames[0] ? hideName(matchNames[0]) : '';
@@ -59,8 +60,11 @@ export function createMask(matchName: string, texts: string[]): Mask {
 
   function hide(text: string): string {
     const masked = hideContacts(text);
-    const common = createCommonNamePattern(masked);
-    return common ? replaceOutsidePlaceholders(masked, common, hideName) : masked;
+    const common = findCommonNames(masked);
+    if (!common) return masked;
+    return replaceOutsidePlaceholders(masked, common.pattern, (found) =>
+      common.isPhrase(found) ? found : hideName(found),
+    );
   }
 
   return {

@@ -31,13 +31,16 @@ const kin =
   'friend|mate|bestie|flatmate|roommate|housemate|boss|sister|brother|twin|mum|mom|dad|gran|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|wife|husband|ex';
 /** Words before which a lower-case word is a name, if it can be one. */
 const cue = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:(?:haha |lol |so |and )?(?:hi|hey|hello|ok|okay|thanks|thank you|ty|bye|night|good night|morning|dear)|i['’]?m|i am|it['’]?s|its|this is|my name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|my (?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
+  `(?<![\\p{L}\\p{N}_])(?:(?:haha |lol |so |and )?(?:hi|hey|hello|ok|okay|thanks|thank you|ty|bye|night|good night|morning|dear)|i['’]?m|i am|it['’]?s|its|this is|my name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|my (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
   'giu',
 );
 /** A possessive: "off to lorcan's". */
 const owner = new RegExp(`(?<![\\p{L}\\p{N}_@#.'’/-])(${word})['’]s(?!\\p{L})`, 'gu');
 /** After these, any word unknown to the language is a name. */
-const sureCue = new RegExp(`(?:named|call me|my name is|name['’]?s|my (?:${kin})),? $`, 'iu');
+const sureCue = new RegExp(
+  `(?:named|call me|my name is|name['’]?s|my (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? $`,
+  'iu',
+);
 /** Names that are also English words, but rarely in such a place. */
 const nameLikeWords = new Set(
   'tom rob pat mark bill jack ray sue josh rick bob carol robin holly heather drew dean gene harry ted tony jay'.split(

@@ -1,7 +1,7 @@
 import { isEnglishText, isEnglishWord } from '../text/english-words.ts';
 import { wordLikeNames } from './given-names.ts';
 import { getStems } from './hungarian-endings.ts';
-import { familyNames } from './hungarian-names.ts';
+import { hungarianFamilyNames } from './hungarian-names.ts';
 import { placesAndBrands } from './places.ts';
 import { ambiguousNames, worldNames } from './world-names.ts';
 
@@ -33,7 +33,7 @@ const personPhrases = [
   find(`${name} (?:just |always |never |also |once |and I )?${englishDoings}${end}`),
   find(`${name}, I(?:['’]m| am) (?:only|just|not|so|really|sorry)${end}`),
   find(
-    `(?<!\\p{L})(?:[Aa]sk|[Aa]sked|[Tt]ell|[Tt]old|[Tt]ext|[Tt]exted|[Pp]honed|[Ii]nvited?|[Tt]hank|[Tt]hanked|[Kk]issed|[Hh]ugged|[Mm]arried|[Dd]ated|[Dd]ating) ${name}${end}(?! \\p{Lu})`,
+    `(?<!\\p{L})(?:[Aa]sk|[Aa]sked|[Tt]ell|[Tt]old|[Tt]ext|[Tt]exted|[Pp]honed|[Ii]nvited?|[Tt]hank|[Tt]hanked|[Kk]issed|[Hh]ugged|[Mm]arried|[Dd]ated|[Dd]ating) ${name}${end}(?! \\p{Lu}\\p{L})`,
   ),
   find(`(?<!\\p{L})[Nn]ame(?:['’]s| is| was)(?: really| actually| just| only)? ${name}${end}`),
   find(`(?<!\\p{L})(?:[Ii]s|[Ww]as) (?:your|his|her) name (?:really |actually )?${name}${end}`),
@@ -66,7 +66,7 @@ const householdNames = find(
 );
 const isFamilyName = (stem: string) => {
   const whole = stem.replace(/á$/, 'a').replace(/é$/, 'e');
-  return [familyNames, ambiguousNames, worldNames].some((names) => names.has(stem) || names.has(whole));
+  return [hungarianFamilyNames, ambiguousNames, worldNames].some((names) => names.has(stem) || names.has(whole));
 };
 
 /** Letters that no Hungarian word has. */
@@ -83,7 +83,7 @@ const mayBeName = (word: string) =>
     (stem) =>
       wordLikeNames.has(stem.toLowerCase()) ||
       ambiguousNames.has(stem) ||
-      familyNames.has(stem) ||
+      hungarianFamilyNames.has(stem) ||
       worldNames.has(stem),
   );
 

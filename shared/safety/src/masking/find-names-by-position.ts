@@ -1,5 +1,5 @@
 import { isChatWord, isCommonWord } from '../text/common-words.ts';
-import { isEnglishText } from '../text/english-words.ts';
+import { isEnglishText, isEnglishWord } from '../text/english-words.ts';
 import { wordLikeNames } from './given-names.ts';
 import { getStems } from './hungarian-endings.ts';
 import { placesAndBrands } from './places.ts';
@@ -21,12 +21,11 @@ const namePositions = [
     `(?:^|[.!?] ?)(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear|[Tt]hanks|[Tt]hank you|[Bb]ye|[Ll]ove|[Ss]zia|[Hh]elló|[Ss]zevasz|[Kk]edves|[Kk]öszi|[Kk]öszönöm|[Pp]uszi),? ${name}(?=[,.!?:;)]|$)`,
     'gmu',
   ),
-  find(`(?:^|[.!,] )${name} (?:here|speaking)${end}`, 'gmu'),
   find(`(?<=[,\\p{Ll}] )${name} (?:vagyok|itt)${end}`),
   find(`(?:[Vv]agyok|[Aa] nevem|[Hh]ívnak|[Bb]ecenevem),? ${name}`),
-  find(`${start}(\\p{Lu}\\p{L}{1,28}?)(?:nak|nek) hívnak`),
+  find(`${start}(\\p{Lu}\\p{L}{1,28}(?:nak|nek)) hív(?:nak|tak)?${end}`),
   find(
-    `${start}${name} (?:said|says|told|asked|texted|invited|wrote|mondta|kérdezte|írta|mesélte|szerint|hívott|meghívott)${end}`,
+    `${start}(?:[Hh]ívj|[Hh]ívjatok|[Hh]ívhatsz|[Ss]zólíts|[Ss]zólíthatsz|[Bb]ecéznek|[Hh]ívnak) (\\p{Lu}\\p{L}{1,28}(?:nak|nek))${end}`,
   ),
   find(`${start}${name} and I${end}`),
   find(`${start}(?:[Mm]e|I) and ${name}`),
@@ -51,6 +50,14 @@ const namePositions = [
   ),
 ];
 
+/** Positions that a thing may have, too: "Same here", "Spotify says". */
+const doubtfulPositions = [
+  find(`(?:^|[.!,] )${name} (?:here|speaking)${end}`, 'gmu'),
+  find(
+    `${start}${name} (?:said|says|told|asked|texted|invited|wrote|mondta|kérdezte|írta|mesélte|szerint|hívott|meghívott)${end}`,
+  ),
+];
+
 /** Capitalized words in such positions that name nobody: groups, nations, religions, greetings. */
 const notNames = new Set(
   'He She It They We You Who Everyone Everybody Someone Somebody Nobody Anyone Mom Mum Dad Mama Papa Grandma Grandpa People Friends One God Sorry There World All Guys Beautiful Gorgeous Handsome Stranger Sunshine Babe Honey Friend Sure Fine Ok Okay Just Not So Very Me My Mine Your Yours This That What When Where Why How But And Or If As At In On For From With To Day Az Ez Itt Ott Ma Én Te Ő Mi Ti Ők Anyu Apu Anya Apa Nagyi Mama Isten Mindenki Valaki Senki Drágám Szépség Kedves Catholic Muslim Hindu Jewish Buddhist Christian Atheist Vegan French Dutch Greek Czech Swiss Welsh Thai Magyar Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Pisces Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter Maths'.split(
@@ -62,10 +69,12 @@ const nationalityEnding = /(?:ish|[nlt]ese|guese|[aeci]an)$/;
 const pair = find(
   `(?<![\\p{L}\\p{N}_'’-])(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]) (?=(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]))`,
 );
+const mayBeName = (word: string) =>
+  getStems(word).some((stem) => wordLikeNames.has(stem.toLowerCase()) || ambiguousNames.has(stem));
 const isAmbiguous = (word: string) => getStems(word).some((stem) => ambiguousNames.has(stem));
 const capital = find(`(?<![\\p{L}\\p{N}_'’@#-])\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,28}`);
 /** True at the start of a sentence, line or quotation. */
-const startsSentence = (text: string, at: number) =>
+export const startsSentence = (text: string, at: number) =>
   /(?:^|[.!?…:;"“„»*•()/\n\p{Extended_Pictographic}-])\uFE0F?\s{0,12}$/u.test(text.slice(Math.max(0, at - 12), at));
 /** Endings of places, as in "Pesten" and "Bécsben", which names of people rarely have. */
 const placeEnding = /(?:b[ae]n?|b[óő]l|r[ae]|r[óő]l|[oeö]n|ország\p{L}*|sziget\p{L}*|falva\p{L}*)$/u;
@@ -108,9 +117,14 @@ const familyName = find(`(?<=[\\p{Ll}\\p{N},;] )((?:${commonFamilyNames})\\p{Ll}
 
 /** Words that are names because of the words beside them. `isName` knows those that are names by themselves. */
 export function findNamesByPosition(text: string, isName: (word: string) => boolean): string[] {
-  const said = [...namePositions, familyName]
-    .flatMap((place) => [...text.matchAll(place)].map((found) => found[1] ?? ''))
-    .filter((word) => !notNames.has(word) && !nationalityEnding.test(word) && !isChatWord(word));
+  const findAt = (places: RegExp[]) =>
+    places
+      .flatMap((place) => [...text.matchAll(place)].map((found) => found[1] ?? ''))
+      .filter((word) => !notNames.has(word) && !nationalityEnding.test(word) && !isChatWord(word));
+  const doubtful = findAt(doubtfulPositions).filter(
+    (word) => isName(word) || mayBeName(word) || !(isEnglishWord(word) || placesAndBrands.has(word)),
+  );
+  const said = [...findAt([...namePositions, familyName]), ...doubtful];
   const isEnglish = isEnglishText(text);
   const strangers = findUnknownNames(text, isEnglish);
   const isSure = (word: string) => word.startsWith('[') || isName(word);

@@ -1,8 +1,9 @@
 import { isCommonWord } from '../text/common-words.ts';
+import { isEnglishWord } from '../text/english-words.ts';
 import { findLowercaseNames } from './find-lowercase-names.ts';
 import { findNamesByPhrase } from './find-names-by-phrase.ts';
-import { findNamesByPosition } from './find-names-by-position.ts';
-import { findFixedPhraseWords } from './fixed-phrases.ts';
+import { findNamesByPosition, startsSentence } from './find-names-by-position.ts';
+import { findFixedPhrases } from './fixed-phrases.ts';
 import { givenNames, wordLikeNames } from './given-names.ts';
 import { getStems, hungarianEnding, toStemPattern } from './hungarian-endings.ts';
 import { worldNames } from './world-names.ts';
@@ -65,26 +66,57 @@ export function createNamePatterns(people: readonly string[]): RegExp[] {
   ];
 }
 
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const capitalWord = /(?<![\p{L}\p{N}_])\p{Lu}\p{L}+/gu;
 /** A short ending may belong to another word, so rare names match with longer endings only. */
 const longEnding = 3;
-const isName = (word: string) =>
+const isShouted = (word: string) => word.length > 2 && word === word.toUpperCase();
+/** A name in capitals alone, that is no word: "LAURA", but not "ROSE". */
+const isShoutedName = (word: string) => {
+  const small = word.toLowerCase();
+  return (
+    getStems(small).some((stem) => givenNames.has(capitalize(stem))) &&
+    !isEnglishWord(small) &&
+    !wordLikeNames.has(small)
+  );
+};
+const isName = (word: string) => (isShouted(word) ? isShoutedName(word) : isListedName(word));
+const isListedName = (word: string) =>
   getStems(word).some(
     (stem) =>
       givenNames.has(stem) || (worldNames.has(stem) && (stem === word || word.length - stem.length >= longEnding)),
   );
 
+/** A word that only begins its sentence with a capital is a name by its cue: "Winters here are long". */
+const isNameAt = (text: string, at: number, word: string) =>
+  isName(word) &&
+  (!startsSentence(text, at) || !isEnglishWord(word) || getStems(word).some((stem) => givenNames.has(stem)));
+
 /** Places named after a person: "Margit-sziget", "Gellért-hegy". */
 const namedPlace =
   '(?:sziget|hegy|híd|völgy|tető|forrás|barlang|kilátó|patak|tó|kút|kúp|rét|kapu|díj|nap|kultusz|film)';
 
-/** A pattern for the words of a text that are names, by list or by position; `null` when there are none. */
-export function createCommonNamePattern(text: string): RegExp | null {
-  const words = new Set((text.match(capitalWord) ?? []).filter(isName));
+/** The words of a text that are names, by list or by position. */
+export interface CommonNames {
+  /** Matches the names, and the phrases that name nobody. */
+  pattern: RegExp;
+  isPhrase(found: string): boolean;
+}
+
+/** `null` when there are no names. */
+export function findCommonNames(text: string): CommonNames | null {
+  const words = new Set(
+    [...text.matchAll(capitalWord)].filter(({ 0: word, index }) => isNameAt(text, index, word)).map(([word]) => word),
+  );
   for (const find of [findNamesByPosition, findNamesByPhrase, findLowercaseNames])
     for (const word of find(text, isName)) words.add(word);
-  for (const word of findFixedPhraseWords(text)) words.delete(word);
+  const fixed = findFixedPhrases(text);
+  for (const word of fixed.words) words.delete(word);
   if (words.size === 0) return null;
-  const longestFirst = [...words].sort((a, b) => b.length - a.length).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst})(?![\\p{L}\\p{N}_]|-${namedPlace})`, 'gu');
+  const longestFirst = (all: Iterable<string>) => [...all].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const source = [...longestFirst(fixed.phrases), ...longestFirst(words)].join('|');
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}_])(?:${source})(?![\\p{L}\\p{N}_]|-${namedPlace})`, 'gu'),
+    isPhrase: (found) => fixed.phrases.has(found),
+  };
 }

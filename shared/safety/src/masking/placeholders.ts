@@ -11,7 +11,7 @@ const bare = `(?<![\\p{L}\\p{N}_])(${kinds})_(\\d{1,4})(?!\\d)`;
 const anyPlaceholder = `(?:${inBrackets}|${escaped}|${bare})`;
 /** Typed text that looks like a placeholder. */
 export const typedPlaceholder = new RegExp(anyPlaceholder, 'giu');
-const placeholderWithEnding = new RegExp(`${anyPlaceholder}(-?\\p{Ll}{1,4}(?!\\p{L}))?`, 'giu');
+const placeholderWithEnding = new RegExp(`${anyPlaceholder}(-?\\p{Ll}{1,6}(?!\\p{L}))?`, 'giu');
 
 const tidySpacing = (text: string) =>
   text

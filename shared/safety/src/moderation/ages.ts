@@ -1,6 +1,6 @@
 import { givenNames } from '../masking/given-names.ts';
-import { toMatchText } from '../text/match-text.ts';
 import { adultAge } from './adult-age.ts';
+import { toMatchText } from './match-text.ts';
 import type { Sentence } from './sentences.ts';
 
 const asksAge =
@@ -15,6 +15,23 @@ function answersWithAge(sentences: readonly Sentence[], at: number): boolean {
   if (!sentence || !onlyAnAge.test(sentence.words) || notAgeUnit.test(sentence.words)) return false;
   const before = sentences.slice(Math.max(0, at - 4), at).filter(({ author }) => author !== sentence.author);
   return before.some(({ words }) => asksAge.test(words));
+}
+
+const asksOtherNumber =
+  /(?<![a-z0-9])(?:how (?:many|much|long|far|big|tall|late|high)|what (?:size|time|floor|number|level|score|bus|shoe|season|episode|chapter)|which (?:size|floor|number|level|bus|season|episode|chapter)|hany(?! eves)|hanykor|mennyi(?! idos)|mekkora|meddig)(?![a-z0-9])/;
+const saysAge =
+  /(?<![a-z0-9])(?:eves[a-z]*|evs|years?|yrs?|yo|old|vagyok|vok|age|korom|irl|legal|im|turn[a-z]*|school|suli[a-z]*)(?![a-z0-9])/;
+const beginsWithNumber = /^(?:(?:like|about|only|just|its|around|roughly|kb|ugy|csak|olyan) ){0,2}\d{1,2}(?: |$)/;
+
+/** A number that answers another question than the age: "What size are your shoes?", "13 lol". */
+export function answersOtherNumber(sentences: readonly Sentence[], at: number): boolean {
+  const sentence = sentences[at];
+  if (!sentence || !beginsWithNumber.test(sentence.words) || saysAge.test(sentence.words)) return false;
+  const before = sentences.findLast(
+    ({ author, textIndex }) => author !== sentence.author && textIndex < sentence.textIndex,
+  );
+  const asked = sentences.filter(({ textIndex }) => textIndex === before?.textIndex);
+  return asked.some(({ words }) => asksOtherNumber.test(words)) && !asked.some(({ words }) => asksAge.test(words));
 }
 
 const names = new Set([...givenNames].map((name) => toMatchText(name)));

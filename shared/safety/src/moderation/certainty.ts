@@ -1,5 +1,6 @@
 import type { ModerationCategory } from '@datewright/contracts/moderation';
 import { adultAge } from './adult-age.ts';
+import { isWholeMessage } from './bare-refusal.ts';
 import type { Sentence } from './sentences.ts';
 
 // Statements that leave no doubt: few, exact, and about their author. Everything else that a rule finds is a suspicion.
@@ -69,21 +70,41 @@ const isMinor = (sentences: readonly Sentence[], hit: Sentence, now: Date): bool
 const wantsToDie =
   /(?<![a-z0-9])(?:i (?:really |just |only |truly |honestly )?(?:want to|wanna|wish i could|am going to|will) (?:die|kill myself|end my life|end it all)|im (?:going to|gonna|about to) (?:kill myself|end my life|end it all)|i (?:have )?(?:thought|think) about killing myself|im suicidal|i (?:dont|do not) want to (?:live|be alive)(?: anymore| any more| any longer)?|meg akarok halni|meg akarom olni magam|megolom magam|veget vetek az eletemnek|veget akarok vetni az eletemnek|nem akarok (?:tovabb |mar )?elni|ongyilkos (?:leszek|akarok lenni)|ki akarom nyirni magam)(?![a-z0-9])/;
 const notMeant =
-  /(?<![a-z0-9])(?:lol|haha[a-z]*|hehe|laugh[a-z]*|embarrass[a-z]*|cringe|shame|happy|rich|old|before i die|when i die|if i die|from|of (?:laughter|boredom|hunger|happiness)|unless|without|on this hill|character|game|film|movie|book|song|chair|monday|gym|leg day|squats|nevet[a-z]*|szegyen[a-z]*|gyonyor[a-z]*|boldog[a-z]*|film[a-z]*|jatek[a-z]*|nelkul|tobbe (?:nelkuled|itt)|igy|benne)(?![a-z0-9])/;
+  /(?<![a-z0-9])(?:lol|haha[a-z]*|hehe|laugh[a-z]*|embarrass[a-z]*|cringe|shame|happy|rich|old|before i die|when i die|if i die|from|on (?:this|that|the) hill|osztag|squad|of (?:laughter|boredom|hunger|happiness)|unless|without|character|game|film|movie|book|song|chair|monday|gym|leg day|squats|nevet[a-z]*|szegyen[a-z]*|gyonyor[a-z]*|boldog[a-z]*|film[a-z]*|jatek[a-z]*|nelkul|tobbe (?:nelkuled|itt)|igy|benne)(?![a-z0-9])/;
 const threatens =
   /(?<![a-z0-9])(?:(?:im going to|im gonna|i will|ill|i swear ill|i swear i will) (?:kill|murder|stab|rape|beat up) you|i (?:will|ll) find you and|megollek|meg foglak olni|kinyirlak|ki foglak nyirni|leszurlak|megverlek|megeroszakollak)(?![a-z0-9])/;
 const teases =
   /(?<![a-z0-9])(?:lol|haha[a-z]*|hehe|jk|kidding|joking|if you (?:spoil|eat|touch|tell|dont|say|beat|steal|finish|forget|bring|like|put)|at (?:chess|scrabble|catan|monopoly|uno|mario|darts|tennis|pool|tetris|kart)|in (?:scrabble|catan|monopoly|uno|mario|chess|the game)|with kindness|game|film|movie|character|ha (?:megeszed|eleszed|spoilerezel|elarulod|megiszod)|tarsas[a-z]*|jatek[a-z]*|sakk[a-z]*|catan[a-z]*|vicc[a-z]*)(?![a-z0-9])/;
-const wholeRefusal =
-  /^(?:(?:no|nope|please|pls|just|ok|hey|seriously|nem|kerlek|legyszi|te) ){0,3}(?:leave me alone|stop (?:messaging|texting|writing to|contacting) me|(?:dont|do not) (?:message|text|write to|contact) me(?: again| anymore| any more)?|im not interested(?: in you)?|not interested|hagyj beken|ne irj(?:al)? (?:nekem )?(?:tobbet|tobbe)|nem erdekelsz|ne keress(?:el)? (?:tobbet|tobbe))(?: (?:please|thanks|thank you|bye|kerlek|kosz|koszi|tobbet))?$/;
+const refusal =
+  '(?:leave me alone|stop (?:messaging|texting|writing to|contacting) me|(?:dont|do not) (?:message|text|write to|contact) me(?: again| anymore| any more)?|im not interested(?: in you)?|not interested|hagyj beken|ne irj(?:al)? (?:nekem )?(?:tobbet|tobbe)|nem erdekelsz|ne keress(?:el)? (?:tobbet|tobbe))';
+const wholeRefusal = new RegExp(
+  `^(?:(?:no|nope|please|pls|just|ok|hey|seriously|nem|kerlek|legyszi|te) ){0,3}${refusal}(?:(?: (?:please|pls|and|so|just|kerlek|legyszi|es|szoval)){0,2} ${refusal})?(?: (?:please|thanks|thank you|bye|kerlek|kosz|koszi|tobbet))?$`,
+);
 
-/** True when a sentence that a rule found leaves no doubt. */
-export function isCertain(kind: ModerationCategory, sentences: readonly Sentence[], hit: Sentence, now: Date): boolean {
+function isCertainSentence(
+  kind: ModerationCategory,
+  sentences: readonly Sentence[],
+  hit: Sentence,
+  hits: readonly Sentence[],
+  now: Date,
+): boolean {
   const { words } = hit;
   if (kind === 'minor') return isMinor(sentences, hit, now);
   // Contacts are found by their form.
   if (kind === 'contacts') return true;
   if (kind === 'self-harm') return wantsToDie.test(words) && !notMeant.test(words);
   if (kind === 'threat') return threatens.test(words) && !teases.test(words);
-  return kind === 'clear-no' && hit.place === 'message' && wholeRefusal.test(words);
+  return (
+    kind === 'clear-no' && hit.place === 'message' && wholeRefusal.test(words) && isWholeMessage(sentences, hit, hits)
+  );
+}
+
+/** True when one of the sentences that the rules found leaves no doubt. */
+export function isCertain(
+  kind: ModerationCategory,
+  sentences: readonly Sentence[],
+  hits: readonly Sentence[],
+  now: Date,
+): boolean {
+  return hits.some((hit) => isCertainSentence(kind, sentences, hit, hits, now));
 }

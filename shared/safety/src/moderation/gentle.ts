@@ -1,4 +1,4 @@
-import { toMatchText } from '../text/match-text.ts';
+import { toMatchText } from './match-text.ts';
 
 const playful =
   /(?<![a-z0-9])(?:lol|haha[a-z]*|hehe[a-z]*|lmao|joke|jokes|joking|kidding|funny|wink|tease|teasing|flirt[a-z]*|cute|sexy|hot|vicces|vicc|viccel[a-z]*|poen|cuki|dogos|szexi)(?![a-z0-9])/;

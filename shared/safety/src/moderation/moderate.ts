@@ -7,11 +7,12 @@ import {
 } from '@datewright/contracts/moderation';
 import { findContactSpans } from '../contacts/contact-patterns.ts';
 import { detectLanguage, getLanguageScore, type Language } from '../text/language.ts';
-import { toMatchText } from '../text/match-text.ts';
 import { adultAge } from './adult-age.ts';
-import { statesMinorAge } from './ages.ts';
+import { answersOtherNumber, statesMinorAge } from './ages.ts';
 import type { Author, AuthoredText } from './authored-text.ts';
+import { refusesSomethingElse } from './bare-refusal.ts';
 import { isCertain } from './certainty.ts';
+import { toMatchText } from './match-text.ts';
 import type { ModerationRequest } from './moderation-request.ts';
 import { isRefusalCurrent } from './refusal-status.ts';
 import { type Candidates, createRuleIndex, findFirstMatch, type Rule, type RuleIndex } from './rule-index.ts';
@@ -43,7 +44,7 @@ export function loadRules(): RuleIndex {
   return index;
 }
 
-/** With so many more function words of one language, a sentence is only in that language. */
+/** From this surplus of function words of one language, a sentence is only in that language. */
 const minLanguageScore = 3;
 
 /** The language whose rules need not be tried on a sentence. */
@@ -109,6 +110,8 @@ function findHits(kind: ModerationCategory, texts: readonly AuthoredText[], read
   sentences.forEach((sentence, at) => {
     const patterns = sentence.candidates.get(kind) ?? [];
     const found = findFirstMatch(patterns, sentence.words, createRuleFilter(sentence));
+    if (found && kind === 'clear-no' && refusesSomethingElse(sentences, sentence)) return;
+    if (kind === 'minor' && answersOtherNumber(sentences, at)) return;
     if (found) hits.push({ reason: found.reason, sentence });
     else if (kind === 'minor' && statesMinorAge(sentences, at, now)) hits.push({ reason: 'minor', sentence });
   });
@@ -146,7 +149,8 @@ export function moderate(
     const hits = findHits(kind, texts, reading, now);
     const [first] = hits;
     if (!first) continue;
-    const certain = hits.some(({ sentence }) => isCertain(kind, reading.sentences, sentence, now));
+    const found = hits.map(({ sentence }) => sentence);
+    const certain = isCertain(kind, reading.sentences, found, now);
     if (!certain && (kind === waived || (kind === 'minor' && confirmedAdultBy === 'member'))) continue;
     return {
       kind,

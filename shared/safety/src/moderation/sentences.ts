@@ -1,6 +1,6 @@
-import { toMatchText } from '../text/match-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { AuthoredText } from './authored-text.ts';
+import { toMatchText } from './match-text.ts';
 
 /** A sentence, prepared for the rules. */
 export interface Sentence extends Pick<AuthoredText, 'author' | 'place'> {
@@ -13,6 +13,8 @@ export interface Sentence extends Pick<AuthoredText, 'author' | 'place'> {
   words: string;
   /** The normalized sentence, before `toMatchText`. */
   text: string;
+  /** True for several short messages that are read as one. */
+  isJoined?: true;
 }
 
 /** The end of a sentence: not the dot of a number or a date, nor a sign inside a word ("k.i.l.l", "su!cide"). */
@@ -49,7 +51,7 @@ function joinShortSentences(sentences: readonly Sentence[]): Sentence[] {
   const close = () => {
     const last = row.at(-1);
     if (last && row.length > 1) {
-      joined.push({ ...last, words: toMatchText(row.map((one) => one.text).join(' ')) });
+      joined.push({ ...last, words: toMatchText(row.map((one) => one.text).join(' ')), isJoined: true });
     }
     row = [];
   };

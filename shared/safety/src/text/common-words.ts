@@ -9,6 +9,11 @@ const chatWords = list(`
   yolo fomo istg iykyk lmk nvm ofc otoh wtf wth xoxo aww awww ugh meh nah nope yep yup yeah yea yay woah whoa wow oof ouch hmm hm ahh ah oh ooh
   uh uhm um er eh ha hah haha hahaha hehe hihi heh lolz pls plz thx ty tysm yw ok okay okey kk k gn gm bf gf bff bffs vs aka eta wfh ootd tgif
   yaar arre arrey accha bro bruh sis fam mate innit lad lads gaffer craic sláinte y'all yall gonna wanna gotta kinda sorta dunno lemme gimme cuz coz
+  argh arg tldr eek eep gah grr grrr pfft pff psst shh shhh tsk yikes blimey crikey gosh golly jeez geez sheesh welp yup ooft omfg lmaooo fr ong iirc afaik
+  icymi fwiw tba tbd rip asf ffs jfc bruh bleh blah ew eww ick nom yum yummy brr brrr ahem aha alas bah boo duh eureka huh hurrah huzzah hooray mhm mm mmm
+  nuh ope phew psh tada uhoh voila whew whoop whoops woo woohoo yippee yahoo zzz smol lmfaooo wdym ikyk pov tmi nsfw sfw diy faq rsvp asl bbl bbs cya l8r gg glhf
+  ggwp afk tgif bday merch convo deffo defo obvs obv totes prolly probs hella yass yas slay periodt sksk xd xdd uwu owo brekkie bevvy cuppa telly hubby footie
+  jajj hű hűha ejha nahát ajjaj fúj pfuj hopp hoppá höhö izé asszem szal nemtom nemtudom lécci pill vmi vki aztakurva azta aztaa hajaj hahó hejhó dejó nade
   aham oksa puszika hali tuti jesszus basszus bocs bocsi szia sziasztok szió helló csá csáó puszi naná jaja ja aha ühüm na hát nos szuper szupi köszi kösz köszike légyszi pls oké okés hali csőváz
 `);
 export const isChatWord = (word: string): boolean => chatWords.has(word.toLowerCase());

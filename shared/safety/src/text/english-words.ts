@@ -4,10 +4,21 @@ import { dirname, join } from 'node:path';
 
 let words: ReadonlySet<string> | undefined;
 
+/** The prefixes of a Hunspell dictionary by their flag: "E" is "dis" in "agree/E". */
+function readPrefixes(folder: string): Map<string, string> {
+  const rules = readFileSync(join(folder, 'index.aff'), 'utf8').matchAll(/^PFX (\S) +0 +([a-z]+)/gm);
+  return new Map([...rules].map(([, flag = '', prefix = '']) => [flag, prefix]));
+}
+
 function readLowercaseWords(dictionary: string): string[] {
   const folder = dirname(createRequire(import.meta.url).resolve(dictionary));
+  const prefixes = readPrefixes(folder);
   const lines = readFileSync(join(folder, 'index.dic'), 'utf8').split('\n');
-  return lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^[a-z]/.test(word));
+  return lines.flatMap((line) => {
+    const [word = '', flags = ''] = line.split('/');
+    if (!/^[a-z]/.test(word)) return [];
+    return [word, ...[...flags].flatMap((flag) => (prefixes.has(flag) ? [prefixes.get(flag) + word] : []))];
+  });
 }
 
 /** The lower-case words of American and British English, loaded on first use. */

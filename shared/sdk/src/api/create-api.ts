@@ -1,7 +1,7 @@
 import type { ActionEndpoint, Audience, Call } from '@datewright/contracts/call';
 import { callUrl } from '@datewright/contracts/call-url';
 import { z } from '@datewright/contracts/zod';
-import { newId } from '../host/new-id.ts';
+import { newId } from '../lib/new-id.ts';
 import { ApiError } from './api-error.ts';
 import { createIdleTimeout } from './idle-timeout.ts';
 import { readLines } from './ndjson.ts';

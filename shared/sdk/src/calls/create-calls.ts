@@ -4,22 +4,21 @@ import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { signOut } from '@datewright/contracts/account/sign-out';
 import { userProfile } from '@datewright/contracts/account/user-profile';
 import { recordConsent } from '@datewright/contracts/marketing/record-consent';
-import { type AnalyticsEvent, recordEvents } from '@datewright/contracts/marketing/record-events';
+import { recordEvents } from '@datewright/contracts/marketing/record-events';
 import { type ApiOptions, createApi } from '../api/create-api.ts';
 import type { Api } from '../api/types.ts';
-import { type PlanState, planFromProfile } from '../plan/plan-state.ts';
+import { planFromProfile } from '../plan/plan-state.ts';
+import type { PlanCalls } from '../plan/plan-store.ts';
 import { createCampaign } from '../track/campaign.ts';
 import type { ConsentChoice } from '../track/consent.ts';
+import type { EventCalls } from '../track/track-queue.ts';
 
 /** The calls of a page: those that remotes make through `api`, and the few that the host makes itself. */
-export interface Calls {
+export interface Calls extends PlanCalls, EventCalls {
   api: Api;
   readSession: () => Promise<SessionUser | null>;
   endSession: (scope: 'global' | 'local') => Promise<void>;
   exchangeToken: (service: string) => Promise<{ accessToken: string; expiresIn: number }>;
-  readPlan: () => Promise<PlanState>;
-  /** Fire and forget; the request outlives the page. While the page unloads it is sent with `sendBeacon`. */
-  sendEvents: (events: AnalyticsEvent[], when?: 'leaving') => void;
   /** Records the proof of a consent choice; resolves to `false` if the service did not store it. */
   sendConsent: (choice: ConsentChoice) => Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useHost } from '../host/host-context.ts';
-import { useStore } from '../host/store.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../lib/locale.ts';
+import { useStore } from '../lib/store.ts';
 
 /**
  * Creates the `useCopy` hook of one app. English is bundled; other locales load on demand and suspend the component. A

@@ -1,19 +1,19 @@
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import type { Calls } from '../calls/create-calls.ts';
 import { createLazyApi, createLazyCalls } from '../calls/lazy-calls.ts';
-import type { Locale } from '../copy/locale.ts';
+import { readStored } from '../lib/browser-storage.ts';
+import type { Locale } from '../lib/locale.ts';
+import { createStore } from '../lib/store.ts';
 import { createPlanStore } from '../plan/plan-store.ts';
 import { createAccessTokens } from '../session/access-tokens.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createConsent } from '../track/consent.ts';
 import { readLandingSearch } from '../track/landing-search.ts';
-import { pagePath } from '../track/page-path.ts';
 import { createTrack } from '../track/track-queue.ts';
-import { readStored } from './browser-storage.ts';
 import type { Host, Toast } from './host-context.ts';
 import { createPageContext, type PageContext } from './page-context.ts';
+import { pagePath } from './page-path.ts';
 import { createRouteTable } from './route-table.ts';
-import { createStore } from './store.ts';
 
 export interface HostOptions {
   composition: Composition;

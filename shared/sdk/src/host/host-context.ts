@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '../api/types.ts';
-import type { Locale } from '../copy/locale.ts';
+import type { Locale } from '../lib/locale.ts';
+import type { WritableStore } from '../lib/store.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { ConsentStore } from '../track/consent.ts';
 import type { Track } from '../track/track-queue.ts';
 import type { PageContext } from './page-context.ts';
 import type { RouteTable } from './route-table.ts';
-import type { WritableStore } from './store.ts';
 
 /** Toast notifications. Each method returns an id that `dismiss` accepts. */
 export interface Toast {

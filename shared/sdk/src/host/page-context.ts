@@ -1,7 +1,7 @@
 import type { PageRead } from '@datewright/contracts/prerender/page-read';
 import type { PageAnswer, PageState } from '@datewright/contracts/prerender/page-state';
+import { createStore, type WritableStore } from '../lib/store.ts';
 import type { PageHeadProps } from './page-head-props.ts';
-import { createStore, type WritableStore } from './store.ts';
 
 /** How the open page was rendered, and its head. */
 export interface PageContext {

@@ -1,8 +1,12 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
-import type { Calls } from '../calls/create-calls.ts';
-import { createStore, type Store } from '../host/store.ts';
+import { createStore, type Store } from '../lib/store.ts';
 import { createUnusedPlan, type PlanState, withCredits } from './plan-state.ts';
+
+/** What the plan asks of the services. */
+export interface PlanCalls {
+  readPlan: () => Promise<PlanState>;
+}
 
 export interface PlanActions {
   /** Fetches plan and credits again, bypassing the cache. */
@@ -28,7 +32,7 @@ const retryStep = 1000;
 const resetJitter = () => 1000 + 4000 * Math.random();
 const maxTimeout = 2 ** 31 - 1;
 
-export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
+export function createPlanStore(calls: () => Promise<PlanCalls>): PlanStore {
   const store = createStore<PlanState>(createUnusedPlan('free'));
   let member: string | null = null;
   let readAt = 0;

@@ -1,7 +1,7 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import type { StorageItem } from '@datewright/contracts/consent/storage-item';
 import { z } from '@datewright/contracts/zod';
-import { listStoredKeys, readStored, removeStored } from '../host/browser-storage.ts';
+import { listStoredKeys, readStored, removeStored } from '../lib/browser-storage.ts';
 
 const memberItems = storageCatalogue.filter(({ isClearedAtSignOut }) => isClearedAtSignOut);
 const databases = memberItems.filter(({ place }) => place === 'database of the browser').map(({ name }) => name);

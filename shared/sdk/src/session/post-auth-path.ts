@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 const key = 'postAuthRedirect';
 /** The destination from before a registration, shared by all tabs because the mailed link opens in a new one. */

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { ApiError } from '../api/api-error.ts';
 import type { Calls } from '../calls/create-calls.ts';
-import { readStored, writeStored } from '../host/browser-storage.ts';
-import { createStore, type Store } from '../host/store.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
+import { createStore, type Store } from '../lib/store.ts';
 
 export interface SessionState {
   /** `loading` until the account service has answered for the first time. */

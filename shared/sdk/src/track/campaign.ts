@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 /** The campaign parameters of the landing URL. */
 export type Campaign = Record<string, string>;

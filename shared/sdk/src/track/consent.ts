@@ -5,9 +5,9 @@ import {
   consentVersion,
   storageKeysByCategory,
 } from '@datewright/contracts/consent/choice';
-import { readStored, removeStored, writeStored } from '../host/browser-storage.ts';
-import { newId } from '../host/new-id.ts';
-import { createStore, type Store } from '../host/store.ts';
+import { readStored, removeStored, writeStored } from '../lib/browser-storage.ts';
+import { newId } from '../lib/new-id.ts';
+import { createStore, type Store } from '../lib/store.ts';
 
 /** What a visitor allowed: everything, analytics only, nothing, or another combination. */
 export type Consent = 'all' | 'analytics' | 'none' | 'custom';

@@ -1,7 +1,6 @@
 import type { EventName, EventProperties } from '@datewright/contracts/marketing/analytics-events';
 import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
-import type { Calls } from '../calls/create-calls.ts';
-import type { Store } from '../host/store.ts';
+import type { Store } from '../lib/store.ts';
 import type { ConsentState } from './consent.ts';
 import { createVisit } from './visit.ts';
 
@@ -17,13 +16,19 @@ type Properties<Name extends EventName> =
  */
 export type Track = <Name extends EventName>(name: Name, ...properties: Properties<Name>) => void;
 
+/** What sends events to the service. */
+export interface EventCalls {
+  /** Fire and forget; the request outlives the page. While the page unloads it is sent with `sendBeacon`. */
+  sendEvents: (events: AnalyticsEvent[], when?: 'leaving') => void;
+}
+
 const batchDelay = 2000;
 const maxBatchSize = 50;
 
 interface TrackOptions {
   compositionId: string;
   consent: Store<ConsentState>;
-  calls: () => Promise<Calls>;
+  calls: () => Promise<EventCalls>;
   /** The path of the open page. */
   path: () => string;
 }
@@ -36,7 +41,7 @@ export function createTrack({ compositionId, consent, calls, path }: TrackOption
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Set once the sending code has loaded with the first batch; when the page unloads there is no time to load it.
-  let sender: Calls | null = null;
+  let sender: EventCalls | null = null;
   const visit = createVisit(() => consent.get().allowed.includes('analytics'));
 
   function takeAllowed(): AnalyticsEvent[] {

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
-import { newId } from '../host/new-id.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
+import { newId } from '../lib/new-id.ts';
 
 const visitKey = 'visit';
 

@@ -2,9 +2,9 @@ import { type ContractService, serviceVersions } from '@datewright/contracts/ser
 import express, { type Express, type Router } from 'express';
 import type { Logger } from 'pino';
 import { handleErrors, throwNotFound } from '../errors/app-error.ts';
-import { logRequests } from '../observability/logging.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { withBodyTimeout } from './body-timeout.ts';
+import { logRequests } from './log-requests.ts';
 import { describeApi } from './openapi.ts';
 import type { ServedRoutes } from './router.ts';
 

@@ -1,5 +1,5 @@
 import { newId, type Toast } from '@datewright/sdk/host';
-import { createStore, type Store, useStore } from '@datewright/sdk/host/store';
+import { createStore, type Store, useStore } from '@datewright/sdk/store';
 import { Notice } from '@datewright/ui';
 
 interface ShownToast {

@@ -13,7 +13,7 @@ export const aiConfig = z.object({
   /** EUR for a million tokens read, and for a million written: for the metric of what the AI costs. */
   OPENAI_INPUT_PRICE: z._default(z.coerce.number().check(z.minimum(0)), 0),
   OPENAI_OUTPUT_PRICE: z._default(z.coerce.number().check(z.minimum(0)), 0),
-  /** How members see who wrote something, such as "demo AI"; the model's name unless told. */
+  /** The name of the AI as shown to members, such as "demo AI"; the model's name by default. */
   WRITTEN_BY: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 });
 export type AiConfig = z.output<typeof aiConfig>;

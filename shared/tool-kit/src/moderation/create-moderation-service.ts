@@ -108,7 +108,9 @@ export function createModerationService({
     return care;
   }
 
-  /** Who goes on although somebody may want to die is helped to write gently, and help stays in view. */
+  /**
+   * When the member continues although someone may be suicidal, the AI writes gently and the help lines stay visible.
+   */
   async function gentleAfterAll(request: ModerationServiceRequest): Promise<ModerationNotice | null> {
     if (request.waivedKind !== 'self-harm') return null;
     const suspicion = await byRules({ ...request, waivedKind: undefined });
@@ -116,21 +118,34 @@ export function createModerationService({
     return { ...care, mayGoOn: false };
   }
 
+  /** Adds the opinions of the provider and of the AI to what the rules found. */
+  async function decide(
+    request: ModerationServiceRequest,
+    ruled: ModerationNotice | null,
+  ): Promise<ModerationNotice | null> {
+    // A certain verdict needs no second opinion, so the text is not sent to the AI provider.
+    if (ruled?.certainty === 'certain') return settle(ruled, 'rules');
+    const masked = await threads.run('maskedTexts', { name: request.name ?? '', texts: request.texts });
+    const [provided, weighed] = await Promise.all([
+      byProvider(request, masked),
+      // Grief is answered gently anyway.
+      ruled && ruled.kind !== 'grief' ? afterOpinion(ruled, request, masked) : ruled,
+    ]);
+    const strictest = pickStricter(provided, weighed);
+    const judge = strictest === ruled ? 'rules' : strictest === provided ? 'moderation' : 'opinion';
+    return settle(strictest, judge) ?? gentleAfterAll(request);
+  }
+
   return {
     checkByRules: async (request) => settle(await byRules(request), 'rules'),
-    async check(request) {
+    check: async (request) => decide(request, await byRules(request)),
+    async startCheck(request) {
       const ruled = await byRules(request);
-      // What is certain needs no second opinion, and leaves the house for none.
-      if (ruled?.certainty === 'certain') return settle(ruled, 'rules');
-      const masked = await threads.run('maskedTexts', { name: request.name ?? '', texts: request.texts });
-      const [provided, weighed] = await Promise.all([
-        byProvider(request, masked),
-        // Grief is answered gently anyway.
-        ruled && ruled.kind !== 'grief' ? afterOpinion(ruled, request, masked) : ruled,
-      ]);
-      const strictest = pickStricter(provided, weighed);
-      const judge = strictest === ruled ? 'rules' : strictest === provided ? 'moderation' : 'opinion';
-      return settle(strictest, judge) ?? gentleAfterAll(request);
+      const decision = decide(request, ruled);
+      if (ruled?.certainty === 'certain') return { care: await decision, decision };
+      // The tool may await it later, or never when its own work fails first.
+      decision.catch(() => undefined);
+      return { care: ruled?.kind === 'grief' ? ruled : await gentleAfterAll(request), decision };
     },
     async checkAiVerdict(kind, request) {
       if (kind === 'normal' || isOverruled(kind, request)) return null;

@@ -17,6 +17,17 @@ export interface ModerationServiceRequest extends ModerationRequest {
   waivedKind?: WaivableCategory | undefined;
 }
 
+/** A check that outside opinions still decide, while the tool's AI request may already run. */
+export interface StartedCheck {
+  /** A notice that is known already: the answer has to be gentle. */
+  care: ModerationNotice | null;
+  /**
+   * Await it before the first output is shown and before a credit is charged: it rejects with `held_back`. If it resolves to a
+   * notice that `care` did not have, discard what was begun and write gently. Never an unhandled rejection.
+   */
+  decision: Promise<ModerationNotice | null>;
+}
+
 /**
  * The safety checks of one service. The rules decide what a text states outright. What they only suspect is put to the provider's
  * moderation and to the AI, and if neither answers, to the member. Worker threads read the texts, so that a slow text does not delay
@@ -27,6 +38,11 @@ export interface ModerationService {
   checkByRules(request: ModerationServiceRequest): Promise<ModerationNotice | null>;
   /** Checks before any credit and any AI call. Throws `held_back`; returns a notice when the answer has to be gentle. */
   check(request: ModerationServiceRequest): Promise<ModerationNotice | null>;
+  /**
+   * Like `check`, but waits for the rules only: throws `held_back` for what is certain, and returns at once for everything else,
+   * with the opinions of the provider and of the AI as a promise.
+   */
+  startCheck(request: ModerationServiceRequest): Promise<StartedCheck>;
   /** Checks what the AI itself says of the texts. Throws `held_back`; returns a notice when the answer has to be gentle. */
   checkAiVerdict(kind: AiVerdict, request: ModerationServiceRequest): Promise<ModerationNotice | null>;
   /** Throws `held_back` for a verdict that the member cannot waive. */

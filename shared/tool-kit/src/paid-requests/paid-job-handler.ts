@@ -9,13 +9,9 @@ import {
 } from '../credits/credit-reservation.ts';
 import type { CreditsClient } from '../credits/credits-client.ts';
 import { type JobHandler, JobWaitingError } from '../jobs/job-handler.ts';
-import type { PaidRequest } from './paid-request.ts';
+import type { PaidOperation, PaidRequest } from './paid-request.ts';
 import { createLostLeaseError, type PaidRequestStore } from './paid-request-lifecycle.ts';
-
-export interface PaidOperation {
-  userId: string;
-  operationId: string;
-}
+import { releaseDeletedRequest, releaseFailedJob } from './release-failed-job.ts';
 
 /** What a tool does in the job of a paid request, in this order. The credits are reserved before, and charged after the last step. */
 export interface PaidJobSteps<Work extends PaidRequest, Input, Answer> {
@@ -71,16 +67,11 @@ export function createPaidJobHandler<Work extends PaidRequest, Input, Answer>({
     return reservation;
   }
 
-  /** The member deleted the request, so nobody will write it. A request that still exists is done, or a later worker's. */
-  async function releaseIfDeleted({ userId, operationId }: PaidOperation): Promise<void> {
-    if (!(await repository.find(userId, operationId))) await credits.release({ userId, operationId });
-  }
-
   return {
     async run({ payload, lease, signal, reportProgress }) {
       const operation = { userId: payload.member.userId, operationId: payload.operationId };
       const work = await repository.leaseForJob(operation.userId, operation.operationId, lease);
-      if (!work) return releaseIfDeleted(operation);
+      if (!work) return releaseDeletedRequest({ repository, credits }, operation);
       const reservation = await reserveAgain(work, payload).catch(toWaitingError);
       if (!hasAnswer(work)) {
         const answer = await steps.write(work, payload.asked, { signal, reportProgress });
@@ -98,19 +89,7 @@ export function createPaidJobHandler<Work extends PaidRequest, Input, Answer>({
       const { member, operationId } = z.parse(ownerSchema, payload);
       const operation = { userId: member.userId, operationId };
       await steps.discardInput?.(operation);
-      const work = await repository.leaseForJob(operation.userId, operationId, lease);
-      if (!work) return void (await releaseIfDeleted(operation));
-      const { status } = await credits.release(operation);
-      // The answer to a commit was lost: the request is charged, and its answer stored.
-      if (status === 'charged' && hasAnswer(work)) {
-        await repository.finish(work);
-        return 'finished';
-      }
-      if (ending === 'cancelled') await repository.remove(work);
-      else {
-        const failed = { failure: reason, leaseUntil: new Date(now()) };
-        await repository.update(work, { $set: failed, $unset: { heldUntil: 1 } });
-      }
+      return releaseFailedJob({ repository, credits, now, hasAnswer }, operation, { lease, ending, reason });
     },
   };
 }

@@ -6,14 +6,10 @@ import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import type { ToolContext } from '../app/tool-context.ts';
 import { type ReservationRequest, reserveCredits } from '../credits/credit-reservation.ts';
 import { startAbandonedRequestRecovery } from './abandoned-requests.ts';
-import {
-  createPaidJobHandler,
-  type PaidJobPayload,
-  type PaidJobSteps,
-  type PaidOperation,
-} from './paid-job-handler.ts';
-import type { NewPaidRequest, PaidRequest } from './paid-request.ts';
-import { openPaidRequest, type PaidRequestStore, rollBackPaidRequest } from './paid-request-lifecycle.ts';
+import { createPaidJobHandler, type PaidJobPayload, type PaidJobSteps } from './paid-job-handler.ts';
+import type { NewPaidRequest, PaidOperation, PaidRequest } from './paid-request.ts';
+import { openPaidRequest, type PaidRequestStore } from './paid-request-lifecycle.ts';
+import { releaseFailedRequest } from './release-failed-request.ts';
 
 export interface PaidJobOptions<Work extends PaidRequest, Request, Input>
   extends Pick<PaidRequestStore<Work, Request>, 'repository' | 'hasAnswer'> {
@@ -108,7 +104,7 @@ export function createPaidJobs<Work extends PaidRequest, Request extends NewPaid
         const isPriority = plans[reservation.tier].priorityQueue;
         await queue.add({ key: getJobKey(request), payload: { ...terms, asked: input }, isPriority });
       } catch (error) {
-        await rollBackPaidRequest(store, work, reservation, hasAnswer(work));
+        await releaseFailedRequest(store, work, reservation, hasAnswer(work));
         throw error;
       }
       return { isOver: false };

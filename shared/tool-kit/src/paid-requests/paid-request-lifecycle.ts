@@ -56,12 +56,32 @@ export async function openPaidRequest<
   return { isOver: false, work, reservation };
 }
 
+/** Opens a request and renews its lease while this process answers it. Throws as `openPaidRequest` does. */
+export async function startPaidRequest<
+  Work extends PaidRequest,
+  Request extends NewPaidRequest<PaidRequest>,
+  Reservation extends CreditReservation,
+>(
+  store: PaidRequestStore<Work, Request>,
+  request: Request,
+  reserve: (work: Work) => Promise<Reservation>,
+): Promise<AnsweredRequest<Work> | (LeasedRequest<Work, Reservation> & { lease: LeaseRenewal; isStored: boolean })> {
+  const opened = await openPaidRequest(store, request, reserve);
+  if (opened.isOver) return opened;
+  const { work } = opened;
+  return { ...opened, lease: startLeaseRenewal(store, work, request), isStored: store.hasAnswer(work) };
+}
+
+interface LeaseRenewal {
+  stop(): Promise<unknown>;
+}
+
 /** Renews the lease until it is stopped; after that nothing is written any more. */
-export function startLeaseRenewal<Work extends PaidRequest>(
+function startLeaseRenewal<Work extends PaidRequest>(
   { repository, now }: Pick<PaidRequestStore<Work, never>, 'repository' | 'now'>,
   work: Work,
   { leaseUntil, createdAt }: Pick<PaidRequest, 'leaseUntil' | 'createdAt'>,
-): { stop(): Promise<unknown> } {
+): LeaseRenewal {
   const leaseMs = leaseUntil.getTime() - createdAt.getTime();
   let renewal: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -87,28 +107,6 @@ export async function finishPaidRequest<Work extends PaidRequest>(
   await repository.finish(work).catch((error) => {
     currentRequest().log.warn({ err: error }, 'paid work is not marked as done yet');
   });
-}
-
-/** Milliseconds that rolling back one request may take. */
-const rollbackLeaseMs = 10_000;
-
-/**
- * Gives the credits of a failed request back and deletes it; `reservation.isCharged` tells what it cost after all. Returns false
- * when another process has taken the request over: it uses the same reservation, so it settles it.
- */
-export async function rollBackPaidRequest<Work extends PaidRequest>(
-  { repository, now }: Pick<PaidRequestStore<Work, never>, 'repository' | 'now'>,
-  work: Work,
-  reservation: CreditReservation,
-  isStored: boolean,
-): Promise<boolean> {
-  // No other process may begin to count on the reservation while it is being released.
-  const hasLease = await repository.renewLease(work, new Date(now() + rollbackLeaseMs));
-  if (!hasLease && (await repository.find(work.userId, work.operationId))) return false;
-  const isSettled = await reservation.release();
-  if (!isSettled || (isStored && reservation.isCharged !== false)) await repository.expireLease(work, new Date(now()));
-  else await repository.remove(work);
-  return true;
 }
 
 /** Tells why a write under a lease was refused: another process has the request, or it was deleted meanwhile. */

@@ -47,3 +47,9 @@ const maxLeaseSeconds = 15;
 /** When the lease of a request expires unless its process renews it; never later than the credit reservation. */
 export const getLeaseExpiry = (now: number, reservationSeconds: number) =>
   new Date(now + Math.min(maxLeaseSeconds, reservationSeconds) * 1000);
+
+/** Names one paid request. */
+export interface PaidOperation {
+  userId: string;
+  operationId: string;
+}

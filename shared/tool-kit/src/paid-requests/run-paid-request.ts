@@ -5,11 +5,10 @@ import {
   type AnsweredRequest,
   finishPaidRequest,
   type LeasedRequest,
-  openPaidRequest,
   type PaidRequestStore,
-  rollBackPaidRequest,
-  startLeaseRenewal,
+  startPaidRequest,
 } from './paid-request-lifecycle.ts';
+import { releaseFailedRequest } from './release-failed-request.ts';
 
 /** What a tool does for a request that is answered whole, in this order; the credits are charged after the last step. */
 export interface PaidRequestSteps<Work extends PaidRequest, Reservation extends CreditReservation, Answer> {
@@ -37,22 +36,21 @@ export async function runPaidRequest<
   request: Request,
   steps: PaidRequestSteps<Work, Reservation, Answer>,
 ): Promise<PaidRequestResult<Work, Reservation, Answer>> {
-  const opened = await openPaidRequest(store, request, (work) => steps.reserve(work));
-  if (opened.isOver) return opened;
-  const { work, reservation } = opened;
-  const lease = startLeaseRenewal(store, work, request);
-  let isStored = store.hasAnswer(work);
+  const started = await startPaidRequest(store, request, (work) => steps.reserve(work));
+  if (started.isOver) return started;
+  const { work, reservation, lease } = started;
+  let { isStored } = started;
   try {
     const answer = await steps.writeAndStore(work, reservation);
     isStored = true;
     await reservation.commit();
     await lease.stop();
     await finishPaidRequest(store.repository, work);
-    return { ...opened, answer };
+    return { isOver: false, work, reservation, answer };
   } catch (error) {
     const failure = toAppError(error);
     await lease.stop();
-    if (!(await rollBackPaidRequest(store, work, reservation, isStored)))
+    if (!(await releaseFailedRequest(store, work, reservation, isStored)))
       throw new AppError('operation_running', { cause: error });
     if (reservation.isCharged === false) throw failure;
     throw reservation.isCharged ? toPaidRequestError(failure) : new AppError('charge_unknown', { cause: failure });

@@ -6,11 +6,10 @@ import {
   createLostLeaseError,
   finishPaidRequest,
   type LeasedRequest,
-  openPaidRequest,
   type PaidRequestStore,
-  rollBackPaidRequest,
-  startLeaseRenewal,
+  startPaidRequest,
 } from './paid-request-lifecycle.ts';
+import { releaseFailedRequest } from './release-failed-request.ts';
 
 /** What a tool does for a request whose answer is streamed, in this order. */
 export interface StreamedRequestSteps<Work extends PaidRequest, Reservation extends CreditReservation, Piece> {
@@ -51,13 +50,12 @@ export async function streamPaidRequest<
   request: Request,
   steps: StreamedRequestSteps<Work, Reservation, Piece>,
 ): Promise<StreamedRequestResult<Work, Reservation, Piece>> {
-  const opened = await openPaidRequest(paidRequests, request, (work) => steps.reserve(work));
-  if (opened.isOver) return opened;
-  const { work, reservation } = opened;
+  const started = await startPaidRequest(paidRequests, request, (work) => steps.reserve(work));
+  if (started.isOver) return started;
+  const { work, reservation, lease } = started;
+  let { isStored } = started;
   const { repository } = paidRequests;
-  const lease = startLeaseRenewal(paidRequests, work, request);
   const sent: Piece[] = [];
-  let isStored = paidRequests.hasAnswer(work);
 
   async function chargeAndSend(piece: Piece): Promise<void> {
     if (sent.length + 1 === steps.minPieces) {
@@ -86,8 +84,8 @@ export async function streamPaidRequest<
   );
   await lease.stop();
   if (sent.length >= steps.minPieces) await finishPaidRequest(repository, work);
-  else if (!(await rollBackPaidRequest(paidRequests, work, reservation, isStored)))
+  else if (!(await releaseFailedRequest(paidRequests, work, reservation, isStored)))
     failure = new AppError('operation_running');
   if (failure && reservation.isCharged === null) failure = new AppError('charge_unknown', { cause: failure });
-  return { ...opened, sent, failure };
+  return { isOver: false, work, reservation, sent, failure };
 }

@@ -1,13 +1,10 @@
 import { useSession } from '@datewright/sdk/host';
-import { z } from '@datewright/sdk/zod';
 import { Button, Dialog, Notice, Text, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
-import { useForm } from '@datewright/ui/use-form';
 import { useId } from 'react';
-import { useWithdraw } from '../api/use-withdraw.ts';
 import type { Contract } from '../contract.ts';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
-import { toWithdrawalMessage } from '../withdrawal-message.ts';
+import { useWithdrawalForm } from '../hooks/use-withdrawal-form.ts';
 import { ContractDetails } from './contract-details.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
@@ -22,24 +19,10 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps) {
   const { withdrawal: copy } = useBillingCopy().billing;
   const { user } = useSession();
-  const withdraw = useWithdraw();
   const id = useId();
-  const form = useForm({
-    schema: z.object({ name: z.string().check(z.trim(), z.minLength(1, copy.nameNeeded)) }),
-    initialValues: { name: user?.fullName ?? '' },
-    onSubmit: ({ name }) => withdraw.mutateAsync({ contractId: contract.id, name }),
-    toMessage: (error) => toWithdrawalMessage(error, copy),
-  });
-  const isOver = form.failure === copy.over;
+  const { form, withdrawal, isOver, close } = useWithdrawalForm(contract, onClose);
 
-  function close() {
-    // Closing the dialog does not cancel a sent withdrawal; its receipt then appears on the page.
-    if (!form.busy) withdraw.reset();
-    form.reset(form.values);
-    onClose();
-  }
-
-  if (withdraw.data) {
+  if (withdrawal) {
     return (
       <Dialog
         open={open}
@@ -48,7 +31,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
         actions={<Button onClick={onClose}>{copy.close}</Button>}
       >
         <div role="status">
-          <WithdrawalReceipt withdrawal={withdraw.data} />
+          <WithdrawalReceipt withdrawal={withdrawal} />
         </div>
       </Dialog>
     );

@@ -1,14 +1,9 @@
-import { toolByCredit } from '@datewright/contracts/tool-lookup';
 import { Button, EmptyState, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useRef } from 'react';
 import { LoadFailure } from '../../../components/load-failure.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCreditHistory } from '../api/use-credit-history.ts';
-import { describeLedgerEntry } from '../describe-ledger-entry.ts';
-import { Table, TableFrame } from './plain-table.tsx';
-
-const formatSigned = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
-const formatMoment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { CreditTable } from './credit-table.tsx';
 
 export function CreditHistory() {
   const copy = useCopy().dashboard;
@@ -32,30 +27,7 @@ export function CreditHistory() {
       )}
       {!first.error && !first.data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
       {first.data && entries.length === 0 && <EmptyState title={history.empty} />}
-      {entries.length > 0 && (
-        <TableFrame ref={frame} tabIndex={0} aria-label={history.title}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{history.when}</th>
-                <th scope="col">{history.tool}</th>
-                <th scope="col">{history.what}</th>
-                <th scope="col">{history.change}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <tr key={`${entry.at}${entry.tool}${entry.kind}${entry.operationId}`}>
-                  <td>{formatMoment(entry.at)}</td>
-                  <td>{toolByCredit(entry.tool).name}</td>
-                  <td>{describeLedgerEntry(entry, history)}</td>
-                  <td>{formatSigned(entry.amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
-      )}
+      {entries.length > 0 && <CreditTable ref={frame} entries={entries} />}
       <VisuallyHidden role="status">{more.isSuccess && history.shown(entries.length)}</VisuallyHidden>
       {more.error && (
         <Notice tone="bad" live="polite">

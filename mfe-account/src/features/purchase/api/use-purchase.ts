@@ -25,7 +25,7 @@ export function usePurchase(sessionId: string | null): PurchaseState {
 
 function useIsLate(sessionId: string | null): boolean {
   const [late, setLate] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another checkout is waited for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another checkout starts a new wait
   useEffect(() => {
     setLate(false);
     const timer = setTimeout(() => setLate(true), lateAfter);

@@ -12,7 +12,7 @@ export interface Countdown {
 export function useCountdown(seconds: number, onEnd: () => void): Countdown {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens at the end does not start it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onEnd` must not restart it
   useEffect(() => {
     if (stopped) return;
     if (left === 0) return onEnd();

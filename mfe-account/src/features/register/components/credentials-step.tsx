@@ -7,12 +7,8 @@ import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { createEmailSchema } from '../../../lib/email-schema.ts';
 import { passwordChecks } from '../../../lib/password-checks.ts';
+import type { Credentials } from '../credentials.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 const createCredentialsSchema = (copy: Copy['register']) =>
   z

@@ -7,7 +7,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { peekReturnPath } from '../../../lib/next-path.ts';
 import { type AboutYou, omitBlankFields } from '../about-you.ts';
 import { useSignUp } from '../api/use-sign-up.ts';
-import type { Credentials } from '../components/credentials-step.tsx';
+import type { Credentials } from '../credentials.ts';
 import { toRegistrationMessage } from '../registration-message.ts';
 
 /** Creates the account and navigates on; returns the message of a failure. */

@@ -16,6 +16,6 @@ export function useChosenText({ preview, refused }: Options) {
     const stretches = diffWords(of, answer.bio);
     const set = new Set(refused);
     const toCheck = shiftSpans(stretches, set, answer.toCheck);
-    return { stretches, refused: set, text: applyChanges(stretches, set), toCheck };
+    return { stretches, text: applyChanges(stretches, set), toCheck };
   }, [of, answer, refused]);
 }

@@ -9,7 +9,9 @@ import type { Voice } from '../../../hooks/use-voice.ts';
 import { getFailureMessage } from '../../../lib/failure-messages.ts';
 import { findRedactionTarget } from '../../../lib/redacted-text.ts';
 import {
+  createImproveBody,
   getImprovementKey,
+  getModeratedText,
   improveBody,
   initialImprovement,
   readSavedImprovement,
@@ -51,23 +53,11 @@ export function useImprovement(options: Options) {
   const running = status === 'running';
   const safetyNotice = failure?.care ?? null;
 
-  const { app, prompt } = state;
-  // The service moderates all texts of a request together.
-  const moderatedText = [bio, voice.sample, app === 'hinge' ? prompt : ''].filter(Boolean).join('\n');
+  const moderatedText = getModeratedText(state, bio, voice.sample);
 
   function refresh(override = overrides.get(moderatedText)) {
     if (running || !credits.canWrite || bio === '') return;
-    start({
-      mode: 'improve',
-      currentBio: bio,
-      gender,
-      tone,
-      ...(app && { app }),
-      ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
-      ...(voice.sample.trim() !== '' && { voice: voice.sample.trim() }),
-      ...(voice.about.length > 0 && { about: voice.about }),
-      ...(override && { goOn: override }),
-    });
+    start(createImproveBody(state, { bio, gender, tone, voice: voice.sample, about: voice.about, override }));
   }
 
   const dismissAnd = (replace: (text: string) => void) => (text: string) => {

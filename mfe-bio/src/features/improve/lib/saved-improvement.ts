@@ -1,6 +1,6 @@
 import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
-import { bioTone } from '@datewright/contracts/bio/tone-and-gender';
-import { waivableCategory } from '@datewright/contracts/moderation';
+import { type BioTone, bioTone } from '@datewright/contracts/bio/tone-and-gender';
+import { type WaivableCategory, waivableCategory } from '@datewright/contracts/moderation';
 import { readPersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
 
@@ -34,3 +34,34 @@ export const improveBody = z.object({
   about: z.optional(z.array(z.string())),
   goOn: z.optional(waivableCategory),
 });
+
+interface BodyInput {
+  bio: string;
+  gender: string;
+  tone: BioTone;
+  voice: string;
+  about: string[];
+  override: WaivableCategory | undefined;
+}
+
+export const createImproveBody = (
+  { app, prompt }: Pick<SavedImprovement, 'app' | 'prompt'>,
+  { bio, gender, tone, voice, about, override }: BodyInput,
+): z.infer<typeof improveBody> => ({
+  mode: 'improve',
+  currentBio: bio,
+  gender,
+  tone,
+  ...(app && { app }),
+  ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
+  ...(voice.trim() !== '' && { voice: voice.trim() }),
+  ...(about.length > 0 && { about }),
+  ...(override && { goOn: override }),
+});
+
+/** The service moderates all texts of a request together. */
+export const getModeratedText = (
+  { app, prompt }: Pick<SavedImprovement, 'app' | 'prompt'>,
+  bio: string,
+  voice: string,
+) => [bio, voice, app === 'hinge' ? prompt : ''].filter(Boolean).join('\n');

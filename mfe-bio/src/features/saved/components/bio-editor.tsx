@@ -4,9 +4,11 @@ import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import { useBioEdit } from '../hooks/use-bio-edit.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
-import { getReport, getUnsavedEdit } from '../lib/page-selectors.ts';
-import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
+import { isTooLong } from '../lib/is-too-long.ts';
+import { getUnsavedEdit } from '../lib/page-selectors.ts';
+import { BioField, fieldRows } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
 
 interface Props {
@@ -19,36 +21,11 @@ interface Props {
 /** The editor of the saved bio, with the score of the current text or why it has none. */
 export function BioEditor({ saved, busy, overrides }: Props) {
   const { bio: copy, versions } = useCopy();
-  const { page, change } = saved;
-  const text = page.editing?.text ?? '';
-  const bio = text.trim();
-  const suggestion = getReport(page)?.analysis;
-  const known = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
-  const { score, notice, reason } = useBioScore(bio, known, overrides.get(bio));
-  const cancel = () => change({ editing: null });
-  const write = (next: string) => change({ editing: { text: next, base: page.editing?.base ?? page.version } });
+  const { page } = saved;
+  const { text, bio, suggestedScore, write, cancel, save } = useBioEdit(saved, busy);
+  const { score, notice, reason } = useBioScore(bio, suggestedScore, overrides.get(bio));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
-
-  async function save() {
-    const { editing } = page;
-    if (bio === '' || isTooLong(bio) || !editing || busy) return;
-    if (bio === page.savedBio) return cancel();
-    const base = editing.base;
-    await saved.save({
-      bio,
-      action: 'saveEdit',
-      baseVersion: base,
-      page: () => ({ editing: null, written: suggestionAsWritten() }),
-    });
-  }
-
-  /** Keeps unsupported facts marked when the member saves the suggestion unchanged. */
-  function suggestionAsWritten() {
-    if (!suggestion || !known) return null;
-    const { writtenBy, toCheck } = suggestion;
-    return { bio, writtenBy, toCheck, explanation: [], bonus: false };
-  }
 
   return (
     <Stack ref={box}>

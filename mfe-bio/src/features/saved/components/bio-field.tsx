@@ -3,6 +3,7 @@ import { Stack, TextArea } from '@datewright/ui';
 import type { KeyboardEvent } from 'react';
 import { AppCounters } from '../../../components/app-counters.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { isTooLong } from '../lib/is-too-long.ts';
 
 /** Height in rows: for pasting a bio, and for editing it. */
 export const fieldRows = { input: 5, edit: 7 };
@@ -43,5 +44,3 @@ export function BioField({ label, rows, value, placeholder, error, onChange, onS
     </Stack>
   );
 }
-
-export const isTooLong = (text: string) => text.trim().length > bioMaxLength;

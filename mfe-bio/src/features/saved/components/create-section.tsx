@@ -5,8 +5,9 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import { isTooLong } from '../lib/is-too-long.ts';
 import { saveInput } from '../lib/save-input.ts';
-import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
+import { BioField, fieldRows } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
 
 interface Props {

@@ -25,7 +25,6 @@ interface Props {
 
 /** The saved bio, and its report once there is one. */
 export function ScoreSection({ saved, report, credits, overrides, onVersions }: Props) {
-  const { bio: copy, page: pageCopy } = useCopy();
   const { analysis, current, outdated, isShown } = report;
   const { page } = saved;
   // An open editor shows its own notice.
@@ -37,39 +36,11 @@ export function ScoreSection({ saved, report, credits, overrides, onVersions }: 
         text={<BioText saved={saved} report={report} />}
         busy={saved.saving !== null || analysis.running}
         overrides={overrides}
-        actions={
-          <>
-            {!isShown && (
-              <Button variant="secondary" size="small" busy={analysis.running} onClick={report.score}>
-                {current ? copy.showReport : copy.score}
-                {!current && ` · ${pageCopy.cost}`}
-              </Button>
-            )}
-            <Button variant="ghost" size="small" onClick={onVersions}>
-              {copy.versions}
-            </Button>
-          </>
-        }
+        actions={<ScoreActions report={report} onVersions={onVersions} />}
       />
       {analysis.isOut && <OutOfCredits credits={credits} where="scanner" onLater={analysis.dismiss} />}
       {analysis.problem && (
-        <Notice
-          tone="bad"
-          live="assertive"
-          action={
-            <Button variant="secondary" size="small" onClick={report.score}>
-              {pageCopy.retry}
-            </Button>
-          }
-        >
-          {analysis.problem.message}
-          {analysis.problem.detail && (
-            <Text as="span" $tone="muted" $size={14}>
-              {' '}
-              {analysis.problem.detail}
-            </Text>
-          )}
-        </Notice>
+        <AnalysisProblem message={analysis.problem.message} detail={analysis.problem.detail} onRetry={report.score} />
       )}
       {notice && (
         <BioSafetyNotice
@@ -99,6 +70,54 @@ export function ScoreSection({ saved, report, credits, overrides, onVersions }: 
         />
       )}
     </Stack>
+  );
+}
+
+function ScoreActions({ report, onVersions }: Pick<Props, 'report' | 'onVersions'>) {
+  const { bio: copy, page: pageCopy } = useCopy();
+  const { analysis, current, isShown } = report;
+  return (
+    <>
+      {!isShown && (
+        <Button variant="secondary" size="small" busy={analysis.running} onClick={report.score}>
+          {current ? copy.showReport : copy.score}
+          {!current && ` · ${pageCopy.cost}`}
+        </Button>
+      )}
+      <Button variant="ghost" size="small" onClick={onVersions}>
+        {copy.versions}
+      </Button>
+    </>
+  );
+}
+
+interface AnalysisProblemProps {
+  message: string;
+  /** What the service said. */
+  detail: string | null;
+  onRetry: () => void;
+}
+
+function AnalysisProblem({ message, detail, onRetry }: AnalysisProblemProps) {
+  const { page: copy } = useCopy();
+  return (
+    <Notice
+      tone="bad"
+      live="assertive"
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {message}
+      {detail && (
+        <Text as="span" $tone="muted" $size={14}>
+          {' '}
+          {detail}
+        </Text>
+      )}
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { LineChange } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
@@ -16,10 +17,12 @@ export const SuggestionList = styled.ul`
 interface Props {
   round: Round;
   onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
+  /** Missing while no request can be sent. */
+  onChange: ((suggestion: Suggestion, how: LineChange) => void) | undefined;
 }
 
 /** The suggestions of one request. */
-export function RoundView({ round, onMark }: Props) {
+export function RoundView({ round, onMark, onChange }: Props) {
   const { suggestions: copy, composer } = useCopy();
   return (
     <Stack as="article" $gap={3}>
@@ -33,9 +36,19 @@ export function RoundView({ round, onMark }: Props) {
           {copy.draftWas}: {round.draft}
         </Text>
       )}
+      {round.change && (
+        <Text $tone="muted" $size={14}>
+          {copy.changeWas[round.change.how]}: “{round.change.text}”
+        </Text>
+      )}
       <SuggestionList>
         {round.suggestions.map((suggestion) => (
-          <SuggestionCard key={suggestion.id} suggestion={suggestion} onMark={(mark) => onMark(suggestion, mark)} />
+          <SuggestionCard
+            key={suggestion.id}
+            suggestion={suggestion}
+            onMark={(mark) => onMark(suggestion, mark)}
+            onChange={onChange && ((how) => onChange(suggestion, how))}
+          />
         ))}
       </SuggestionList>
     </Stack>

@@ -1,3 +1,4 @@
+import { type LineChange, lineChange } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Suggestion, SuggestionOutcome } from '@datewright/contracts/chatpad/round';
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { useHasRoute } from '@datewright/sdk/host';
@@ -32,9 +33,11 @@ interface Props {
   suggestion: Suggestion;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
+  /** Missing while no request can be sent. */
+  onChange?: ((how: LineChange) => void) | undefined;
 }
 
-export function SuggestionCard({ suggestion, onMark }: Props) {
+export function SuggestionCard({ suggestion, onMark, onChange }: Props) {
   const { suggestions: copy } = useCopy();
   return (
     <AiCard as="li">
@@ -66,6 +69,7 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
             </Button>
           )}
         </Row>
+        {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
         {onMark && suggestion.outcome && (
           <OutcomeQuestion outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
         )}
@@ -87,6 +91,27 @@ function FillInHint() {
         </>
       )}
     </Text>
+  );
+}
+
+/** A shorter line could say nothing. */
+const minLengthToShorten = 40;
+
+/** The changes of a line that a member can have written, each for a credit. */
+function ChangeLine({ length, onChange }: { length: number; onChange: Props['onChange'] }) {
+  const { suggestions: copy } = useCopy();
+  const changes = lineChange.options.filter((how) => how !== 'shorter' || length >= minLengthToShorten);
+  return (
+    <EvidenceBox>
+      <summary>{copy.change}</summary>
+      <Row $gap={2} role="group" aria-label={copy.change}>
+        {changes.map((how) => (
+          <Button key={how} variant="secondary" size="small" disabled={!onChange} onClick={() => onChange?.(how)}>
+            {copy.changes[how]}
+          </Button>
+        ))}
+      </Row>
+    </EvidenceBox>
   );
 }
 

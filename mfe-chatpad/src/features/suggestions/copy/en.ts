@@ -52,6 +52,9 @@ export const suggestions = {
   outcomes: { replied: 'They replied', 'no-answer': 'No answer' },
   tryAgain: 'Try again',
   tryAgainCost: 'costs 1 credit',
+  change: 'Change this line · 1 credit',
+  changes: { similar: 'More like this', shorter: 'Shorter', bolder: 'Bolder', plainer: 'Less polished' },
+  changeWas: { similar: 'More like', shorter: 'Shorter', bolder: 'Bolder', plainer: 'Less polished' },
   draftWas: 'Your draft',
   nothingCharged: 'Nothing was charged.',
   chargeUnknown:

@@ -1,4 +1,4 @@
-import { mode, tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import { lineChange, mode, tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import { waivableCategory } from '@datewright/contracts/moderation';
@@ -15,6 +15,7 @@ const request = z.object({
   draft: z.nullable(z.string()),
   voice: z.optional(z.string()),
   about: z.optional(z.array(z.string())),
+  change: z.optional(z.object({ suggestionId: z.string(), how: lineChange })),
   /** The member says that a verdict of this category is wrong. */
   goOn: z.optional(waivableCategory),
 });

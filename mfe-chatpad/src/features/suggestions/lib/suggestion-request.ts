@@ -1,4 +1,5 @@
 import { minSuggestions } from '@datewright/contracts/chatpad/limits';
+import type { LineChange } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
@@ -17,6 +18,12 @@ export interface SuggestionRequest extends SuggestionProgress {
   status: 'idle' | 'waiting' | 'streaming' | 'failed' | 'stopped';
   /** With `care`, moderation held the request back, and retrying makes no sense. */
   failure: PaidFailure | null;
+}
+
+/** A suggestion that the member wants changed. */
+export interface RequestedChange {
+  suggestionId: string;
+  how: LineChange;
 }
 
 export const emptyProgress: SuggestionProgress = { writtenBy: null, suggestions: [], care: null };
@@ -44,5 +51,7 @@ export function toSuggestionRequest({
   // A complete round is shown with the others.
   if (status === 'idle' || status === 'answered')
     return { ...emptyProgress, care: shown.care, status: 'idle', failure: null };
-  return { ...shown, status, failure: failure && { charged: isPaid(shown), ...failure } };
+  // A stream that breaks off before the charge may have been charged for what did not arrive.
+  const charged = isPaid(shown) || (shown.writtenBy ? null : false);
+  return { ...shown, status, failure: failure && { charged, ...failure } };
 }

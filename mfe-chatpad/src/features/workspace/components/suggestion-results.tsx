@@ -23,8 +23,9 @@ interface Props {
 export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
   const { suggestions: copy } = useCopy();
   const { match, choice } = useDraft();
-  const { request, stop, goOn, keepRemainingText, onReopened, ...sending } = useSending();
+  const { request, stop, retry, goOn, keepRemainingText, onReopened, sendChange, ...sending } = useSending();
   const { isBusy, isClosed, isOutOfCredits, isPrepaid } = sending;
+  const canSend = !isBusy && !isClosed && !isOutOfCredits;
   const mark = useOptimisticMark(match?.id ?? null);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const newest = newestFirst[0];
@@ -41,7 +42,7 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
           {copy.title}
         </Heading>
         {newest && (
-          <Button variant="secondary" size="small" onClick={onRetry} disabled={isBusy || isOutOfCredits || isClosed}>
+          <Button variant="secondary" size="small" onClick={onRetry} disabled={!canSend}>
             {copy.tryAgain} · {copy.tryAgainCost}
           </Button>
         )}
@@ -56,7 +57,7 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
         request={request}
         isPrepaid={isPrepaid}
         onStop={stop}
-        onRetry={onRetry}
+        onRetry={retry}
         onGoOn={goOn}
         onUseRemainingText={choice.draft.trim() === '' ? undefined : replaceDraft}
       />
@@ -70,7 +71,12 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
         {newest && request.status === 'idle' ? copy.done(newest.suggestions.length) : ''}
       </VisuallyHidden>
       {newestFirst.map((round) => (
-        <RoundView key={round.id} round={round} onMark={mark} />
+        <RoundView
+          key={round.id}
+          round={round}
+          onMark={mark}
+          onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
+        />
       ))}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { textMaxLength } from '@datewright/contracts/chatpad/limits';
+import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useApi, usePlan } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
@@ -7,7 +8,7 @@ import { useRef, useState } from 'react';
 import { matchesQuery } from '../../matches/api/match-queries.ts';
 import { countCharacters, findProblem, type MatchProblem } from '../../matches/lib/match-fields.ts';
 import { useSuggestionRequest } from '../../suggestions/hooks/use-suggestion-request.ts';
-import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
+import { isRunning, type RequestedChange, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 import type { MatchSaving } from './use-match-saving.ts';
 import { useRoundCache } from './use-round-cache.ts';
@@ -27,6 +28,10 @@ export interface SuggestionSending {
    */
   problem: MatchProblem | null;
   send: () => Promise<void>;
+  /** Has a suggestion of a round changed, in the round's mode and tone. */
+  sendChange: (round: Round, change: RequestedChange) => void;
+  /** Sends the failed request again. */
+  retry: () => void;
   stop: () => void;
   /** Sends again although moderation held the text back in this category. */
   goOn: (kind: WaivableCategory) => void;
@@ -35,6 +40,8 @@ export interface SuggestionSending {
   /** Missing when the match can't be reopened. */
   onReopened: ((age: number) => void) | undefined;
 }
+
+type ChangeRequest = { round: Round; change: RequestedChange } | undefined;
 
 /** Saves the match and runs one request for suggestions about it. */
 export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): SuggestionSending {
@@ -57,8 +64,12 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   // A second tap can arrive before the first one is rendered.
   const isSaving = useRef(false);
 
-  async function send(goOn = waivedKind) {
+  /** The change that the last request was for. */
+  const lastChange = useRef<ChangeRequest>(undefined);
+
+  async function send(goOn = waivedKind, changed?: ChangeRequest) {
     setHasTried(true);
+    lastChange.current = changed;
     if (isBusy || isSaving.current || problem || isClosed || isOutOfCredits) return;
     draft.addInterest();
     isSaving.current = true;
@@ -67,12 +78,12 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     if (matchId === null) return;
     setHasTried(false);
     setIsPrepaid(freeStops === 0);
-    const { mode, tone } = choice;
-    const ownDraft = choice.draft.trim();
+    const { mode, tone } = changed?.round ?? choice;
+    const ownDraft = changed ? '' : choice.draft.trim();
     const room = textMaxLength - countCharacters(fieldsToSend);
     // A draft already shows how the member writes.
     const writing = ownDraft === '' ? { draft: null, ...toWritingFields(profile, room) } : { draft: ownDraft };
-    start({ matchId, mode, tone, ...writing, goOn });
+    start({ matchId, mode, tone, ...writing, change: changed?.change, goOn });
   }
 
   function onReopened(age: number) {
@@ -89,10 +100,12 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     isPrepaid,
     problem: problem === 'tooLong' || hasTried ? problem : null,
     send: () => send(),
+    sendChange: (round, change) => void send(waivedKind, { round, change }),
+    retry: () => void send(waivedKind, lastChange.current),
     stop,
     goOn(kind) {
       setWaived({ kind, text });
-      void send(kind);
+      void send(kind, lastChange.current);
     },
     keepRemainingText(remaining) {
       draft.changeText({ draft: remaining });

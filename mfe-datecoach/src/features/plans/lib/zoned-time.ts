@@ -39,10 +39,10 @@ function createOffsetLookup(timeZone: string): (at: number) => number {
 
 function createWallClockFormat(timeZone: string): Intl.DateTimeFormat {
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  const how = { ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+  const options = { ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
   try {
-    return new Intl.DateTimeFormat('en', { ...how, timeZone });
+    return new Intl.DateTimeFormat('en', { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat('en', how);
+    return new Intl.DateTimeFormat('en', options);
   }
 }

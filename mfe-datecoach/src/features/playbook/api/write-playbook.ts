@@ -97,7 +97,7 @@ async function requestPlaybook(api: Api, work: WriteOptions, signal: AbortSignal
   const { again, goOn, needs, ...target } = work.request;
   const match = target.profileId === '' ? null : await work.findMatch(target.profileId);
   if (target.profileId !== '' && !match) throw createFailure('match_gone');
-  const matchTexts = match
+  const matchFields = match
     ? { ...toMatchPayload(match), matchInterests: match.interests, chatHistory: match.messages }
     : { profileId: '' };
   const texts = match
@@ -107,7 +107,7 @@ async function requestPlaybook(api: Api, work: WriteOptions, signal: AbortSignal
   const writing = toWritingFields(work.writing, materialMaxLength - used);
   return api.call(dateStrategyGenerator, {
     body: {
-      ...matchTexts,
+      ...matchFields,
       ...writing,
       ...target,
       needs,

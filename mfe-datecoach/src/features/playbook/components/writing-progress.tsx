@@ -30,9 +30,9 @@ interface Props {
 export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
   const { playbook: copy } = useCopy();
   const online = useOnline();
-  const { percent, turns } = useWritingProgress(sectionCount);
+  const { percent, messageIndex } = useWritingProgress(sectionCount);
   const messages = hasMatch ? [copy.waitingForWords, ...copy.waiting] : copy.waiting;
-  const message = messages[turns % messages.length];
+  const message = messages[messageIndex % messages.length];
   return (
     <Card $padding={4} aria-busy>
       <Stack $gap={3}>

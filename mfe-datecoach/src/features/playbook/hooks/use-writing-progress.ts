@@ -13,16 +13,16 @@ const messageInterval = 3000;
  */
 export function useWritingProgress(sections: number) {
   const [ticks, setTicks] = useState(0);
-  const [turns, setTurns] = useState(0);
+  const [messageIndex, setMessageIndex] = useState(0);
   useEffect(() => {
-    const ticking = setInterval(() => setTicks((n) => n + 1), tickInterval);
-    const turning = setInterval(() => setTurns((n) => n + 1), messageInterval);
+    const tickTimer = setInterval(() => setTicks((n) => n + 1), tickInterval);
+    const messageTimer = setInterval(() => setMessageIndex((n) => n + 1), messageInterval);
     return () => {
-      clearInterval(ticking);
-      clearInterval(turning);
+      clearInterval(tickTimer);
+      clearInterval(messageTimer);
     };
   }, []);
   const guessed = maxPercent * (1 - 0.95 ** ticks);
   const known = (maxPercent * sections) / sectionNames.length;
-  return { percent: Math.min(maxPercent, Math.round(Math.max(guessed, known))), turns };
+  return { percent: Math.min(maxPercent, Math.round(Math.max(guessed, known))), messageIndex };
 }

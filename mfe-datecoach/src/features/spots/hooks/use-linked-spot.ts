@@ -38,9 +38,9 @@ interface LinkedSpotOptions {
 export function useLinkedSpot(locationId: string | null, { spot, matchId, needs, playbooks }: LinkedSpotOptions) {
   const api = useApi();
   const isChosen = locationId === null || spot?.id === locationId;
-  const written = isChosen ? undefined : playbooks?.find((one) => one.locationId === locationId);
-  const typed = fromCustomSpotId(locationId ?? '');
-  const isRemote = !isChosen && playbooks !== undefined && !written && typed === null;
+  const playbook = isChosen ? undefined : playbooks?.find((one) => one.locationId === locationId);
+  const customName = fromCustomSpotId(locationId ?? '');
+  const isRemote = !isChosen && playbooks !== undefined && !playbook && customName === null;
   const { data, error, refetch, isFetching } = useQuery({ ...spotQuery(api, locationId ?? ''), enabled: isRemote });
   return {
     spot: resolveSpot(),
@@ -52,9 +52,10 @@ export function useLinkedSpot(locationId: string | null, { spot, matchId, needs,
 
   function resolveSpot(): SelectedSpot | null {
     if (isChosen) return spot;
-    if (written) return toSelectedSpot({ id: written.locationId, name: written.locationName }, written);
+    if (playbook) return toSelectedSpot({ id: playbook.locationId, name: playbook.locationName }, playbook);
     const context = { needs, profileId: matchId ?? '', matchName: '' };
-    if (typed !== null && locationId !== null) return toSelectedSpot({ id: locationId, name: typed }, context);
+    if (customName !== null && locationId !== null)
+      return toSelectedSpot({ id: locationId, name: customName }, context);
     return data ? toSelectedSpot(data, context) : null;
   }
 }

@@ -35,8 +35,8 @@ export function PageHeader() {
       </Text>
       {access.isKnown ? (
         <Row $gap={2}>
-          <Badge $tone={access.left > 0 ? 'good' : 'careful'} role="status">
-            {accessCopy.left(access.left)}
+          <Badge $tone={access.creditsLeft > 0 ? 'good' : 'careful'} role="status">
+            {accessCopy.left(access.creditsLeft)}
           </Badge>
           {access.hasAccess && (
             <Text $tone="muted" $size={14}>

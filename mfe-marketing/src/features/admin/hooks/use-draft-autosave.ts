@@ -1,12 +1,13 @@
 import type { AdminPost } from '@datewright/contracts/marketing/admin-posts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useBlogAdminApi } from '../api/use-blog-admin-api.ts';
-import { createDraftAutosave, type DraftAutosave, type DraftState } from '../lib/draft-autosave.ts';
+import { usePostApi } from '../api/use-post-api.ts';
+import { createDraftAutosave, type DraftAutosave } from '../lib/draft-autosave.ts';
+import type { DraftState } from '../lib/draft-state.ts';
 
 /** Autosave of an opened post while its page is open. */
 export function useDraftAutosave(opened: AdminPost): { keeper: DraftAutosave; draft: DraftState } {
-  const desk = useBlogAdminApi();
-  const [keeper] = useState(() => createDraftAutosave(opened, desk));
+  const api = usePostApi();
+  const [keeper] = useState(() => createDraftAutosave(opened, api));
   useEffect(() => {
     // The browser warns only while there are changes that are stored nowhere else.
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,20 +1,12 @@
-import { useMutation } from '@datewright/sdk/query';
 import { useRef } from 'react';
-import { useBlogAdminApi } from '../api/use-blog-admin-api.ts';
+import { type UploadedPicture, useAddPicture } from '../api/use-add-picture.ts';
 import { useBlogAdminCopy } from '../copy/use-blog-admin-copy.ts';
-
-interface UploadedPicture {
-  url: string;
-  width: number;
-  height: number;
-}
 
 /** Uploads a picture that the editor picks. Render `input` anywhere on the page; it is hidden. */
 export function usePictureUpload(onAdded: (added: UploadedPicture) => void) {
-  const desk = useBlogAdminApi();
   const copy = useBlogAdminCopy().picture;
   const field = useRef<HTMLInputElement>(null);
-  const adding = useMutation({ networkMode: 'always', retry: false, mutationFn: desk.addPicture, onSuccess: onAdded });
+  const adding = useAddPicture(onAdded);
   const input = (
     <input
       ref={field}

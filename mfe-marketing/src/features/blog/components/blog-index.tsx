@@ -49,16 +49,7 @@ export function BlogIndex() {
       />
       <Body>
         <CategoryChips chosen={category} />
-        {status === 'loading' && (
-          <Stack $gap={5} aria-busy="true">
-            <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-            <Skeleton $height="18rem" />
-            <Grid $min="18rem" $gap={5}>
-              <Skeleton $height="16rem" />
-              <Skeleton $height="16rem" />
-            </Grid>
-          </Stack>
-        )}
+        {status === 'loading' && <PostsLoading />}
         {status === 'failed' && (
           <LoadError retry={copy.retry} onRetry={retry}>
             {copy.failed}
@@ -66,20 +57,7 @@ export function BlogIndex() {
         )}
         {featured && <FeaturedPost post={featured} />}
         {status === 'ready' && !featured && <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>}
-        {others.length > 0 && (
-          <section aria-labelledby="posts-title">
-            <Stack $gap={5}>
-              <Heading id="posts-title" $size={28}>
-                {copy.list}
-              </Heading>
-              <Grid $min="18rem" $gap={5} $even>
-                {others.map((post) => (
-                  <PostCard key={post.id} post={post} reference={`blog_card_${post.id}`} />
-                ))}
-              </Grid>
-            </Stack>
-          </section>
-        )}
+        {others.length > 0 && <OtherPosts posts={others} />}
       </Body>
       <ClosingSection title={copy.mid.title} text={copy.mid.text(freeMessages)}>
         <CtaLink
@@ -91,5 +69,37 @@ export function BlogIndex() {
         />
       </ClosingSection>
     </>
+  );
+}
+
+function PostsLoading() {
+  const copy = useBlogCopy();
+  return (
+    <Stack $gap={5} aria-busy="true">
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Skeleton $height="18rem" />
+      <Grid $min="18rem" $gap={5}>
+        <Skeleton $height="16rem" />
+        <Skeleton $height="16rem" />
+      </Grid>
+    </Stack>
+  );
+}
+
+function OtherPosts({ posts }: { posts: ReturnType<typeof selectPosts>['others'] }) {
+  const copy = useBlogCopy();
+  return (
+    <section aria-labelledby="posts-title">
+      <Stack $gap={5}>
+        <Heading id="posts-title" $size={28}>
+          {copy.list}
+        </Heading>
+        <Grid $min="18rem" $gap={5} $even>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} reference={`blog_card_${post.id}`} />
+          ))}
+        </Grid>
+      </Stack>
+    </section>
   );
 }

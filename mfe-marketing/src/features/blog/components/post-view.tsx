@@ -27,22 +27,8 @@ export function PostView({ id }: { id: string }) {
   const article = useRef<HTMLElement>(null);
   const { data, status, error, retry } = usePageData(getPost, { params: { id } });
 
-  if (data?.movedTo) {
-    return (
-      <>
-        <PageHead title={all.crumb} noindex status={301} />
-        <Navigate to={`/blog/${data.movedTo}`} replace />
-      </>
-    );
-  }
-  if (isNotFound(error) || (data && !data.post)) {
-    return (
-      <>
-        <PageHead title={all.crumb} noindex status={404} />
-        <Navigate to="/blog" replace />
-      </>
-    );
-  }
+  if (data?.movedTo) return <Redirect to={`/blog/${data.movedTo}`} status={301} />;
+  if (isNotFound(error) || (data && !data.post)) return <Redirect to="/blog" status={404} />;
   if (!data?.post) {
     return (
       <Page $width="text">
@@ -52,12 +38,7 @@ export function PostView({ id }: { id: string }) {
             {copy.failed}
           </LoadError>
         ) : (
-          <Stack $gap={5} aria-busy="true">
-            <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-            <Skeleton $height="4rem" />
-            <Skeleton $height="20rem" />
-            <Skeleton $height="12rem" />
-          </Stack>
+          <PostLoading />
         )}
       </Page>
     );
@@ -90,5 +71,26 @@ export function PostView({ id }: { id: string }) {
       </Page>
       <PostFooter related={related} />
     </>
+  );
+}
+
+function Redirect({ to, status }: { to: string; status: 301 | 404 }) {
+  return (
+    <>
+      <PageHead title={useBlogCopy().crumb} noindex status={status} />
+      <Navigate to={to} replace />
+    </>
+  );
+}
+
+function PostLoading() {
+  const { post: copy } = useBlogCopy();
+  return (
+    <Stack $gap={5} aria-busy="true">
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Skeleton $height="4rem" />
+      <Skeleton $height="20rem" />
+      <Skeleton $height="12rem" />
+    </Stack>
   );
 }

@@ -52,11 +52,11 @@ export function Pricing() {
       <Suspense fallback={null}>
         <BelowPlans claims={claims.ofKind('testimonial')} />
       </Suspense>
-      <OrderDialog order={selection.order} onClose={selection.cancelOrder} onActive={selection.manageInstead} />
-      <UpgradeDialog upgrade={selection.upgrade} onClose={selection.cancelUpgrade} onAgree={selection.agreeToUpgrade} />
+      <OrderDialog order={selection.order} onClose={selection.closeDialog} onActive={selection.manageInstead} />
+      <UpgradeDialog upgrade={selection.upgrade} onClose={selection.closeDialog} onAgree={selection.agreeToUpgrade} />
       <ResumeAndUpgradeDialog
         open={selection.takeBack !== null}
-        onClose={selection.cancelTakeBack}
+        onClose={selection.closeDialog}
         portal={selection.portal}
       />
     </>

@@ -1,11 +1,8 @@
-import { formatLongDate, type Portal, useFormatMoney } from '@datewright/sdk/billing';
-import { ApiError, usePlan, useToast } from '@datewright/sdk/host';
+import { formatLongDate, type Portal } from '@datewright/sdk/billing';
+import { usePlan } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Skeleton, Text } from '@datewright/ui';
-import { useState } from 'react';
-import { useUpgrade } from '../api/use-upgrade.ts';
-import { useUpgradeQuote } from '../api/use-upgrade-quote.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
-import { useConsent } from '../hooks/use-consent.ts';
+import { useResumeAndUpgrade } from '../hooks/use-resume-and-upgrade.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -20,35 +17,7 @@ export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgra
   const { checkout, plans: words } = usePricingCopy();
   const { takeBack: copy } = checkout;
   const plan = usePlan();
-  const money = useFormatMoney();
-  const toast = useToast();
-  const consent = useConsent();
-  const quote = useUpgradeQuote(open);
-  const upgrade = useUpgrade();
-  const [problem, setProblem] = useState<{ text: string; atBank: boolean } | null>(null);
-  const today = quote.data && money(quote.data.amount, quote.data.currency);
-
-  function close() {
-    consent.forget();
-    setProblem(null);
-    onClose();
-  }
-
-  async function agree() {
-    if (!quote.data || !consent.given()) return;
-    setProblem(null);
-    try {
-      await upgrade.mutateAsync({ amount: quote.data.amount, quotedAt: quote.data.quotedAt });
-      toast.success(copy.done);
-      close();
-      void plan.refresh();
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      setProblem({ text: error instanceof ApiError ? error.message : copy.failed, atBank: code === 'payment_refused' });
-      if (code === 'price_changed') void quote.refetch();
-      if (code === 'no_active_subscription') void plan.refresh();
-    }
-  }
+  const { quote, today, consent, busy, problem, agree, close } = useResumeAndUpgrade(open, onClose);
 
   return (
     <Dialog
@@ -57,36 +26,18 @@ export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgra
       title={words.change(words.names.monthly)}
       actions={
         <>
-          <Button variant="ghost" disabled={upgrade.isPending} onClick={close}>
+          <Button variant="ghost" disabled={busy} onClick={close}>
             {checkout.back}
           </Button>
-          <Button busy={upgrade.isPending} disabled={!today} onClick={agree}>
-            {upgrade.isPending ? copy.busy : copy.pay(today ?? '…')}
+          <Button busy={busy} disabled={!today} onClick={agree}>
+            {busy ? copy.busy : copy.pay(today ?? '…')}
           </Button>
         </>
       }
     >
       <Text>{copy.lead(plan.tierLabel, formatLongDate(plan.subscriptionEnd))}</Text>
       <OrderSummary tier="monthly" />
-      {quote.error ? (
-        <Notice
-          tone="bad"
-          live="polite"
-          action={
-            <Button variant="secondary" size="small" onClick={() => quote.refetch()}>
-              {copy.again}
-            </Button>
-          }
-        >
-          {copy.noPrice}
-        </Notice>
-      ) : today ? (
-        <Text>
-          <strong>{copy.today(today)}</strong> {copy.counted}
-        </Text>
-      ) : (
-        <Skeleton $height="1.5rem" />
-      )}
+      <TodayPrice today={today} failed={quote.error !== null} onRetry={() => quote.refetch()} />
       <ConsentCheckbox {...consent.box} />
       {problem && (
         <Notice
@@ -104,5 +55,37 @@ export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgra
         </Notice>
       )}
     </Dialog>
+  );
+}
+
+interface TodayPriceProps {
+  /** The formatted price, once it is known. */
+  today: string | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function TodayPrice({ today, failed, onRetry }: TodayPriceProps) {
+  const { takeBack: copy } = usePricingCopy().checkout;
+  if (failed) {
+    return (
+      <Notice
+        tone="bad"
+        live="polite"
+        action={
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {copy.again}
+          </Button>
+        }
+      >
+        {copy.noPrice}
+      </Notice>
+    );
+  }
+  if (!today) return <Skeleton $height="1.5rem" />;
+  return (
+    <Text>
+      <strong>{copy.today(today)}</strong> {copy.counted}
+    </Text>
   );
 }

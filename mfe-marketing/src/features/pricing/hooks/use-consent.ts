@@ -7,7 +7,7 @@ export function useConsent() {
   const [missing, setMissing] = useState(false);
   return {
     box: { ref, agreed, missing: missing && !agreed, onChange: setAgreed },
-    /** Answers true when consent is given; otherwise marks the checkbox as required. */
+    /** Returns true when consent is given; otherwise marks the checkbox as required. */
     given() {
       setMissing(!agreed);
       if (!agreed) ref.current?.focus();

@@ -1,11 +1,12 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { plans } from '@datewright/contracts/plans';
-import { type PortalRequest, usePortal } from '@datewright/sdk/billing';
+import type { PortalRequest } from '@datewright/sdk/billing';
 import { postAuthPath, usePlan, useSession, useToast, useTrack } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { useEffect, useState } from 'react';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { getCheckoutStep } from '../lib/get-checkout-step.ts';
+import { usePlanPortal } from './use-plan-portal.ts';
 
 export interface PlanSelection {
   tier: PaidTier;
@@ -25,18 +26,17 @@ export function usePlanSelection() {
   const { checkout: copy } = usePricingCopy();
   const session = useSession();
   const plan = usePlan();
-  const portal = usePortal();
+  const portal = usePlanPortal();
   const toast = useToast();
   const track = useTrack();
   const navigate = useNavigate();
   const [choice, setChoice] = useState<PlanSelection | null>(null);
-  const [order, setOrder] = useState<PlanSelection | null>(null);
-  const [upgrade, setUpgrade] = useState<PlanSelection | null>(null);
-  const [takeBack, setTakeBack] = useState<PlanSelection | null>(null);
-  const [managed, setManaged] = useState<PaidTier | null>(null);
+  const [dialog, setDialog] = useState<{ kind: 'order' | 'upgrade' | 'take-back'; choice: PlanSelection } | null>(null);
+  const closeDialog = () => setDialog(null);
+  const chosenIn = (kind: NonNullable<typeof dialog>['kind']) => (dialog?.kind === kind ? dialog.choice : null);
 
   function choose(next: PlanSelection) {
-    if (choice || order || upgrade || takeBack || portal.opening) return;
+    if (choice || dialog || portal.opening) return;
     track('plan_selected', { plan: next.tier, source: next.source });
     setChoice(next);
   }
@@ -47,18 +47,16 @@ export function usePlanSelection() {
     if (!choice || !step || step.kind === 'wait') return;
     setChoice(null);
     switch (step.kind) {
-      case 'order':
-        return setOrder(choice);
       case 'unreachable':
         return void toast.error(copy.errors.unreachable);
       case 'sign-in':
         toast.info(copy.logIn);
         postAuthPath.remember(getCheckoutPath(choice));
         return void navigate('/login', { state: { from: '/pricing' } });
+      case 'order':
       case 'upgrade':
-        return setUpgrade(choice);
       case 'take-back':
-        return setTakeBack(choice);
+        return setDialog({ kind: step.kind, choice });
       case 'manage':
         return manage(choice, step.has, step.request);
     }
@@ -66,36 +64,32 @@ export function usePlanSelection() {
 
   function manage({ tier, isFromUrl }: PlanSelection, has: PaidTier, request: PortalRequest) {
     toast.info(isFromUrl ? copy.active.manageHere(has) : copy.active.already(has), { duration: activeToastMs });
-    setManaged(tier);
-    void portal.open(request);
+    portal.openFor(tier, request);
   }
 
   function agreeToUpgrade() {
+    const upgrade = chosenIn('upgrade');
     if (!upgrade || plan.tier === 'free') return;
-    setUpgrade(null);
+    closeDialog();
     manage(upgrade, plan.tier, { flow: 'change-plan', planType: upgrade.tier, consentToStart: true });
   }
 
   /** The service reported a subscription that the page did not know. */
   function manageInstead(message: string) {
-    setOrder(null);
+    closeDialog();
     toast.info(message, { duration: activeToastMs });
-    setManaged(order?.tier ?? null);
     void plan.refresh();
-    void portal.open();
+    portal.openFor(chosenIn('order')?.tier ?? null);
   }
 
-  const loading = choice?.tier ?? (portal.opening ? managed : null);
   return {
     choose,
-    loading,
-    order,
-    cancelOrder: () => setOrder(null),
-    upgrade,
-    cancelUpgrade: () => setUpgrade(null),
+    loading: choice?.tier ?? portal.openingFor,
+    order: chosenIn('order'),
+    upgrade: chosenIn('upgrade'),
+    takeBack: chosenIn('take-back'),
+    closeDialog,
     agreeToUpgrade,
-    takeBack,
-    cancelTakeBack: () => setTakeBack(null),
     manageInstead,
     portal,
   };

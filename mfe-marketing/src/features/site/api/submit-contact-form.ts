@@ -2,7 +2,7 @@ import { contactForm } from '@datewright/contracts/marketing/contact-form';
 import { newId, useApi } from '@datewright/sdk/host';
 import { useRef } from 'react';
 import { useContactCopy } from '../copy/use-contact-copy.ts';
-import { useContactContext } from '../hooks/use-contact-context.ts';
+import { useContactContext } from './use-contact-context.ts';
 
 interface ContactMessage {
   name: string;

@@ -1,7 +1,7 @@
 import { photoHandoff, photoHandoffKey, photoHandoffMaxEdge } from '@datewright/contracts/photo/photo-handoff';
 import { writePersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
-import { drawScaledImage } from './draw-scaled-image.ts';
+import { drawScaledImage } from './photo-measurement/draw-scaled-image.ts';
 
 export interface SelectedPhoto {
   name: string;

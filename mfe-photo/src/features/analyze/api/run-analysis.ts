@@ -19,7 +19,7 @@ export interface AnalysisRun {
   onEnd: (photo: RequestedPhoto, outcome: PhotoOutcome) => void;
 }
 
-/** Of the last run. It goes on uploading after the member has left the page, until another run replaces it. */
+/** The queue of the last run. It keeps uploading after the member has left the page, until another run replaces it. */
 let lastQueue: UploadQueue | null = null;
 
 const createStep = (name: string): JobProgress => ({ share: 0, step: name });
@@ -34,23 +34,11 @@ export async function runAnalysis(api: Api, run: AnalysisRun, signal: AbortSigna
   let available: number | null = null;
   let restartStream = () => {};
   lastQueue?.clear();
-  const queue = createUploadQueue({ upload, onUploaded: () => restartStream() });
+  const queue = createUploadQueue({
+    upload: (photo) => uploadTracked(api, photo, { run, tracker, signal }),
+    onUploaded: () => restartStream(),
+  });
   lastQueue = queue;
-
-  async function upload(photo: RequestedPhoto): Promise<void> {
-    const { operationId } = photo;
-    const file = await run.getFile(photo);
-    if (file === 'gone') return tracker.finish(operationId, { kind: 'none' });
-    if (file === null) return tracker.finish(operationId, { kind: 'failed', failure: { code: 'lost', message: '' } });
-    run.onProgress(operationId, createStep('uploading'));
-    try {
-      await uploadPhoto(api, photo, file);
-      tracker.markUploaded(operationId);
-    } catch (error) {
-      // After a stop, or when the member leaves, the next run continues from here.
-      if (!signal.aborted) tracker.finish(operationId, toOutcome(error));
-    }
-  }
 
   function handleEvent(event: PhotoEvent): void {
     if (event.type === 'over') available = event.available;
@@ -91,6 +79,28 @@ export async function runAnalysis(api: Api, run: AnalysisRun, signal: AbortSigna
     if (signal.aborted) throw signal.reason;
   }
   return available;
+}
+
+interface UploadContext {
+  run: AnalysisRun;
+  tracker: ReturnType<typeof createPhotoTracker>;
+  signal: AbortSignal;
+}
+
+/** Uploads one photo and tells the tracker how it went. */
+async function uploadTracked(api: Api, photo: RequestedPhoto, { run, tracker, signal }: UploadContext): Promise<void> {
+  const { operationId } = photo;
+  const file = await run.getFile(photo);
+  if (file === 'gone') return tracker.finish(operationId, { kind: 'none' });
+  if (file === null) return tracker.finish(operationId, { kind: 'failed', failure: { code: 'lost', message: '' } });
+  run.onProgress(operationId, createStep('uploading'));
+  try {
+    await uploadPhoto(api, photo, file);
+    tracker.markUploaded(operationId);
+  } catch (error) {
+    // After a stop, or when the member leaves, the next run continues from here.
+    if (!signal.aborted) tracker.finish(operationId, toOutcome(error));
+  }
 }
 
 const waitForAbort = (signal: AbortSignal) =>

@@ -1,27 +1,33 @@
-import { cancelPhoto } from '@datewright/contracts/photo/cancel-photo';
 import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { tool } from '@datewright/contracts/photo/tool';
-import { newId, useApi, useSession, useTrack } from '@datewright/sdk/host';
+import { useApi, useSession, useTrack } from '@datewright/sdk/host';
 import { usePaidRequest } from '@datewright/sdk/paid';
 import { useState } from 'react';
 import { isWaiting, type Photo, type StoredPhoto } from '../../../lib/photo.ts';
 import type { PhotoStore } from '../../../lib/photo-store/photo-store.ts';
 import { getStorageKeys } from '../../../lib/photo-store/storage-keys.ts';
-import { stopUpload } from '../api/upload-photo.ts';
+import { cancelPhotos } from '../api/cancel-photos.ts';
 import { type AnalysisRequest, analysisRequest } from '../lib/analysis-request.ts';
-import { listUnfinishedPhotos } from '../lib/list-unfinished-photos.ts';
+import { countFinishedPhotos, listUnfinishedPhotos, withProgress } from '../lib/request-progress.ts';
 import { type AnalysisProgress, type AnalysisSummary, useAnalysisRequest } from './use-analysis-request.ts';
 import { useOtherTabRequest } from './use-other-tab-request.ts';
 
 const dayMs = 24 * 60 * 60_000;
+
+const createPendingStorage = (key: string) => ({
+  area: 'localStorage' as const,
+  key,
+  body: analysisRequest,
+  resumeWithin: resultRetentionDays * dayMs,
+});
 
 /** Analyzes photos for one credit each. Results arrive one by one, and leaving the page or the browser does not stop it. */
 export function useAnalysis(store: PhotoStore, onResults: () => void) {
   const api = useApi();
   const track = useTrack();
   const { analyzing: key } = getStorageKeys(useSession().user?.id ?? '');
-  const [outOfCredits, setOutOfCredits] = useState(0);
-  const [summary, setSummary] = useState<Pick<AnalysisSummary, 'results' | 'failed'> | null>(null);
+  const [summary, setSummary] = useState<Omit<AnalysisSummary, 'available'> | null>(null);
+  const outOfCredits = summary?.out ?? 0;
   const { send, prepare } = useAnalysisRequest(store, key);
 
   const { start, stop, dismiss, status, body, progress, failure } = usePaidRequest<
@@ -30,16 +36,10 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
     AnalysisProgress
   >({
     tool: tool.credit,
-    pendingStorage: {
-      area: 'localStorage',
-      key,
-      body: analysisRequest,
-      resumeWithin: resultRetentionDays * dayMs,
-    },
+    pendingStorage: createPendingStorage(key),
     sendRequest: (request, { signal, tell }) => send(request, signal, tell),
     onAnswer({ results, failed, out }) {
-      setOutOfCredits(out);
-      setSummary({ results, failed });
+      setSummary({ results, failed, out });
       track('analysis_finished', { count: results, failed });
       if (results > 0) onResults();
     },
@@ -48,10 +48,7 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
   const running = status === 'running';
   useOtherTabRequest(key, start);
 
-  function clearSummary() {
-    setOutOfCredits(0);
-    setSummary(null);
-  }
+  const clearSummary = () => setSummary(null);
 
   return {
     running,
@@ -76,25 +73,11 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
     stop() {
       const unfinished = listUnfinishedPhotos(store.get().photos, body);
       stop();
-      for (const { id, operationId } of unfinished) {
-        stopUpload(operationId);
-        void api.call(cancelPhoto, { params: { operationId } }).catch(() => undefined);
-        store.change(id, { operationId: newId() });
-      }
+      cancelPhotos(api, store, unfinished);
     },
     /** How many photos of the request are finished. */
-    count(photos: readonly StoredPhoto[]) {
-      const all = body?.photos.length ?? 0;
-      return { done: all - listUnfinishedPhotos(photos, body).length, all };
-    },
-    withProgress(photos: readonly StoredPhoto[]): Photo[] {
-      const unfinished = new Set(running ? listUnfinishedPhotos(photos, body) : []);
-      return photos.map((photo) => ({
-        ...photo,
-        analyzing: unfinished.has(photo),
-        progress: unfinished.has(photo) ? (progress?.get(photo.operationId) ?? null) : null,
-      }));
-    },
+    count: (photos: readonly StoredPhoto[]) => countFinishedPhotos(photos, body),
+    withProgress: (photos: readonly StoredPhoto[]): Photo[] => withProgress(photos, running ? body : null, progress),
   };
 }
 export type Analysis = ReturnType<typeof useAnalysis>;

@@ -1,9 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { drawPicture } from '../lib/draw-picture.ts';
-import { type Edit, getFrame, initialEdit } from '../lib/edit.ts';
-import { getDragDelta } from '../lib/geometry.ts';
+import { useComparisonCanvases } from '../hooks/use-comparison-canvases.ts';
+import { useFrameDrag } from '../hooks/use-frame-drag.ts';
+import { type Edit, getFrame } from '../lib/edit.ts';
 
 const Stage = styled.div<{ $movable: boolean }>`
   background: var(--surface-raised);
@@ -80,47 +80,13 @@ interface Props {
 /** The original to the left of a line and the edited photo to the right. Dragging moves the frame. */
 export function Compare({ picture, edit, onMove }: Props) {
   const { better: copy } = useCopy();
-  const [before, after] = [useRef<HTMLCanvasElement>(null), useRef<HTMLCanvasElement>(null)];
+  const { before, after } = useComparisonCanvases(picture, edit);
   const [line, setLine] = useState(50);
-  const last = useRef<{ x: number; y: number } | null>(null);
-  const { shape, along, turn, light } = edit;
-
-  // At most once per screen frame, however fast the pointer moves.
-  useEffect(() => {
-    const drawing = requestAnimationFrame(() => {
-      const longest = Math.max(picture.width, picture.height);
-      if (after.current) drawPicture(after.current, picture, { shape, along, turn, light }, longest);
-      if (before.current) drawPicture(before.current, picture, { ...initialEdit, shape, along }, longest);
-    });
-    return () => cancelAnimationFrame(drawing);
-  }, [picture, shape, along, turn, light, after, before]);
-
-  const frame = getFrame(picture, edit);
-  const movable = Math.max(frame.room.x, frame.room.y) > 1;
-  function move({ clientX, clientY }: PointerEvent) {
-    const shown = after.current?.getBoundingClientRect();
-    if (!last.current || !shown?.height) return;
-    const scale = frame.height / shown.height;
-    onMove(getDragDelta(frame, { x: (clientX - last.current.x) * scale, y: (clientY - last.current.y) * scale }));
-    last.current = { x: clientX, y: clientY };
-  }
-  const drop = () => {
-    last.current = null;
-  };
+  const { movable, handlers } = useFrameDrag({ canvas: after, frame: getFrame(picture, edit), onMove });
 
   return (
     <>
-      <Stage
-        $movable={movable}
-        onPointerDown={(event) => {
-          if (!movable || event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          last.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={move}
-        onPointerUp={drop}
-        onPointerCancel={drop}
-      >
+      <Stage $movable={movable} {...handlers}>
         <Sheet>
           <canvas ref={after} role="img" aria-label={copy.after} />
           <canvas

@@ -1,11 +1,9 @@
-import { useToast } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@datewright/ui';
-import { downloadFile } from '@datewright/ui/download-file';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { useEditDownload } from '../hooks/use-edit-download.ts';
 import { usePicture } from '../hooks/use-picture.ts';
-import { exportJpeg } from '../lib/draw-picture.ts';
 import { type Edit, initialEdit } from '../lib/edit.ts';
 import { Compare } from './compare.tsx';
 import { EditControls } from './edit-controls.tsx';
@@ -23,22 +21,10 @@ export function EditDialog(props: Props) {
 
 function Editor({ photo, isOpen, onClose }: Props) {
   const { better: copy } = useCopy();
-  const toast = useToast();
   const file = photo.isCopy ? null : photo.file;
   const { picture, failed } = usePicture(isOpen ? file : null);
   const [edit, setEdit] = useState<Edit>(initialEdit);
-  const [isBusy, setBusy] = useState(false);
-
-  async function download(file: Blob) {
-    setBusy(true);
-    try {
-      downloadFile(await exportJpeg(file, edit), copy.fileName(photo.name));
-    } catch {
-      toast.error(copy.downloadFailed);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, download } = useEditDownload(photo.name, edit);
 
   return (
     <Dialog

@@ -46,7 +46,7 @@ export function getPositionFor({ room }: Frame, picture: Size, { x, y, width, he
   return Number.isFinite(along) ? Math.min(1, Math.max(-1, along)) : 0;
 }
 
-/** The position after a drag of so many pixels: the picture follows the pointer. */
+/** The change of the position after a drag by `x` and `y` pixels: the picture follows the pointer. */
 export function getDragDelta({ room, turn }: Frame, { x, y }: Offset): number {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const moved = { x: x * cos + y * sin, y: y * cos - x * sin };

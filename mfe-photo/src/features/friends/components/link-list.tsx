@@ -43,21 +43,7 @@ export function LinkList({ photos, except, onEnded }: Props) {
     close();
   }
 
-  if (isError && !data) {
-    return (
-      <Notice
-        tone="bad"
-        live="polite"
-        action={
-          <Button variant="secondary" size="small" onClick={() => refetch()}>
-            {copy.retry}
-          </Button>
-        }
-      >
-        {copy.loadFailed}
-      </Notice>
-    );
-  }
+  if (isError && !data) return <LoadFailed onRetry={() => refetch()} />;
   if (!data) {
     return (
       <Stack aria-busy>
@@ -88,5 +74,22 @@ export function LinkList({ photos, except, onEnded }: Props) {
         {copy.endText}
       </ConfirmDialog>
     </Stack>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { friends: copy } = useCopy();
+  return (
+    <Notice
+      tone="bad"
+      live="polite"
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.loadFailed}
+    </Notice>
   );
 }

@@ -1,11 +1,12 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, IconButton, Text } from '@datewright/ui';
+import { IconButton, Text } from '@datewright/ui';
 import { useScrollLock } from '@datewright/ui/use-scroll-lock';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { useFileUrl } from '../hooks/use-file-url.ts';
 import { useZoom } from '../hooks/use-zoom.ts';
+import { ViewerBar, ViewerControls } from './viewer-controls.tsx';
 
 const Sheet = styled.dialog`
   background: var(--ground);
@@ -23,14 +24,6 @@ const Sheet = styled.dialog`
   }
 `;
 
-const Bar = styled.div`
-  align-items: center;
-  display: flex;
-  gap: var(--space-1);
-  justify-content: space-between;
-  padding: var(--space-2) var(--space-3);
-`;
-
 const Stage = styled.div`
   display: grid;
   overflow: hidden;
@@ -44,11 +37,6 @@ const Stage = styled.div`
     width: 100%;
     height: 100%;
   }
-`;
-
-const Turned = styled.span<{ $by: 90 | -90 }>`
-  display: inline-flex;
-  transform: rotate(${({ $by }) => $by}deg);
 `;
 
 interface Props {
@@ -100,12 +88,12 @@ export function Viewer({ photos, openId, onMove, onClose }: Props) {
     >
       {photo && (
         <>
-          <Bar>
+          <ViewerBar>
             <Text role="status">
               {copy.types[photo.result.type]} · {copy.place(place + 1, photos.length)}
             </Text>
             <IconButton icon="close" label={copy.close} onClick={onClose} />
-          </Bar>
+          </ViewerBar>
           <Stage {...zoom.handlers}>
             <img
               src={url ?? photo.thumbnail}
@@ -114,39 +102,7 @@ export function Viewer({ photos, openId, onMove, onClose }: Props) {
               style={zoom.style}
             />
           </Stage>
-          <Bar>
-            <Turned $by={90}>
-              <IconButton icon="chevron-down" label={copy.previous} disabled={place === 0} onClick={() => go(-1)} />
-            </Turned>
-            <span>
-              <Button
-                variant="ghost"
-                size="large"
-                aria-label={copy.zoomOut}
-                disabled={zoom.atLeast}
-                onClick={() => zoom.by(-1)}
-              >
-                −
-              </Button>
-              <Button
-                variant="ghost"
-                size="large"
-                aria-label={copy.zoomIn}
-                disabled={zoom.atMost}
-                onClick={() => zoom.by(1)}
-              >
-                +
-              </Button>
-            </span>
-            <Turned $by={-90}>
-              <IconButton
-                icon="chevron-down"
-                label={copy.next}
-                disabled={place === photos.length - 1}
-                onClick={() => go(1)}
-              />
-            </Turned>
-          </Bar>
+          <ViewerControls zoom={zoom} isFirst={place === 0} isLast={place === photos.length - 1} onGo={go} />
         </>
       )}
     </Sheet>

@@ -1,8 +1,7 @@
 import { useHasRoute } from '@datewright/sdk/host';
-import { Button, Heading, LinkButton, Row, Stack, Tabs } from '@datewright/ui';
+import { LinkButton, Row, Stack, Tabs } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import { isProfilePhoto } from '../../../lib/photo.ts';
 import { EditDialog } from '../../edit/components/edit-dialog.tsx';
@@ -11,6 +10,7 @@ import { OrderView } from '../../order/components/order-view.tsx';
 import { ResultList } from '../../results/components/result-list.tsx';
 import { TypesGuide } from '../../results/components/types-guide.tsx';
 import type { PhotoGroups } from '../lib/group-photos.ts';
+import { ResultsHeader } from './results-header.tsx';
 
 interface Props {
   photos: PhotoGroups;
@@ -33,26 +33,7 @@ export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
-      <Row $justify="space-between" $gap={2}>
-        <Heading as="h2" $size={28} id="photo-results" tabIndex={-1} {...focusTarget}>
-          {copy.title}
-        </Heading>
-        <Row $gap={2}>
-          <Button variant="secondary" size="small" onClick={onAddMore}>
-            {page.addMore}
-          </Button>
-          <Button variant="secondary" size="small" disabled={running} onClick={onUploadNew}>
-            {page.uploadNew}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => (allowance.isSubscriber ? window.print() : onReport())}
-          >
-            {allowance.isSubscriber ? copy.print : copy.report}
-          </Button>
-        </Row>
-      </Row>
+      <ResultsHeader isSubscriber={allowance.isSubscriber} {...{ running, onAddMore, onUploadNew, onReport }} />
       <Tabs
         label={copy.title}
         tabs={[

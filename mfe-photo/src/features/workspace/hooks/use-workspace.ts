@@ -1,4 +1,4 @@
-import { useStore } from '@datewright/sdk/host/store';
+import { useStore } from '@datewright/sdk/store';
 import { useState } from 'react';
 import { usePhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import { usePhotoStore } from '../../../hooks/use-photo-store.ts';

@@ -1,14 +1,8 @@
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { Schema } from 'mongoose';
+import type { CreditAccountState } from '../../rules/credits/credit-account-state.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
 import type { LedgerLine } from './credit-ledger-repository.ts';
-
-export interface CreditReservation {
-  holdId: string;
-  operationId: string;
-  amount: number;
-  expiresAt: Date;
-}
 
 /** A ledger line, written together with the change and moved to the ledger afterwards. */
 export type PendingLine = Pick<LedgerLine, 'lineId' | 'kind' | 'amount' | 'operationId' | 'purpose' | 'at'>;
@@ -17,24 +11,11 @@ export type PendingLine = Pick<LedgerLine, 'lineId' | 'kind' | 'amount' | 'opera
  * One member's credits of one tool in one period. `limit = available + used + reserved` always holds, because every
  * change is one conditional write to this document. It is the source of truth; the ledger is derived from it.
  */
-export interface CreditAccount {
-  _id: string;
-  userId: string;
-  tool: ToolName;
-  periodStart: Date;
-  periodEnd: Date;
-  limit: number;
-  /** Negative after a downgrade by more than was left. */
-  available: number;
-  used: number;
-  holds: CreditReservation[];
+export interface CreditAccount extends CreditAccountState {
   pendingLines: PendingLine[];
   /** Placements that ended here because the operation moved to another account. Never removed. */
   leftPlacements: string[];
 }
-
-/** The account without its pending lines, which grow with concurrent spending. */
-export type CreditAccountState = Omit<CreditAccount, 'pendingLines' | 'leftPlacements'>;
 
 const pendingLineSchema = {
   _id: false,

@@ -7,7 +7,7 @@ export type MemberSessionRepository = ReturnType<typeof createMemberSessionRepos
 export function createMemberSessionRepository(connection: Connection) {
   const model = userModel(connection);
   return {
-    /** Answers the new epoch. */
+    /** Returns the new epoch. */
     async endAllSessions(_id: string, now: Date): Promise<number> {
       const user = await model
         .findOneAndUpdate({ _id }, endAllSessionsUpdate(now), { returnDocument: 'after' })

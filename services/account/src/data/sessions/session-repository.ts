@@ -18,7 +18,7 @@ export interface Session {
   endedAt?: Date;
 }
 
-/** Milliseconds that an ended session is kept: longer than services are told about it. */
+/** Milliseconds for which an ended session is kept: longer than the list for other services contains it. */
 const endedSessionRetention = 15 * 60_000;
 
 const schema = new Schema<Session>(

@@ -1,5 +1,5 @@
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
-import type { CreditAccountState } from '../../data/credits/credit-account-schema.ts';
+import type { CreditAccountState } from './credit-account-state.ts';
 import type { CreditPeriod } from './credit-period.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,6 +1,7 @@
 import type { CreditsContext } from '../../context.ts';
-import { type CreditAccountState, creditAccountId } from '../../data/credits/credit-account-schema.ts';
+import { creditAccountId } from '../../data/credits/credit-account-schema.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
+import type { CreditAccountState } from '../../rules/credits/credit-account-state.ts';
 import { toCreditBalance } from '../../rules/credits/credit-balance.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 import { getBalance } from './get-balances.ts';

@@ -7,7 +7,7 @@ import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 import { isCharged } from './is-charged.ts';
 import { openCreditAccount } from './open-credit-account.ts';
-import { placeReservation } from './place-reservation.ts';
+import { reserveInCurrentAccount } from './reserve-in-current-account.ts';
 
 export interface ReserveRequest {
   tool: ToolName;
@@ -34,7 +34,7 @@ export async function reserveCredits(
   const period = currentCreditPeriod(current, tool, ctx.now());
   if (!period) return reserveWithoutAccess(ctx, user, spending);
 
-  // Created first: whoever reads the operation may rely on its account.
+  // Created first, so that every reader of the operation finds its account.
   const account = await openCreditAccount(ctx, user._id, tool, period);
   const { operation, isNew } = await ctx.creditOperations.createIfMissing({
     userId: user._id,
@@ -49,7 +49,7 @@ export async function reserveCredits(
   if (operation.tool !== tool || operation.amount !== amount || operation.fingerprint !== fingerprint) {
     throw new AppError('operation_conflict');
   }
-  const { status, available } = await placeReservation(ctx, {
+  const { status, available } = await reserveInCurrentAccount(ctx, {
     operation,
     isNew,
     account,

@@ -26,7 +26,7 @@ export async function processDeletion(ctx: DeletionContext, user: User): Promise
     deletion.reference,
     deletionProofUrl(ctx, deletion.reference),
   );
-  // If the mail server is down for a day, the mail is skipped and the deletion goes on.
+  // If the mail server is down for a day, the mail is skipped and the deletion continues.
   if ((await ctx.mailer.send(mail)) !== 'sent' && age < 24 * 3600_000) return;
   await ctx.outbox.removeByRecipient(deletion.email, true);
   const completedAt = new Date(now);

@@ -4,9 +4,9 @@ import { hashPassword } from '../../crypto/password-hash.ts';
 import { checkPassword } from '../../rules/password-rule.ts';
 import type { SignedIn } from '../../rules/sessions/signed-in.ts';
 import type { Visitor } from '../../rules/sessions/visitor.ts';
+import { checkCurrentPassword } from '../sessions/check-current-password.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { afterPasswordChange } from './after-password-change.ts';
-import { checkCurrentPassword } from './check-current-password.ts';
 
 interface Change {
   currentPassword: string;

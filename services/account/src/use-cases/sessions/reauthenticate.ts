@@ -2,7 +2,7 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { SessionsContext } from '../../context.ts';
 import { requiredReauthentication } from '../../rules/email-change.ts';
 import type { SignedIn } from '../../rules/sessions/signed-in.ts';
-import { checkCurrentPassword } from '../passwords/check-current-password.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
 
 /**
  * Required before irreversible actions: the password or, for a member without one, a recent sign-in. A stolen session

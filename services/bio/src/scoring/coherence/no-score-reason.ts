@@ -1,5 +1,5 @@
 import type { BioErrorCode } from '@datewright/contracts/bio/errors';
-import type { ParsedBio } from '../parsing/parsed-bio.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { repeatedShare } from './repetition.ts';
 import { unknownShare } from './unknown-words.ts';

@@ -1,6 +1,6 @@
 import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
 import { detect } from 'tinyld';
-import type { BioLanguage, ParsedBio } from '../parsing/parsed-bio.ts';
+import type { BioLanguage, ParsedBio } from '../text/parsed-bio.ts';
 
 /** On the Zipf scale: words this frequent occur in every text of a language, whatever its subject. */
 const universalFrequency = 5.7;

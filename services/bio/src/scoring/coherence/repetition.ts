@@ -1,4 +1,4 @@
-import type { ParsedBio } from '../parsing/parsed-bio.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
 
 /** A sentence repeats another when this share of its words was in it. */
 const minOverlap = 0.5;

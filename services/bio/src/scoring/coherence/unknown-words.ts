@@ -1,5 +1,5 @@
 import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
-import type { BioLanguage, ParsedBio, Word } from '../parsing/parsed-bio.ts';
+import type { BioLanguage, ParsedBio, Word } from '../text/parsed-bio.ts';
 
 const minStemLength = 3;
 /** The length of combined Hungarian endings: "padlá-sunkon". */

@@ -1,4 +1,4 @@
-import type { BioLanguage, ParsedBio, Sentence, Word } from '../parsing/parsed-bio.ts';
+import type { BioLanguage, ParsedBio, Sentence, Word } from '../text/parsed-bio.ts';
 
 const toWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 

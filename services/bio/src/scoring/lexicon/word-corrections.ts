@@ -1,4 +1,4 @@
-import type { BioLanguage, WordError } from '../parsing/parsed-bio.ts';
+import type { BioLanguage, WordError } from '../text/parsed-bio.ts';
 import { englishMisspellings } from './en/misspellings.ts';
 import { englishTexting } from './en/texting.ts';
 import { hungarianAccents } from './hu/accents.ts';

@@ -1,7 +1,7 @@
 import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
 import * as en from '../lexicon/en/action-verbs.ts';
 import * as hu from '../lexicon/hu/action-verbs.ts';
-import type { ParsedBio, Sentence, Word } from '../parsing/parsed-bio.ts';
+import type { ParsedBio, Sentence, Word } from '../text/parsed-bio.ts';
 import { toNoun } from '../word-frequency.ts';
 
 /** Verbs for what the writer does or what happened; not for what one is, likes or looks for. */

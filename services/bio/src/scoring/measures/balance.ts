@@ -1,8 +1,8 @@
 import * as en from '../lexicon/en/balance.ts';
 import * as hu from '../lexicon/hu/balance.ts';
-import type { ParsedBio, Sentence, Word } from '../parsing/parsed-bio.ts';
 import { type Certainty, findPhrases } from '../phrases/find-phrases.ts';
 import { createPhraseBooks, type PhraseBooks } from '../phrases/phrase-matchers.ts';
+import type { ParsedBio, Sentence, Word } from '../text/parsed-bio.ts';
 import { unwelcoming } from './negatives.ts';
 
 const sought = createPhraseBooks({ en: en.englishSought, hu: hu.hungarianSought });

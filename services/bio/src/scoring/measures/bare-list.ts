@@ -1,4 +1,4 @@
-import type { Sentence } from '../parsing/parsed-bio.ts';
+import type { Sentence } from '../text/parsed-bio.ts';
 
 const minItems = 3;
 /** Average number of correct words between two marks; a misspelling must not turn a list into a sentence. */

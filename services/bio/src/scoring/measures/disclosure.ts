@@ -1,4 +1,4 @@
-import type { ParsedBio, Sentence } from '../parsing/parsed-bio.ts';
+import type { ParsedBio, Sentence } from '../text/parsed-bio.ts';
 import { getSelfPart } from './balance.ts';
 
 /** Whether a sentence certainly says something about the writer: a question or a wish about a partner does not. */

@@ -1,8 +1,8 @@
 import { commonAcronyms, registerMarkers } from '../lexicon/register-markers.ts';
-import type { ParsedBio } from '../parsing/parsed-bio.ts';
-import type { Span } from '../parsing/span.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { createPhraseBooks } from '../phrases/phrase-matchers.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
+import type { Span } from '../text/span.ts';
 
 const formalMarkers = createPhraseBooks({ en: registerMarkers.en.stiff, hu: registerMarkers.hu.stiff });
 const casualMarkers = createPhraseBooks({ en: registerMarkers.en.loose, hu: registerMarkers.hu.loose });

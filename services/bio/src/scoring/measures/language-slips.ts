@@ -1,5 +1,5 @@
-import type { ParsedBio, WordError } from '../parsing/parsed-bio.ts';
-import type { Span } from '../parsing/span.ts';
+import type { ParsedBio, WordError } from '../text/parsed-bio.ts';
+import type { Span } from '../text/span.ts';
 
 export const wordErrors =
   (rule: WordError['rule']) =>

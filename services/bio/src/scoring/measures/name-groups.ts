@@ -1,5 +1,5 @@
 import { genericNames } from '../lexicon/generic-names.ts';
-import type { Sentence, Word } from '../parsing/parsed-bio.ts';
+import type { Sentence, Word } from '../text/parsed-bio.ts';
 
 const capital = /^\p{Lu}\p{L}*\p{Ll}/u;
 /** After these characters a capital may mark a beginning and not a name. */

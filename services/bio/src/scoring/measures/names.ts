@@ -1,5 +1,5 @@
-import type { ParsedBio } from '../parsing/parsed-bio.ts';
-import type { Span } from '../parsing/span.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
+import type { Span } from '../text/span.ts';
 import { disclosures } from './disclosure.ts';
 import { nameGroups } from './name-groups.ts';
 

@@ -1,8 +1,8 @@
 import * as en from '../lexicon/en/positivity.ts';
 import * as hu from '../lexicon/hu/positivity.ts';
-import type { ParsedBio } from '../parsing/parsed-bio.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { createPhraseBooks } from '../phrases/phrase-matchers.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
 
 export const demands = createPhraseBooks({ en: en.englishDemands, hu: hu.hungarianDemands });
 export const exclusions = createPhraseBooks({ en: en.englishExclusions, hu: hu.hungarianExclusions });

@@ -1,8 +1,8 @@
 import { numberWords } from '../lexicon/number-words.ts';
-import type { ParsedBio, Sentence } from '../parsing/parsed-bio.ts';
-import type { Span } from '../parsing/span.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { createPhraseBooks } from '../phrases/phrase-matchers.ts';
+import type { ParsedBio, Sentence } from '../text/parsed-bio.ts';
+import type { Span } from '../text/span.ts';
 import { disclosures } from './disclosure.ts';
 
 const numberPhrases = createPhraseBooks(numberWords);

@@ -2,9 +2,9 @@ import { englishCliches } from '../lexicon/en/cliches.ts';
 import { englishFillers } from '../lexicon/en/fillers.ts';
 import { hungarianCliches } from '../lexicon/hu/cliches.ts';
 import { hungarianFillers } from '../lexicon/hu/fillers.ts';
-import type { ParsedBio } from '../parsing/parsed-bio.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { createPhraseBooks } from '../phrases/phrase-matchers.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
 import { complaints, unwelcoming } from './negatives.ts';
 
 export const cliches = createPhraseBooks({ en: englishCliches, hu: hungarianCliches });

@@ -1,5 +1,5 @@
-import type { ParsedBio, Sentence } from '../parsing/parsed-bio.ts';
-import type { Span } from '../parsing/span.ts';
+import type { ParsedBio, Sentence } from '../text/parsed-bio.ts';
+import type { Span } from '../text/span.ts';
 
 const or = { en: 'or', hu: 'vagy' };
 /** After these words "vagy" means "are". */

@@ -1,5 +1,5 @@
-import type { ParsedBio } from '../parsing/parsed-bio.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
 import { selfShare } from './balance.ts';
 import { negativeCount } from './negatives.ts';
 import { cliches, fillers } from './own-words.ts';

@@ -1,5 +1,5 @@
-import type { ParsedBio, Sentence, Word } from '../parsing/parsed-bio.ts';
-import type { Span } from '../parsing/span.ts';
+import type { ParsedBio, Sentence, Word } from '../text/parsed-bio.ts';
+import type { Span } from '../text/span.ts';
 
 export const wordCount = ({ words }: ParsedBio): number => words.length;
 

@@ -1,6 +1,6 @@
 import { englishFunctionWords, hungarianFunctionWords } from '../lexicon/function-words.ts';
 import { wordCorrections } from '../lexicon/word-corrections.ts';
-import type { BioLanguage, Word } from './parsed-bio.ts';
+import type { BioLanguage, Word } from '../text/parsed-bio.ts';
 
 /** Letters that no other major language uses. */
 const hungarianLetters = /[őű]/;

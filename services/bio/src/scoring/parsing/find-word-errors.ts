@@ -3,9 +3,9 @@ import { hungarianConfusions } from '../lexicon/hu/confusions.ts';
 import { repeatableWords } from '../lexicon/repeatable-words.ts';
 import { type WordCorrection, wordCorrections } from '../lexicon/word-corrections.ts';
 import { findPhrases, type PhraseMatch } from '../phrases/find-phrases.ts';
+import type { BioLanguage, Word, WordError } from '../text/parsed-bio.ts';
+import { createWord, splitWords } from '../text/split-words.ts';
 import { parseNumberShorthand } from './number-shorthand.ts';
-import type { BioLanguage, Word, WordError } from './parsed-bio.ts';
-import { createWord, splitWords } from './split-words.ts';
 
 export interface CheckedWords {
   words: Word[];

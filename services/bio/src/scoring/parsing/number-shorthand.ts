@@ -1,5 +1,5 @@
 import type { WordCorrection } from '../lexicon/word-corrections.ts';
-import type { Word } from './parsed-bio.ts';
+import type { Word } from '../text/parsed-bio.ts';
 
 const standsFor = new Map([
   ['2', 'to'],

@@ -1,8 +1,8 @@
+import type { ParsedBio, Sentence, WordError } from '../text/parsed-bio.ts';
+import { splitWords } from '../text/split-words.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findWordErrors } from './find-word-errors.ts';
-import type { ParsedBio, Sentence, WordError } from './parsed-bio.ts';
 import { splitSentences } from './split-sentences.ts';
-import { splitWords } from './split-words.ts';
 
 // Unicode classifies digits and # as emoji; a flag is two regional indicators.
 const emojiPattern =

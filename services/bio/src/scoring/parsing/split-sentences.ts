@@ -1,5 +1,5 @@
 import { abbreviations, titleAbbreviations } from '../lexicon/abbreviations.ts';
-import type { Span } from './span.ts';
+import type { Span } from '../text/span.ts';
 
 export interface RoughSentence extends Span {
   isQuestion: boolean;

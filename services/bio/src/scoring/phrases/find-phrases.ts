@@ -1,5 +1,5 @@
-import type { Word } from '../parsing/parsed-bio.ts';
-import type { Span } from '../parsing/span.ts';
+import type { Word } from '../text/parsed-bio.ts';
+import type { Span } from '../text/span.ts';
 import { getPhraseKey, type Phrase, type PhraseBook } from './phrase-book.ts';
 
 export interface PhraseMatch extends Span {

@@ -1,4 +1,4 @@
-import { stripAccents } from '../parsing/split-words.ts';
+import { stripAccents } from '../text/split-words.ts';
 
 /**
  * Phrases in a small pattern language, so that lists stay readable and matching stays linear: `a/b` either word ·

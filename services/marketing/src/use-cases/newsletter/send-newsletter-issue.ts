@@ -14,7 +14,7 @@ export interface IssueDelivery {
 
 /**
  * Sends a published post to every confirmed subscriber through the outbox, once each. An interrupted run continues when
- * called again. Answers `null` when there is no such post.
+ * called again. Returns `null` when there is no such post.
  */
 export async function sendNewsletterIssue(ctx: AppContext, slug: string): Promise<IssueDelivery | null> {
   const post = (await findPublishedPosts(ctx)).find(({ live }) => live.slug === slug);

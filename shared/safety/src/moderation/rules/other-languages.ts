@@ -59,7 +59,7 @@ export const french = rules(
   ['fille|fils|chien|chat|niece|neveu|soeur|frere|quand javais|il y a|depuis'],
   [
     '(?:je )?(?:veux|voudrais|vais) (?:juste |plus ){0,1}(?:mourir|me tuer|me suicider|en finir|crever)',
-    '(?:je )?(?:ne )?veux plus vivre|envie de (?:mourir|me tuer|crever|en finir)|mettre fin a (?:ma vie|mes jours)|suicide|me suicider|me scarifie',
+    '(?:je )?(?:ne )?veux plus vivre|envie de (?:mourir|me tuer|crever|en finir)|mettre fin a (?:ma vie|mes jours)|(?:au|le|mon|du|un|par|de|en) suicide|suicide me|me suicider|me scarifie',
   ],
   ['je vais te (?:tuer|buter|frapper)|je te tue|je sais ou tu (?:habites|vis)'],
 );

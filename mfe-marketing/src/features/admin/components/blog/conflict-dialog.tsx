@@ -1,6 +1,7 @@
 import { Button, Dialog, Text } from '@datewright/ui';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
-import type { DraftAutosave, DraftState } from '../../lib/draft-autosave.ts';
+import type { DraftAutosave } from '../../lib/draft-autosave.ts';
+import type { DraftState } from '../../lib/draft-state.ts';
 import { PostDiff } from './post-diff.tsx';
 
 /** Stays open until the editor picks one of the two versions. */

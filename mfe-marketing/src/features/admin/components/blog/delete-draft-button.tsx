@@ -4,14 +4,14 @@ import { useNavigate } from '@datewright/sdk/router';
 import { Button } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
-import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { usePostApi } from '../../api/use-post-api.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import type { DraftAutosave } from '../../lib/draft-autosave.ts';
 
 /** Deletes the version of the draft that the editor sees; a newer one is kept. */
 export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
   const copy = useBlogAdminCopy().deleting;
-  const desk = useBlogAdminApi();
+  const api = usePostApi();
   const toast = useToast();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -22,7 +22,7 @@ export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
       // A save in flight must not arrive after the deletion.
       await keeper.flush();
       const { post } = keeper.getState();
-      await desk.delete(post.id, post.version).catch((error) => {
+      await api.delete(post.id, post.version).catch((error) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
     },

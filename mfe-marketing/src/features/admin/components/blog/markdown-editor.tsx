@@ -39,10 +39,43 @@ interface Props {
   ref?: Ref<MarkdownEditorHandle>;
 }
 
+interface EditorOptions {
+  text: string;
+  label: string;
+  hint: string;
+  longest: number;
+  onChange: (text: string) => void;
+}
+
 /**
  * CodeMirror in a shadow root: there it uses constructed style sheets, which the content security policy allows, unlike
  * style elements.
  */
+function createEditor(host: HTMLElement, { text, label, hint, longest, onChange }: EditorOptions): EditorView {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  return new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        history(),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        markdown(),
+        syntaxHighlighting(defaultHighlightStyle),
+        EditorView.lineWrapping,
+        EditorState.changeFilter.of((change) => change.newDoc.length <= longest),
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString());
+        }),
+        placeholder(hint),
+        editorTheme,
+      ],
+    }),
+  });
+}
+
 export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -55,27 +88,9 @@ export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: P
   useEffect(() => {
     const host = frame.current;
     if (!host) return;
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    const editor = new EditorView({
-      parent: root,
-      root,
-      state: EditorState.create({
-        doc: first.current,
-        extensions: [
-          history(),
-          keymap.of([...defaultKeymap, ...historyKeymap]),
-          markdown(),
-          syntaxHighlighting(defaultHighlightStyle),
-          EditorView.lineWrapping,
-          EditorState.changeFilter.of((change) => change.newDoc.length <= longest),
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged) latestOnChange.current(update.state.doc.toString());
-          }),
-          placeholder(hint),
-          editorTheme,
-        ],
-      }),
+    const editor = createEditor(host, {
+      ...{ text: first.current, label, hint, longest },
+      onChange: (text) => latestOnChange.current(text),
     });
     view.current = editor;
     return () => {

@@ -2,7 +2,7 @@ import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
 import { useMutation } from '@datewright/sdk/query';
 import { useNavigate } from '@datewright/sdk/router';
 import { Button, Dialog, Notice, Text } from '@datewright/ui';
-import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { usePostApi } from '../../api/use-post-api.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Somebody deleted the post that is being edited: its text can become a new post or be discarded. */
 export function PostDeletedDialog({ open, content, onDiscard }: Props) {
   const copy = useBlogAdminCopy().gone;
-  const desk = useBlogAdminApi();
+  const api = usePostApi();
   const navigate = useNavigate();
   const leave = (path: string) => {
     onDiscard();
@@ -26,8 +26,8 @@ export function PostDeletedDialog({ open, content, onDiscard }: Props) {
     networkMode: 'always',
     retry: false,
     async mutationFn() {
-      const { id, version } = await desk.create();
-      return desk.save(id, version, content);
+      const { id, version } = await api.create();
+      return api.save(id, version, content);
     },
     onSuccess: ({ id }) => leave(`/blog/admin/${id}`),
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Button, LinkButton, Notice, Spinner } from '@datewright/ui';
-import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { usePostApi } from '../../api/use-post-api.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import { readStoredDraft, writeStoredDraft } from '../../lib/draft-storage.ts';
 import { PostDeletedDialog } from './post-deleted-dialog.tsx';
@@ -10,7 +10,7 @@ import { PostEditor } from './post-editor.tsx';
 /** Loads the current version of a post and opens the editor. */
 export function PostEditorLoader({ id }: { id: string }) {
   const copy = useBlogAdminCopy();
-  const api = useBlogAdminApi();
+  const api = usePostApi();
   const post = useQuery({
     queryKey: ['marketing', 'desk', 'post', id],
     // A cached post could be older than the last save.

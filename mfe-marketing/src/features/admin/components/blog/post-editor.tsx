@@ -1,12 +1,13 @@
-import { type AdminPost, markdownMaxLength } from '@datewright/contracts/marketing/admin-posts';
+import type { AdminPost } from '@datewright/contracts/marketing/admin-posts';
 import { useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Heading, LinkButton, Notice, Row, SegmentedControl, Spinner, Stack } from '@datewright/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Heading, SegmentedControl, Stack } from '@datewright/ui';
+import { useRef, useState } from 'react';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import { useDraftAutosave } from '../../hooks/use-draft-autosave.ts';
 import { usePictureUpload } from '../../hooks/use-picture-upload.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
 import type { MarkdownEditorHandle } from './markdown-editor.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PostDeletedDialog } from './post-deleted-dialog.tsx';
@@ -14,12 +15,7 @@ import { PostFields } from './post-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
-
-const MarkdownEditor = lazy(() =>
-  import(/* webpackChunkName: "admin-editor" */ './markdown-editor.tsx').then((file) => ({
-    default: file.MarkdownEditor,
-  })),
-);
+import { WritePane } from './write-pane.tsx';
 
 const Columns = styled.div`
   align-items: start;
@@ -31,42 +27,18 @@ const Columns = styled.div`
   }
 `;
 
-const tones = {
-  saved: 'good',
-  waiting: 'neutral',
-  saving: 'neutral',
-  offline: 'careful',
-  failed: 'bad',
-  changed: 'careful',
-  gone: 'careful',
-} as const;
-
 export function PostEditor({ opened }: { opened: AdminPost }) {
   const copy = useBlogAdminCopy();
   const toast = useToast();
   const { keeper, draft } = useDraftAutosave(opened);
   const [view, setView] = useState<'write' | 'phone' | 'desktop'>('write');
   const [versions, setVersions] = useState(false);
-  const hands = useRef<MarkdownEditorHandle>(null);
-  const { input, choose, adding } = usePictureUpload(({ url }) =>
-    hands.current?.insert(`![${copy.picture.altInText}](${url})`),
-  );
+  const editor = useRef<MarkdownEditorHandle>(null);
+  const upload = usePictureUpload(({ url }) => editor.current?.insert(`![${copy.picture.altInText}](${url})`));
   const { content, post, status } = draft;
   return (
     <Stack $gap={6}>
-      <Row $justify="space-between">
-        <LinkButton to="/blog/admin" variant="ghost">
-          {copy.desk.back}
-        </LinkButton>
-        <Row $gap={3}>
-          <span role="status">
-            <Badge $tone={tones[status]}>{copy.status[status]}</Badge>
-          </span>
-          <Button variant="secondary" onClick={() => setVersions(true)}>
-            {copy.versions.open}
-          </Button>
-        </Row>
-      </Row>
+      <EditorToolbar status={status} onVersions={() => setVersions(true)} />
       <Heading as="h1" $size={28}>
         {content.title || copy.list.untitled}
       </Heading>
@@ -84,29 +56,7 @@ export function PostEditor({ opened }: { opened: AdminPost }) {
             onChange={setView}
           />
           {view === 'write' ? (
-            <>
-              {input}
-              <Row>
-                <Button variant="secondary" size="small" busy={adding.isPending} onClick={choose}>
-                  {copy.picture.intoText}
-                </Button>
-              </Row>
-              {adding.isError && (
-                <Notice tone="bad" live="assertive">
-                  {copy.picture.failed}
-                </Notice>
-              )}
-              <Suspense fallback={<Spinner label={copy.desk.editorLoading} />}>
-                <MarkdownEditor
-                  ref={hands}
-                  value={content.markdown}
-                  label={copy.desk.editor}
-                  hint={copy.desk.placeholder}
-                  longest={markdownMaxLength}
-                  onChange={(markdown) => markdown !== keeper.getState().content.markdown && keeper.edit({ markdown })}
-                />
-              </Suspense>
-            </>
+            <WritePane editor={editor} upload={upload} markdown={content.markdown} keeper={keeper} />
           ) : (
             <PreviewPane content={content} view={view} />
           )}

@@ -2,9 +2,10 @@ import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
 import { postCategories } from '@datewright/contracts/marketing/post';
 import { styled } from '@datewright/sdk/styled';
 import { Select, Stack, TextArea, TextField } from '@datewright/ui';
-import { useState } from 'react';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
-import { isSlug, slugify } from '../../lib/slugify.ts';
+import { slugify } from '../../lib/slugify.ts';
+import { SlugField } from './slug-field.tsx';
+import { TagsField } from './tags-field.tsx';
 
 const Check = styled.label`
   align-items: center;
@@ -12,13 +13,6 @@ const Check = styled.label`
   gap: var(--space-3);
   min-height: var(--target);
 `;
-
-const parseTags = (typed: string) =>
-  typed
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 40))
-    .filter(Boolean)
-    .slice(0, 12);
 
 interface Props {
   content: PostContent;
@@ -29,11 +23,6 @@ interface Props {
 
 export function PostFields({ content, isKnown, edit }: Props) {
   const { fields: copy, categories } = useBlogAdminCopy();
-  // Kept as typed, so that an unfinished tag or slug doesn't vanish while typing.
-  const [tags, setTags] = useState(content.tags.join(', '));
-  const [slug, setSlug] = useState<string | null>(null);
-  const shownTags = parseTags(tags).join() === content.tags.join() ? tags : content.tags.join(', ');
-  const shownSlug = slug !== null && !isSlug(slug) ? slug : content.slug;
   return (
     <Stack>
       <TextField
@@ -45,17 +34,7 @@ export function PostFields({ content, isKnown, edit }: Props) {
           edit({ title: target.value, ...(follows && { slug: slugify(target.value) }) });
         }}
       />
-      <TextField
-        label={copy.slug}
-        value={shownSlug}
-        maxLength={80}
-        hint={`${copy.slugHint(content.slug)} ${isKnown ? copy.slugMoves : ''}`}
-        error={isSlug(shownSlug) ? undefined : copy.slugWrong}
-        onChange={({ target }) => {
-          setSlug(target.value);
-          if (isSlug(target.value)) edit({ slug: target.value });
-        }}
-      />
+      <SlugField slug={content.slug} isKnown={isKnown} onChange={(slug) => edit({ slug })} />
       <TextArea
         label={copy.excerpt}
         hint={copy.excerptHint}
@@ -78,16 +57,7 @@ export function PostFields({ content, isKnown, edit }: Props) {
           </option>
         ))}
       </Select>
-      <TextField
-        label={copy.tags}
-        hint={copy.tagsHint}
-        value={shownTags}
-        maxLength={500}
-        onChange={({ target }) => {
-          setTags(target.value);
-          edit({ tags: parseTags(target.value) });
-        }}
-      />
+      <TagsField tags={content.tags} onChange={(tags) => edit({ tags })} />
       <TextField
         label={copy.author}
         hint={copy.authorHint}

@@ -1,9 +1,8 @@
 import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
-import { useQuery } from '@datewright/sdk/query';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Notice, Page, Spinner, Stack, Text } from '@datewright/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { usePostPreview } from '../../api/use-post-preview.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 
 /** Viewport widths in pixels. */
@@ -52,15 +51,10 @@ const Body = styled.div`
 /** The text as the service renders it, scaled down from the width of a phone or a desktop. */
 export function PreviewPane({ content, view }: { content: PostContent; view: 'phone' | 'desktop' }) {
   const copy = useBlogAdminCopy().desk;
-  const desk = useBlogAdminApi();
   const frame = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(widths.desktop);
   const { markdown, title, excerpt } = content;
-  const preview = useQuery({
-    queryKey: ['marketing', 'desk', 'preview', markdown],
-    gcTime: 60_000,
-    queryFn: ({ signal }) => desk.preview(markdown, signal),
-  });
+  const preview = usePostPreview(markdown);
   useLayoutEffect(() => {
     if (!frame.current) return;
     const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? widths.desktop));

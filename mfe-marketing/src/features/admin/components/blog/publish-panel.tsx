@@ -1,67 +1,27 @@
-import type { AdminPost } from '@datewright/contracts/marketing/admin-posts';
-import { ApiError, useToast } from '@datewright/sdk/host';
-import { useMutation } from '@datewright/sdk/query';
-import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Card, Heading, LinkButton, Notice, Row, Stack, Text, TextField } from '@datewright/ui';
-import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
+import { useToast } from '@datewright/sdk/host';
+import { Badge, Button, Card, Heading, LinkButton, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
-import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { usePublishPost } from '../../api/use-publish-post.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
-import type { DraftAutosave, DraftState } from '../../lib/draft-autosave.ts';
+import type { DraftAutosave } from '../../lib/draft-autosave.ts';
+import type { DraftState } from '../../lib/draft-state.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { DeleteDraftButton } from './delete-draft-button.tsx';
+import { PublishFailure } from './publish-failure.tsx';
+import { ScheduleField } from './schedule-field.tsx';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
 
-const Missing = styled.ul`
-  display: grid;
-  gap: var(--space-1);
-  padding-left: var(--space-5);
-`;
-
-class NotSaved extends Error {}
-
-/** Publishes, schedules and unpublishes. It saves first, because the saved version is published. */
+/** Publishes, schedules and unpublishes. */
 export function PublishPanel({ keeper, draft }: { keeper: DraftAutosave; draft: DraftState }) {
   const { publish: copy, states } = useBlogAdminCopy();
-  const desk = useBlogAdminApi();
   const toast = useToast();
-  const [at, setAt] = useState('');
   const [asking, setAsking] = useState(false);
   const { post } = draft;
-  const took = (changed: AdminPost) => keeper.setPost(changed);
-
-  const publish = useMutation({
-    networkMode: 'always',
-    retry: false,
-    mutationFn: async (time: string | null) => {
-      if (!(await keeper.flush())) throw new NotSaved();
-      return desk.publish(post.id, keeper.getState().post.version, time);
-    },
-    onSuccess: (changed) => {
-      took(changed);
-      toast.success(changed.state === 'scheduled' ? copy.doneLater : copy.done);
-    },
+  const publish = usePublishPost(keeper, (changed) => {
+    keeper.setPost(changed);
+    toast.success(changed.state === 'scheduled' ? copy.doneLater : copy.done);
   });
-  const unpublish = useMutation({
-    networkMode: 'always',
-    retry: false,
-    mutationFn: () => desk.unpublish(post.id),
-    onSuccess: (changed) => {
-      took(changed);
-      setAsking(false);
-      toast.success(copy.gone);
-    },
-  });
-
   const isLive = post.state === 'published';
-  const time = at === '' ? null : new Date(at).toISOString();
-  const fields = publish.error instanceof ApiError ? Object.keys(publish.error.fields) : [];
-  const missing = fields.flatMap((field) => copy.missing[field] ?? []);
-  const why =
-    publish.error instanceof NotSaved
-      ? copy.saveFirst
-      : publish.error instanceof ApiError
-        ? publish.error.message
-        : copy.failed;
   const hasChanges = post.hasChanges || draft.status !== 'saved';
   const stands = {
     draft: copy.draft,
@@ -84,24 +44,7 @@ export function PublishPanel({ keeper, draft }: { keeper: DraftAutosave; draft: 
         <Button busy={publish.isPending} onClick={() => publish.mutate(null)}>
           {isLive ? copy.changes : copy.now}
         </Button>
-        {!isLive && (
-          <>
-            <TextField
-              type="datetime-local"
-              label={copy.at}
-              value={at}
-              onChange={(event) => setAt(event.target.value)}
-            />
-            <Button
-              variant="secondary"
-              disabled={time === null}
-              busy={publish.isPending}
-              onClick={() => publish.mutate(time)}
-            >
-              {copy.schedule}
-            </Button>
-          </>
-        )}
+        {!isLive && <ScheduleField busy={publish.isPending} onSchedule={publish.mutate} />}
         {isLive && (
           <LinkButton to={`/blog/${post.slug}`} variant="secondary">
             {copy.see}
@@ -112,28 +55,9 @@ export function PublishPanel({ keeper, draft }: { keeper: DraftAutosave; draft: 
             {copy.unpublish}
           </Button>
         )}
-        {publish.isError && (
-          <Notice tone="bad" live="assertive">
-            {missing.length === 0 && why}
-            <Missing>
-              {missing.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </Missing>
-          </Notice>
-        )}
+        {publish.isError && <PublishFailure error={publish.error} />}
         {post.canDelete && <DeleteDraftButton keeper={keeper} />}
-        <ConfirmDialog
-          open={asking}
-          title={copy.unpublishTitle}
-          labels={{ yes: copy.unpublish, no: copy.keep }}
-          busy={unpublish.isPending}
-          failure={unpublish.isError && copy.failed}
-          onConfirm={() => unpublish.mutate()}
-          onClose={() => setAsking(false)}
-        >
-          {copy.unpublishText}
-        </ConfirmDialog>
+        <UnpublishDialog id={post.id} open={asking} onClose={() => setAsking(false)} onUnpublished={keeper.setPost} />
       </Stack>
     </Card>
   );

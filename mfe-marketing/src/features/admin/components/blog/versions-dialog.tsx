@@ -1,8 +1,7 @@
 import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
-import { useQuery } from '@datewright/sdk/query';
 import { Button, Dialog, Notice, Select, Spinner, Text } from '@datewright/ui';
 import { useState } from 'react';
-import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { usePostVersion, usePostVersions } from '../../api/use-post-versions.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { PostDiff } from './post-diff.tsx';
@@ -17,20 +16,11 @@ interface Props {
 /** Lists versions, shows the differences to the current text and restores one. Mounted while open. */
 export function VersionsDialog({ id, content, onRestore, onClose }: Props) {
   const copy = useBlogAdminCopy().versions;
-  const desk = useBlogAdminApi();
   const [chosen, setChosen] = useState<number | null>(null);
-  const list = useQuery({
-    queryKey: ['marketing', 'desk', 'versions', id],
-    staleTime: 0,
-    queryFn: () => desk.versions(id),
-  });
+  const list = usePostVersions(id);
   const versions = list.data?.versions ?? [];
   const version = chosen ?? versions[1]?.version ?? versions[0]?.version;
-  const old = useQuery({
-    queryKey: ['marketing', 'desk', 'version', id, version],
-    enabled: version !== undefined,
-    queryFn: () => desk.version(id, version ?? 0),
-  });
+  const old = usePostVersion(id, version);
   const found = old.data?.content;
   return (
     <Dialog

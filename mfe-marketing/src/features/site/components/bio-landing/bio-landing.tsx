@@ -1,8 +1,7 @@
 import { evidence } from '@datewright/contracts/evidence';
 import { guaranteeDays } from '@datewright/contracts/plans';
 import { useSession } from '@datewright/sdk/host';
-import { Tabs, Text } from '@datewright/ui';
-import { useState } from 'react';
+import { Text } from '@datewright/ui';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
@@ -16,13 +15,12 @@ import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib
 import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
 import { getStartPath } from '../../lib/get-start-path.ts';
 import { BioPreview } from '../bio-preview/bio-preview.tsx';
-import { Underlined } from '../illustrations/hand-drawn-marks.tsx';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
 import { JumpLink } from '../shared/jump-link.tsx';
-import { StepList } from '../shared/step-list.tsx';
 import { TileGrid } from '../shared/tile-grid.tsx';
-import { BioExamples } from './bio-examples.tsx';
+import { UnderlinedTitle } from '../shared/underlined-title.tsx';
+import { BioExampleTabs } from './bio-example-tabs.tsx';
 import { UrgencyClaims } from './urgency-claims.tsx';
 
 const studies = [evidence.concreteDisclosure, evidence.languageErrors, evidence.selfAndSought];
@@ -34,8 +32,6 @@ export function BioLanding() {
   const words = useCommonCopy();
   const claims = useClaims('profile-analyzer');
   const signedIn = useSession().status === 'signed-in';
-  const [tab, setTab] = useState<'glowUps' | 'tips'>('glowUps');
-  const [before, marked, after] = copy.title;
   const scanner = getStartPath({ signedIn, destination: '/bioscanner', source: 'profile-analyzer' });
   return (
     <>
@@ -53,13 +49,7 @@ export function BioLanding() {
       />
       <UrgencyClaims claims={claims.ofKind('countdown', 'scarcity')} />
       <PageHero
-        title={
-          <>
-            {before}
-            <Underlined>{marked}</Underlined>
-            {after}
-          </>
-        }
+        title={<UnderlinedTitle parts={copy.title} />}
         text={copy.text}
         actions={
           <JumpLink to="examples" variant="secondary" size="large">
@@ -72,17 +62,7 @@ export function BioLanding() {
       </PageHero>
       <Section title={copy.examples.title} id="examples">
         <Text $tone="muted">{copy.examples.text}</Text>
-        <Tabs
-          label={copy.tabs.label}
-          tabs={[
-            { id: 'glowUps', label: copy.tabs.glowUps },
-            { id: 'tips', label: copy.tabs.tips },
-          ]}
-          value={tab}
-          onChange={setTab}
-        >
-          {tab === 'glowUps' ? <BioExamples /> : <StepList list={copy.tips.list} />}
-        </Tabs>
+        <BioExampleTabs />
         <div>
           <CtaLink to={scanner} label={copy.closing.action} location="examples" variant="secondary" />
         </div>

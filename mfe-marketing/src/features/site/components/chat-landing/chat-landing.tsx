@@ -1,10 +1,9 @@
 import { evidence } from '@datewright/contracts/evidence';
 import { guaranteeDays, plans } from '@datewright/contracts/plans';
-import { useSession, useTrack } from '@datewright/sdk/host';
+import { useTrack } from '@datewright/sdk/host';
 import { useLocation, useSearchParams } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
-import { CtaLink } from '../../../../components/cta-link.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
@@ -16,16 +15,16 @@ import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib
 import { chatFaq } from '../../copy/en/chat-assistant.ts';
 import { useChatAssistantCopy } from '../../copy/use-chat-assistant-copy.ts';
 import { getChatVariant } from '../../lib/get-chat-variant.ts';
-import { getStartPath } from '../../lib/get-start-path.ts';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
 import { JumpLink } from '../shared/jump-link.tsx';
 import { LandingPlans } from '../shared/landing-plans.tsx';
 import { StepList } from '../shared/step-list.tsx';
 import { StickyCtaBar } from '../shared/sticky-cta-bar.tsx';
-import { TileGrid } from '../shared/tile-grid.tsx';
+import { ChatFeatures } from './chat-features.tsx';
 import { Conversation } from './conversation.tsx';
 import { EditableMatch } from './editable-match.tsx';
+import { StartChatLink } from './start-chat-link.tsx';
 
 const facts = { guaranteeDays, freeMessages: plans.free.allowances.chatpad?.limit ?? 0 };
 const studies = [evidence.followUpQuestions, evidence.looksWords, evidence.soundHuman];
@@ -38,21 +37,10 @@ export function ChatLanding() {
   const [search] = useSearchParams();
   const intent = getChatVariant(pathname, search.get('utm_term'));
   const { title, text, action, head, description } = copy.variants[intent];
-  const signedIn = useSession().status === 'signed-in';
   const claims = useClaims('chat-assistant');
   const track = useTrack();
   useEffect(() => track('view_promotion', { variant: 'message_match_v1', intent }), [track, intent]);
   const faq = chatFaq(facts);
-  const start = (location: string) => (
-    <CtaLink
-      to={getStartPath({ signedIn, intent, source: location })}
-      label={action}
-      location={location}
-      intent={intent}
-      size="large"
-      onClick={() => track('start_trial', { plan: 'free', source: location })}
-    />
-  );
   const name = copy.path[intent === 'tinder-openers' ? intent : 'other'];
   return (
     <>
@@ -73,7 +61,7 @@ export function ChatLanding() {
         text={text}
         actions={
           <>
-            {start('hero')}
+            <StartChatLink label={action} intent={intent} location="hero" />
             <JumpLink to="conversation" variant="ghost" size="large">
               {copy.secondary}
             </JumpLink>
@@ -93,13 +81,7 @@ export function ChatLanding() {
           <StepList list={copy.steps.list} />
         </Section>
         <Section title={copy.features.title} band>
-          <TileGrid
-            list={copy.features.list}
-            action={(at) => {
-              const tile = copy.features.list[at];
-              return tile && <CtaLink to={tile.to} label={tile.link} location="features" variant="secondary" />;
-            }}
-          />
+          <ChatFeatures />
         </Section>
         <Testimonials claims={claims.ofKind('testimonial')} />
         <LandingPlans source="chat-assistant" intent={intent} />
@@ -108,7 +90,7 @@ export function ChatLanding() {
         <FaqList list={faq} />
       </Section>
       <ClosingSection title={copy.closing.title} text={copy.closing.text}>
-        {start('closing')}
+        <StartChatLink label={action} intent={intent} location="closing" />
       </ClosingSection>
     </>
   );

@@ -1,14 +1,12 @@
 import { contactForm, contactIntents } from '@datewright/contracts/marketing/contact-form';
-import { useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Heading, Notice, Select, Stack, Text, TextArea, TextField } from '@datewright/ui';
+import { Button, Card, Heading, Select, Stack, Text, TextArea, TextField } from '@datewright/ui';
 import { Checkbox } from '@datewright/ui/checkbox';
-import { CtaLink } from '../../../../components/cta-link.tsx';
 import { HoneypotField } from '../../../../components/honeypot-field.tsx';
-import { useFormPostResult } from '../../../../hooks/use-form-post-result.ts';
 import { useContactCopy } from '../../copy/use-contact-copy.ts';
 import { useContactForm } from '../../hooks/use-contact-form.ts';
+import { ContactResult } from './contact-result.tsx';
 
 const Sheet = styled(Card)`
   border-radius: var(--radius-sheet);
@@ -21,13 +19,10 @@ const Fields = styled.fieldset`
 
 /** The contact form. The browser validates it, and it posts without scripts too. */
 export function ContactForm() {
-  const { form: copy, email } = useContactCopy();
+  const { form: copy } = useContactCopy();
   const { state, submit } = useContactForm();
   const loading = state.step === 'loading';
-  const track = useTrack();
-  const sent = useFormPostResult();
-  const done = state.step === 'success' || (state.step === 'idle' && sent === 'yes');
-  const failed = state.step === 'error' || (state.step === 'idle' && sent === 'no');
+
   return (
     <Sheet as="section" id="contact-form" aria-labelledby="contact-form-title">
       <form action={contactForm.path} method="post" onSubmit={submit}>
@@ -68,25 +63,7 @@ export function ContactForm() {
               {loading ? copy.sending : copy.send}
             </Button>
           </div>
-          <div aria-live="polite">
-            {done && (
-              <Notice
-                tone="good"
-                action={
-                  <CtaLink
-                    to="/chat-assistant?ref=contact_success"
-                    label={copy.next}
-                    location="contact-success"
-                    variant="secondary"
-                    onClick={() => track('contact_success_cta_click', { target: 'chat-assistant' })}
-                  />
-                }
-              >
-                {copy.done} {state.step === 'success' && state.number && copy.number(state.number)}
-              </Notice>
-            )}
-            {failed && <Notice tone="bad">{copy.failed(email)}</Notice>}
-          </div>
+          <ContactResult state={state} />
         </Stack>
       </form>
     </Sheet>

@@ -1,8 +1,6 @@
-import { plans } from '@datewright/contracts/plans';
-import { useRouteCheck, useTrack } from '@datewright/sdk/host';
-import { Link } from '@datewright/sdk/router';
+import { useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Page, Stack, Text } from '@datewright/ui';
+import { Page } from '@datewright/ui';
 import { useEffect } from 'react';
 import { CtaLink } from '../../../../components/cta-link.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
@@ -15,6 +13,7 @@ import { useClaims } from '../../../../hooks/use-claims.ts';
 import { createBreadcrumbs, createFaqPage, organization } from '../../../../lib/structured-data.ts';
 import { useContactCopy } from '../../copy/use-contact-copy.ts';
 import { JumpLink } from '../shared/jump-link.tsx';
+import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const Columns = styled(Page)`
@@ -28,29 +27,12 @@ const Columns = styled(Page)`
   }
 `;
 
-const Links = styled.ul`
-  display: grid;
-  > li > a {
-    align-items: center;
-    display: inline-flex;
-    min-height: var(--target);
-  }
-`;
-
-const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
-
 export function Contact() {
   const copy = useContactCopy();
   const words = useCommonCopy();
   const track = useTrack();
-  const has = useRouteCheck();
   const claims = useClaims('contact');
   useEffect(() => track('contact_view'), [track]);
-  const links = [
-    { to: '/pricing', label: copy.plan.links.pricing },
-    { to: '/features', label: copy.plan.links.features },
-    { to: '/privacy', label: copy.plan.links.privacy },
-  ].filter(({ to }) => has(to));
   return (
     <>
       <SiteHead
@@ -92,20 +74,7 @@ export function Contact() {
       />
       <Columns>
         <ContactForm />
-        <Stack as="aside" $gap={4} aria-label={copy.plan.title}>
-          <Heading $size={22}>{copy.plan.title}</Heading>
-          <Text $tone="muted">{copy.plan.text(freeMessages)}</Text>
-          <Links>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </Links>
-          <Text>
-            {copy.mail} <a href={`mailto:${copy.email}`}>{copy.email}</a>
-          </Text>
-        </Stack>
+        <ContactAside />
       </Columns>
       <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">

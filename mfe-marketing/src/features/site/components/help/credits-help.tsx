@@ -1,7 +1,4 @@
 import { plans } from '@datewright/contracts/plans';
-import { tools } from '@datewright/contracts/tools';
-import { useFormatMoney } from '@datewright/sdk/billing';
-import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Stack, Text } from '@datewright/ui';
 import { FaqList } from '../../../../components/faq-list.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
@@ -11,29 +8,7 @@ import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { createBreadcrumbs, createFaqPage } from '../../../../lib/structured-data.ts';
 import { useHelpCopy } from '../../copy/use-help-copy.ts';
 import { ProgressBar } from '../illustrations/progress-bar.tsx';
-
-const Scroll = styled.section`
-  position: relative;
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  border-collapse: collapse;
-  min-width: 40rem;
-  width: 100%;
-  th,
-  td {
-    border-bottom: 1px solid var(--hairline);
-    padding: var(--space-3);
-    text-align: left;
-    vertical-align: top;
-  }
-  small {
-    color: var(--muted);
-    display: block;
-    font-weight: 400;
-  }
-`;
+import { CreditsTable } from './credits-table.tsx';
 
 const getTone = (left: number) => (left === 0 ? 'bad' : left < dailyMessages ? 'careful' : 'good');
 
@@ -44,7 +19,6 @@ export function CreditsHelp() {
   const help = useHelpCopy();
   const copy = help.creditsPage;
   const words = useCommonCopy();
-  const money = useFormatMoney();
   return (
     <>
       <SiteHead
@@ -69,33 +43,7 @@ export function CreditsHelp() {
         }
       />
       <Section title={copy.caption}>
-        <Scroll aria-label={words.table(copy.caption)} tabIndex={0}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{copy.tool}</th>
-                <th scope="col">{copy.buys}</th>
-                {Object.values(plans).map((plan) => (
-                  <th key={plan.slug} scope="col">
-                    {plan.name} <small>{copy.price(plan, money(plan.price))}</small>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {tools.map(({ credit, name, unit }) => (
-                <tr key={credit}>
-                  <th scope="row">{name}</th>
-                  <td>{unit.one}</td>
-                  {Object.values(plans).map(({ slug, allowances }) => {
-                    const allowance = allowances[credit];
-                    return <td key={slug}>{allowance ? copy.amount(allowance) : copy.none}</td>;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroll>
+        <CreditsTable />
       </Section>
       <Section title={copy.meterTitle}>
         <Text $tone="muted">{copy.meterText}</Text>

@@ -2,8 +2,8 @@ import { useTrack } from '@datewright/sdk/host';
 import { Button, Notice, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
-import { detectFaces } from '../../lib/detect-faces.ts';
-import { type FaceMetrics, measureFaces } from '../../lib/face-metrics.ts';
+import { detectFaces } from '../../lib/photo-measurement/detect-faces.ts';
+import { type FaceMetrics, measureFaces } from '../../lib/photo-measurement/face-metrics.ts';
 import { MetricList } from './metric-list.tsx';
 
 type State = { step: 'ask' | 'looking' | 'failed' } | { step: 'done'; found: FaceMetrics };

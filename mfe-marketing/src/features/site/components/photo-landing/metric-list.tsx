@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Icon, VisuallyHidden } from '@datewright/ui';
-import type { PhotoRating } from '../../lib/photo-metrics.ts';
+import type { PhotoRating } from '../../lib/photo-measurement/photo-metrics.ts';
 
 const List = styled.ul`
   display: grid;

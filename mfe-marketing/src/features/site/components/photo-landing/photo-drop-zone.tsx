@@ -1,14 +1,11 @@
-import { photoMaxBytes } from '@datewright/contracts/photo/limits';
-import { useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Notice, Text } from '@datewright/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
-import { drawScaledImage } from '../../lib/draw-scaled-image.ts';
+import { useFileDrop } from '../../hooks/use-file-drop.ts';
+import { usePhotoMeasurement } from '../../hooks/use-photo-measurement.ts';
 import type { SelectedPhoto } from '../../lib/hand-over-photo.ts';
-import { measurePhoto, type PhotoRatings, photoMetricNames } from '../../lib/photo-metrics.ts';
-import { FaceCheck } from './face-check.tsx';
-import { MetricList } from './metric-list.tsx';
+import { MeasuredPhoto } from './measured-photo.tsx';
 
 const Zone = styled.div<{ $over: boolean }>`
   background: ${({ $over }) => ($over ? 'var(--ai-wash)' : 'var(--surface-raised)')};
@@ -21,24 +18,6 @@ const Zone = styled.div<{ $over: boolean }>`
   text-align: center;
 `;
 
-const Shown = styled.canvas`
-  border-radius: var(--radius-control);
-  height: auto;
-  max-height: 14rem;
-  max-width: 100%;
-`;
-
-const Result = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-`;
-
-type State =
-  | { step: 'empty' | 'measuring' }
-  | { step: 'wrong'; why: 'tooLarge' | 'unreadable' }
-  | { step: 'done'; facts: PhotoRatings; picture: ImageBitmap };
-
 interface Props {
   /** A photo was measured; null while another one is being selected. */
   onTried: (photo: SelectedPhoto | null) => void;
@@ -47,54 +26,11 @@ interface Props {
 /** Measures a photo in the browser; it is never uploaded. */
 export function PhotoDropZone({ onTried }: Props) {
   const copy = usePhotoAnalyzerCopy().upload;
-  const track = useTrack();
-  const [state, setState] = useState<State>({ step: 'empty' });
-  const [over, setOver] = useState(false);
+  const { state, take } = usePhotoMeasurement(onTried);
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const latest = useRef<File>(null);
-
-  async function take(file: File | undefined) {
-    setOver(false);
-    if (!file) return;
-    latest.current = file;
-    onTried(null);
-    if (file.size > photoMaxBytes) return setState({ step: 'wrong', why: 'tooLarge' });
-    setState({ step: 'measuring' });
-    track('photo_try_started');
-    const next = await measurePhoto(file).then(
-      (measured): State => ({ step: 'done', ...measured }),
-      (): State => ({ step: 'wrong', why: 'unreadable' }),
-    );
-    // The visitor selected another photo in the meantime.
-    if (latest.current !== file) return;
-    setState(next);
-    if (next.step === 'done') onTried({ name: file.name, picture: next.picture });
-  }
-
   // The drop area is for pointers; screen readers use the button.
-  const drop = useRef(take);
-  drop.current = take;
-  useEffect(() => {
-    const zone = box.current;
-    const onOver = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    };
-    const onLeave = () => setOver(false);
-    const onDrop = (event: DragEvent) => {
-      event.preventDefault();
-      void drop.current(event.dataTransfer?.files[0]);
-    };
-    zone?.addEventListener('dragover', onOver);
-    zone?.addEventListener('dragleave', onLeave);
-    zone?.addEventListener('drop', onDrop);
-    return () => {
-      zone?.removeEventListener('dragover', onOver);
-      zone?.removeEventListener('dragleave', onLeave);
-      zone?.removeEventListener('drop', onDrop);
-    };
-  }, []);
+  const over = useFileDrop(box, (file) => void take(file));
 
   const choose = () => input.current?.click();
   return (
@@ -110,21 +46,7 @@ export function PhotoDropZone({ onTried }: Props) {
         }}
       />
       {state.step === 'done' ? (
-        <Result>
-          <Preview picture={state.picture} />
-          <MetricList
-            label={copy.done}
-            facts={photoMetricNames.map((id) => ({
-              name: copy.facts[id].name,
-              verdict: state.facts[id],
-              said: copy.facts[id][state.facts[id]],
-            }))}
-          />
-          <FaceCheck picture={state.picture} />
-          <Button variant="secondary" onClick={choose}>
-            {copy.another}
-          </Button>
-        </Result>
+        <MeasuredPhoto facts={state.facts} picture={state.picture} onAnother={choose} />
       ) : (
         <Zone $over={over}>
           <Icon name="upload" size={32} />
@@ -144,15 +66,4 @@ export function PhotoDropZone({ onTried }: Props) {
       )}
     </div>
   );
-}
-
-const maxPreviewEdgePx = 480;
-
-function Preview({ picture }: { picture: ImageBitmap }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current) drawScaledImage(canvas.current, picture, maxPreviewEdgePx);
-    return () => picture.close();
-  }, [picture]);
-  return <Shown ref={canvas} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { photoEvidence } from '@datewright/contracts/evidence';
 import { plans } from '@datewright/contracts/plans';
-import { Button, Grid, LinkButton, Tabs, Text } from '@datewright/ui';
+import { Button, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
@@ -14,15 +14,14 @@ import { useClaims } from '../../../../hooks/use-claims.ts';
 import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
 import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
 import { usePhotoAnalyzerPath } from '../../hooks/use-photo-analyzer-path.ts';
-import { Underlined } from '../illustrations/hand-drawn-marks.tsx';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
 import { JumpLink } from '../shared/jump-link.tsx';
-import { PhotoResult } from '../shared/photo-result.tsx';
 import { StepList } from '../shared/step-list.tsx';
+import { UnderlinedTitle } from '../shared/underlined-title.tsx';
+import { PhotoDemo } from './photo-demo.tsx';
 import { PhotoKindList } from './photo-kind-list.tsx';
 import { PhotoOrderAnimation } from './photo-order-animation.tsx';
-import { RecommendedPhotoOrder } from './recommended-photo-order.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
 const freePhotos = plans.free.allowances.photoanalyzer?.limit ?? 0;
@@ -33,8 +32,6 @@ export function PhotoLanding() {
   const claims = useClaims('photo-analyzer');
   const to = usePhotoAnalyzerPath();
   const [uploading, setUploading] = useState(false);
-  const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
-  const [before, marked, after] = copy.title;
   return (
     <>
       <SiteHead
@@ -50,13 +47,7 @@ export function PhotoLanding() {
         ]}
       />
       <PageHero
-        title={
-          <>
-            {before}
-            <Underlined>{marked}</Underlined>
-            {after}
-          </>
-        }
+        title={<UnderlinedTitle parts={copy.title} />}
         text={copy.text}
         actions={
           <>
@@ -84,35 +75,7 @@ export function PhotoLanding() {
         <StepList list={copy.steps.list} />
       </Section>
       <PhotoKindList />
-      <Section title={copy.demo.title} id="examples" band>
-        <Tabs
-          label={copy.demo.tabs.label}
-          tabs={[
-            { id: 'analysis', label: copy.demo.tabs.analysis },
-            { id: 'order', label: copy.demo.tabs.order },
-          ]}
-          value={tab}
-          onChange={setTab}
-        >
-          {tab === 'order' ? (
-            <RecommendedPhotoOrder />
-          ) : (
-            <Grid $min="17rem" $gap={5}>
-              {copy.demo.list.map((result) => (
-                <PhotoResult key={result.kind} result={result} />
-              ))}
-            </Grid>
-          )}
-        </Tabs>
-        <Text $tone="muted" $size={14}>
-          {copy.example}
-        </Text>
-        <div>
-          <LinkButton to="/photo-analyzer/examples" variant="secondary">
-            {copy.examplesPage.title}
-          </LinkButton>
-        </div>
-      </Section>
+      <PhotoDemo />
       <Testimonials claims={claims.ofKind('testimonial')} />
       <Section title={copy.faq.title} id="faq">
         <FaqList list={copy.faq.list} />

@@ -1,19 +1,15 @@
 import { keyframes, styled } from '@datewright/sdk/styled';
-import { Badge, Icon, SegmentedControl, Text } from '@datewright/ui';
+import { Icon, SegmentedControl } from '@datewright/ui';
 import { useState } from 'react';
-import { Avatar } from '../../../../components/illustrations/avatar.tsx';
 import type { MarketingCopy } from '../../../../copy/en/marketing.ts';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { PhoneFrame } from '../illustrations/phone-frame.tsx';
+import { MatchScreenshot } from './match-screenshot.tsx';
 
 type Tone = keyof MarketingCopy['hero']['tones'];
 
 const fadeInUp = keyframes`
   from { opacity: 0; transform: translateY(10px); }
-`;
-
-const slideIn = keyframes`
-  from { opacity: 0; transform: translateX(45%) rotate(7deg); }
 `;
 
 const highlightRing = keyframes`
@@ -28,31 +24,6 @@ const Figure = styled.figure`
   display: grid;
   gap: var(--space-4);
   justify-items: center;
-`;
-
-/** The screenshot slides in and stays slightly rotated. */
-const Shot = styled.div`
-  animation: ${slideIn} 450ms var(--ease) 150ms backwards;
-  background: var(--surface);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow);
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-4);
-  transform: rotate(-1.5deg);
-`;
-
-const Match = styled.div`
-  align-items: center;
-  display: flex;
-  gap: var(--space-4);
-`;
-
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
 `;
 
 const List = styled.ul`
@@ -113,22 +84,7 @@ export function HeroExample() {
   return (
     <Figure>
       <PhoneFrame>
-        <Shot>
-          <Match>
-            <Avatar character="maya" />
-            <div>
-              <strong>{copy.match.name}</strong>
-              <Text $tone="muted">{copy.match.bio}</Text>
-            </div>
-          </Match>
-          <Tags>
-            {copy.match.interests.map((interest) => (
-              <li key={interest}>
-                <Badge>{interest}</Badge>
-              </li>
-            ))}
-          </Tags>
-        </Shot>
+        <MatchScreenshot />
         <SegmentedControl
           legend={copy.tone}
           hideLegend

@@ -1,8 +1,8 @@
 import type { CharacterName } from '../../../../components/illustrations/characters.ts';
 import type { PhotoKind } from '../../components/illustrations/photo-scene.tsx';
 import type { MetricItem } from '../../components/photo-landing/metric-list.tsx';
-import type { FaceMetrics } from '../../lib/face-metrics.ts';
-import type { PhotoRating } from '../../lib/photo-metrics.ts';
+import type { FaceMetrics } from '../../lib/photo-measurement/face-metrics.ts';
+import type { PhotoRating } from '../../lib/photo-measurement/photo-metrics.ts';
 
 interface DrawnPhoto {
   kind: PhotoKind;

@@ -48,7 +48,7 @@ export const hate: RuleDefinition[] = [
       `(?:youre|you are|ur|u r|u are|your|such|you|u|what an?|typical|another|just an?|ya|you look like|u look like|look like) (?:are |r |re )?(?:so |such |just |really |nothing but |clearly |a |an |the |another |probably |fucking |f ing |total |typical |absolute |complete |little |dumb |stupid |fat |ugly |old |boring ){0,6}${insult}`,
       `(?:bitch|slut|whore|cunt|skank|twat|fag|faggot|retard)`,
       `(?:fuck|screw) (?:you|u|off|yourself|her|them)`,
-      `shut (?:the (?:fuck|hell) )?up(?: and| bitch| already| you| woman| stupid)?`,
+      `(?<!(?:wont|cant|cannot|never|not|dont|to|ever|didnt|wouldnt|couldnt|i|i will|and i) )shut (?:the (?:fuck|hell) )?up(?! about)(?: and| bitch| already| you| woman| stupid)?`,
       `(?:too |so )(?:fat|ugly|old|stupid|dumb|desperate|easy) (?:for|to be (?:so|this|that)|to (?:say no|be picky|reject|get|find|act|expect|turn))`,
       `(?:lose|lost) (?:some )?weight (?:first|and|before|then|bitch)|(?:you|u) should (?:lose weight|hit the gym|eat less|be grateful|be thankful|be glad)(?: [a-z]+){0,5}`,
       `(?:be|you should be|u should be|you ought to be) (?:grateful|thankful|lucky|glad)(?: [a-z]+){0,4} (?:i|that i|anyone|someone|somebody|a man|to hear|even)`,
@@ -121,7 +121,7 @@ export const hate: RuleDefinition[] = [
   {
     reason: 'sexual',
     matches: [
-      'sitting? on my face|beg for it|do i need to beg|wet hole|rooms paid|need a(?: [a-z]+)? (?:hole|fuck|body)|(?:company|companionship) with extras|[0-9]+ an hour|outcalls?|incalls?|clean gentlemen|cash only please|discreet lady',
+      'sitting? on my face|beg for it|do i need to beg|wet hole|rooms paid|need a(?: [a-z]+)? (?:hole|fuck|body)|(?:company|companionship) with extras|[1-9][0-9]{2} an hour|outcalls?|incalls?|clean gentlemen|cash only please|discreet lady',
     ],
     unless: ['lawyer|tutor|babysit|wage|my rate|lessons'],
   },

@@ -26,7 +26,7 @@ export const minor: RuleDefinition[] = [
       'mature for my age',
       `IM (?:${filler} ){0,3}${age}${noUnit}`,
       `i (?:just |only |actually )?turn(?:ed)? (?:${filler} )?${age}${noUnit}`,
-      `(?:just |finally )turned ${age}${noUnit}`,
+      `(?:^|(?:i|ive|have|i have|yes|yeah|lol|ok|and|so|well|actually) )(?:only |actually )?(?:just |finally |only )turned ${age}${noUnit}`,
       `turning ${age}${noUnit}`,
       `(?:ill be|i will be|im gonna be|im going to be|gonna be|about to be|about to turn) (?:${filler} )?${age}${noUnit}`,
       `my (?:real |actual |true )?age (?:is|s)(?: [a-z]+){0,2} ${age}`,
@@ -55,7 +55,7 @@ export const minor: RuleDefinition[] = [
   {
     reason: 'minor',
     matches: [
-      `(?<!(?:my|a|an|the|his|her|our|their|your|this|that|some|with|old|any|of|every|and|two|inner) )${age} (?:and a half )?(?:yo|y o|yrs? old|years? old|year old|yr olds?)(?! (?:cat|dog|car|whisky|whiskey|scotch|son|daughter|laptop|phone|bike|van|house|tree|wine|boy|girl|kid|me|self|jeans|hoodie|sofa))`,
+      `(?<!(?:my|a|an|the|his|her|our|their|your|this|that|some|with|old|any|of|every|and|two|inner) )${age} (?:and a half )?(?:yo|y o|yrs? old|years? old|year old|yr old)(?! (?:cat|dog|car|whisky|whiskey|scotch|son|daughter|laptop|phone|bike|van|house|tree|wine|boy|girl|kid|me|self|jeans|hoodie|sofa))`,
       `IM (?:just |only |still |basically )?a ${age} (?:yo|y o|yrs? old|years? old|year old|yr old)(?! (?:cat|dog|at heart|trapped|inside))`,
     ],
     unless: [
@@ -198,13 +198,13 @@ export const minor: RuleDefinition[] = [
   {
     reason: 'minor',
     matches: [
-      `(?:^|im |i am |am |its |is |yeah |yes |well |lol |ok |only |just |actually |really |so |true |truth |confession )(?:its |im |only |just |like |about |barely |a |now ){0,6}${age} (?:and (?:a half|three quarters|a quarter|a bit|something)|going on|lol|haha|since|now|thank|legal|but|btw|tbh|fyi|sorry|whatever|years young)(?: [a-z]+){0,6}`,
+      `(?:^|im |i am |am |its |is |yeah |yes |well |lol |ok |only |just |actually |really |so |true |truth |confession )(?:its |im |only |just |like |about |barely |a |now ){0,6}${age} (?:and (?:a half|three quarters|a quarter|a bit|something)|going on|lol|haha|actually|since|now|thank|legal|but|btw|tbh|fyi|sorry|whatever|years young)(?: [a-z]+){0,6}`,
       `(?:yeah|yes|yep|ok|oh|lol|well|im|just|only|no|actually|sure) ${age}(?:$| (?:lol|haha|legal|in|why|u|you|and|but|tbh|btw|sorry))(?! (?:minutes|pm|am|oclock))`,
       `(?:real|true|actual|proper) (?:one|age|number)(?: is|s)? (?:[a-z]+ )?${age}`,
       `(?:age|profile|that)(?: [a-z]+){0,4} (?:is )?(?:fake|wrong|not true|a lie|made up)(?: [a-z]+){0,5} ${age}`,
       `(?:told|said|put|wrote)(?: [a-z]+){0,4} (?:1[89]|2[0-9]|3[0-9])(?: [a-z]+){0,3} ${age}`,
       `(?:1[89]|2[0-9]|3[0-9])(?: its| but| not| and really| im| actually| thats fake){1,6} ${age}`,
-      'IM (?:[a-z]+ ){0,3}year (?:7|8|9|10|11|12)',
+      'IM (?:still |only |just |actually |currently |also |in |a |at ){0,4}year (?:7|8|9|10|11|12)(?! teachers?| tutor| head)',
       '(?:im|i am|still|just) (?:a )?(?:teen|teenager|kid|schoolgirl|schoolboy|school girl|school boy|minor|child)(?: (?:sixteen|really|still|im|and|for|who|but|in|does)){0,6}',
       '(?:still |actually |am |im ){1,6}(?:in|at) school(?: (?:like|actual|not uni|yet|until)){0,6}',
       '(?:double|p e|gym|maths|math|science|english|history|art|french|spanish) (?:class|lesson|homework)?(?: [a-z]+){0,4} (?:teacher|detention|took my phone|confiscated)',
@@ -232,7 +232,7 @@ export const minor: RuleDefinition[] = [
       '(?:braces|sleepover|homework|bedtime|report card|cadets?|boy scouts?|girl scouts?|paper round|lemonade stand|learners permit)(?: [a-z]+){0,8} (?:mum|mom|dad|before i start|under 1[0-9]s|age|take you from|school|sophomore|freshman|grounded|take my phone)',
       '(?:mum|mom|dad|parents)(?: [a-z]+){0,6} (?:homework|sleepover|report card|bedtime|phone away|take my phone)',
       '(?:youngest|the baby) (?:in my class|on (?:this|the) app|in my year|here)(?: [a-z]+){0,5}',
-      `${age} (?:in|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|summer|spring)`,
+      `(?<!(?:turned|turns|turning|is|was|has been|open|since|for) )(?<!(?:bakery|shop|dog|cat|band|club|company|business|car|house|cafe|pub|team|he|she|it)(?: turned| turns| is| turning) )${age} (?:in|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|summer|spring)`,
       `(?<!(?:1[89]|[2-9][0-9]) )going on ${age}|almost ${age}|nearly ${age}|${age} since|${age} (?:prob|maybe|ish)|child labou?r`,
       '(?:r|18) rated|wont let me in without an adult|(?:need|without) an adult(?: with me)?',
       '(?:im|i am|i m) (?:[2-9]|1[0-5]) years? (?:younger|yrs younger)|(?:[2-9]|1[0-5]) years? younger (?:hope|is that|ok|than you)',

@@ -16,7 +16,9 @@ export const threat: RuleDefinition[] = [
       '(?:next time|when) (?:i|we) (?:see|meet|find) (?:YOU|u|each other)(?: [a-z]+){0,5} (?:wont be|not be|regret|sorry|nice|smile|face|hospital|limp|walk)',
       '(?:i|ill|im|id|we|i swear ill|i ll|ima|imma|somebody|someone) (?:[a-z]+ ){0,3}(?:WILL |to |just )?(?:kill|murder|stab|shoot|strangle|choke out|hurt|beat|punch|slap|smash|break|cut|burn|destroy|ruin|bury|end|gut|slit|rape|drown|run over|hunt|knock out) (?:YOU|YOUR|ur|u|your [a-z]+|him|her|both of you|that guy|any guy|whoever)(?! (?:heart|mind|weekend|attention|bubble|hand|time|day|night|plans|diet))',
       '(?:going|gonna|will|ll|about|want|wanna) (?:to )?(?:kill|murder|stab|strangle|beat up|hurt|rape|shoot) (?:YOU|her|him)',
-      'YOU (?:WILL |ll |are gonna |are going to |gonna |re gonna |should |deserve to |need to )?(?:[a-z]+ )?(?:regret (?:this|that|ever|saying|blocking|ignoring|meeting)|pay for (?:this|that|it|what)|be sorry|get hurt|get what|end up in (?:a )?(?:hospital|ditch)|die|bleed)(?! (?:laughing|of laughter))',
+      'YOU (?:WILL |ll |are gonna |are going to |gonna |re gonna |should |deserve to |need to )?(?:[a-z]+ )?(?:regret (?:this|that|ever|saying|blocking|ignoring|meeting)|pay for (?:this|that|it|what)|be sorry|get hurt|get what|end up in (?:a )?(?:hospital|ditch)|bleed)(?! (?:laughing|of laughter))',
+      // Not "What hill will you die on?"
+      'YOU (?:will |ll |are gonna |are going to |gonna |re gonna |should |deserve to |need to |must |gotta )(?:[a-z]+ )?die(?! (?:laughing|of laughter|on|of|when|if|inside))|(?:hope|wish|til|till|until|watch|see|make|let|want|or|and|now|before) (?:YOU) die(?! (?:laughing|of laughter|on|of|when|if|inside))|YOU die (?:tonight|today|tomorrow|now|here|slowly|bitch|alone)',
       '(?:youll|u ll|ull|you will|u will|youre gonna|ur gonna|you are going to) (?:[a-z]+ )?(?:regret|be sorry|pay for|get what|wish you|bleed|suffer)',
       'make (?:YOU|her|him) (?:pay|suffer|regret|sorry|bleed|disappear|scream in pain)',
       'teach YOU a lesson',
@@ -149,7 +151,7 @@ export const threat: RuleDefinition[] = [
       '(?:your|ur) (?:street name|plate|plate number|moms name|mums name|school your|home address|address is)(?: [a-z0-9]+){0,6}|i have it all|(?:how do i|help me|how can i|want to|need to|can you) (?:get|find|find out|figure out|know|see|track|check)(?: [a-z]+){0,4} (?:where (?:she|he|they) (?:lives?|is|works?)|(?:her|his|their) (?:home )?(?:address|location|whatsapp|phone password|password|messages|calendar|camera|call list|passwords?))(?: [a-z]+){0,6}',
       '(?:send|share|give|show|tell)(?: me| us)? (?:your|ur|her|his|me your) (?:live )?(?:location|passwords?|phone password|call list|messages|who you text|payslip)(?: [a-z]+){0,8}|show me who you|who were you (?:talking|texting|with)|why were you online|couples have no secrets',
       '(?:i|ill|ive|im|we) (?:was |am |been |be |sat |waited |wait |waiting |drive |driving |drove |walked |stood |keep |keep on ){1,6}(?:[a-z]+ ){0,3}(?:by|outside|behind|past|across from|near|in front of|under) (?:your|ur|her|his|hers|yours) ?(?:[a-z]+)?(?: [a-z]+){0,8}',
-      '(?:outside|in) (?:your|ur|her|his) (?:building|hallway|garden|stairwell|yard|street)(?: [a-z]+){0,8}|parked across|lights? on|i see (?:that )?(?:youre|you are|ur) (?:home|in|there|awake)|i know you(?:re| are) (?:in there|home)|i can (?:hear|see) (?:the tv|you|your)(?: [a-z]+){0,4}',
+      '(?:outside|in) (?:your|ur|her|his) (?:building|hallway|stairwell|street)(?: [a-z]+){0,8}|outside (?:your|ur|her|his) (?:garden|yard)|(?:im|i am|i was|ill be|i stood|i sat|i slept|standing|sitting|waiting|hiding|watching|someone|been|was) (?:[a-z]+ ){0,2}in (?:your|ur|her|his) (?:garden|yard)(?: [a-z]+){0,8}|parked across|(?:your|ur|her|his|the) (?:[a-z]+ )?lights? (?:is |are |s |was |were |still |go |goes |went |came |just ){1,3}(?:on|off|out)|(?:your|ur|her|his) (?:[a-z]+ )?lights? (?:on|off)|i see (?:that )?(?:youre|you are|ur) (?:home|in|there|awake)|i know you(?:re| are) (?:in there|home)|i can (?:hear|see) (?:the tv|you|your)(?: [a-z]+){0,4}',
       'saw you (?:at|in|on|with|through|walking|leaving)(?: [a-z]+){0,8} (?:you didnt see|didnt see me|didnt notice|top|coat|yesterday|today i|from)|(?:you|she|he) (?:didnt|doesnt|dont) (?:see|know|notice) (?:me|it|that i|i was)|she doesnt know|without her (?:seeing|knowing|noticing)|i can see you',
       '(?:went|go|going|been) through (?:your|ur|her|his) (?:trash|bin|phone|messages|drawers|things)|(?:installed|install|put|hid|tag|gps tag)(?: [a-z]+){0,6} (?:on (?:your|her|his) phone|jacket|read everything|tracker|spy)|read everything',
       '(?:called|call|email|contacted|text) (?:your|ur|her|his) (?:work|boss|mum|mom|mother|office)(?: [a-z]+){0,8} (?:check|really there|loses|job|profile|because)|friend at the (?:police|phone company)|looked up (?:your|ur) plate|gives me (?:your|ur)',
@@ -189,15 +191,16 @@ export const threat: RuleDefinition[] = [
     reason: 'stalking',
     matches: [
       '(?:found|find|worked out|got) (?:the |your |ur )(?:timetable|schedule|shift|car|bus)(?: [a-z]+){0,6}|parked next to (?:it|you|your car)(?: [a-z]+){0,6}|ill get in one day|every (?:tuesday|monday|day|night|morning|week) this month',
-      '(?:kitchen|bedroom|bathroom|living room|porch) light|(?:drive|driving|drove|walk|walking) past (?:my|your|ur|her) (?:house|flat|place)(?: [a-z]+){0,4}|drive past whenever|when you (?:put the bins out|go to bed|leave|come home|get home|wake up)|watching over you|you were up late',
+      '(?:your|ur|her|his) (?:kitchen|bedroom|bathroom|living room|porch) light|(?:drive|driving|drove|walk|walking) past (?:my|your|ur|her) (?:house|flat|place)(?: [a-z]+){0,4}|drive past whenever|when you (?:put the bins out|go to bed|leave|come home|get home|wake up)|watching over you|you were up late',
       'follow (?:girls|women|her|men|people|guys|you) (?:i like|i fancy|until|home|on the|from)(?: [a-z]+){0,6}|until they notice me|your front door',
-      'posted (?:your|ur|her|his) (?:number|address|photos|name|adress)(?: [a-z0-9]+){0,8}|escort sites|enjoy the visitors|take it down|leave my account alone',
+      '(?:say|tell me|try saying) (?:no|that) again and(?: [a-z]+){0,6}|see what happens to (?:your|ur|her|his)(?: [a-z]+){0,4}|posted (?:your|ur|her|his) (?:number|address|photos|name|adress)(?: [a-z0-9]+){0,8}|escort sites|enjoy the visitors|take it down|leave my account alone',
     ],
     unless: ['fencing|fence|swords?|masks', 'lol|haha'],
   },
   {
     reason: 'blackmail',
     matches: [
+      '(?:ive|i have|i|have) (?:got |still got |still have |have |kept ){1,2}(?:your|ur|all your) (?:nudes?|naked (?:pics?|pictures|photos))(?: [a-z0-9]+){0,8}|(?:meet me|see me|come over|answer|reply|call me)(?: [a-z]+){0,3} or (?:ill|i will|im going to|im gonna) (?:tell|show|send|post)(?: [a-z]+){0,6}',
       '(?:i )?kept it (?:\\d|two|one|three)?|(?:\\d+|two|three|a) (?:grand|k|hundred|thousand)(?: [a-z]+){0,3} or (?:your|ur|everyone|i|the)(?: [a-z]+){0,6}|you have (?:until|till) (?:sunday|monday|tomorrow|friday|midnight|tonight)|sees it you have',
     ],
     unless: ['fencing|fence|swords?|masks', 'lol|haha'],

@@ -29,7 +29,7 @@ const toldAge: RuleDefinition = {
     '(?:tizenegyedik|tizenkettedik|tizenharmadik|tizennegyedik|tizenotodik|tizenhatodik|tizenhetedik) (?:szulinap|szuletesnap|szulinapi)(?:om|omat|omra|omig|omon)?(?: [a-z]+){0,5}',
     `${teen} (?:szal )?gyertya[a-z]*|gyertya[a-z]*(?: [a-z]+){0,3} ${teen}$`,
     `legfiatalabb(?: [a-z]+){0,5} ${teen}${noUnit}|${teen} (?:a |az )?legfiatalabb`,
-    `${teen} (?:(?:es|vagy|meg) )?1[0-8] eves[a-z]*|(?:korombeli|velem egykoru|magamkoru)(?: [a-z]+){0,5} ${teen}`,
+    `${teen} (?:(?:es|vagy|meg) )?1[0-8] eves(?!ekkel)[a-z]*|(?:korombeli|velem egykoru|magamkoru)(?: [a-z]+){0,5} ${teen}`,
     `${teen} (?:eves|evs|ev) (?:mult |korul[a-z]* )?${young}`,
     `${young}(?: vagyok| keres| vok)? ${teen}(?: eves)?$`,
     `(?:tarsat|part|baratot|baratnot|fiut|lanyt|pasit|csajt|valakit)(?: [a-z]+){0,8} ${teen}(?: [a-z]+)?$`,
@@ -55,7 +55,8 @@ const toldAge: RuleDefinition = {
 const atAge: RuleDefinition = {
   reason: 'minor',
   matches: [
-    `${age} (?:evesen|eveskent)`,
+    `(?:profil[a-z]*|app[a-z]*|itt)(?: [a-z]+){0,2} (?:1[89]|2[0-9])(?: (?:de|vagyok|szerint|csak|van|irva)){0,3} (?:valojaban|igazabol|amugy) (?:csak |meg )?${age}|^${age} (?:de|csak) (?:mindenki|sokan|erettebb|tobbnek|idosebbnek)(?: [a-z]+){0,4}`,
+    `${age} (?:evesen|eveskent)(?! (?:szokott|ment|lett|kezdte|kezdett|hazasod[a-z]*|szult|halt|jott|volt))`,
     `(?:az |a |mint )?u 1[0-7](?: (?:ban|ben|os|as|es|osok|asok|ba|be))?`,
     `${age} (?:alatt|alatti|felett)(?: [a-z]+){0,3} (?:szulo[a-z]*|ingyen[a-z]*|gyerek[a-z]*|nem enged[a-z]*|nem mehet[a-z]*|csak szulo[a-z]*|lehet)`,
   ],

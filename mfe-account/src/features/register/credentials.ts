@@ -1,0 +1,5 @@
+/** The fields of the first step. */
+export interface Credentials {
+  email: string;
+  password: string;
+}

@@ -1,0 +1,89 @@
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
+import { bioPromptVersion } from '../prompts/bio-prompt.ts';
+import { type BioPromptInput, type Fault, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
+import { languageNames } from '../prompts/tone-texts.ts';
+import { maxVoiceDistance } from '../rules/voice.ts';
+import type { AttemptResult } from './ask-with-retry.ts';
+import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
+
+export interface ExplainedBio {
+  bio: string;
+  explanation: string[];
+}
+
+interface AnswerToJudge {
+  /** As the AI wrote it. */
+  written: string;
+  /** `null` when it must not be shown. */
+  bio: string | null;
+  explanation: string[];
+  /** Characters, as the member would see it. */
+  length: number;
+}
+
+const unusable: Fault = {
+  code: 'unusable',
+  reason:
+    'It could not be shown: it was too short, was there before, had contact details or harmful words, or repeated instructions.',
+};
+
+/** Why a bio that may be shown is not what was asked for. */
+async function findFaults(
+  input: BioPromptInput,
+  texts: BioTextAnalyzer,
+  { bio, explanation, length }: AnswerToJudge,
+): Promise<Fault[]> {
+  const most = maxBioLengthFor(input);
+  if (length > most) return [{ code: 'length', reason: `It has ${length} characters, and at most ${most} fit.` }];
+  if (bio === null) return [unusable];
+  const faults: Fault[] = explanation.length > 0 ? [] : [{ code: 'notes', reason: 'It came without an explanation.' }];
+  if (input.task === 'improve') return [...faults, ...(await texts.findRewriteFaults(bio, input))];
+  const score = await texts.scoreOrNull(bio);
+  if (!score) return [...faults, { code: 'unscored', reason: 'It does not read as sentences.' }];
+  if (score.language === input.language) return faults;
+  return [...faults, { code: 'language', reason: `It is not in ${languageNames[input.language]}.` }];
+}
+
+/** What could be better in a bio that may be offered. */
+async function findDoubts(input: BioPromptInput, texts: BioTextAnalyzer, { bio, explanation }: ExplainedBio) {
+  const { distance, differences } = await texts.compareVoice(bio, input);
+  const isForeign = (await texts.detectLanguage(explanation.join(' '))) !== input.language;
+  const faults: Fault[] = [
+    ...(distance >= maxVoiceDistance
+      ? [{ code: 'voice', reason: `It is not in the member's voice: ${differences.join('; ')}.` } as const]
+      : []),
+    ...(isForeign
+      ? [{ code: 'notes-language', reason: `Its explanation is not in ${languageNames[input.language]}.` } as const]
+      : []),
+  ];
+  return { doubt: distance + (isForeign ? maxVoiceDistance : 0), faults };
+}
+
+/** Whether an answer may be offered, and if not, what the second prompt says about it. */
+export async function judgeBioAnswer(
+  input: BioPromptInput,
+  texts: BioTextAnalyzer,
+  answer: AnswerToJudge,
+): Promise<AttemptResult<ExplainedBio>> {
+  const { written, bio, explanation } = answer;
+  const faults = await findFaults(input, texts, answer);
+  if (bio === null || faults.length > 0) {
+    logFaults(faults);
+    const isWorse =
+      input.task === 'improve' &&
+      faults.every(({ code }) => code !== 'unusable' && code !== 'length' && code !== 'notes');
+    return { refused: { text: written, faults }, ...(isWorse && { because: 'no_better_bio' }) };
+  }
+  const usable = { bio, explanation };
+  const { doubt, faults: doubts } = await findDoubts(input, texts, usable);
+  if (doubts.length === 0) return { usable };
+  logFaults(doubts);
+  return { usable, doubt, refused: { text: written, faults: doubts } };
+}
+
+/** Codes only: the reasons quote the bio. */
+const logFaults = (faults: Fault[]) =>
+  currentRequest().log.info(
+    { prompt: bioPromptVersion, faults: faults.map(({ code }) => code) },
+    'bio answer has faults',
+  );

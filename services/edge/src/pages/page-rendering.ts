@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
+import type { Logger } from 'pino';
+import type { EdgeConfig } from '../config.ts';
+import type { CompositionSource } from '../remotes/composition-source.ts';
+import type { RemoteFiles } from '../remotes/remote-files.ts';
+import type { Shell } from '../shell/load-shell.ts';
+import { createPageAssembler } from './assemble-page.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { openPageStore } from './page-store.ts';
+import { renderPage } from './render-page.ts';
+import { createRendererClient } from './renderer-client.ts';
+import { createServerBundles } from './server-bundles.ts';
+
+/** Serves pages as HTML: the cache of rendered pages, and their documents. */
+export interface PageRendering extends PageCache {
+  shellBuild: string;
+  assemble: ReturnType<typeof createPageAssembler>;
+}
+
+interface Dependencies {
+  config: EdgeConfig;
+  shell: Shell;
+  files: RemoteFiles;
+  serviceUrls: ReadonlyMap<string, string>;
+  compositions: CompositionSource;
+  log: Logger;
+  metrics: Metrics;
+}
+
+/** Milliseconds between checks for missing pages, after a promotion or a failed render. */
+const warmUpIntervalMs = 5000;
+const anonymousVisitor = 'nobody-in-particular';
+
+/** Opens the page cache, and warms it after each promotion and each start. */
+export async function createPageRendering(around: Dependencies): Promise<PageRendering | undefined> {
+  const { config, shell, files, serviceUrls, compositions, log, metrics } = around;
+  if (!config.RENDERER_URL || !shell.server) return undefined;
+  const bundles = createServerBundles(files, shell.server);
+  const renderer = createRendererClient(config.RENDERER_URL);
+  const counter = metrics.counter('pages_total', 'Pages as HTML by what became of them.', ['outcome']);
+  const { buildId: shellBuild } = shell.server;
+  const opened = createPageCache({
+    store: await openPageStore(join(config.CACHE_DIR, 'pages'), log),
+    render: (visit, variants) =>
+      renderPage({ renderer, bundles, serviceUrls, origin: config.PUBLIC_ORIGIN }, visit, variants),
+    shellBuild,
+    freshForMs: config.PAGES_FRESH_MS,
+    log,
+    countOutcome: (outcome) => counter.inc({ outcome }),
+  });
+  let warming = false;
+  const look = async () => {
+    if (warming) return;
+    warming = true;
+    await compositions
+      .forVisitor(anonymousVisitor)
+      .then(opened.warmUp)
+      .catch((err) => log.warn({ err }, 'the pages could not be warmed up'))
+      .finally(() => {
+        warming = false;
+      });
+  };
+  setInterval(look, warmUpIntervalMs).unref();
+  setTimeout(look, 0).unref();
+  const write = createPageAssembler({
+    shell: shell.server.page,
+    shellParts: shell.server.manifest.parts,
+    shellFiles: shell.files,
+    partsOf: async (remote) => (await bundles.forRemote(remote)).parts,
+  });
+  return { ...opened, shellBuild, assemble: write };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { sessionCookie } from '@datewright/contracts/account/session-cookie';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
+import { reservedPaths } from '@datewright/contracts/reserved-paths';
+import { getClientAddress } from '@datewright/service-kit/http/client-address';
+import type { Request, RequestHandler, Response } from 'express';
+import type { AppContext } from '../context.ts';
+import { pageCsp } from '../security/security-headers.ts';
+import { composeShellPage } from './compose-shell-page.ts';
+import { matchesRoute } from './matches-route.ts';
+import { type FoundRoute, findRoute, toRenderTarget } from './render-target.ts';
+import { assignVariants, type Variants } from './variants.ts';
+
+const compress = promisify(brotliCompress);
+const visitorCookie = 'visitor_id';
+
+/** The visitor id decides which versions a visitor gets. It lasts until the browser is closed. */
+function readVisitorId(cookies: string | undefined): string | undefined {
+  return new RegExp(`(?:^|; )${visitorCookie}=([\\w-]{16,32})(?:;|$)`).exec(cookies ?? '')?.[1];
+}
+
+const hasSession = (cookies = '') => new RegExp(`(?:^|; )${sessionCookie}=`).test(cookies);
+
+/** Remotes have no pages below these paths: whatever is not served there is a 404. */
+const isReserved = (path: string) => reservedPaths.some((reserved) => matchesRoute(reserved, path));
+
+/** The new path of an old address, from the cards. */
+function findRedirect(path: string, { remotes }: Composition): string | undefined {
+  const old = path.replace(/(.)\/$/, '$1').toLowerCase();
+  return remotes.flatMap(({ card }) => card.moved).find(({ from }) => from === old)?.to;
+}
+
+/**
+ * Serves every page of the product: as rendered HTML for visitors if its card asks for that, otherwise the shell with
+ * the visitor's composition.
+ */
+export function servePages({ shell, compositions, config, pages }: AppContext): RequestHandler {
+  const secure = config.PUBLIC_ORIGIN.startsWith('https:');
+
+  /** Sends a rendered page; returns false when there is none. */
+  async function sendDrawn(
+    req: Request,
+    res: Response,
+    found: FoundRoute,
+    composition: Composition,
+    variants: Variants,
+  ) {
+    const { search, searchParams: query } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+    const visit = pages && toRenderTarget(found, { path: req.path, query }, composition, pages.shellBuild);
+    const stored = visit && (await pages.find(visit, variants, getClientAddress(req)));
+    if (!stored) return false;
+    const { status, leadsTo } = stored.page;
+    if (leadsTo !== undefined) {
+      res.redirect(status, leadsTo.includes('?') ? leadsTo : leadsTo + search);
+      return true;
+    }
+    const { html, compressed: packed, hashes } = await pages.assemble(visit, stored, variants);
+    res.status(status).set('content-security-policy', pageCsp(config.PUBLIC_ORIGIN, hashes));
+    if (req.acceptsEncodings('br')) res.set('content-encoding', 'br').send(packed);
+    else res.send(html);
+    return true;
+  }
+
+  return async (req, res, next) => {
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    if (!reads || !req.accepts('html') || isReserved(req.path) || /\.\w{2,5}$/.test(req.path)) return next();
+    const cookies = req.get('cookie');
+    const known = readVisitorId(cookies);
+    const visitor = known ?? randomBytes(16).toString('base64url');
+    const composition = await compositions.forVisitor(visitor);
+    const found = findRoute(req.path, composition);
+    const moved = found ? undefined : findRedirect(req.path, composition);
+    if (moved && findRoute(moved, composition)) {
+      const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+      return res.redirect(308, moved + search);
+    }
+    if (!known) res.cookie(visitorCookie, visitor, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
+    res.type('html').vary('accept-encoding, cookie');
+    const variants = assignVariants(visitor);
+    // This page requires a session; redirect to the same place as the guard in the browser.
+    const landing = found?.route.guard === 'open' || hasSession(cookies) ? undefined : found?.route.landing;
+    if (landing !== undefined && findRoute(landing, composition)) {
+      const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+      return res.set('cache-control', 'no-store').redirect(302, landing + search);
+    }
+    // Members get no page that was rendered for visitors, and nothing that a browser may show to its next user.
+    if (!hasSession(cookies)) {
+      res.set('cache-control', 'private, no-cache');
+      if (found && (await sendDrawn(req, res, found, composition, variants))) return;
+    }
+    // Without any remote the routes are unknown, so no path is a 404.
+    if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
+    const html = composeShellPage(shell.page, found?.remote, composition, variants);
+    if (!req.acceptsEncodings('br')) return void res.send(html);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    res.set('content-encoding', 'br').send(await compress(html, { params }));
+  };
+}

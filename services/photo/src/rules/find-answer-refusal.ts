@@ -1,0 +1,16 @@
+import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
+import type { StoredFriendLink } from '../data/friend-link-schema.ts';
+import { hashFriend } from '../friends/friend-token.ts';
+
+/**
+ * Why this friend can't answer the link; undefined when they can. A friend who has answered may always change their
+ * mind. `saveAnswerIfAllowed` applies the same limits when it writes.
+ */
+export function findAnswerRefusal({ _id, answers }: StoredFriendLink, friend: string | null, address: string) {
+  const hash = friend === null ? undefined : hashFriend(_id, friend);
+  if (answers.some((answer) => answer.friend === hash)) return undefined;
+  if (answers.filter(({ place }) => place?.startsWith(`${address} `)).length >= limit.mostAnswersPerAddress) {
+    return 'friend_network_full';
+  }
+  return answers.length >= limit.mostAnswers ? 'friend_link_full' : undefined;
+}

@@ -1,0 +1,46 @@
+import type { MeasurementId } from '@datewright/contracts/photo/rules';
+
+/** What to say about each metric when it is good and when it is not, and what would change it. */
+export const measuredLines: Record<MeasurementId, { pro?: string; con: string; change: string }> = {
+  sharpness: {
+    pro: 'The photo is sharp.',
+    con: 'The photo is blurred.',
+    change: 'Hold the phone with both hands, or lean it on something, and tap the screen to focus.',
+  },
+  light: {
+    pro: 'There is enough light.',
+    con: 'The photo is dark.',
+    change: 'Turn to a window, or go outside: soft daylight from the front does most of the work.',
+  },
+  shadows: {
+    con: 'Large parts are black.',
+    change: 'Bring the light in front of you, so that the dark parts show something.',
+  },
+  highlights: {
+    con: 'Large parts are burnt white.',
+    change: 'Keep the bright sky or lamp behind the camera, not behind you.',
+  },
+  contrast: {
+    pro: 'Light and dark stand well apart.',
+    con: 'Everything is about equally bright.',
+    change: 'Stand before a background that is clearly darker or lighter than your clothes.',
+  },
+  resolution: {
+    con: 'The picture is small, and apps will blow it up.',
+    change: 'Send the original from the camera roll, not a copy from a chat.',
+  },
+  faces: {
+    con: 'Several faces leave a reader guessing.',
+    change: 'Lead with a photo of you alone, and keep this one for later.',
+  },
+  faceShare: {
+    pro: 'Your face can be seen well.',
+    con: 'Your face is small in the picture.',
+    change: 'Crop closer, or let somebody step nearer.',
+  },
+  tilt: { con: 'The head leans to the side.', change: 'Straighten the picture a little.' },
+  turned: { con: 'The head is turned away.', change: 'Turn towards the camera, at least for the first photo.' },
+  edge: { con: 'The face stands at the edge.', change: 'Leave some room above and beside the head.' },
+  borders: { con: 'There are borders around the picture.', change: 'Crop the borders away.' },
+  clutter: { con: 'The background is busy.', change: 'A plain wall or an open view behind you lets you stand out.' },
+};

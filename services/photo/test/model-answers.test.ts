@@ -1,0 +1,43 @@
+import { isAllowedInReview } from '../src/rules/is-allowed-in-review.ts';
+import { isAppropriateComment } from '../src/rules/is-appropriate-comment.ts';
+import { countLines, filterLines, type Opinion } from '../src/rules/validate-opinion.ts';
+import lines from './model-answers/lines.json';
+import reviews from './model-answers/reviews.json';
+
+// Written from the prompt alone, as a strong and as a mediocre model would, before the rules for comments were.
+const now = Date.now();
+
+test.each(reviews)(
+  'Of a review that a model wrote, the remarks on people are dropped and nothing else: $id',
+  (review) => {
+    const { type, pros, cons, suggestion, bad } = review;
+    const opinion: Opinion = {
+      subject: 'member',
+      sees: true,
+      type: type as Opinion['type'],
+      score: 7,
+      differs: '',
+      pros,
+      cons,
+      suggestion,
+    };
+    const filtered = filterLines(opinion, (line) => isAllowedInReview(line, now));
+    expect(filtered.refused).toEqual([...pros, ...cons, suggestion].filter((line) => bad.includes(line)));
+    expect(countLines(filtered)).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test.each(lines.good)('A line about things, light or picture technique is shown: %s', (line) => {
+  expect(isAppropriateComment(line) && isAllowedInReview(line, now)).toBe(true);
+});
+
+test.each(lines.bad)('A line about the person is not shown: %s', (line) => {
+  expect(isAppropriateComment(line)).toBe(false);
+});
+
+test.each(['I know where you live.', 'You fat pig.', 'Send nudes.', 'I will find you.'])(
+  'Moderation still stops a line that is a message and no review: %s',
+  (line) => {
+    expect(isAllowedInReview(line, now) && isAppropriateComment(line)).toBe(false);
+  },
+);

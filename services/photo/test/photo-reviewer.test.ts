@@ -1,0 +1,94 @@
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { AiClient, AiRequest } from '@datewright/tool-kit/ai/ai-client';
+import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
+import { createPhotoReviewer } from '../src/clients/photo-reviewer.ts';
+import { opinionPromptVersion } from '../src/prompts/opinion-prompt.ts';
+import type { Opinion } from '../src/rules/validate-opinion.ts';
+import { createMeasurement } from './support/photo-metrics.ts';
+
+const good: Opinion = {
+  subject: 'member',
+  sees: true,
+  type: 'profile',
+  score: 7,
+  differs: '',
+  pros: ['Soft light from the window.', 'The old brick wall is plain.'],
+  cons: ['The horizon leans.'],
+  suggestion: 'Take one step to the left.',
+};
+const bad: Opinion = {
+  ...good,
+  pros: ['You look happy.', 'You are very attractive.'],
+  cons: ['Your skin is pale.'],
+  suggestion: 'Lose some weight.',
+};
+
+/** A reviewer whose AI gives these answers in turn. */
+function reviewerWith(...answers: (Opinion | AppError)[]) {
+  const asked: AiRequest[] = [];
+  const logged: unknown[] = [];
+  const ai = {
+    writtenBy: 'an AI',
+    async complete(question: AiRequest) {
+      asked.push(question);
+      const answer = answers[asked.length - 1] ?? new AppError('internal');
+      if (answer instanceof AppError) throw answer;
+      return JSON.stringify(answer);
+    },
+  } as AiClient;
+  const pace: AiRateLimiter = { run: (question) => question() };
+  const reviewer = createPhotoReviewer({
+    ai,
+    pace,
+    safety: { moderateAnswer: async () => () => true },
+    seconds: 30,
+    now: Date.now,
+    log: { info: (...parts: unknown[]) => void logged.push(parts) } as never,
+  });
+  const waiting = { jpeg: Buffer.from('a picture'), expiresAt: new Date(Date.now() + 600_000) };
+  const review = () => reviewer.review(waiting, createMeasurement(), new AbortController().signal);
+  return { review, asked, logged };
+}
+
+test('One bad line is dropped, and the AI is not asked again', async () => {
+  const { review, asked } = reviewerWith({ ...good, pros: ['You look happy.', ...good.pros] });
+  const { feedback } = await review();
+  expect(feedback).toEqual({ pros: good.pros, cons: good.cons, suggestion: good.suggestion });
+  expect(asked).toHaveLength(1);
+});
+
+test('When too few lines are left, the AI is asked once more and told which lines were refused', async () => {
+  const { review, asked, logged } = reviewerWith(bad, good);
+  expect((await review()).feedback.pros).toEqual(good.pros);
+  expect(asked).toHaveLength(2);
+  expect(JSON.stringify(asked[1]?.messages)).toContain('You are very attractive.');
+  expect(JSON.stringify(logged)).toContain(opinionPromptVersion);
+  expect(JSON.stringify(logged)).not.toContain('attractive');
+});
+
+test('After the second answer the photo is given with what is left and what was measured', async () => {
+  const { review, asked } = reviewerWith(bad, { ...bad, suggestion: good.suggestion });
+  expect((await review()).feedback).toEqual({ pros: ['The photo is sharp.'], cons: [], suggestion: good.suggestion });
+  expect(asked).toHaveLength(2);
+});
+
+test.each(['ai_timeout', 'ai_failed', 'ai_refused', 'unavailable'] as const)(
+  'What is left of the first answer is given when the second one fails: %s',
+  async (code) => {
+    const { review } = reviewerWith({ ...bad, cons: good.cons }, new AppError(code));
+    expect((await review()).feedback.cons).toEqual(good.cons);
+  },
+);
+
+test('When nothing of two answers may be shown, the photo fails for good after two calls', async () => {
+  for (const second of [bad, new AppError('ai_timeout')]) {
+    const { review, asked } = reviewerWith(bad, second);
+    await expect(review()).rejects.toMatchObject({ code: 'ai_failed', extras: { isFinal: true } });
+    expect(asked).toHaveLength(2);
+  }
+});
+
+test('A second answer that sees a minor refuses the photo', async () => {
+  const { review } = reviewerWith(bad, { ...good, subject: 'minor' });
+  await expect(review()).rejects.toMatchObject({ code: 'photo_minor' });
+});

@@ -1,0 +1,36 @@
+import { useRouteCheck, useSession } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { LinkButton, Text } from '@datewright/ui';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { Logo } from '../header/logo.tsx';
+
+const Brand = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  @media (min-width: 40rem) {
+    grid-column: span 2;
+  }
+`;
+
+export function FooterBrand() {
+  const copy = useShellCopy();
+  const has = useRouteCheck();
+  const { status } = useSession();
+  return (
+    <Brand>
+      <Logo />
+      <Text $tone="muted">{copy.footer.promise}</Text>
+      {status === 'signed-out' && has('/register') && (
+        <>
+          <LinkButton variant="secondary" to="/register?source=footer">
+            {copy.footer.startFree}
+          </LinkButton>
+          <Text $tone="muted" $size={14}>
+            {copy.footer.trust}
+          </Text>
+        </>
+      )}
+    </Brand>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@datewright/sdk/styled';
+
+export const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  > h2 {
+    font-size: var(--text-16);
+    margin-bottom: var(--space-2);
+  }
+  > a {
+    align-items: center;
+    color: var(--muted);
+    display: flex;
+    min-height: 2rem;
+    text-decoration: none;
+    width: fit-content;
+    @media (pointer: coarse) {
+      min-height: var(--target);
+    }
+    &:hover {
+      color: var(--text);
+      text-decoration: underline;
+    }
+  }
+`;

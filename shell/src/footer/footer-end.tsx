@@ -1,0 +1,60 @@
+import { styled } from '@datewright/sdk/styled';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+
+const End = styled.div`
+  border-top: 1px solid var(--hairline);
+  color: var(--muted);
+  display: flex;
+  flex-wrap: wrap;
+  font-size: var(--text-14);
+  gap: var(--space-3) var(--space-6);
+  justify-content: space-between;
+  margin-top: var(--space-10);
+  padding-top: var(--space-6);
+`;
+
+const Mail = styled.a`
+  align-items: center;
+  color: inherit;
+  display: flex;
+  min-height: 1.5rem;
+  @media (pointer: coarse) {
+    min-height: var(--target);
+  }
+`;
+
+const Accounts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  > li > a {
+    align-items: center;
+    color: inherit;
+    display: flex;
+    min-height: 1.5rem;
+    @media (pointer: coarse) {
+      min-height: var(--target);
+    }
+  }
+`;
+
+/** The copyright, the contact address and the accounts on other sites. */
+export function FooterEnd() {
+  const copy = useShellCopy();
+  return (
+    <End>
+      {/* The server may render before midnight and the browser hydrate after it. */}
+      <span suppressHydrationWarning>{copy.footer.rights(new Date().getFullYear())}</span>
+      <Mail href={`mailto:${copy.footer.contact}`}>{copy.footer.contact}</Mail>
+      <Accounts aria-label={copy.footer.social}>
+        {copy.footer.accounts.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </Accounts>
+    </End>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTrack } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { LinkButton } from '@datewright/ui';
+import { DesktopOnly } from './desktop-only.ts';
+import { QuietLink } from './quiet-link.ts';
+import type { useNavigation } from './use-navigation.ts';
+
+/** The space between wordmark and menu on a small screen, at any text size. */
+const ActionSlot = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  @media (max-width: 55.99rem) {
+    container-type: inline-size;
+  }
+`;
+
+/** Hidden when there is no room beside wordmark and menu; the menu then contains it. */
+const HideWhenNarrow = styled.div<{ $member: boolean }>`
+  @container (max-width: ${({ $member }) => ($member ? '11rem' : '7rem')}) {
+    display: none;
+  }
+`;
+
+interface Props {
+  action: NonNullable<ReturnType<typeof useNavigation>['action']>;
+  isMember: boolean;
+}
+
+/** The header's one action: a link beside the others, or a button. */
+export function HeaderAction({ action, isMember }: Props) {
+  const track = useTrack();
+  const clicked = (label: string) =>
+    track('cta_click', { location: 'header', label, cta_text: label, intent: 'header-cta' });
+  if (action.quiet) {
+    return (
+      <DesktopOnly>
+        <QuietLink to={action.to} onClick={() => clicked(action.label)}>
+          {action.label}
+        </QuietLink>
+      </DesktopOnly>
+    );
+  }
+  return (
+    <ActionSlot>
+      <HideWhenNarrow $member={isMember}>
+        <LinkButton
+          to={action.to}
+          size="small"
+          // Secondary, because the one ember action on screen belongs to the page.
+          variant="secondary"
+          onClick={() => clicked(action.label)}
+        >
+          {action.label}
+        </LinkButton>
+      </HideWhenNarrow>
+    </ActionSlot>
+  );
+}
