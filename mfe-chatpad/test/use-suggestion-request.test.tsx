@@ -1,4 +1,4 @@
-import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
+import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
@@ -6,18 +6,10 @@ import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { act, waitFor } from '@testing-library/react';
 import { useSuggestionRequest } from '../src/features/suggestions/hooks/use-suggestion-request.ts';
+import { createRound } from './support/round.ts';
 
 const suggestion = (id: string): Suggestion => ({ id, text: id, reason: 'r', evidence: null, saved: false });
-const round: Round = {
-  id: 'r1',
-  operationId: 'op-12345678',
-  mode: 'opener',
-  tone: 'bold',
-  draft: null,
-  writtenBy: 'demo AI',
-  suggestions: [suggestion('a')],
-  createdAt: '2026-11-22T12:00:00Z',
-};
+const round = createRound([suggestion('a')]);
 const care = (kind: ModerationNotice['kind']): ModerationNotice => ({
   kind,
   reason: kind,

@@ -15,6 +15,7 @@ import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { screen, waitFor } from '@testing-library/react';
 import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
 import Remote from '../src/remote.tsx';
+import { createRound } from './support/round.ts';
 
 const kata: Match = {
   ...emptyFields,
@@ -28,16 +29,6 @@ const kata: Match = {
 };
 
 const line: Suggestion = { id: 's1', text: 'Tea, then rum', reason: 'r', evidence: null, saved: false };
-const round = (suggestion: Suggestion): Round => ({
-  id: 'r1',
-  operationId: 'op-12345678',
-  mode: 'opener',
-  tone: 'bold',
-  draft: null,
-  writtenBy: 'demo AI',
-  suggestions: [suggestion],
-  createdAt: '2026-11-22T12:00:00Z',
-});
 const rounds: Round[] = [];
 beforeEach(() => {
   rounds.length = 0;
@@ -208,7 +199,7 @@ test('Without credits and matches, a member is sent to the upgrade page', async 
 });
 
 test('After copying a line, one tap records a reply and another removes it', async () => {
-  rounds.push(round(line));
+  rounds.push(createRound([line]));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   host.answer(markOutcome, ({ body }) => ({ ...line, ...(body.outcome && { outcome: body.outcome }) }));
   expect(screen.queryByRole('group', { name: 'Did they reply?' })).toBeNull();

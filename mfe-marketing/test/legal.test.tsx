@@ -8,21 +8,11 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
-
-const legal = {
-  operator: {
-    name: 'Kis Bolt Kft.',
-    address: '1011 Budapest, Fő utca 1.',
-    registration: null,
-    taxNumber: null,
-    email: 'help@kis.example',
-  },
-  processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: 'A host' },
-};
+import { legalDetails } from './support/legal-details.ts';
 
 async function open(path: string) {
   const page = await createMemoryHost({ pages: ['/cookie-settings', '/cookies'] });
-  page.answer(getLegal, () => legal);
+  page.answer(getLegal, () => legalDetails);
   const view = page.open(Remote, path);
   await screen.findByRole('heading', { level: 1 });
   return { ...page, ...view };

@@ -8,6 +8,7 @@ import { findStructuredDataErrors } from '@datewright/testkit/find-structured-da
 import { waitFor } from '@testing-library/react';
 import card from '../mfe.json';
 import Remote from '../src/remote.tsx';
+import { legalDetails } from './support/legal-details.ts';
 
 window.scrollTo = () => {};
 
@@ -16,17 +17,6 @@ const post: Post = {
   picture: { url: '/v1/marketing/pictures/posts/a.jpg', alt: 'A hill', width: 9, height: 6 },
   ...{ featured: false, category: 'conversation', tags: ['photos'], author: 'Kim', html: '<p>Before.</p>' },
   ...{ datePublished: '2026-03-01T23:30:00Z', dateModified: '2026-03-01T23:30:00Z' },
-};
-
-const legal = {
-  operator: {
-    name: 'Kis Bolt Kft.',
-    address: '1011 Budapest, Fő utca 1.',
-    registration: null,
-    taxNumber: null,
-    email: 'help@kis.example',
-  },
-  processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: 'A host' },
 };
 
 /** All prerendered pages. */
@@ -46,7 +36,7 @@ const whole = (structured: unknown) =>
 async function headAt(path: string) {
   const page = await createMemoryHost({ visitor: true, pages: card.routes.map((route) => route.path) });
   page.answer(listClaims, () => ({ claims: [] }));
-  page.answer(getLegal, () => legal);
+  page.answer(getLegal, () => legalDetails);
   page.answer(listPosts, () => ({ posts: [post] }));
   page.answer(getPost, () => ({ post, related: [], movedTo: null }));
   page.open(Remote, path);

@@ -51,6 +51,15 @@ async function slowPage() {
       }),
   };
 }
+/** Opens the page and has photos analyzed; resolves once the service knows all of them. */
+async function startAnalysis(desk: Awaited<ReturnType<typeof slowPage>>, count: number) {
+  const view = desk.open();
+  await choose(view.hands, files(count));
+  await analyze(view.hands, count);
+  await waitFor(() => expect(desk.known.length).toBe(count));
+  return view;
+}
+
 /** Delays the next opening of the browser's database until the returned function is called. */
 function holdDatabase(): () => void {
   const open = indexedDB.open.bind(indexedDB);
@@ -88,11 +97,7 @@ test('Results arrive one photo at a time', async () => {
 
 test('An analysis continues when the member returns to the page, and uploads nothing again', async () => {
   const desk = await slowPage();
-  const view = desk.open();
-  await choose(view.hands, files(2));
-  await analyze(view.hands, 2);
-  await waitFor(() => expect(desk.known.length).toBe(2));
-  await desk.page.leave(view);
+  await desk.page.leave(await startAnalysis(desk, 2));
   desk.open();
   await saysAll('0 of 2 photos read');
   await desk.end(0, 1);
@@ -102,11 +107,7 @@ test('An analysis continues when the member returns to the page, and uploads not
 
 test('A result that arrives before the browser has read the photos is saved with its photo', async () => {
   const desk = await slowPage();
-  const view = desk.open();
-  await choose(view.hands, files(2));
-  await analyze(view.hands, 2);
-  await waitFor(() => expect(desk.known.length).toBe(2));
-  await desk.page.leave(view);
+  await desk.page.leave(await startAnalysis(desk, 2));
   await desk.end(0, 1);
   // Another tab: it has no list of its own, and its database is slow.
   sessionStorage.clear();
@@ -119,11 +120,7 @@ test('A result that arrives before the browser has read the photos is saved with
 
 test('A photo that never reached the service is uploaded on the next visit, if that is soon', async () => {
   const desk = await slowPage();
-  const view = desk.open();
-  await choose(view.hands, files(2));
-  await analyze(view.hands, 2);
-  await waitFor(() => expect(desk.known.length).toBe(2));
-  await desk.page.leave(view);
+  await desk.page.leave(await startAnalysis(desk, 2));
   const lost = desk.known.pop();
   desk.open();
   await waitFor(() => expect(desk.known).toContain(lost));
@@ -133,10 +130,7 @@ test('A photo that never reached the service is uploaded on the next visit, if t
 
 test('Days later nothing is uploaded that would cost a credit, and the photo waits', async () => {
   const desk = await slowPage();
-  const view = desk.open();
-  await choose(view.hands, files(2));
-  await analyze(view.hands, 2);
-  await waitFor(() => expect(desk.known.length).toBe(2));
+  const view = await startAnalysis(desk, 2);
   await desk.page.leave(view);
   desk.known.pop();
   await desk.end(0);
@@ -152,10 +146,7 @@ test('Days later nothing is uploaded that would cost a credit, and the photo wai
 
 test('Stopping cancels the analysis, keeps the results so far, and the next request is a new operation', async () => {
   const desk = await slowPage();
-  const { hands } = desk.open();
-  await choose(hands, files(2));
-  await analyze(hands, 2);
-  await waitFor(() => expect(desk.known.length).toBe(2));
+  const { hands } = await startAnalysis(desk, 2);
   const [, second] = desk.known;
   await desk.end(0);
   await text('Score 7.4');

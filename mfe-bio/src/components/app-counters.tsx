@@ -7,9 +7,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Fit = styled.li<{ $over: boolean }>`

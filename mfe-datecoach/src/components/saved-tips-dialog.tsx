@@ -9,9 +9,6 @@ import { TipText } from './tip-text.tsx';
 const List = styled.ul`
   display: grid;
   gap: var(--space-4);
-  list-style: none;
-  margin: 0;
-  padding: 0;
   > li + li {
     border-top: 1px solid var(--hairline);
     padding-top: var(--space-3);

@@ -2,7 +2,7 @@ import { z } from '@datewright/contracts/zod';
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
 import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
 
-/** `chatpad=…,bio=…`; a token too short to be secret is refused like a missing one. */
+/** `service=token`, separated by commas; a token too short to be secret is refused like a missing one. */
 const serviceTokens = z.pipe(
   z.pipe(
     z.string(),

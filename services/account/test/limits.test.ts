@@ -2,7 +2,7 @@ import type { RateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { canMailLink } from '../src/use-cases/can-mail.ts';
 import { startAccounts } from './support/account-service.ts';
-import { type Answer, Browser, newAddress } from './support/browser.ts';
+import { type Answer, Browser, codeOf, newAddress } from './support/browser.ts';
 import { newEmail } from './support/member.ts';
 import { createTestContext, type TestContext } from './support/test-context.ts';
 
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(accounts?.map((account) => account.stop()) ?? []));
 
-const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
 /** Sends the nth guess to the instances in turn; `sent` is the `X-Forwarded-For` that the browser sends. */
 const guess = (n: number, email: string, sent: string) =>
   new Browser(accounts[n % 3]?.url ?? '', sent).signIn(email, `guess number ${n}`);

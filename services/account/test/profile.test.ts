@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceProcess } from '@datewright/testkit/service-process';
-import { startAccounts } from './support/account-service.ts';
+import { type AccountWithInbox, startAccountWithInbox } from './support/account-with-inbox.ts';
 import { createCreditsClient } from './support/credits-client.ts';
-import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, type SignedInMember } from './support/member.ts';
 
-let inbox: Inbox;
-let account: ServiceProcess;
-const join = (profile?: object) => joinAsMember(account.url, inbox, profile);
+let town: AccountWithInbox;
+const join = (profile?: object) => joinAsMember(town.account.url, town.inbox, profile);
 const ask = ({ browser, accessToken }: SignedInMember, action: string, payload?: object) =>
   browser.profile(accessToken, action, payload);
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  [account] = (await startAccounts(1, { SMTP_URL: inbox.url })) as [ServiceProcess];
+  town = await startAccountWithInbox();
 });
-afterAll(async () => {
-  await account?.stop();
-  await inbox?.stop();
-});
+afterAll(() => town.stop());
 
 test('When a free member opens the dashboard, then profile, credits and plan are all there', async () => {
   const member = await join({ fullName: 'Ann Lee' });
@@ -83,8 +76,8 @@ describe('When a page reports a use of a tool', () => {
   test('that the tool has charged already, then it costs nothing', async () => {
     const member = await join();
     const operationId = randomUUID();
-    await createCreditsClient(account.url).reserve(member, operationId);
-    await createCreditsClient(account.url).commit(member, operationId);
+    await createCreditsClient(town.account.url).reserve(member, operationId);
+    await createCreditsClient(town.account.url).commit(member, operationId);
     const answer = await ask(member, 'useMessageCredit', { operationId });
     expect(answer.body).toMatchObject({ success: true, credits: { available: 4, used: 1 } });
   });
@@ -92,7 +85,7 @@ describe('When a page reports a use of a tool', () => {
   test('that the tool is still working on, or gave back, then the tool decides and the page charges nothing', async () => {
     const member = await join();
     const operationId = randomUUID();
-    const desk = createCreditsClient(account.url);
+    const desk = createCreditsClient(town.account.url);
     await desk.reserve(member, operationId);
     expect((await ask(member, 'useMessageCredit', { operationId })).body.credits).toMatchObject({ available: 4 });
     expect((await desk.release(member, operationId)).body).toEqual({ status: 'released', available: 5 });

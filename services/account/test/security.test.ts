@@ -1,28 +1,20 @@
-import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { readDevice } from '../src/rules/sessions/device-name.ts';
-import { startAccounts } from './support/account-service.ts';
-import { type Answer, Browser } from './support/browser.ts';
+import { type AccountWithInbox, startAccountWithInbox } from './support/account-with-inbox.ts';
+import { Browser, codeOf } from './support/browser.ts';
 import { createCreditsClient } from './support/credits-client.ts';
-import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, signInAs } from './support/member.ts';
 
-let inbox: Inbox;
-let account: ServiceProcess;
-const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
+let town: AccountWithInbox;
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  [account] = (await startAccounts(1, { SMTP_URL: inbox.url })) as [ServiceProcess];
+  town = await startAccountWithInbox();
 });
-afterAll(async () => {
-  await account?.stop();
-  await inbox?.stop();
-});
+afterAll(() => town.stop());
 
 describe('The list of a member’s sessions', () => {
   test('When a member is signed in twice, then both are listed, this one first', async () => {
-    const here = await joinAsMember(account.url, inbox);
-    const there = await signInAs(account.url, here.email);
+    const here = await joinAsMember(town.account.url, town.inbox);
+    const there = await signInAs(town.account.url, here.email);
     const { sessions } = (await here.browser.sessions()).body;
     expect(sessions).toEqual([
       expect.objectContaining({ id: here.sessionId, current: true }),
@@ -36,33 +28,33 @@ describe('The list of a member’s sessions', () => {
   });
 
   test('When one of them is ended, then it is signed out at once and can not spend, and this one stays signed in', async () => {
-    const here = await joinAsMember(account.url, inbox);
-    const there = await signInAs(account.url, here.email);
+    const here = await joinAsMember(town.account.url, town.inbox);
+    const there = await signInAs(town.account.url, here.email);
     expect((await here.browser.endSession(there.sessionId)).body).toEqual({ success: true });
     expect((await there.browser.session()).body.user).toBeNull();
     expect(codeOf(await there.browser.profile(there.accessToken, 'getUserProfile'))).toBe('session_ended');
-    expect(codeOf(await createCreditsClient(account.url).reserve(there))).toBe('session_ended');
+    expect(codeOf(await createCreditsClient(town.account.url).reserve(there))).toBe('session_ended');
     expect((await here.browser.sessions()).body.sessions).toHaveLength(1);
     expect(codeOf(await here.browser.endSession(there.sessionId))).toBe('not_found');
   });
 
   test('When this one is ended, then its cookie is removed too', async () => {
-    const { browser, sessionId } = await joinAsMember(account.url, inbox);
+    const { browser, sessionId } = await joinAsMember(town.account.url, town.inbox);
     expect((await browser.endSession(sessionId)).status).toBe(200);
     expect(browser.cookie).toBe('');
   });
 
   test('When a member names another member’s session, then it is not found and stays signed in', async () => {
-    const one = await joinAsMember(account.url, inbox);
-    const other = await joinAsMember(account.url, inbox);
+    const one = await joinAsMember(town.account.url, town.inbox);
+    const other = await joinAsMember(town.account.url, town.inbox);
     expect(codeOf(await one.browser.endSession(other.sessionId))).toBe('not_found');
     expect((await other.browser.session()).body.user.email).toBe(other.email);
     expect(JSON.stringify((await one.browser.sessions()).body)).not.toContain(other.sessionId);
   });
 
   test('When a visitor asks for the list, or another site tries to end a session, then it is refused', async () => {
-    const { browser, sessionId } = await joinAsMember(account.url, inbox);
-    expect(codeOf(await new Browser(account.url).sessions())).toBe('not_signed_in');
+    const { browser, sessionId } = await joinAsMember(town.account.url, town.inbox);
+    expect(codeOf(await new Browser(town.account.url).sessions())).toBe('not_signed_in');
     const forged = { origin: 'https://evil.example' };
     const answer = await browser.call(`/v1/account/sessions/${sessionId}`, undefined, forged, 'DELETE');
     expect(codeOf(answer)).toBe('cross_site_refused');
@@ -72,8 +64,8 @@ describe('The list of a member’s sessions', () => {
 
 describe('When a member changes the password', () => {
   test('then this browser stays signed in under a new id, all others are signed out, and a mail informs the member', async () => {
-    const here = await joinAsMember(account.url, inbox);
-    const there = await signInAs(account.url, here.email);
+    const here = await joinAsMember(town.account.url, town.inbox);
+    const there = await signInAs(town.account.url, here.email);
     const before = here.browser.cookie;
     expect((await here.browser.changePassword('correct horse', 'a better horse')).body).toEqual({ success: true });
 
@@ -83,18 +75,18 @@ describe('When a member changes the password', () => {
     expect(sessions[0].id).not.toBe(here.sessionId);
     expect((await there.browser.session()).body.user).toBeNull();
 
-    const stolen = new Browser(account.url);
+    const stolen = new Browser(town.account.url);
     stolen.cookie = before;
     expect((await stolen.session()).body.user).toBeNull();
     expect(codeOf(await stolen.profile(here.accessToken, 'getUserProfile'))).toBe('session_ended');
 
-    expect((await inbox.waitFor(here.email, 2)).subject).toContain('password was changed');
-    expect(codeOf(await new Browser(account.url).signIn(here.email))).toBe('invalid_credentials');
-    expect((await new Browser(account.url).signIn(here.email, 'a better horse')).status).toBe(200);
+    expect((await town.inbox.waitFor(here.email, 2)).subject).toContain('password was changed');
+    expect(codeOf(await new Browser(town.account.url).signIn(here.email))).toBe('invalid_credentials');
+    expect((await new Browser(town.account.url).signIn(here.email, 'a better horse')).status).toBe(200);
   });
 
   test('then the old one must be right and the new one good enough; until then no session ends', async () => {
-    const { browser } = await joinAsMember(account.url, inbox);
+    const { browser } = await joinAsMember(town.account.url, town.inbox);
     const before = browser.cookie;
     expect(codeOf(await browser.changePassword('another horse', 'a better horse'))).toBe('wrong_password');
     expect(codeOf(await browser.changePassword('correct horse', 'short'))).toBe('password_too_short');
@@ -104,17 +96,17 @@ describe('When a member changes the password', () => {
   });
 
   test('then one of two concurrent changes succeeds', async () => {
-    const { browser, email } = await joinAsMember(account.url, inbox);
+    const { browser, email } = await joinAsMember(town.account.url, town.inbox);
     const cookie = browser.cookie;
-    const tabs = [1, 2].map(() => Object.assign(new Browser(account.url), { cookie }));
+    const tabs = [1, 2].map(() => Object.assign(new Browser(town.account.url), { cookie }));
     const answers = await Promise.all(tabs.map((tab, i) => tab.changePassword('correct horse', `better horse ${i}`)));
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
-    expect((await new Browser(account.url).signIn(email, `better horse ${winner}`)).status).toBe(200);
+    expect((await new Browser(town.account.url).signIn(email, `better horse ${winner}`)).status).toBe(200);
   });
 
   test('then guessing the old one is limited to ten a minute', async () => {
-    const { browser } = await joinAsMember(account.url, inbox);
+    const { browser } = await joinAsMember(town.account.url, town.inbox);
     const codes = [];
     for (let i = 0; i < 12; i++)
       codes.push(codeOf(await browser.changePassword(`guess number ${i}`, 'a better horse')));

@@ -1,7 +1,7 @@
 import { testMongoUri } from '@datewright/platform/testing/test-mongo';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startAccounts } from './support/account-service.ts';
-import { type Answer, Browser } from './support/browser.ts';
+import { type Answer, Browser, codeOf } from './support/browser.ts';
 import { openDatabase } from './support/database.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, newEmail, tokenInMail } from './support/member.ts';
@@ -19,7 +19,6 @@ afterAll(async () => {
   await inbox?.stop();
 });
 
-const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function timed(work: Promise<Answer>) {
   const started = performance.now();

@@ -1,6 +1,6 @@
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startAccounts } from './support/account-service.ts';
-import { type Answer, Browser, newAddress, send } from './support/browser.ts';
+import { Browser, codeOf, newAddress, send } from './support/browser.ts';
 import { createCreditsClient } from './support/credits-client.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, newEmail, signInAs } from './support/member.ts';
@@ -18,7 +18,6 @@ afterAll(async () => {
   await inbox?.stop();
 });
 
-const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
 /** The time of the work itself, because other load on the machine only adds to it. */
 const fastest = (times: number[]) => Math.min(...times);
 

@@ -1,23 +1,17 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
-import { startAccounts } from './support/account-service.ts';
+import { testOrigin } from '@datewright/testkit/service-process';
+import { type AccountWithInbox, startAccountWithInbox } from './support/account-with-inbox.ts';
 import { Browser, newAddress } from './support/browser.ts';
-import { type Inbox, startInbox } from './support/inbox.ts';
 import { newEmail, tokenInMail } from './support/member.ts';
 
-let inbox: Inbox;
-let account: ServiceProcess;
-const visitor = () => new Browser(account.url);
+let town: AccountWithInbox;
+const visitor = () => new Browser(town.account.url);
 
 beforeAll(async () => {
-  inbox = await startInbox();
-  [account] = (await startAccounts(1, { SMTP_URL: inbox.url })) as [ServiceProcess];
+  town = await startAccountWithInbox();
 });
-afterAll(async () => {
-  await account?.stop();
-  await inbox?.stop();
-});
+afterAll(() => town.stop());
 
 test('When a visitor signs up and opens the link, then they can sign in', async () => {
   const browser = visitor();
@@ -33,7 +27,7 @@ test('When a visitor signs up and opens the link, then they can sign in', async 
   const early = await browser.signIn(email);
   expect([early.status, early.body.error.code]).toEqual([403, 'email_not_confirmed']);
 
-  const token = tokenInMail((await inbox.waitFor(email)).text);
+  const token = tokenInMail((await town.inbox.waitFor(email)).text);
   const elsewhere = visitor();
   const redeemed = await elsewhere.redeem(token);
   expect(redeemed.body).toEqual({ success: true, email, signedIn: false });
@@ -49,7 +43,7 @@ describe('When the link is opened', () => {
   async function registered(browser = visitor()) {
     const email = newEmail();
     await browser.signUp(email);
-    return { browser, email, token: tokenInMail((await inbox.waitFor(email)).text) };
+    return { browser, email, token: tokenInMail((await town.inbox.waitFor(email)).text) };
   }
 
   test('in the browser that registered, then it is signed in, and is a known device from then on', async () => {
@@ -85,7 +79,7 @@ describe('When the link is opened', () => {
   test('from a resent mail, then it opens the session as well', async () => {
     const { browser, email } = await registered();
     await browser.resend(email);
-    const again = tokenInMail((await inbox.waitFor(email, 2)).text);
+    const again = tokenInMail((await town.inbox.waitFor(email, 2)).text);
     expect((await browser.redeem(again)).body.signedIn).toBe(true);
   });
 });
@@ -93,7 +87,7 @@ describe('When the link is opened', () => {
 test('When a link is opened twice, or at the same moment in two tabs, then it works once', async () => {
   const email = newEmail();
   await visitor().signUp(email);
-  const token = tokenInMail((await inbox.waitFor(email)).text);
+  const token = tokenInMail((await town.inbox.waitFor(email)).text);
   const answers = await Promise.all(Array.from({ length: 5 }, () => visitor().redeem(token)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
   expect((await visitor().redeem(token)).body.error.code).toBe('link_expired');
@@ -151,12 +145,12 @@ test('When the request forges the host, then the link still leads to our origin'
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
   const headers = { ...forged, origin: testOrigin, 'content-type': 'application/json' };
   // fetch would not send this Host.
-  const post = request(`${account.url}/functions/v1/auth-service`, { method: 'POST', headers });
+  const post = request(`${town.account.url}/functions/v1/auth-service`, { method: 'POST', headers });
   post.end(JSON.stringify({ action: 'signUpWithEmail', payload: { email, password: 'correct horse' } }));
   const [response] = await once(post, 'response');
   response.resume();
   expect(response.statusCode).toBe(200);
-  const mail = await inbox.waitFor(email);
+  const mail = await town.inbox.waitFor(email);
   expect(mail.text).toContain('http://datewright.test/auth/callback#access_token=');
   expect(mail.text).toContain('&type=signup');
   expect(mail.text + mail.html).not.toContain('evil.example');
@@ -165,13 +159,13 @@ test('When the request forges the host, then the link still leads to our origin'
 test('When someone enters markup as their name, then the mail contains none of it', async () => {
   const email = newEmail();
   await visitor().signUp(email, undefined, { fullName: '<img src=x onerror=alert(1)>' });
-  expect((await inbox.waitFor(email)).html).not.toContain('onerror');
+  expect((await town.inbox.waitFor(email)).html).not.toContain('onerror');
 });
 
 test('When one address keeps signing up, then only that address has to wait', async () => {
   const address = newAddress();
   const answers = [];
-  for (let i = 0; i < 14; i++) answers.push(await new Browser(account.url, address).signUp(newEmail()));
+  for (let i = 0; i < 14; i++) answers.push(await new Browser(town.account.url, address).signUp(newEmail()));
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
   const refused = answers[13];
   expect(refused?.body.error).toMatchObject({ code: 'too_many_attempts', retryAfter: expect.any(Number) });
@@ -183,10 +177,10 @@ describe('When the confirmation is requested again', () => {
   test('then a second link arrives and works, at most once a minute', async () => {
     const email = newEmail();
     await visitor().signUp(email);
-    await inbox.waitFor(email);
+    await town.inbox.waitFor(email);
     const home = visitor();
     expect((await home.resend(email)).body).toEqual({ success: true });
-    const second = await inbox.waitFor(email, 2);
+    const second = await town.inbox.waitFor(email, 2);
 
     const soon = await home.resend(email);
     expect([soon.status, soon.body.error.code]).toEqual([429, 'resend_too_soon']);
@@ -198,9 +192,9 @@ describe('When the confirmation is requested again', () => {
   test('then an older link works as well, and using one uses up all', async () => {
     const email = newEmail();
     await visitor().signUp(email);
-    const first = await inbox.waitFor(email);
+    const first = await town.inbox.waitFor(email);
     await visitor().resend(email);
-    const second = await inbox.waitFor(email, 2);
+    const second = await town.inbox.waitFor(email, 2);
     expect((await visitor().redeem(tokenInMail(first.text))).status).toBe(200);
     expect((await visitor().redeem(tokenInMail(second.text))).body.error.code).toBe('link_expired');
   });
@@ -209,20 +203,20 @@ describe('When the confirmation is requested again', () => {
     const unknown = newEmail();
     const confirmed = newEmail();
     await visitor().signUp(confirmed);
-    await visitor().redeem(tokenInMail((await inbox.waitFor(confirmed)).text));
+    await visitor().redeem(tokenInMail((await town.inbox.waitFor(confirmed)).text));
     for (const email of [unknown, confirmed]) {
       const home = visitor();
       expect((await home.resend(email)).body).toEqual({ success: true });
       expect((await home.resend(email)).body.error.code).toBe('resend_too_soon');
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(inbox.mailsTo(unknown)).toHaveLength(0);
-    expect(inbox.mailsTo(confirmed)).toHaveLength(1);
+    expect(town.inbox.mailsTo(unknown)).toHaveLength(0);
+    expect(town.inbox.mailsTo(confirmed)).toHaveLength(1);
   });
 });
 
 test('After all this, the log contains no address, password or token', () => {
-  const log = account.output();
+  const log = town.account.output();
   expect(log).toContain('"msg":"request"');
   expect(log).not.toMatch(/@example\.com|correct horse|access_token=|203\.0\./);
 });

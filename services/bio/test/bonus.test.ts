@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { ownBio } from './support/bio-client.ts';
-import { createMemberWithBioClient, openDatabase } from './support/bio-environment.ts';
+import { createMemberWithBioClient, openDatabase, startDoomedGeneration } from './support/bio-environment.ts';
 
 let town: ToolEnvironment;
 beforeAll(async () => {
@@ -71,16 +71,8 @@ test('When the AI fails, the bonus is still available', async () => {
 
 test('After kill -9 in the middle of a request, the bonus becomes available again', async () => {
   const { desk, deskAt } = await outOfCredits();
-  const doomed = await town.startReplica({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
-  const operationId = randomUUID();
-  await town.sandbox.clearAiRequests();
-  await town.sandbox.queueAiBehaviour('hang');
-  const lost = deskAt(doomed.url)
-    .generate({ operationId })
-    .catch(() => undefined);
-  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
-  await doomed.kill();
-  await lost;
+  const { operationId, kill } = await startDoomedGeneration(town, deskAt);
+  await kill();
   expect(await desk.bonus()).toBe(false);
 
   await waitUntil(() => desk.bonus());

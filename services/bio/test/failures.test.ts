@@ -3,7 +3,7 @@ import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { ownBio } from './support/bio-client.ts';
-import { createMemberWithBioClient } from './support/bio-environment.ts';
+import { createMemberWithBioClient, startDoomedGeneration } from './support/bio-environment.ts';
 
 let town: ToolEnvironment;
 beforeAll(async () => {
@@ -85,17 +85,9 @@ test('Ten requests with one operation id run once', async () => {
 
 test('After kill -9 between reserve and commit the credit returns by itself, and the operation can be finished', async () => {
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
-  const doomed = await town.startReplica({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
-  const operationId = randomUUID();
-  await town.sandbox.clearAiRequests();
-  await town.sandbox.queueAiBehaviour('hang');
-  const lost = deskAt(doomed.url)
-    .generate({ operationId })
-    .catch(() => undefined);
-  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
+  const { operationId, kill } = await startDoomedGeneration(town, deskAt);
   expect(await credits()).toBe(1);
-  await doomed.kill();
-  await lost;
+  await kill();
 
   expect(await desk.generate({ operationId })).toMatchObject({ status: 409, error: 'operation_running' });
   await waitUntil(async () => (await credits()) === 2);

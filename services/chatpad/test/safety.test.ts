@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { harmfulMessages } from '@datewright/testkit/harmful-messages';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { anna, memberWithChatpad } from './support/chatpad-client.ts';
@@ -11,15 +12,8 @@ beforeAll(async () => {
 afterAll(() => environment.stop());
 
 const matchWriting = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
-const kinds = [
-  ['minor', "I'm actually 15, my mum doesn't know I'm on here", 'igazából 15 vagyok, anyu nem tudja'],
-  ['self-harm', "I've got the pills here, I don't want to live anymore", 'itt vannak a gyógyszerek, nem akarok élni'],
-  ['threat', 'I know where you live', 'tudom, hol laksz'],
-  ['clear-no', 'no. leave me alone', 'nem. hagyj békén'],
-  ['hate', 'you are a disgusting fat pig', 'te undorító dagadt disznó'],
-] as const;
 
-describe.each(kinds)('When a message is classified as %s', (kind, english, hungarian) => {
+describe.each(harmfulMessages)('When a message is classified as %s', (kind, english, hungarian) => {
   test.each([
     ['en', english],
     ['hu', hungarian],

@@ -1,3 +1,4 @@
+import { harmfulMessages } from '@datewright/testkit/harmful-messages';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { anna, bori, memberWithCoach, playbookFor, textsOf } from './support/coach-client.ts';
 
@@ -12,15 +13,8 @@ afterEach(async () => {
 afterAll(() => environment.stop());
 
 const matchWriting = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
-const kinds = [
-  ['minor', "I'm actually 15, my mum doesn't know I'm on here", 'igazából 15 vagyok, anyu nem tudja'],
-  ['self-harm', "I've got the pills here, I don't want to live anymore", 'itt vannak a gyógyszerek, nem akarok élni'],
-  ['threat', 'I know where you live', 'tudom, hol laksz'],
-  ['clear-no', 'no. leave me alone', 'nem. hagyj békén'],
-  ['hate', 'you are a disgusting fat pig', 'te undorító dagadt disznó'],
-] as const;
 
-describe.each(kinds)('When a message is classified as %s', (kind, english, hungarian) => {
+describe.each(harmfulMessages)('When a message is classified as %s', (kind, english, hungarian) => {
   test.each([english, hungarian])(
     'then there are no spots and no playbook, and nothing is sent or charged: %s',
     async (message) => {

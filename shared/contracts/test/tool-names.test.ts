@@ -10,11 +10,22 @@ const sharedFolders = [
   'shared/sdk/src',
   'shared/ui/src',
   'shared/contracts/src',
+  'shared/service-kit/src',
+  'shared/tool-kit/src',
+  'mfe-account/src',
+  'services/account/src',
+  'services/edge/src',
   'services/marketing/src',
+  'services/registry/src',
 ];
 
 /** Lines that the product specification words itself. */
-const specified = ["shared/contracts/src/account/user-profile.ts: creditType: z.literal('datecoach'),"];
+const specified = [
+  "shared/contracts/src/account/user-profile.ts: creditType: z.literal('datecoach'),",
+  "services/account/src/routes/profile/user-profile.ts: reportUsage(ctx, caller.user, { tool: 'chatpad', amount: 1, operationId: payload?.operationId }),",
+  "services/account/src/routes/profile/user-profile.ts: reportUsage(ctx, caller.user, { tool: 'photoanalyzer', amount: photosCount, operationId }),",
+  'services/account/src/use-cases/profile/get-user-profile.ts: analyzed_photos_count: credits.photoanalyzer.used,',
+];
 
 const isText = (path: string) => /\/copy[./]/.test(path);
 const isOfTool = (path: string) => tools.some(({ service }) => path.startsWith(`shared/contracts/src/${service}/`));

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
-import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
+import { createFriendLink } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test('A friend votes on two photos by phone, the member reads the result, and the link stops working once it is ended', async ({
@@ -8,15 +8,8 @@ test('A friend votes on two photos by phone, the member reads the result, and th
   browser,
 }) => {
   await buyPlan(page, 'starter');
-  await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
-  await expectResults(page);
-  await page.getByRole('tab', { name: 'Optimal Order' }).click();
-  await page.getByRole('button', { name: 'Choose all' }).click();
-  for (const word of await page.getByRole('checkbox').all()) await word.check();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText('Your link is ready')).toBeVisible();
+  const address = await createFriendLink(page);
   await expectAccessible(page);
-  const address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
 
   const friend = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await friend.goto(address);

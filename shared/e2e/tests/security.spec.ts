@@ -10,7 +10,15 @@ async function secondBrowser(browser: Browser, member: TestMember) {
   const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
   await signIn(other, member);
   const page = await other.newPage();
-  return { page, close: () => other.close() };
+  return {
+    page,
+    close: () => other.close(),
+    async expectSignedOut() {
+      await page.goto('/profile/security');
+      await expect(page).toHaveURL('/login');
+      await other.close();
+    },
+  };
 }
 
 async function changePassword(page: Page, current: string, wanted: string, confirmed = wanted) {
@@ -57,9 +65,7 @@ test('When a member signs out everywhere, then one confirmation signs both brows
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  await other.page.goto('/profile/security');
-  await expect(other.page).toHaveURL('/login');
-  await other.close();
+  await other.expectSignedOut();
 });
 
 test('When a member signs this device out, then they are home as a visitor', async ({ page, member }) => {
@@ -126,9 +132,7 @@ test('When a member changes the password, then this browser stays signed in, oth
   // Calls with an access token keep working, here and after a reload.
   await page.goto('/chatpad');
   await expect(page.getByText('5 of 5 left today')).toBeVisible();
-  await other.page.goto('/profile/security');
-  await expect(other.page).toHaveURL('/login');
-  await other.close();
+  await other.expectSignedOut();
 });
 
 test('When the old password is wrong or the new one too weak, then the field says so and nothing changes', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buyPlan } from '../fixtures/checkout.ts';
 import { createMatch, findSpots, sampleMatch } from '../fixtures/date-coach.ts';
 import { expandProfile } from '../fixtures/expand-profile.ts';
-import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
+import { createFriendLink, expectResults } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
@@ -54,14 +54,7 @@ test('Signing out warns about what would be lost, and then leaves nothing of the
   await buyPlan(page, 'pro');
   await createMatch(page);
   await findSpots(page);
-  await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
-  await expectResults(page);
-  await page.getByRole('tab', { name: 'Optimal Order' }).click();
-  await page.getByRole('button', { name: 'Choose all' }).click();
-  for (const word of await page.getByRole('checkbox').all()) await word.check();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText('Your link is ready')).toBeVisible();
-  const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue()).hash.slice(1);
+  const link = new URL(await createFriendLink(page)).hash.slice(1);
   await typeInBio(page);
   const other = await context.newPage();
   await other.goto('/photoanalyzer');

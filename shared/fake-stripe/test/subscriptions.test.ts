@@ -19,6 +19,14 @@ const read = (id: string) =>
   sandbox.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments', 'schedule'] });
 const itemOf = ({ items }: Stripe.Subscription) => items.data[0] as Stripe.SubscriptionItem;
 const invoiceOf = ({ latest_invoice }: Stripe.Subscription) => latest_invoice as Stripe.Invoice;
+/** A monthly price of 49.99. */
+const createHigherPrice = () =>
+  sandbox.stripe.prices.create({
+    product: 'prod_pro',
+    currency: 'eur',
+    unit_amount: 4999,
+    recurring: { interval: 'month' },
+  });
 const amounts = ({ lines }: Stripe.Invoice) => lines.data.map(({ amount }) => amount);
 
 describe('Upgrading at once', () => {
@@ -49,12 +57,7 @@ describe('Upgrading at once', () => {
   });
 
   test('between prices with the same interval keeps the period and charges the difference', async () => {
-    const better = await sandbox.stripe.prices.create({
-      product: 'prod_pro',
-      currency: 'eur',
-      unit_amount: 4999,
-      recurring: { interval: 'month' },
-    });
+    const better = await createHigherPrice();
     const { subscription, item } = await sandbox.subscriber(pro);
     const before = itemOf(await read(subscription));
     const half = Math.round((before.current_period_end - before.current_period_start) / 2);
@@ -70,12 +73,7 @@ describe('Upgrading at once', () => {
   });
 
   test('with deferred prorations charges nothing now and adds them to the next invoice', async () => {
-    const better = await sandbox.stripe.prices.create({
-      product: 'prod_pro',
-      currency: 'eur',
-      unit_amount: 4999,
-      recurring: { interval: 'month' },
-    });
+    const better = await createHigherPrice();
     const { subscription, item } = await sandbox.subscriber(pro);
     const { current_period_end: end, current_period_start: start } = itemOf(await read(subscription));
     await sandbox.stripe.subscriptions.update(subscription, {

@@ -34,23 +34,13 @@ export function Footer() {
             .map((menu) => (
               <Column key={menu.label}>
                 <h2>{menu.label}</h2>
-                {menu.entries.map((entry) => (
-                  <Link key={entry.path} to={entry.path}>
-                    {entry.label}
-                  </Link>
-                ))}
+                <Links entries={menu.entries} />
               </Column>
             ))}
           <Column>
             <h2>{copy.header.resources}</h2>
             <Link to="/">{copy.footer.home}</Link>
-            {menus
-              .find(({ label }) => label === copy.header.resources)
-              ?.entries.map((entry) => (
-                <Link key={entry.path} to={entry.path}>
-                  {entry.label}
-                </Link>
-              ))}
+            <Links entries={menus.find(({ label }) => label === copy.header.resources)?.entries} />
           </Column>
           <LegalColumn />
         </Columns>
@@ -58,4 +48,12 @@ export function Footer() {
       </Page>
     </Bar>
   );
+}
+
+function Links({ entries = [] }: { entries?: readonly { path: string; label: string }[] | undefined }) {
+  return entries.map((entry) => (
+    <Link key={entry.path} to={entry.path}>
+      {entry.label}
+    </Link>
+  ));
 }

@@ -8,6 +8,9 @@ export interface Answer {
   headers: Headers;
 }
 
+/** The code of an error; the status of any other answer. */
+export const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
+
 let addresses = 0;
 /** A new IP address for each browser, so that rate limits by address do not interfere. */
 export const newAddress = () => `203.0.${Math.floor(++addresses / 250) % 250}.${(addresses % 250) + 1}`;

@@ -3,8 +3,8 @@ import type { BioScore } from '@datewright/contracts/bio/score';
 import { findUnsupportedFacts } from '../fact-check/find-unsupported-facts.ts';
 import { type BioPromptInput, type Fault, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
 import { findPenalizedSpans } from '../scoring/find-penalized-spans.ts';
+import { parseBio } from '../scoring/parsing/parse-bio.ts';
 import { scoreOrNull } from '../scoring/score-text.ts';
-import { parseBio } from '../scoring/text/parse-bio.ts';
 import { writesInLowerCase } from './voice.ts';
 
 export type RewriteInput = Pick<BioPromptInput, 'currentBio'> & Partial<Pick<BioPromptInput, 'app' | 'voice'>>;

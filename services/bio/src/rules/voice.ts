@@ -1,4 +1,4 @@
-import { parseBio } from '../scoring/text/parse-bio.ts';
+import { parseBio } from '../scoring/parsing/parse-bio.ts';
 
 /** How somebody writes, as far as it can be counted. */
 interface Style {

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { testOrigin } from '@datewright/testkit/service-process';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
-type Body = any;
-export interface Answer {
-  status: number;
-  body: Body;
-  /** The code of an error. */
-  error?: string;
-}
+import { createToolCaller } from '@datewright/testkit/tool-caller';
 
 export const english = {
   interests: ['Hiking', 'Coffee', 'Board games'],
@@ -27,19 +18,7 @@ export const ownBio =
 
 /** The bio service's calls as the member's browser makes them. */
 export function bioClient(url: string, token: string | undefined) {
-  async function call(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        origin: testOrigin,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    const answer = await response.json();
-    return { status: response.status, body: answer, error: answer.error?.code };
-  }
+  const call = createToolCaller(url, token);
   return {
     call,
     generate: (asked: object = {}) =>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { newMember } from '@datewright/testkit/member';
 import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
 import mongoose from 'mongoose';
@@ -14,6 +16,28 @@ export async function createMemberWithBioClient(town: ToolEnvironment, url = tow
     credits: () => member.countCredits('bio_write'),
     async spendAll() {
       for (let spent = 0; spent < 2; spent++) await bioClient(town.tool.url, member.token).generate();
+    },
+  };
+}
+
+/** Has one more process generate a bio, until the AI hangs; `kill` ends the process in the middle of the request. */
+export async function startDoomedGeneration(
+  town: ToolEnvironment,
+  deskAt: (url: string) => ReturnType<typeof bioClient>,
+) {
+  const doomed = await town.startReplica({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
+  const operationId = randomUUID();
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('hang');
+  const lost = deskAt(doomed.url)
+    .generate({ operationId })
+    .catch(() => undefined);
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
+  return {
+    operationId,
+    async kill() {
+      await doomed.kill();
+      await lost;
     },
   };
 }

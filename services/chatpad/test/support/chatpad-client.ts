@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import { newMember } from '@datewright/testkit/member';
+import { readNdjson } from '@datewright/testkit/read-ndjson';
 import { testOrigin } from '@datewright/testkit/service-process';
 import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
 
@@ -68,7 +69,7 @@ export function chatpadClient(url: string, token: string | undefined) {
       body: JSON.stringify(body),
       signal: disconnection.signal,
     });
-    const lines = readLines(response);
+    const lines = readNdjson<SuggestionEvent>(response);
     return {
       response,
       next: async () => (await lines.next()).value ?? undefined,
@@ -114,18 +115,6 @@ export function chatpadClient(url: string, token: string | undefined) {
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
   };
-}
-
-async function* readLines(response: Response): AsyncGenerator<SuggestionEvent, void, undefined> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
-      yield JSON.parse(text.slice(0, end));
-      text = text.slice(end + 1);
-    }
-  }
 }
 
 /** Groups the events of a response by type. */

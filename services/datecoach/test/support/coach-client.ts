@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
 import { newMember } from '@datewright/testkit/member';
+import { readNdjson } from '@datewright/testkit/read-ndjson';
 import { testOrigin } from '@datewright/testkit/service-process';
 import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { createConnection } from 'mongoose';
@@ -78,7 +79,7 @@ export function coachClient(url: string, token: string, disconnectSignal?: Abort
       signal: disconnection.signal,
     });
     if (!response.ok) throw new Error(`news answered ${response.status}`);
-    const lines = readLines(response);
+    const lines = readNdjson<PlaybookEvent>(response);
     return {
       next: async () => (await lines.next()).value ?? undefined,
       leave: () => disconnection.abort(),
@@ -115,18 +116,6 @@ export function coachClient(url: string, token: string, disconnectSignal?: Abort
       const last = (await news(operationId).catch(() => [])).at(-1);
       if (last && last.type !== 'running' && last.type !== 'section') return last;
       await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-}
-
-async function* readLines(response: Response): AsyncGenerator<PlaybookEvent, void, undefined> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
-      yield JSON.parse(text.slice(0, end));
-      text = text.slice(end + 1);
     }
   }
 }

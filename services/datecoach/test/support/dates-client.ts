@@ -1,15 +1,6 @@
 import { newMember } from '@datewright/testkit/member';
-import { testOrigin } from '@datewright/testkit/service-process';
+import { createToolCaller, type ToolAnswer } from '@datewright/testkit/tool-caller';
 import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
-type Body = any;
-interface Answer {
-  status: number;
-  body: Body;
-  /** The error code. */
-  error?: string;
-}
 
 export const tip = {
   id: 'p1-talk-1',
@@ -41,29 +32,17 @@ export const thursday = {
 
 /** Makes the calls for tips, plans and locations as the member's browser does. */
 export function datesClient(url: string, token: string | undefined) {
-  async function call(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        origin: testOrigin,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    const answer = await response.json();
-    return { status: response.status, body: answer, error: answer.error?.code };
-  }
+  const call = createToolCaller(url, token);
   const statistics = (body: object) => call('POST', '/functions/v1/date-statistics', body);
   return {
     call,
     statistics,
     save: (item: object) => statistics({ action: 'save', item }),
-    tips: async (): Promise<Body[]> => (await statistics({ action: 'get' })).body.items,
+    tips: async (): Promise<ToolAnswer['body'][]> => (await statistics({ action: 'get' })).body.items,
     remove: (itemId: string) => statistics({ action: 'delete', itemId }),
     plan: (id: string, version: number, fields: object = {}) =>
       call('PUT', `/v1/datecoach/plans/${id}`, { ...thursday, ...fields, version }),
-    plans: async (): Promise<Body[]> => (await call('GET', '/v1/datecoach/plans')).body.plans,
+    plans: async (): Promise<ToolAnswer['body'][]> => (await call('GET', '/v1/datecoach/plans')).body.plans,
     deletePlan: (id: string) => call('DELETE', `/v1/datecoach/plans/${id}`),
     location: (locationId: string) => call('POST', '/functions/v1/date-location-details', { locationId }),
     take: () => call('GET', '/v1/datecoach/export'),

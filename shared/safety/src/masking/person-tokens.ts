@@ -1,11 +1,13 @@
 import { givenNames, wordLikeNames } from './given-names.ts';
 import { appendEnding, getStems, joiningEndings } from './hungarian-endings.ts';
-import { familyNames } from './hungarian-names.ts';
+import { hungarianFamilyNames } from './hungarian-names.ts';
 import { worldNames } from './world-names.ts';
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isListed = (word: string) =>
-  givenNames.has(capitalize(word)) || wordLikeNames.has(word.toLowerCase()) || familyNames.has(capitalize(word));
+  givenNames.has(capitalize(word)) ||
+  wordLikeNames.has(word.toLowerCase()) ||
+  hungarianFamilyNames.has(capitalize(word));
 const minStemLength = 3;
 /** The longest ending that `restorePlaceholders` joins to a name. */
 const maxEndingLength = 6;

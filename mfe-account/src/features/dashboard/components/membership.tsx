@@ -14,9 +14,6 @@ import { UpgradeCards } from './upgrade-cards.tsx';
 const Benefits = styled.ul`
   display: grid;
   gap: var(--space-2);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 /** One below the other on a phone, side by side elsewhere. */

@@ -8,9 +8,6 @@ import { usePendingEmailActions } from '../hooks/use-pending-email-actions.ts';
 import { formatTime } from '../session-labels.ts';
 
 const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const End = styled.li`

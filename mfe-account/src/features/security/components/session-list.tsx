@@ -9,9 +9,6 @@ import { useEndSession } from '../api/use-end-session.ts';
 import { formatDeviceName, formatTime } from '../session-labels.ts';
 
 const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Item = styled.li`

@@ -6,9 +6,6 @@ import { findPartGains } from '../lib/part-gains.ts';
 
 const List = styled.ul`
   display: grid;
-  list-style: none;
-  margin: 0;
-  padding: 0;
   > li {
     align-items: baseline;
     border-top: 1px solid var(--hairline);

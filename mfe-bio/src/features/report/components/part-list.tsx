@@ -9,9 +9,6 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-5);
   grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Full = styled(MoreOptions)`

@@ -5,9 +5,6 @@ import { useCopy } from '../../../copy/use-copy.ts';
 
 const List = styled.ul`
   display: grid;
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Line = styled.li`

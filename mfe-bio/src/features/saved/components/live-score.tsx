@@ -8,9 +8,6 @@ import { listTopFindings } from '../lib/top-findings.ts';
 const FindingList = styled.ul`
   display: grid;
   gap: var(--space-1);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 /** The free score of the current text, and the words that cost or earn the most points; or why it has no score. */

@@ -8,9 +8,6 @@ import { listHistory } from '../lib/version-history.ts';
 const List = styled.ol`
   display: grid;
   gap: var(--space-4);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Entry = styled.li`

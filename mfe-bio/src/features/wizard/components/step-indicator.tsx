@@ -5,9 +5,6 @@ const Bar = styled.ol`
   display: grid;
   gap: var(--space-2);
   grid-template-columns: repeat(3, 1fr);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Step = styled.li<{ $done: boolean }>`

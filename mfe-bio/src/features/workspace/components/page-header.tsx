@@ -1,6 +1,7 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, LinkButton, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Button, LinkButton, Notice, Row, Stack } from '@datewright/ui';
+import { ToolTitle } from '@datewright/ui/tool-header';
 import { useOnline } from '@datewright/ui/use-online';
 import { CreditBadge } from '../../../components/credit-badge.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -40,12 +41,7 @@ export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props)
     <Stack>
       <Head>
         <Stack $gap={3}>
-          <Heading as="h1" $size={36}>
-            {copy.title}
-          </Heading>
-          <Text $tone="muted" $size={18}>
-            {copy.lead}
-          </Text>
+          <ToolTitle title={copy.title} lead={copy.lead} />
           <CreditBadge credits={credits} />
         </Stack>
         <Row $gap={3}>

@@ -27,9 +27,6 @@ const Bar = styled.div`
 const Stages = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  list-style: none;
-  margin: 0;
-  padding: 0;
   > li {
     flex: 1 1 0;
     min-width: min-content;

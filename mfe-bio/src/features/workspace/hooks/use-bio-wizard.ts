@@ -1,22 +1,11 @@
 import { readBioGender } from '@datewright/contracts/bio/tone-and-gender';
-import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
 import type { GeneratedBio } from '../../../hooks/use-generation.ts';
-import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
-import type { Voice } from '../../../hooks/use-voice.ts';
-import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { getUnsavedText } from '../../saved/lib/page-selectors.ts';
 import { useWizard } from '../../wizard/hooks/use-wizard.ts';
-
-interface Options {
-  userId: string;
-  saved: SavedBio;
-  credits: BioCredits;
-  voice: Voice;
-  overrides: ModerationOverrides;
-}
+import type { BioPageParts } from './bio-page-parts.ts';
 
 /** The wizard, and saving the bio that it generates. */
-export function useBioWizard({ userId, saved, credits, voice, overrides }: Options) {
+export function useBioWizard({ userId, saved, credits, voice, overrides }: BioPageParts) {
   const wizard = useWizard({ userId, credits, voice, overrides, onGenerated: saveGenerated });
 
   function saveGenerated({ bio, writtenBy, explanation, toCheck, bonus }: GeneratedBio, gender: string) {

@@ -1,21 +1,13 @@
 import type { BioTone } from '@datewright/contracts/bio/tone-and-gender';
 import { useToast } from '@datewright/sdk/host';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
-import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
-import type { Voice } from '../../../hooks/use-voice.ts';
 import { useImprovement } from '../../improve/hooks/use-improvement.ts';
 import type { SavedRewrite } from '../../improve/lib/saved-rewrite.ts';
-import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { openEditor } from '../../saved/lib/open-editor.ts';
 import { getGender } from '../../saved/lib/page-selectors.ts';
+import type { BioPageParts } from './bio-page-parts.ts';
 
-interface Options {
-  userId: string;
-  saved: SavedBio;
-  credits: BioCredits;
-  voice: Voice;
-  overrides: ModerationOverrides;
+interface Options extends BioPageParts {
   wizardTone: BioTone;
 }
 

@@ -9,9 +9,6 @@ import { useCopy } from '../../../copy/use-copy.ts';
 const List = styled.ul`
   display: grid;
   gap: var(--space-3);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const LineText = styled.p`

@@ -6,9 +6,6 @@ import { useCopy } from '../../../copy/use-copy.ts';
 const List = styled.ul`
   display: grid;
   gap: var(--space-1);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Entry = styled.button`

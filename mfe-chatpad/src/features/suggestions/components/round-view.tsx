@@ -9,9 +9,6 @@ import { SuggestionCard } from './suggestion-card.tsx';
 export const SuggestionList = styled.ul`
   display: grid;
   gap: var(--space-3);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 interface Props {

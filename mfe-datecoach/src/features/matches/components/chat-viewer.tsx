@@ -19,9 +19,6 @@ const Box = styled.section`
 const Messages = styled.ol`
   display: grid;
   gap: var(--space-2);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const Bubble = styled.li<{ $own: boolean }>`

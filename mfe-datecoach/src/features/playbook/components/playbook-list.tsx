@@ -13,9 +13,6 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-2);
   grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 const headingId = 'your-playbooks';

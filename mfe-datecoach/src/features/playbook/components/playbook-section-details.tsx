@@ -50,9 +50,6 @@ const Body = styled.div`
 `;
 
 const Tips = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
+import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
 import { GoodWhen } from './spot-card.tsx';
 
@@ -30,9 +31,7 @@ export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city
         </GoodWhen>
         <MapLinks type={spot.type} city={city} />
       </Stack>
-      <Button variant="secondary" full onClick={onChoose} aria-label={copy.chooseNamed(spot.name)}>
-        {copy.choose}
-      </Button>
+      <ChooseSpotButton name={spot.name} onChoose={onChoose} />
     </Box>
   );
 }

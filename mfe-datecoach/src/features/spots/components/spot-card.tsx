@@ -1,11 +1,12 @@
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Stack, Text } from '@datewright/ui';
+import { Heading, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { AnnotatedText } from '../../../components/annotated-text.tsx';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
 
 const Box = styled(AiCard)`
@@ -68,9 +69,7 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
         )}
         <MapLinks type={spot.type} city={city} />
       </Stack>
-      <Button variant="secondary" full onClick={onChoose} aria-label={copy.chooseNamed(spot.name)}>
-        {copy.choose}
-      </Button>
+      <ChooseSpotButton name={spot.name} onChoose={onChoose} />
     </Box>
   );
 }

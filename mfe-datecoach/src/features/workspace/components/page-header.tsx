@@ -1,53 +1,27 @@
-import { useHasRoute } from '@datewright/sdk/host';
-import { Link } from '@datewright/sdk/router';
-import { styled } from '@datewright/sdk/styled';
-import { Badge, Heading, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
-import { useOnline } from '@datewright/ui/use-online';
+import { Badge, Row, Skeleton, Text } from '@datewright/ui';
+import { ToolHeader } from '@datewright/ui/tool-header';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useAccess } from './workspace-provider.tsx';
 
-const Back = styled(Link)`
-  align-items: center;
-  align-self: start;
-  color: var(--muted);
-  display: inline-flex;
-  min-height: var(--target);
-`;
-
 export function PageHeader() {
-  const { page: copy, access: accessCopy } = useCopy();
-  const hasLanding = useHasRoute('/date-prep');
-  const access = useAccess();
-  const isOnline = useOnline();
+  const { page: copy } = useCopy();
+  return <ToolHeader copy={copy} landing="/date-prep" credits={<CreditLine />} />;
+}
+
+function CreditLine() {
+  const { access: copy } = useCopy();
+  const { isKnown, creditsLeft, hasAccess, refreshLabel } = useAccess();
+  if (!isKnown) return <Skeleton $width="12rem" $height="1.5rem" />;
   return (
-    <Stack as="header" $gap={3}>
-      {hasLanding && (
-        <Back to="/date-prep">
-          <span aria-hidden="true">←&nbsp;</span>
-          {copy.back}
-        </Back>
+    <Row $gap={2}>
+      <Badge $tone={creditsLeft > 0 ? 'good' : 'careful'} role="status">
+        {copy.left(creditsLeft)}
+      </Badge>
+      {hasAccess && (
+        <Text $tone="muted" $size={14}>
+          {refreshLabel}
+        </Text>
       )}
-      <Heading as="h1" $size={36}>
-        {copy.title}
-      </Heading>
-      <Text $tone="muted" $size={18}>
-        {copy.lead}
-      </Text>
-      {access.isKnown ? (
-        <Row $gap={2}>
-          <Badge $tone={access.creditsLeft > 0 ? 'good' : 'careful'} role="status">
-            {accessCopy.left(access.creditsLeft)}
-          </Badge>
-          {access.hasAccess && (
-            <Text $tone="muted" $size={14}>
-              {access.refreshLabel}
-            </Text>
-          )}
-        </Row>
-      ) : (
-        <Skeleton $width="12rem" $height="1.5rem" />
-      )}
-      {!isOnline && <Notice tone="careful">{copy.offline}</Notice>}
-    </Stack>
+    </Row>
   );
 }

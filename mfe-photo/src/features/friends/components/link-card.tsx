@@ -11,9 +11,6 @@ import { ShareLink } from './share-link.tsx';
 const Photos = styled.ol`
   display: grid;
   gap: var(--space-2);
-  list-style: none;
-  margin: 0;
-  padding: 0;
   > li {
     align-items: center;
     display: grid;

@@ -11,9 +11,6 @@ import { LinkCard } from './link-card.tsx';
 const List = styled.ul`
   display: grid;
   gap: var(--space-3);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 interface Props {

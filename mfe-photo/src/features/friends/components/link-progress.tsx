@@ -7,9 +7,6 @@ import { ShareLink } from './share-link.tsx';
 const List = styled.ul`
   display: grid;
   gap: var(--space-1);
-  list-style: none;
-  margin: 0;
-  padding: 0;
   > li {
     align-items: center;
     display: flex;

@@ -9,9 +9,6 @@ import { OrderRow } from './order-row.tsx';
 const List = styled.ol`
   display: grid;
   gap: var(--space-2);
-  list-style: none;
-  margin: 0;
-  padding: 0;
 `;
 
 interface Props {

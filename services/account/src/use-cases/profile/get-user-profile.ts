@@ -1,17 +1,20 @@
 import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
+import { tools } from '@datewright/contracts/tools';
 import type { ProfileContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
 import { type CurrentPlan, currentPlan } from '../../rules/billing/current-plan.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 import { getBalances } from '../credits/get-balances.ts';
 
+const [firstTool] = tools;
+
 /** The member's profile, plan and credits as the dashboard shows them. */
 export async function getUserProfile(ctx: ProfileContext, user: User): Promise<UserProfileAnswer> {
   const now = ctx.now();
   const current = currentPlan(user, now);
   const credits = await getBalances(ctx, user);
-  // Start of the current day of chat credits; pages add 24 hours to it.
-  const day = currentCreditPeriod(current, 'chatpad', now)?.start ?? new Date(now);
+  // Start of the current day of the first tool's credits; pages add 24 hours to it.
+  const day = currentCreditPeriod(current, firstTool.credit, now)?.start ?? new Date(now);
   return {
     profile: {
       email: user.email,

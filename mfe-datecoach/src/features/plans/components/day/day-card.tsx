@@ -12,9 +12,6 @@ import { DayActions } from './day-actions.tsx';
 const Facts = styled.ul`
   display: grid;
   gap: var(--space-2);
-  list-style: none;
-  margin: 0;
-  padding: 0;
   > li {
     display: grid;
     gap: var(--space-3);

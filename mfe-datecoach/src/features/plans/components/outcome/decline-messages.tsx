@@ -8,9 +8,6 @@ import { useOpenChatpad } from '../../../../lib/chatpad.ts';
 const Lines = styled.ul`
   display: grid;
   gap: var(--space-4);
-  list-style: none;
-  margin: 0;
-  padding: 0;
   > li {
     display: grid;
     gap: var(--space-2);

@@ -1,20 +1,12 @@
 import type { PostState } from '@datewright/contracts/marketing/admin-posts';
-import type { PostCategory } from '@datewright/contracts/marketing/post';
+import { postCategories } from '../../../../copy/en/post-categories.ts';
 
 const states: Record<PostState, string> = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' };
-const categories: Record<PostCategory, string> = {
-  'dating-tips': 'Dating tips',
-  'profile-optimization': 'Profile optimization',
-  conversation: 'Conversation',
-  'date-ideas': 'Date ideas',
-  confidence: 'Confidence',
-  'personal-growth': 'Personal growth',
-};
 
 export const blogAdmin = {
   title: 'Blog admin',
   states,
-  categories,
+  categories: postCategories,
   list: {
     search: 'Search in titles, addresses and texts',
     state: 'Show',

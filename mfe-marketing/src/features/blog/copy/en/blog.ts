@@ -1,13 +1,4 @@
-import type { PostCategory } from '@datewright/contracts/marketing/post';
-
-const categories: Record<PostCategory, string> = {
-  'dating-tips': 'Dating tips',
-  'profile-optimization': 'Profile optimization',
-  conversation: 'Conversation',
-  'date-ideas': 'Date ideas',
-  confidence: 'Confidence',
-  'personal-growth': 'Personal growth',
-};
+import { postCategories } from '../../../../copy/en/post-categories.ts';
 
 export const blog = {
   head: 'Blog: dating advice with sources',
@@ -19,7 +10,7 @@ export const blog = {
   hero: { chat: 'Try a first message', pricing: 'Plans and prices' },
   filter: 'Topics',
   all: 'All',
-  categories,
+  categories: postCategories,
   featured: 'Featured',
   read: 'Read it',
   tryIt: 'Try it on your match',

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Heading, Row, Text } from '@datewright/ui';
 import { Avatar } from '../../../../components/illustrations/avatar.tsx';
-import type { ScoredBio } from '../../copy/en/profile-analyzer.ts';
+import type { ScoredBio } from '../../copy/en/scored-bios.ts';
 import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
 import { toneOf } from '../illustrations/score-ring.tsx';
 import { HighlightedText } from '../shared/highlighted-text.tsx';

@@ -2,22 +2,9 @@ import { styled } from '@datewright/sdk/styled';
 import { Icon, Text, VisuallyHidden } from '@datewright/ui';
 import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { useDatePrepCopy } from '../../copy/use-date-prep-copy.ts';
+import { ScrollTable } from '../shared/scroll-table.tsx';
 
-const Scroll = styled.section`
-  position: relative;
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  border-collapse: collapse;
-  min-width: 34rem;
-  width: 100%;
-  th,
-  td {
-    border-bottom: 1px solid var(--hairline);
-    padding: var(--space-3);
-    text-align: left;
-  }
+const Table = styled(ScrollTable)`
   td {
     color: var(--muted);
   }
@@ -32,33 +19,31 @@ export function Comparison() {
   const { table } = useCommonCopy();
   return (
     <>
-      <Scroll aria-label={table(copy.title)} tabIndex={0}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{copy.feature}</th>
-              {copy.columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+      <Table label={table(copy.title)}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.feature}</th>
+            {copy.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.rows.map(({ name, marks }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {copy.columns.map((column, at) => (
+                <td key={column} data-yes={marks[at]}>
+                  <Icon name={marks[at] ? 'check' : 'close'} />
+                  <VisuallyHidden>{marks[at] ? copy.yes : copy.no}</VisuallyHidden>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {copy.rows.map(({ name, marks }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {copy.columns.map((column, at) => (
-                  <td key={column} data-yes={marks[at]}>
-                    <Icon name={marks[at] ? 'check' : 'close'} />
-                    <VisuallyHidden>{marks[at] ? copy.yes : copy.no}</VisuallyHidden>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
+          ))}
+        </tbody>
+      </Table>
       <Text $tone="muted" $size={14}>
         {copy.fine}
       </Text>

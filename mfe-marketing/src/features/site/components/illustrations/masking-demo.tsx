@@ -31,32 +31,26 @@ export function MaskingDemo() {
       <VisuallyHidden>—</VisuallyHidden>
     </Hidden>
   );
+  const steps = [
+    { label: copy.you, name, number },
+    { label: copy.ai, name: hidden, number: hidden },
+  ];
   return (
     <Way>
-      <li>
-        <Text $tone="muted" $size={14}>
-          {copy.you}
-        </Text>
-        <ChatBubble $from="them">
-          {name}
-          {between}
-          {number}
-          {end}
-        </ChatBubble>
-        <Arrow to="down" />
-      </li>
-      <li>
-        <Text $tone="muted" $size={14}>
-          {copy.ai}
-        </Text>
-        <ChatBubble $from="them">
-          {hidden}
-          {between}
-          {hidden}
-          {end}
-        </ChatBubble>
-        <Arrow to="down" />
-      </li>
+      {steps.map((step) => (
+        <li key={step.label}>
+          <Text $tone="muted" $size={14}>
+            {step.label}
+          </Text>
+          <ChatBubble $from="them">
+            {step.name}
+            {between}
+            {step.number}
+            {end}
+          </ChatBubble>
+          <Arrow to="down" />
+        </li>
+      ))}
       <li>
         <Text $tone="muted" $size={14}>
           {copy.back}

@@ -1,6 +1,6 @@
 import type { CharacterName } from '../../../../components/illustrations/characters.ts';
 import type { PhotoKind } from '../../components/illustrations/photo-scene.tsx';
-import type { ScoredBio } from './profile-analyzer.ts';
+import { type ScoredBio, scoredBios } from './scored-bios.ts';
 
 export interface CaseStudy {
   id: string;
@@ -28,17 +28,9 @@ const list: CaseStudy[] = [
     description:
       'A worked example: a made-up profile on Tinder, its bio before and after by the real rules, its photos and one conversation.',
     stuck: 'Matches, but first messages that said “hey, how are you”: her bio gave people nothing else to say.',
-    before: {
-      text: 'I love to travel, laugh and have fun. Looking for someone who doesn’t take life too seriously. Just ask.',
-      score: 49,
-      findings: [
-        { words: 'love to travel', points: -4 },
-        { words: 'Just ask', points: -4 },
-      ],
-    },
+    before: scoredBios.ines.before,
     after: {
-      text: 'I plan trips around bakeries: 14 cities so far, Lisbon leads by one custard tart. On Sundays I burn pancakes for my neighbour’s dog. Looking for someone who shares dessert. Window seat or aisle?',
-      score: 99,
+      ...scoredBios.ines.after,
       findings: [
         { words: 'Lisbon', points: 2 },
         { words: 'Window seat or aisle?', points: 10 },
@@ -79,23 +71,7 @@ const list: CaseStudy[] = [
     description:
       'A worked example: a made-up profile that warned people off, rewritten by the real rules, with one conversation.',
     stuck: 'Few matches, short chats. The profile said who should leave and never who he was.',
-    before: {
-      text: 'No drama, no games. If you can’t hold a conversation swipe left. Tired of this app tbh.',
-      score: 25,
-      findings: [
-        { words: 'No drama', points: -4 },
-        { words: 'swipe left', points: -4 },
-        { words: 'Tired of', points: -3 },
-      ],
-    },
-    after: {
-      text: 'Nurse on night shifts, so my breakfast is your dinner. I grow 9 kinds of chilli on a very small balcony and I share. I’d like to meet someone calm who calls instead of texting. What’s the hottest thing you’ve ever eaten?',
-      score: 85,
-      findings: [
-        { words: 'chilli', points: 4 },
-        { words: 'What’s the hottest thing you’ve ever eaten?', points: 10 },
-      ],
-    },
+    ...scoredBios.gergo,
     changed:
       'Every warning went. The wish behind them stayed, said kindly: “someone calm who calls instead of texting”.',
     photos: { first: 'social', now: 'hobby', note: 'nobody could tell which of the three he was' },
@@ -124,22 +100,7 @@ const list: CaseStudy[] = [
     description:
       'A worked example: a made-up shy profile, its bio before and after by the real rules, and a conversation that led to a record shop.',
     stuck: 'She apologised for her profile in the first line of it, so nobody read the second.',
-    before: {
-      text: "Hi i'm new here, not sure what to write. I like music, movies and food. Looking for my partner in crime.",
-      score: 46,
-      findings: [
-        { words: 'not sure what to write', points: -4 },
-        { words: 'partner in crime', points: -4 },
-      ],
-    },
-    after: {
-      text: 'I collect records nobody wanted: 62 so far, mostly Hungarian funk. My ramen takes 11 hours and is worth 9. I’m looking for somebody curious who asks the second question. Name one song and I’ll find its worst cover.',
-      score: 89,
-      findings: [
-        { words: 'ramen', points: 4 },
-        { words: 'Name one', points: 9 },
-      ],
-    },
+    ...scoredBios.hana,
     changed: 'The apology went. 70 isn’t 100, and it doesn’t have to be: it’s hers.',
     photos: { first: 'full_body', now: 'profile', note: 'the kind photo first, the whole outfit third' },
     chat: [

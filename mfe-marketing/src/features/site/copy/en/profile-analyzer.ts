@@ -1,17 +1,6 @@
 import type { BioPart } from '@datewright/contracts/bio/rules';
 import type { CharacterName } from '../../../../components/illustrations/characters.ts';
-
-/** A part of a bio that a rule matched, with its points. A test checks them against the rules. */
-interface Finding {
-  words: string;
-  points: number;
-}
-
-export interface ScoredBio {
-  text: string;
-  score: number;
-  findings: readonly Finding[];
-}
+import { type ScoredBio, scoredBios } from './scored-bios.ts';
 
 interface Example {
   who: CharacterName;
@@ -25,88 +14,25 @@ const examples: Example[] = [
   {
     who: 'ines',
     name: 'Ines, 29',
-    before: {
-      text: 'I love to travel, laugh and have fun. Looking for someone who doesn’t take life too seriously. Just ask.',
-      score: 49,
-      findings: [
-        { words: 'love to travel', points: -4 },
-        { words: 'Just ask', points: -4 },
-      ],
-    },
-    after: {
-      text: 'I plan trips around bakeries: 14 cities so far, Lisbon leads by one custard tart. On Sundays I burn pancakes for my neighbour’s dog. Looking for someone who shares dessert. Window seat or aisle?',
-      score: 99,
-      findings: [
-        { words: 'Lisbon', points: 2 },
-        { words: 'On Sundays', points: 1 },
-        { words: 'Window seat or aisle?', points: 10 },
-      ],
-    },
+    ...scoredBios.ines,
     what: 'Same woman, same hobbies. The second one can be answered.',
   },
   {
     who: 'gergo',
     name: 'Gergő, 44',
-    before: {
-      text: 'No drama, no games. If you can’t hold a conversation swipe left. Tired of this app tbh.',
-      score: 25,
-      findings: [
-        { words: 'No drama', points: -4 },
-        { words: 'swipe left', points: -4 },
-        { words: 'Tired of', points: -3 },
-      ],
-    },
-    after: {
-      text: 'Nurse on night shifts, so my breakfast is your dinner. I grow 9 kinds of chilli on a very small balcony and I share. I’d like to meet someone calm who calls instead of texting. What’s the hottest thing you’ve ever eaten?',
-      score: 85,
-      findings: [
-        { words: 'chilli', points: 4 },
-        { words: 'What’s the hottest thing you’ve ever eaten?', points: 10 },
-      ],
-    },
+    ...scoredBios.gergo,
     what: 'He never said who he was, only who should leave.',
   },
   {
     who: 'kofi',
     name: 'Kofi, 33',
-    before: {
-      text: 'easy going guy, gym, netflix, good vibes only 💪🔥😎 6ft since that matters',
-      score: 33,
-      findings: [
-        { words: 'easy going', points: -4 },
-        { words: 'good vibes only', points: -4 },
-      ],
-    },
-    after: {
-      text: 'Physio by day, terrible karaoke by night: my best song is Dancing Queen and I will not apologise. Every Wednesday I row on the Danube at 6 am. You’d like it here if you laugh at your own jokes. Duet, or do you watch?',
-      score: 93,
-      findings: [
-        { words: 'Dancing Queen', points: 2 },
-        { words: 'Every Wednesday', points: 1 },
-        { words: 'Duet, or do you watch?', points: 10 },
-      ],
-    },
+    ...scoredBios.kofi,
     what: '“Easy going” is a claim. Karaoke at full volume is proof.',
   },
   {
     who: 'hana',
     name: 'Hana, 26',
-    before: {
-      text: "Hi i'm new here, not sure what to write. I like music, movies and food. Looking for my partner in crime.",
-      score: 46,
-      findings: [
-        { words: 'not sure what to write', points: -4 },
-        { words: 'partner in crime', points: -4 },
-      ],
-    },
-    after: {
-      text: 'I collect records nobody wanted: 62 so far, mostly Hungarian funk. My ramen takes 11 hours and is worth 9. I’m looking for somebody curious who asks the second question. Name one song and I’ll find its worst cover.',
-      score: 89,
-      findings: [
-        { words: 'ramen', points: 4 },
-        { words: 'Name one', points: 9 },
-      ],
-    },
+    ...scoredBios.hana,
     what: 'Better, and still not done: 70 is where the score says “nearly”.',
   },
 ];

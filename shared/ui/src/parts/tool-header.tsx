@@ -1,0 +1,56 @@
+import { useHasRoute } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Notice, Stack, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
+import { useOnline } from '../browser/use-online.ts';
+
+const Back = styled(Link)`
+  align-items: center;
+  align-self: start;
+  color: var(--muted);
+  display: inline-flex;
+  min-height: var(--target);
+`;
+
+interface Props {
+  copy: { back: string; title: string; lead: string; offline: string };
+  /** The path of the tool's landing page. */
+  landing: string;
+  /** What is left of the member's credits. */
+  credits: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a tool's page: the way back to its landing page, the title, the credits, and a notice while offline. */
+export function ToolHeader({ copy, landing, credits, children }: Props) {
+  const hasLanding = useHasRoute(landing);
+  const isOnline = useOnline();
+  return (
+    <Stack as="header" $gap={3}>
+      {hasLanding && (
+        <Back to={landing}>
+          <span aria-hidden="true">←&nbsp;</span>
+          {copy.back}
+        </Back>
+      )}
+      <ToolTitle title={copy.title} lead={copy.lead} />
+      {credits}
+      {!isOnline && <Notice tone="careful">{copy.offline}</Notice>}
+      {children}
+    </Stack>
+  );
+}
+
+export function ToolTitle({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <Heading as="h1" $size={36}>
+        {title}
+      </Heading>
+      <Text $tone="muted" $size={18}>
+        {lead}
+      </Text>
+    </>
+  );
+}
