@@ -259,7 +259,7 @@ test('When the account service does not answer, then a request is sent without t
 });
 
 test('A line with a gap leads to where the member fills it in once', async () => {
-  rounds.push(round({ ...line, text: 'I live in ___, you?' }));
+  rounds.push(createRound([{ ...line, text: 'I live in ___, you?' }]));
   await openChatpad([kata], '/chatpad?match=m1');
   const link = await screen.findByRole('link', { name: 'About me' });
   expect(link.getAttribute('href')).toBe('/profile/data#how-you-write');
