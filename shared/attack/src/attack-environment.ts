@@ -34,19 +34,7 @@ export async function startAttackEnvironment(): Promise<AttackEnvironment> {
   if (!mongoUri) throw new Error('TEST_MONGODB_URI is not set: there is no database to attack.');
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-attack-'));
   const metricsPort = await findFreePort();
-  const settings = {
-    port: await findFreePort(),
-    sandboxPort: await findFreePort(),
-    dataDir,
-    nodeEnv: 'test' as const,
-    databasePrefix: dataDir.split('-').at(-1),
-    // The edge trusts a proxy's header for the caller's address, so one machine can send from many addresses.
-    env: {
-      // Shorter than the attacker's timeout for any answer.
-      datecoach: { WAIT_SECONDS: '4' },
-      edge: { SHELL_DIR: await writeMinimalShell(dataDir), METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1' },
-    },
-  };
+  const settings = await createSettings(dataDir, metricsPort);
   const { secret } = await loadSecrets(dataDir);
   const plans = await planProcesses(settings, mongoUri, ['sample'], secret);
   const deaths: string[] = [];
@@ -88,5 +76,21 @@ export async function startAttackEnvironment(): Promise<AttackEnvironment> {
     publishToken: secret('publish-token-sample'),
     crashes: () => deaths,
     stop,
+  };
+}
+
+async function createSettings(dataDir: string, metricsPort: number) {
+  return {
+    port: await findFreePort(),
+    sandboxPort: await findFreePort(),
+    dataDir,
+    nodeEnv: 'test' as const,
+    databasePrefix: dataDir.split('-').at(-1),
+    // The edge trusts a proxy's header for the caller's address, so one machine can send from many addresses.
+    env: {
+      // Shorter than the attacker's timeout for any answer.
+      datecoach: { WAIT_SECONDS: '4' },
+      edge: { SHELL_DIR: await writeMinimalShell(dataDir), METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1' },
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { chooseCaller } from '../admin.ts';
 import { type Attack, forEachConcurrently } from '../attack.ts';
+import type { AttackEnvironment } from '../attack-environment.ts';
 import { generateValue } from '../fuzz/build-arbitrary.ts';
 import { newMember } from '../member.ts';
 import { isPublic, isServiceCall, type Route } from '../routes.ts';
@@ -37,6 +38,41 @@ const isRefused = (status: number) => status >= 400 && status < 500;
 const isUnknown = (text: string) => text.trim() === '{"type":"unknown"}';
 const fillPath = ({ path }: Route, odd: string) => path.replace(/:\w+/g, () => odd);
 
+type RecordResult = Parameters<Attack['run']>[1];
+
+interface Sending {
+  parts: Parameters<typeof sendCall>[2];
+  caller: Parameters<typeof sendCall>[3];
+}
+
+async function sendOddPaths(
+  environment: AttackEnvironment,
+  record: RecordResult,
+  route: Route,
+  { parts, caller }: Sending,
+) {
+  for (const odd of oddParts) {
+    const path = fillPath(route, odd);
+    const { status, headers, text } = await sendCall(environment, { ...route, path }, { ...parts, params: {} }, caller);
+    const clean = !(headers['set-cookie'] ?? []).some((line) => line.startsWith('odd='));
+    record(`${route.method} ${path.slice(0, 120)} answered ${status}`, (isRefused(status) || isUnknown(text)) && clean);
+  }
+}
+
+async function sendOddQueries(
+  environment: AttackEnvironment,
+  record: RecordResult,
+  route: Route,
+  { parts, caller }: Sending,
+) {
+  // Calls ignore query parameters that they do not know.
+  const known = buildPath(route, parts).split('?')[0];
+  for (const query of oddQueries) {
+    const { status, milliseconds } = await sendCall(environment, { ...route, path: `${known}?${query}` }, {}, caller);
+    record(`GET ${known}?${query} answered ${status}`, status > 0 && status < 500 && milliseconds < maxResponseMs());
+  }
+}
+
 /** Names that every JavaScript object has, and path segments that confuse parsers. */
 export const oddNames: Attack = {
   name: 'odd names',
@@ -51,36 +87,8 @@ export const oddNames: Attack = {
         query: generateValue(route.query),
         body: generateValue(route.body),
       };
-      if (route.path.includes(':'))
-        for (const odd of oddParts) {
-          const path = fillPath(route, odd);
-          const { status, headers, text } = await sendCall(
-            environment,
-            { ...route, path },
-            { ...parts, params: {} },
-            caller,
-          );
-          const clean = !(headers['set-cookie'] ?? []).some((line) => line.startsWith('odd='));
-          record(
-            `${route.method} ${path.slice(0, 120)} answered ${status}`,
-            (isRefused(status) || isUnknown(text)) && clean,
-          );
-        }
-      // Calls ignore query parameters that they do not know.
-      const known = buildPath(route, parts).split('?')[0];
-      if (route.method === 'GET')
-        for (const query of oddQueries) {
-          const { status, milliseconds } = await sendCall(
-            environment,
-            { ...route, path: `${known}?${query}` },
-            {},
-            caller,
-          );
-          record(
-            `GET ${known}?${query} answered ${status}`,
-            status > 0 && status < 500 && milliseconds < maxResponseMs(),
-          );
-        }
+      if (route.path.includes(':')) await sendOddPaths(environment, record, route, { parts, caller });
+      if (route.method === 'GET') await sendOddQueries(environment, record, route, { parts, caller });
       if (route.action)
         for (const action of oddParts.slice(0, 5)) {
           const { status } = await sendCall(environment, route, { body: { action, payload: {} } }, member);

@@ -55,27 +55,31 @@ export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSy
     );
     const faces: number[] = [];
     for (let count = 0; count < repetitions(20); count++) faces.push(await withFaces());
-    return [
-      ...toPairedFigures({
-        part: 'photo',
-        what: 'Photos of 12 megapixels decoded, measured but for faces and encoded',
-        unit: 'photos/s',
-        ours: { name: 'intake and facts', values: mine },
-        theirs: { name: 'sharp alone, same size and quality', values: theirs },
-        goal: { atLeast: 0.8 },
-      }),
-      {
-        part: 'photo',
-        name: 'All facts of one photo with faces, after its decoding, p50',
-        value: median(faces),
-        unit: 'ms',
-        range: minMax(faces),
-        samples: faces.length,
-      },
-    ];
+    return toFigures(mine, theirs, faces);
   } finally {
     sharp.concurrency(threads);
     intake.close();
     measurer.close();
   }
+}
+
+function toFigures(mine: number[], theirs: number[], faces: number[]): Figure[] {
+  return [
+    ...toPairedFigures({
+      part: 'photo',
+      what: 'Photos of 12 megapixels decoded, measured but for faces and encoded',
+      unit: 'photos/s',
+      ours: { name: 'intake and facts', values: mine },
+      theirs: { name: 'sharp alone, same size and quality', values: theirs },
+      goal: { atLeast: 0.8 },
+    }),
+    {
+      part: 'photo',
+      name: 'All facts of one photo with faces, after its decoding, p50',
+      value: median(faces),
+      unit: 'ms',
+      range: minMax(faces),
+      samples: faces.length,
+    },
+  ];
 }

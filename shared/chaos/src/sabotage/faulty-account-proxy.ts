@@ -21,17 +21,34 @@ async function readBody(req: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
-  const reserved = new Map<string, { tool: ToolName } & Record<string, unknown>>();
+/** The work that waits for a service's next charge. */
+function createChargeWaits(findTool: (operationId: string) => ToolName | undefined) {
   const waiting: { service: string; work: () => void }[] = [];
 
   /** Runs the work that waits for a charge by this service. */
-  function atCharge(operationId: string): void {
-    const tool = reserved.get(operationId)?.tool;
+  function handle(operationId: string): void {
+    const tool = findTool(operationId);
     const at = waiting.findIndex(({ service }) => tool && toolByCredit(tool).service === service);
     if (at >= 0) waiting.splice(at, 1)[0]?.work();
   }
 
+  const onNext = (service: string, work: () => void) =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${service} charged nothing in 30 seconds.`)), 30_000);
+      const done = () => {
+        clearTimeout(late);
+        work();
+        resolve();
+      };
+      waiting.push({ service, work: done });
+    });
+
+  return { handle, onNext };
+}
+
+export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
+  const reserved = new Map<string, { tool: ToolName } & Record<string, unknown>>();
+  const charges = createChargeWaits((operationId) => reserved.get(operationId)?.tool);
   const server = createServer((req, res) => void pass(req, res).catch(() => res.destroy()));
 
   async function pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -61,7 +78,7 @@ export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
       await forward('/internal/credits/reserve', JSON.stringify({ ...reserved.get(asked.operationId), operationId }));
       await forward('/internal/credits/commit', JSON.stringify({ ...asked, operationId }));
     }
-    if (url.endsWith('/commit') && answer.ok) atCharge(asked.operationId);
+    if (url.endsWith('/commit') && answer.ok) charges.handle(asked.operationId);
     const type = answer.headers.get('content-type') ?? 'application/json';
     res.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
   }
@@ -73,16 +90,7 @@ export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
     target: '',
     doublesCharges: false,
     ignoresReleases: false,
-    onNextCharge: (service, work) =>
-      new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`${service} charged nothing in 30 seconds.`)), 30_000);
-        const done = () => {
-          clearTimeout(late);
-          work();
-          resolve();
-        };
-        waiting.push({ service, work: done });
-      }),
+    onNextCharge: charges.onNext,
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

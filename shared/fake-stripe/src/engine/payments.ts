@@ -52,7 +52,13 @@ export function findOrCreateIntent(context: StripeContext, invoice: Invoice): Pa
     status: 'requires_payment_method',
     transfer_group: null,
   });
-  store.invoicePayments.add({
+  addInvoicePayment(context, invoice, id);
+  context.emit('payment_intent.created', intent);
+  return intent;
+}
+
+function addInvoicePayment(context: StripeContext, invoice: Invoice, intentId: string): void {
+  context.store.invoicePayments.add({
     id: context.newId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
@@ -62,12 +68,10 @@ export function findOrCreateIntent(context: StripeContext, invoice: Invoice): Pa
     invoice: invoice.id,
     is_default: true,
     livemode: false,
-    payment: { payment_intent: id, type: 'payment_intent' },
+    payment: { payment_intent: intentId, type: 'payment_intent' },
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
   });
-  context.emit('payment_intent.created', intent);
-  return intent;
 }
 
 type Failure = { code: string; declineCode?: string; message: string } | null;

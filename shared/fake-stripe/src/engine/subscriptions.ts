@@ -38,26 +38,35 @@ export interface NewSubscription {
   description?: string | null;
 }
 
-/** Creates a subscription without any payment. */
-export function addSubscription(context: StripeContext, params: NewSubscription): Subscription {
+function createItem(
+  context: StripeContext,
+  { price, quantity }: NewSubscription,
+  subscription: string,
+): SubscriptionItem {
   const now = context.now();
-  const id = context.newId('sub');
-  const item: SubscriptionItem = {
+  return {
     id: context.newId('si', 14),
     object: 'subscription_item',
     billing_thresholds: null,
     created: now,
-    current_period_end: nextPeriodBoundary(now, getRecurrence(params.price), now),
+    current_period_end: nextPeriodBoundary(now, getRecurrence(price), now),
     current_period_start: now,
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: toPlan(params.price),
-    price: structuredClone(params.price),
-    quantity: params.quantity ?? 1,
-    subscription: id,
+    plan: toPlan(price),
+    price: structuredClone(price),
+    quantity: quantity ?? 1,
+    subscription,
     tax_rates: [],
   };
+}
+
+/** Creates a subscription without any payment. */
+export function addSubscription(context: StripeContext, params: NewSubscription): Subscription {
+  const now = context.now();
+  const id = context.newId('sub');
+  const item = createItem(context, params, id);
   return context.store.subscriptions.add({
     id,
     object: 'subscription',

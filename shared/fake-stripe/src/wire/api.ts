@@ -1,22 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { apiVersion } from '../api-version.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import type { ApiSwitch } from './api-switch.ts';
-import type { Endpoint, PathIds } from './endpoint.ts';
+import { createCallRunner, requestIdOf } from './call-runner.ts';
+import type { Endpoint } from './endpoint.ts';
 import { invalidRequest, StripeError } from './errors.ts';
-import { expand } from './expand.ts';
-import { fingerprint, idempotency } from './idempotency.ts';
-import { readParams } from './params.ts';
-
-const requestIdOf = (res: Response) => String(res.getHeader('request-id'));
 
 const authenticate: RequestHandler = (req, _res, next) => {
   const header = req.get('authorization') ?? '';
@@ -44,16 +34,6 @@ const checkVersion: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Splits `expand` from the other parameters. */
-function parameters(req: Request): { params: object; paths: string[] } {
-  const all: Record<string, unknown> = { ...(req.query as object), ...(req.body as object | undefined) };
-  const { expand: expanded, ...params } = all;
-  const paths = typeof expanded === 'object' && expanded !== null ? Object.values(expanded) : [];
-  if (typeof expanded === 'string' || !paths.every((path) => typeof path === 'string'))
-    throw invalidRequest('Invalid array', 'expand');
-  return { params, paths };
-}
-
 interface Parts {
   context: StripeContext;
   endpoints: Endpoint[];
@@ -67,47 +47,7 @@ export function stripeApi({ context, endpoints, behaviour, log }: Parts): Expres
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'extended');
-  const keys = idempotency(context);
-
-  function carryOut(endpoint: Endpoint, req: Request, requestId: string): object {
-    const { params, paths } = parameters(req);
-    const read = readParams(endpoint.params, params);
-    context.request = { id: requestId, idempotency_key: req.get('idempotency-key') ?? null };
-    try {
-      return expand(context.store, endpoint.handle(context, read as never, req.params as PathIds), paths);
-    } finally {
-      context.request = null;
-    }
-  }
-
-  /** Does the work once per idempotency key, however often the call is repeated. */
-  async function answerOnce(
-    endpoint: Endpoint,
-    req: Request,
-    res: Response,
-    key: string,
-    wait: () => Promise<unknown>,
-  ) {
-    const requestHash = fingerprint(req.method, req.path, req.body ?? {}, req.query);
-    res.set('idempotency-key', key);
-    const known = keys.begin(key, requestHash);
-    if (known) return void res.set('idempotent-replayed', 'true').status(known.status).json(known.body);
-    try {
-      await wait();
-      const answer = carryOut(endpoint, req, requestIdOf(res));
-      keys.keep(key, requestHash, 200, answer);
-      res.json(answer);
-    } catch (error) {
-      // A declined card and a server error are stored for the key; a request that was refused before any work may be
-      // retried.
-      if (error instanceof StripeError && (error.status === 402 || error.status === 500)) {
-        keys.keep(key, requestHash, error.status, error.toBody(requestIdOf(res)));
-      }
-      throw error;
-    } finally {
-      keys.end(key);
-    }
-  }
+  const runCall = createCallRunner(context);
 
   app.use((_req, res, next) => {
     res.set({ 'request-id': context.newId('req', 14), 'cache-control': 'no-cache, no-store' });
@@ -126,9 +66,9 @@ export function stripeApi({ context, endpoints, behaviour, log }: Parts): Expres
         if (api === 'broken' && key) throw new StripeError(500, 'api_error', 'The sandbox was told to break down.');
         if (api === 'slow') await pause(seconds * 1000);
       };
-      if (key) return answerOnce(endpoint, req, res, key, wait);
+      if (key) return runCall.once(endpoint, req, res, key, wait);
       await wait();
-      res.json(carryOut(endpoint, req, requestIdOf(res)));
+      res.json(runCall.carryOut(endpoint, req, requestIdOf(res)));
     });
   }
   app.use((req) => {

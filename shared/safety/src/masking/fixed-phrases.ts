@@ -81,7 +81,7 @@ export function findFixedPhrases(text: string): FixedPhrases {
     ...[title, called, enjoyed, ofWork].flatMap((pattern) =>
       [...text.matchAll(pattern)].map(([, words = '']) => words),
     ),
-  ].map((one) => one.replace(/^["“„'‘ ]+|["”’' ]+$/g, ''));
+  ].map((one) => one.replace(/^["“„'‘ ]{1,4}|["”’' ]{1,4}$/g, ''));
   const isPhrase = (one: string) => /[ -]/.test(one);
   return {
     phrases: new Set(found.filter(isPhrase)),

@@ -63,6 +63,13 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, value
   });
 }
 
+function readAction(functions: ActionEndpoint, body: unknown) {
+  const { action, payload } = parseInput(z.object({ action: z.string(), payload: z.optional(z.unknown()) }), body);
+  const schemas = Object.hasOwn(functions.actions, action) ? functions.actions[action] : undefined;
+  if (!schemas) throw new AppError('invalid_request', { fields: { action: 'unknown' } });
+  return { action, schemas, payload };
+}
+
 /** The router of one service. Calls from browsers that change state must come from `publicOrigin`. */
 export function createServiceRouter<G extends Guards>(publicOrigin: string, guards: G): ServiceRouter<G> {
   const router = express.Router();
@@ -116,12 +123,7 @@ export function createServiceRouter<G extends Guards>(publicOrigin: string, guar
       functionSets.push(functions);
       on('POST', functions.path, async (req, res) => {
         const caller = (await admit(req, 'POST', functions.audience)) as never;
-        const { action, payload } = parseInput(
-          z.object({ action: z.string(), payload: z.optional(z.unknown()) }),
-          req.body,
-        );
-        const schemas = Object.hasOwn(functions.actions, action) ? functions.actions[action] : undefined;
-        if (!schemas) throw new AppError('invalid_request', { fields: { action: 'unknown' } });
+        const { action, schemas, payload } = readAction(functions, req.body);
         const handle = handlers[action as keyof typeof handlers];
         const answer = await handle(parseInput(schemas.payload, payload) as never, { caller, req, res });
         res.json(z.parse(schemas.response, answer));

@@ -1,5 +1,5 @@
 import { retentionDays } from '@datewright/contracts/retention-days';
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 import { isDuplicateKeyError } from '../database/mongo.ts';
 import { assertMailHeaders, type Mail } from './mail.ts';
 
@@ -38,6 +38,8 @@ const maxListed = 1000;
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
+const startsWith = (beginning: string) => ({ $gte: beginning, $lt: `${beginning}\uffff` });
+
 /** The unsent mail of one service and, for 90 days, the sent mail. */
 export function createOutboxRepository(connection: Connection) {
   const model = connection.model<OutboxMail>('OutboxMail', schema, 'outbox');
@@ -75,15 +77,7 @@ export function createOutboxRepository(connection: Connection) {
      * Counts the mails whose id starts with `beginning`. `unsure`: the process ended during sending, and the mail is
      * not sent again.
      */
-    async countByPrefix(beginning: string): Promise<{ sent: number; waiting: number; unsure: number }> {
-      const _id = { $gte: beginning, $lt: `${beginning}\uffff` };
-      const [sent, waiting, unsure] = await Promise.all([
-        model.countDocuments({ _id, sentAt: { $ne: null } }),
-        model.countDocuments({ _id, sentAt: null, takenUntil: { $ne: null } }),
-        model.countDocuments({ _id, sentAt: null, takenUntil: null }),
-      ]);
-      return { sent, waiting, unsure };
-    },
+    countByPrefix: (beginning: string) => countMails(model, startsWith(beginning)),
     /** Removes unsent bulk mail to a recipient who has unsubscribed; with `all`, every mail to them. */
     async removeByRecipient(to: string, all = false): Promise<void> {
       await model.deleteMany(all ? { 'mail.to': to } : { 'mail.to': to, bulk: true, sentAt: null });
@@ -93,7 +87,7 @@ export function createOutboxRepository(connection: Connection) {
       await model.deleteMany({ $or: [{ 'mail.to': address }, { 'mail.replyTo': address }] });
     },
     async eraseByPrefix(beginning: string): Promise<void> {
-      await model.deleteMany({ _id: { $gte: beginning, $lt: `${beginning}\uffff` } });
+      await model.deleteMany({ _id: startsWith(beginning) });
     },
     /** The newest thousand mails to an address, without their text, which may contain secret links. */
     async listByRecipient(to: string): Promise<{ subject: string; writtenAt: Date; sentAt: Date | null }[]> {
@@ -106,4 +100,16 @@ export function createOutboxRepository(connection: Connection) {
       return found.map(({ mail, createdAt, sentAt }) => ({ subject: mail.subject, writtenAt: createdAt, sentAt }));
     },
   };
+}
+
+async function countMails(
+  model: Model<OutboxMail>,
+  _id: object,
+): Promise<{ sent: number; waiting: number; unsure: number }> {
+  const [sent, waiting, unsure] = await Promise.all([
+    model.countDocuments({ _id, sentAt: { $ne: null } }),
+    model.countDocuments({ _id, sentAt: null, takenUntil: { $ne: null } }),
+    model.countDocuments({ _id, sentAt: null, takenUntil: null }),
+  ]);
+  return { sent, waiting, unsure };
 }

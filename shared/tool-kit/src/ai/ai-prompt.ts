@@ -6,7 +6,7 @@ export const dataInstructions = `The user message holds one JSON object between 
 
 /** Tells the AI how to treat placeholders of masked personal data. */
 export const placeholderInstructions =
-  '- Tokens in square brackets such as [NAME_1] or [PHONE_2] stand for real words that you may not see. Copy them letter by letter where you need them, without an ending, and make up none.';
+  '- Tokens in square brackets such as [NAME_1] or [PHONE_2] stand for real words that you may not see: mostly a person\'s name, sometimes a place or a title. One token is the same person wherever it stands. Copy tokens letter by letter where you need them, and make up none; a Hungarian ending follows after a hyphen ("[NAME_1]-val"), any other text needs none.';
 
 /** Characters of a prompt that earlier answers, which must not be repeated, may take. */
 const maxAvoidedCharacters = 8000;

@@ -1,21 +1,7 @@
-import {
-  type Certainty,
-  type ModerationCategory,
-  type ModerationNotice,
-  type ModerationReason,
-  moderationCategories,
-  type WaivableCategory,
-} from '@datewright/contracts/moderation';
+import { type ModerationCategory, type ModerationNotice, moderationCategories } from '@datewright/contracts/moderation';
 import { createRequestMask } from '@datewright/safety/masking/request-mask';
-import { adultAge } from '@datewright/safety/moderation/adult-age';
-import type { Author } from '@datewright/safety/moderation/authored-text';
-import { getKindOfReason } from '@datewright/safety/moderation/kind-of-reason';
-import type { Moderator } from '@datewright/safety/moderation/moderator';
-import { findStrictestMeaning } from '@datewright/safety/moderation/provider-categories';
-import type { MaskedText, ModerationTasks } from '@datewright/safety/moderation-tasks';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { Metrics } from '@datewright/service-kit/observability/metrics';
-import type { WorkerPool } from '../workers/worker-pool.ts';
+import { createModerationOpinions, type ModerationServiceOptions } from './moderation-opinions.ts';
 import type { ModerationService, ModerationServiceRequest } from './moderation-service.ts';
 
 /** The error that stops a request before anything is written or charged; `care` tells the member why, and what to do. */
@@ -25,24 +11,20 @@ const getStrictness = (kind: ModerationCategory) => moderationCategories.indexOf
 const pickStricter = (a: ModerationNotice | null, b: ModerationNotice | null) =>
   a && b ? (getStrictness(a.kind) <= getStrictness(b.kind) ? a : b) : (a ?? b);
 
-/** What each author wrote, in one text: a provider's moderation is asked once for both. */
-function groupTextsByAuthor(masked: readonly MaskedText[]): MaskedText[] {
-  return (['member', 'match'] as const).flatMap((author) => {
-    const own = masked.filter((one) => one.author === author).map(({ text }) => text);
-    return own.length > 0 ? [{ author, text: own.join('\n') }] : [];
-  });
-}
+/** Counts notices and throws each as an error, but for grief, which is answered gently. */
+function createSettle(metrics: ModerationServiceOptions['metrics']) {
+  const notices = metrics.counter('safety_judgements_total', 'Texts that were held back or answered gently.', [
+    'kind',
+    'reason',
+    'judge',
+  ]);
 
-/** A suspected minor is gone on with where the match's age is given, and is an adult's; a bio has no age. */
-const getAllowedWaiver = (goOn: WaivableCategory | undefined, age: number | null | undefined) =>
-  goOn === 'minor' && age !== undefined && (age ?? 0) < adultAge ? undefined : goOn;
-
-interface ModerationServiceOptions {
-  moderator: Moderator;
-  threads: Pick<WorkerPool<ModerationTasks>, 'run'>;
-  metrics: Metrics;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  return (care: ModerationNotice | null, judge: string): ModerationNotice | null => {
+    if (!care) return null;
+    notices.inc({ kind: care.kind, reason: care.reason, judge });
+    if (care.kind !== 'grief') throw createHeldBackError(care);
+    return care;
+  };
 }
 
 export function createModerationService({
@@ -51,62 +33,15 @@ export function createModerationService({
   metrics,
   now,
 }: ModerationServiceOptions): ModerationService {
-  const notices = metrics.counter('safety_judgements_total', 'Texts that were held back or answered gently.', [
-    'kind',
-    'reason',
-    'judge',
-  ]);
+  const settle = createSettle(metrics);
   const wrong = metrics.counter('safety_called_wrong_total', 'Judgements that a member called wrong.', ['kind']);
 
-  const opinions = metrics.counter('safety_second_opinions_total', 'What an AI said of what a rule suspected.', [
-    'kind',
-    'said',
-  ]);
-
-  const byRules = ({ age, texts, confirmedAdultBy, waivedKind }: ModerationServiceRequest) =>
-    threads.run('check', { age, texts, confirmedAdultBy, now: now(), waived: getAllowedWaiver(waivedKind, age) });
-  const notice = (
-    { age, texts }: ModerationServiceRequest,
-    reason: ModerationReason,
-    author: Author,
-    certainty: Certainty,
-  ) => threads.run('noticeFor', { reason, author, certainty, age, texts });
-  /** The member answers for it already. */
-  const isOverruled = (kind: ModerationCategory, { age, confirmedAdultBy, waivedKind }: ModerationServiceRequest) =>
-    kind === getAllowedWaiver(waivedKind, age) || (kind === 'minor' && confirmedAdultBy !== undefined);
-
-  async function byProvider(
-    request: ModerationServiceRequest,
-    masked: readonly MaskedText[],
-  ): Promise<ModerationNotice | null> {
-    const authors = groupTextsByAuthor(masked);
-    const flagged = await moderator.flagCategories(authors.map(({ text }) => text));
-    const meaning = findStrictestMeaning(authors.map(({ author }, at) => ({ author, flagged: flagged[at] ?? [] })));
-    if (!meaning || isOverruled(getKindOfReason(meaning.reason), request)) return null;
-    return notice(request, meaning.reason, meaning.author, 'suspected');
-  }
-
-  /** What is left of a suspicion once an AI has read the texts, too. */
-  async function afterOpinion(
-    suspicion: ModerationNotice,
-    request: ModerationServiceRequest,
-    masked: readonly MaskedText[],
-  ): Promise<ModerationNotice | null> {
-    const kind = await moderator.requestSecondOpinion(masked);
-    opinions.inc({ kind: suspicion.kind, said: kind ?? 'nothing' });
-    if (kind === null) return suspicion;
-    if (kind === suspicion.kind) return notice(request, suspicion.reason, suspicion.by, 'confirmed');
-    if (kind === 'normal' || isOverruled(kind, request)) return null;
-    return notice(request, kind, suspicion.by, 'suspected');
-  }
-
-  /** Throws the notice as an error, but for grief, which is answered gently. */
-  function settle(care: ModerationNotice | null, judge: string): ModerationNotice | null {
-    if (!care) return null;
-    notices.inc({ kind: care.kind, reason: care.reason, judge });
-    if (care.kind !== 'grief') throw createHeldBackError(care);
-    return care;
-  }
+  const { byRules, notice, byProvider, afterOpinion, isOverruled } = createModerationOpinions({
+    moderator,
+    threads,
+    metrics,
+    now,
+  });
 
   /**
    * When the member continues although someone may be suicidal, the AI writes gently and the help lines stay visible.

@@ -1,11 +1,10 @@
 import { evidence } from '@datewright/contracts/evidence';
-import { guaranteeDays, plans } from '@datewright/contracts/plans';
+import { guaranteeDays } from '@datewright/contracts/plans';
 import { useTrack } from '@datewright/sdk/host';
 import { useLocation, useSearchParams } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
-import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { Testimonials } from '../../../../components/testimonials.tsx';
@@ -17,16 +16,15 @@ import { useChatAssistantCopy } from '../../copy/use-chat-assistant-copy.ts';
 import { getChatVariant } from '../../lib/get-chat-variant.ts';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
-import { JumpLink } from '../shared/jump-link.tsx';
 import { LandingPlans } from '../shared/landing-plans.tsx';
 import { StepList } from '../shared/step-list.tsx';
 import { StickyCtaBar } from '../shared/sticky-cta-bar.tsx';
 import { ChatFeatures } from './chat-features.tsx';
+import { ChatHero, freeMessages } from './chat-hero.tsx';
 import { Conversation } from './conversation.tsx';
-import { EditableMatch } from './editable-match.tsx';
 import { StartChatLink } from './start-chat-link.tsx';
 
-const facts = { guaranteeDays, freeMessages: plans.free.allowances.chatpad?.limit ?? 0 };
+const facts = { guaranteeDays, freeMessages };
 const studies = [evidence.followUpQuestions, evidence.looksWords, evidence.soundHuman];
 
 /** The landing page of ChatPad with the copy of its variant. */
@@ -56,21 +54,7 @@ export function ChatLanding() {
           ]),
         ]}
       />
-      <PageHero
-        title={title}
-        text={text}
-        actions={
-          <>
-            <StartChatLink label={action} intent={intent} location="hero" />
-            <JumpLink to="conversation" variant="ghost" size="large">
-              {copy.secondary}
-            </JumpLink>
-          </>
-        }
-        footnote={copy.fine(facts.freeMessages)}
-      >
-        <EditableMatch />
-      </PageHero>
+      <ChatHero {...{ title, text, action, intent }} />
       <StickyCtaBar text={copy.sticky.text} action={copy.sticky.action}>
         <Conversation />
         <Section title={words.studies.title}>
