@@ -1,3 +1,5 @@
+import { getWritingProfile } from '@datewright/contracts/account/get-writing-profile';
+import type { WritingProfile } from '@datewright/contracts/account/writing-profile';
 import { createMatch } from '@datewright/contracts/chatpad/create-match';
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { type Line, listLines } from '@datewright/contracts/chatpad/list-lines';
@@ -33,11 +35,20 @@ beforeEach(() => {
 });
 
 /** Opens ChatPad for a member with these matches. */
-async function openChatpad(saved: Match[] = [], path = '/chatpad', credits = 5) {
+async function openChatpad(
+  saved: Match[] = [],
+  path = '/chatpad',
+  credits = 5,
+  writing: WritingProfile | null = { voice: '', about: [], updatedAt: null },
+) {
   const matches = [...saved];
   const host = await createMemoryHost({
     plan: () => planWithCredits('chatpad', credits),
-    pages: ['/upgrade-required'],
+    pages: ['/upgrade-required', '/profile/data'],
+  });
+  host.answer(getWritingProfile, () => {
+    if (!writing) throw apiRefusal('unavailable');
+    return writing;
   });
   host.answer(listMatches, () => ({ matches, freeStops: 3 }));
   host.answer(getMatch, ({ params }) => {
@@ -220,4 +231,36 @@ test('Saved lines are listed with outcomes, and a warning when there are too few
   await hands.click(button('Delete from this list: Rum, then tea'));
   await waitFor(() => expect(screen.queryByText('Rum, then tea')).toBeNull());
   expect(host.asked(markOutcome)[0]).toMatchObject({ params: { suggestionId: 's2' }, body: { outcome: null } });
+});
+
+test('A request carries how the member writes and what may be said of them, except with a draft', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1', 5, {
+    voice: 'haha ok 😄',
+    about: ['I’m a nurse'],
+    updatedAt: '2026-11-24T10:00:00Z',
+  });
+  await hands.click(button(/^Write openers/));
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  await hands.type(screen.getByLabelText(/^My own draft/), 'hey, so about that hike');
+  await waitFor(() => expect(button(/^Rewrite my draft/)).toHaveProperty('disabled', false));
+  await hands.click(button(/^Rewrite my draft/));
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(2));
+  const [own, rewrite] = host.asked(suggest).map(({ body }) => body);
+  expect(own).toMatchObject({ draft: null, voice: 'haha ok 😄', about: ['I’m a nurse'] });
+  expect(Object.keys(rewrite ?? {})).not.toContain('voice');
+  expect(Object.keys(rewrite ?? {})).not.toContain('about');
+});
+
+test('When the account service does not answer, then a request is sent without them', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1', 5, null);
+  await hands.click(button(/^Write openers/));
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  expect(host.asked(suggest)[0]?.body).not.toHaveProperty('voice');
+});
+
+test('A line with a gap leads to where the member fills it in once', async () => {
+  rounds.push(createRound([{ ...line, text: 'I live in ___, you?' }]));
+  await openChatpad([kata], '/chatpad?match=m1');
+  const link = await screen.findByRole('link', { name: 'About me' });
+  expect(link.getAttribute('href')).toBe('/profile/data#how-you-write');
 });

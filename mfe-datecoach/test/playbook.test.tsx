@@ -312,3 +312,12 @@ test('A playbook for an own spot without a match sends no data about any match',
   await tip('Trim your nails.');
   expect(page.asked(dateStrategyGenerator)[0]?.body).toMatchObject({ profileId: '', chatHistory: [], name: '' });
 });
+
+test('A request for a playbook carries how the member writes and what may be said of them', async () => {
+  const writing = { voice: 'haha ok', about: ['I’m a nurse'], updatedAt: null };
+  const { page, hands } = await strategyPage({ writing });
+  mockPlaybooks(page);
+  await press(hands, write);
+  await waitFor(() => expect(page.asked(dateStrategyGenerator)).toHaveLength(1));
+  expect(page.asked(dateStrategyGenerator)[0]?.body).toMatchObject({ voice: 'haha ok', about: ['I’m a nurse'] });
+});

@@ -8,6 +8,7 @@ import { ownData } from './en/own-data.ts';
 import { passwords } from './en/passwords.ts';
 import { security } from './en/security.ts';
 import { waits } from './en/waits.ts';
+import { writingProfile } from './en/writing-profile.ts';
 
 const formatWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`);
 
@@ -122,6 +123,7 @@ export const en = {
   googleRefusals,
   ...passwords,
   security,
+  writingProfile,
   callback: {
     title: 'Processing Authentication',
     lead: 'Just a moment while we complete your login...',

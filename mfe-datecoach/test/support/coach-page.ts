@@ -1,3 +1,5 @@
+import { getWritingProfile } from '@datewright/contracts/account/get-writing-profile';
+import type { WritingProfile } from '@datewright/contracts/account/writing-profile';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
@@ -22,14 +24,17 @@ interface CoachPageOptions {
   plan?: () => PlanState;
   matches?: Match[];
   playbooks?: Playbook[];
+  /** How the member writes, and what may be said of them. */
+  writing?: WritingProfile;
 }
 
 /** Opens the page for a member with one date plan left and with matches in ChatPad. */
-export async function coachPage({ plan, matches = [aMatch()], playbooks = [] }: CoachPageOptions = {}) {
+export async function coachPage({ plan, matches = [aMatch()], playbooks = [], writing }: CoachPageOptions = {}) {
   const page = await createMemoryHost({
     plan: plan ?? (() => planWithCredits('datecoach', 1)),
     pages: ['/pricing', '/date-prep', '/chatpad'],
   });
+  if (writing) page.answer(getWritingProfile, () => writing);
   page.answer(listMatches, () => ({ matches, freeStops: 3 }));
   page.answer(listPlaybooks, () => ({ playbooks: playbooks.map(toSummary) }));
   page.answer(getPlaybook, ({ params }) => {

@@ -35,10 +35,13 @@ import { startGoogleSignInRoute } from './routes/google/start-google-sign-in.ts'
 import { createAccountGuards } from './routes/guards.ts';
 import { changePasswordRoute } from './routes/passwords/change-password.ts';
 import { setNewPasswordRoute } from './routes/passwords/set-new-password.ts';
+import { deleteWritingProfileRoute } from './routes/profile/delete-writing-profile.ts';
 import { exportMemberDataRoute } from './routes/profile/export-member-data.ts';
 import { findAddressRoute } from './routes/profile/find-address.ts';
 import { getOwnProfileRoute } from './routes/profile/get-own-profile.ts';
+import { getWritingProfileRoute } from './routes/profile/get-writing-profile.ts';
 import { saveOwnProfileRoute } from './routes/profile/save-own-profile.ts';
+import { saveWritingProfileRoute } from './routes/profile/save-writing-profile.ts';
 import { userProfileRoute } from './routes/profile/user-profile.ts';
 import { createAccessTokenRoute } from './routes/sessions/create-access-token.ts';
 import { endSessionRoute } from './routes/sessions/end-session.ts';
@@ -72,7 +75,16 @@ const slices = {
     readEmailChangeLinkRoute,
     answerEmailChangeRoute,
   ],
-  profile: [userProfileRoute, getOwnProfileRoute, saveOwnProfileRoute, exportMemberDataRoute, findAddressRoute],
+  profile: [
+    userProfileRoute,
+    getOwnProfileRoute,
+    saveOwnProfileRoute,
+    getWritingProfileRoute,
+    saveWritingProfileRoute,
+    deleteWritingProfileRoute,
+    exportMemberDataRoute,
+    findAddressRoute,
+  ],
   credits: [checkCreditsRoute, reserveCreditsRoute, commitCreditsRoute, releaseCreditsRoute, getCreditHistoryRoute],
   billing: [
     getOffersRoute,

@@ -88,7 +88,7 @@ test.each([
   ['six interests', { interests: ['a', 'b', 'c', 'd', 'e', 'f'] }, 400, 'invalid_request'],
   ['an endless interest', { interests: ['a'.repeat(61), 'b', 'c'] }, 400, 'invalid_request'],
   ['an endless bio', { mode: 'improve', currentBio: 'a'.repeat(2001) }, 400, 'invalid_request'],
-  ['an endless voice', { voice: 'a'.repeat(1501) }, 400, 'invalid_request'],
+  ['an endless voice', { voice: 'a'.repeat(2001) }, 400, 'invalid_request'],
   ['an endless field', { userInfo: { values: 'a'.repeat(501) } }, 400, 'invalid_request'],
   ['a wrong type', { interests: 'hiking' }, 400, 'invalid_request'],
   ['a body of a megabyte', { currentBio: 'a'.repeat(1_000_000) }, 413, 'too_large'],
@@ -129,6 +129,19 @@ test('A writing sample goes to the AI, and nowhere else', async () => {
     expect(JSON.stringify(await db.collection(name).find().toArray())).not.toContain('xylophonic');
   }
   await close();
+});
+
+test('Facts of the writing profile are given facts: they are masked, and supported when the bio says them', async () => {
+  const { desk } = await createMemberWithBioClient(town);
+  await town.sandbox.clearAiRequests();
+  const about = ['I live in Győr', 'write me at anna.k@example.com'];
+  expect((await desk.generate({ about })).status).toBe(200);
+  const { about: sent } = await readSentData(town);
+  expect(sent).toEqual(['I live in Győr', expect.stringMatching(/^write me at \[/)]);
+
+  await town.sandbox.clearAiRequests();
+  expect((await desk.generate({ about: ['I hate all women'] })).status).toBe(200);
+  expect((await readSentData(town)).about).toEqual([]);
 });
 
 test('A second request brings another bio, even when the AI repeats itself once', async () => {

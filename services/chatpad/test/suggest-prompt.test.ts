@@ -61,3 +61,14 @@ test('A second request says how many are missing and why', () => {
   expect(system.match(/another language/g)).toHaveLength(1);
   expect(system).toContain('too long');
 });
+
+test('The voice and the facts of the member are in the prompt only when they are given', () => {
+  const [plain, own] = [build(), build({ voice: 'u like trains?', about: ['Night trains.'] })];
+  expect(plain.system).not.toMatch(/"(?:voice|about)"/);
+  expect(plain.user).not.toMatch(/"(?:voice|about)":/);
+  expect(build({ voice: '', about: [] })).toEqual(plain);
+
+  expect(own.system).toContain('"voice" holds messages that the member wrote');
+  expect(own.system).toContain('in place of ___');
+  expect(own.user).toContain('"voice":"u like trains?","about":["Night trains."]');
+});

@@ -62,3 +62,20 @@ test('The same request gets the same answer', () => {
     .messages[1]?.content;
   expect(written('date_spots', prompt)).toEqual(written('date_spots', prompt));
 });
+
+test('A playbook’s prompt has the voice and the facts of the member, masked, only when they are given', () => {
+  const material = { ...anna, topics: [], spot: 'A big park' } as unknown as DateMaterial;
+  const needs = z.parse(needsSchema, {});
+  const sections = [...sectionNames];
+  const options = { style: 'flirty', transport: null, needs, gentle: false, overruled: [], sections } as const;
+  const build = (given: DateMaterial) => {
+    const mask = createRequestMask(createMaskTable(toMaskRequest(given)));
+    const { messages } = buildPlaybookPrompt(given, { ...options, sections }, mask);
+    return messages.map(({ content }) => String(content));
+  };
+  const writing = { voice: 'haha call +36 30 555 0143', about: ['I am a nurse'] };
+  const [system, user] = build({ ...material, writing });
+  expect(system).toContain('"member.voice" holds messages');
+  expect(user).toMatch(/"member":\{"voice":"haha call \[[A-Z]+_1\]","about":\["I am a nurse"\]\}/);
+  expect(build(material).join()).not.toMatch(/"member(?:\.voice)?"[: ]/);
+});

@@ -10,6 +10,7 @@ import { createAccessToken } from './account/create-access-token.ts';
 import { createCheckoutSession } from './account/create-checkout-session.ts';
 import { createCustomerPortal } from './account/create-customer-portal.ts';
 import { deleteAccount } from './account/delete-account.ts';
+import { deleteWritingProfile } from './account/delete-writing-profile.ts';
 import { endSession } from './account/end-session.ts';
 import { exportMemberData as accountExportMemberData } from './account/export-member-data.ts';
 import { findAddress } from './account/find-address.ts';
@@ -22,6 +23,7 @@ import { getPurchase } from './account/get-purchase.ts';
 import { getSession } from './account/get-session.ts';
 import { getSubscriptionTier } from './account/get-subscription-tier.ts';
 import { getWithdrawal } from './account/get-withdrawal.ts';
+import { getWritingProfile } from './account/get-writing-profile.ts';
 import { listEndedSessions } from './account/list-ended-sessions.ts';
 import { listErasures } from './account/list-erasures.ts';
 import { listInvoices } from './account/list-invoices.ts';
@@ -35,6 +37,7 @@ import { resendConfirmation } from './account/resend-confirmation.ts';
 import { resendEmailChange } from './account/resend-email-change.ts';
 import { reserveCredits } from './account/reserve-credits.ts';
 import { saveOwnProfile } from './account/save-own-profile.ts';
+import { saveWritingProfile } from './account/save-writing-profile.ts';
 import { setNewPassword } from './account/set-new-password.ts';
 import { signOut } from './account/sign-out.ts';
 import { stripeWebhook } from './account/stripe-webhook.ts';
@@ -140,6 +143,7 @@ export const calls = [
   createCheckoutSession,
   createCustomerPortal,
   deleteAccount,
+  deleteWritingProfile,
   endSession,
   accountExportMemberData,
   findAddress,
@@ -152,6 +156,7 @@ export const calls = [
   getSession,
   getSubscriptionTier,
   getWithdrawal,
+  getWritingProfile,
   listEndedSessions,
   listErasures,
   listInvoices,
@@ -165,6 +170,7 @@ export const calls = [
   resendEmailChange,
   reserveCredits,
   saveOwnProfile,
+  saveWritingProfile,
   setNewPassword,
   signOut,
   stripeWebhook,

@@ -143,7 +143,7 @@ test('When a saved voice sample is unticked, then it is deleted at once', async 
   await openWizardAtDetails(other);
   await expect(other.getByRole('checkbox')).toBeChecked();
   const forgotten = other.waitForResponse(
-    (answer) => answer.url().includes('/voice') && answer.request().method() !== 'GET',
+    (answer) => answer.url().includes('/writing-profile') && answer.request().method() !== 'GET',
   );
   await other.getByRole('checkbox').uncheck();
   expect((await forgotten).ok()).toBe(true);

@@ -19,10 +19,10 @@ export const options = {
     'Two truths and a lie',
   ],
   voice: 'In your voice',
-  voiceHint: 'Paste something you wrote: a message, a post. It sets the tone and is not kept.',
+  voiceHint: 'Paste something you wrote: a message, a post. It sets the tone and is not kept unless you say so.',
   voicePlaceholder: 'The way you really write, typos and all.',
-  keepVoice: 'Keep this sample for next time',
-  voiceKept: 'Your kept sample is used. Untick to forget it.',
+  keepVoice: 'Keep this sample for next time, for every tool that writes for you',
+  voiceKept: 'Your kept sample is used. Untick to forget it in every tool.',
   voiceForgetFailed: 'Your sample is still kept: that did not work. Please try again.',
   voiceKeepFailed: 'Your sample could not be kept. It was used this once.',
 };

@@ -52,7 +52,7 @@ export function createGoogleAccountRepository(connection: Connection) {
                 links: [],
                 ...(fullName && { fullName }),
               },
-              $unset: { dateOfBirth: 1, gender: 1, emailChange: 1, ...(!fullName && { fullName: 1 }) },
+              $unset: { dateOfBirth: 1, gender: 1, emailChange: 1, writing: 1, ...(!fullName && { fullName: 1 }) },
               ...endAllSessionsUpdate(google.linkedAt),
             },
             { returnDocument: 'after' },

@@ -65,6 +65,13 @@ export interface DeletionRecord {
   erased: { service: string; at: Date }[];
 }
 
+/** How the member writes, and what may be said of them; empty after they deleted it. */
+export interface StoredWriting {
+  voice: string;
+  about: string[];
+  updatedAt: Date;
+}
+
 export interface User extends ProfileFields {
   _id: string;
   email: string;
@@ -81,6 +88,7 @@ export interface User extends ProfileFields {
   links: OneTimeLink[];
   google?: GoogleLink | undefined;
   emailChange?: EmailChange | undefined;
+  writing?: StoredWriting | undefined;
   deletion?: DeletionRecord | undefined;
   createdAt: Date;
 }
@@ -130,6 +138,10 @@ const userSchema = new Schema<User>(
         },
         { _id: false },
       ),
+      default: undefined,
+    },
+    writing: {
+      type: new Schema<StoredWriting>({ voice: String, about: [String], updatedAt: Date }, { _id: false }),
       default: undefined,
     },
     deletion: {

@@ -1,6 +1,13 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection, UpdateQuery } from 'mongoose';
-import { endAllSessionsUpdate, type ProfileFields, type Subscription, type User, userModel } from './user-model.ts';
+import {
+  endAllSessionsUpdate,
+  type ProfileFields,
+  type StoredWriting,
+  type Subscription,
+  type User,
+  userModel,
+} from './user-model.ts';
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
@@ -56,6 +63,23 @@ export function createUserRepository(connection: Connection) {
     async replaceProfile(_id: string, profile: ProfileFields): Promise<void> {
       await model.updateOne({ _id }, createProfileUpdate(profile));
     },
+
+    /** Stores the given parts of the writing profile. `null` when the account is being deleted. */
+    setWriting: (_id: string, { voice, about, updatedAt }: Partial<StoredWriting> & Pick<StoredWriting, 'updatedAt'>) =>
+      model
+        .findOneAndUpdate(
+          { _id, 'deletion.reference': { $exists: false } },
+          {
+            $set: {
+              'writing.updatedAt': updatedAt,
+              ...(voice !== undefined && { 'writing.voice': voice }),
+              ...(about !== undefined && { 'writing.about': about }),
+            },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean<User>()
+        .exec(),
 
     async addRole(_id: string, role: string): Promise<void> {
       await model.updateOne({ _id }, { $addToSet: { roles: role } });

@@ -53,7 +53,8 @@ export function createBioWriter(
         const validator = createBioAnswerValidator({
           mask,
           isAllowed: shown.isAllowed,
-          ownTexts: given,
+          // The profile's facts were not meant for a public text, so their contact details stay out of it.
+          ownTexts: listGivenTexts({ ...input, facts: [] }),
           instructions: allBioInstructions(input),
           maxLength: maxBioLengthFor(input),
           existingBios: [...earlier, input.currentBio],

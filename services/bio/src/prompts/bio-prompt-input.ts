@@ -22,6 +22,8 @@ export interface BioPromptInput {
   lookingFor: string;
   /** More about the member, in the older shape of the call. */
   about: string[];
+  /** Facts of the member's writing profile. */
+  facts?: string[];
   currentBio: string;
   /** The measured score of the current bio; `null` for a new bio. */
   measured: MeasuredBio | null;
@@ -35,8 +37,15 @@ export interface BioPromptInput {
 export type RequestedBio = Omit<BioPromptInput, 'measured'>;
 
 /** The texts that may support a fact in the answer. The voice sample sets the style, so it supports none. */
-export const listGivenTexts = ({ interests, lookingFor, about, currentBio, prompt }: RequestedBio): string[] =>
-  [...interests, lookingFor, ...about, currentBio, prompt].filter((text) => text !== '');
+export const listGivenTexts = ({
+  interests,
+  lookingFor,
+  about,
+  facts = [],
+  currentBio,
+  prompt,
+}: RequestedBio): string[] =>
+  [...interests, lookingFor, ...about, ...facts, currentBio, prompt].filter((text) => text !== '');
 
 /** Maximum characters of a bio when no app sets a lower limit. */
 const maxPlainBioLength = 1000;

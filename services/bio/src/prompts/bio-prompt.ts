@@ -90,7 +90,7 @@ export function buildBioPrompt(
     prompt: hideContacts(input.prompt),
     interests: input.interests.map(hideContacts),
     lookingFor: hideContacts(input.lookingFor),
-    about: input.about.map(hideContacts),
+    about: [...input.about, ...(input.facts ?? [])].map(hideContacts),
     currentBio: hideContacts(input.currentBio),
     ...(input.measured && { measured: input.measured }),
     voice: hideContacts(input.voice),

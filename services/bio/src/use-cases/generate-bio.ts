@@ -4,6 +4,7 @@ import type { z } from '@datewright/contracts/zod';
 import type { Member } from '@datewright/service-kit/auth/member-token';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
+import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { AppContext } from '../context.ts';
 import {
   type BioPromptInput,
@@ -23,8 +24,12 @@ const maxAvoidedBios = 20;
 /** Writes a new bio, or improves the current one. */
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
   const requested = await readBioRequest(ctx.textAnalyzer, body);
-  const request = await moderateBioInput(ctx, requested, body.goOn);
-  const input = { ...requested, measured: await measureCurrentBio(ctx, requested) };
+  const [request, { about }] = await Promise.all([
+    moderateBioInput(ctx, requested, body.goOn),
+    moderateWriting(ctx.moderation, { about: body.about }),
+  ]);
+  const measured = await measureCurrentBio(ctx, requested);
+  const input = { ...requested, ...(requested.facts && { facts: about }), measured };
   const { answer, bonus, available } = await runPaidAnswer(ctx, member, {
     kind: 'generate',
     purpose: input.task === 'improve' ? 'bio-improve' : 'bio-write',

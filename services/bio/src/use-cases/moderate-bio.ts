@@ -13,13 +13,13 @@ export const toBioSafetyRequest = (bio: string, goOn?: WaivableCategory): Modera
 const toInputSafetyRequest = (input: RequestedBio, goOn?: WaivableCategory): ModerationServiceRequest => ({
   waivedKind: goOn,
   texts: [
-    ...listGivenTexts(input).map((text) => ({ author: 'member', place: 'bio', text }) as const),
+    ...listGivenTexts({ ...input, facts: [] }).map((text) => ({ author: 'member', place: 'bio', text }) as const),
     // The voice sample sets the style only, so nothing of it is in the bio.
     { author: 'member', place: 'draft', text: input.voice },
   ],
 });
 
-/** Moderates the input of a bio before the AI request and before a credit is reserved. Throws `held_back`. */
+/** Moderates the input of a bio, without the facts of the writing profile, before the AI request and before a credit is reserved. Throws `held_back`. */
 export async function moderateBioInput(
   ctx: AppContext,
   input: RequestedBio,

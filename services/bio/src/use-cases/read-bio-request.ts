@@ -46,6 +46,7 @@ export async function readBioRequest(
     gender: readBioGender(body.gender),
     app: body.app ?? null,
     prompt: body.prompt ?? '',
+    ...(body.about?.length && { facts: body.about }),
     voice: body.voice ?? '',
     overruled: body.goOn ? [body.goOn] : [],
   };

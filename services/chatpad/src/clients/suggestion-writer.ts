@@ -71,8 +71,9 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
   const { ai, moderation, seconds, onRejected, now } = dependencies;
 
   async function prepareValidation({ match, options }: WriteRequest, avoid: string[], replied: string[]) {
-    const { draft, change } = options;
-    const texts = [match.bio, ...match.messages.map(({ content }) => content), draft ?? '', change?.text ?? ''];
+    const { draft, change, voice = '', about = [] } = options;
+    const ownTexts = [draft ?? '', change?.text ?? '', voice, ...about];
+    const texts = [match.bio, ...match.messages.map(({ content }) => content), ...ownTexts];
     const mask = await moderation.mask({
       name: match.name,
       texts: [...texts, ...avoid, ...replied],

@@ -5,7 +5,7 @@ import type { RejectionReason } from '../rules/rejection-reason.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */
-export const suggestPromptVersion = 'suggest-2';
+export const suggestPromptVersion = 'suggest-3';
 
 const modeInstructions: Record<Mode, string> = {
   opener: `Task: first messages to someone the member has just matched with.
@@ -45,13 +45,19 @@ const languageInstructions = (hasDraft: boolean) =>
     ? '- Write in the language of the draft.'
     : '- Write in the language that the two write to each other: the match\'s last messages decide, before the first message their bio does; English when nothing tells. In Hungarian use "te" and the words people type, not a translation.';
 
-const rules = (hasDraft: boolean) => `Rules
+const voiceInstructions = `- "voice" holds messages that the member wrote to others. Write as they do: their length, capitals, punctuation, emoji and slang, in the language named above. Take no fact and no sentence from it, and leave it out of "kind".
+`;
+
+const aboutInstructions = `- "about" holds facts that the member lets you say of them. When one answers what the match asked, say it in place of ___; otherwise bring one up only where it fits.
+`;
+
+const rules = (hasDraft: boolean, { voice, about }: Pick<WritingOptions, 'voice' | 'about'>) => `Rules
 ${aiVerdictInstructions}
 - Write as a person types on a phone: plain words, one thought, mostly under 160 characters, never over 300. No clichés, no pick-up lines, no compliments on looks, no hashtags, no dashes between sentences.
 - Make the suggestions differ in idea, not only in wording; a rewrite differs in how far it goes.
 ${languageInstructions(hasDraft)}
 - Say nothing about the member or the match that the data does not say. Where only the member knows something, write ___ in its place.
-- When the match's last message asks something, every suggestion answers it, or has ___ where only the member knows the answer. "answer" holds the words of the text that do so; null when nothing was asked.
+${voice ? voiceInstructions : ''}${about?.length ? aboutInstructions : ''}- When the match's last message asks something, every suggestion answers it, or has ___ where only the member knows the answer. "answer" holds the words of the text that do so; null when nothing was asked.
 - Respect and consent always; nothing sexual. No links, phone numbers, addresses or handles.
 ${placeholderInstructions}
 - Texts under "avoid" were suggested before: do not write them again. Texts under "replied" are the member's and got an answer: write in their manner, copy none.
@@ -98,5 +104,5 @@ export function buildInstructions(options: WritingOptions, correction?: Correcti
     ...(gentle ? [gentleInstructions] : []),
   ];
   const end = `${waiverInstructions(overruled)}\n\n${dataInstructions}${correction ? correctionInstructions(correction) : ''}`;
-  return `${task.join('\n')}\n\n${rules(Boolean(draft))}${end}`;
+  return `${task.join('\n')}\n\n${rules(Boolean(draft), options)}${end}`;
 }

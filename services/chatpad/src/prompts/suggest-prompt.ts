@@ -37,6 +37,8 @@ const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mas
   })),
   draft: options.draft && mask.mask(options.draft),
   ...(options.change && { line: mask.mask(options.change.text), change: options.change.how }),
+  ...(options.voice && { voice: mask.mask(options.voice) }),
+  ...(options.about?.length && { about: options.about.map(mask.mask) }),
   replied: replied.map(mask.mask),
   avoid: avoid.map(mask.mask),
 });

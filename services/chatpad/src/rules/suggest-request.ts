@@ -13,15 +13,18 @@ export interface SuggestRequest {
   mode: Mode;
   tone: Tone;
   draft: string | null;
+  /** How the member writes, and what may be said of them. */
+  voice?: string | undefined;
+  about?: string[] | undefined;
   change?: { suggestionId: string; how: LineChange } | undefined;
   /** The member says that a verdict of this category is wrong. */
   goOn?: WaivableCategory | undefined;
 }
 
 /** Throws `empty_draft`, `empty_match` or `text_too_long`. */
-export function assertHasContent(match: Match, { draft }: SuggestRequest): void {
+export function assertHasContent(match: Match, { draft, voice = '', about = [] }: SuggestRequest): void {
   if (draft === '') throw new AppError('empty_draft');
-  assertMaxLength(match, draft ?? '');
+  assertMaxLength(match, [draft ?? '', voice, ...about]);
   const texts = [
     match.name,
     match.bio,
@@ -33,10 +36,12 @@ export function assertHasContent(match: Match, { draft }: SuggestRequest): void 
 }
 
 /** Hashes everything that determines the answer; reusing an operation id with a different fingerprint is an error. */
-export function fingerprintRequest(match: Match, { mode, tone, draft, change, goOn }: SuggestRequest): string {
+export function fingerprintRequest(match: Match, request: SuggestRequest): string {
+  const { mode, tone, draft, change, goOn, voice = '', about = [] } = request;
   const { id, name, age, bio, interests, messages } = match;
   const conversation = messages.map(({ sender, content }) => [sender, content]);
   const changed = change ? [change.suggestionId, change.how] : [];
+  const writing = voice || about.length > 0 ? [{ voice, about }] : [];
   const written = [id, name, age, bio, interests, conversation];
-  return createFingerprint([...written, mode, tone, draft, goOn ?? null, ...changed]);
+  return createFingerprint([...written, mode, tone, draft, goOn ?? null, ...changed, ...writing]);
 }

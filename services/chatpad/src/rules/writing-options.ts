@@ -11,6 +11,10 @@ export interface WritingOptions {
   gentle: boolean;
   /** Categories of harm that the member says do not apply. */
   overruled: readonly AiVerdict[];
+  /** Messages that the member wrote elsewhere, for their style. */
+  voice?: string;
+  /** Facts that may be said of the member. */
+  about?: readonly string[];
 }
 
 /** Adapts a request to someone who is grieving. */

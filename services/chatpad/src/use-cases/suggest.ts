@@ -6,6 +6,7 @@ import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import { type CreditReservation, reserveCredits } from '@datewright/tool-kit/credits/credit-reservation';
 import type { AiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
+import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import { streamPaidRequest } from '@datewright/tool-kit/paid-requests/stream-paid-request';
 import type { AppContext } from '../context.ts';
 import type { NewRound, StoredRound } from '../data/round-repository.ts';
@@ -31,7 +32,11 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, stream: 
   const match = await findMatch(ctx, request.member.userId, request.matchId);
   assertHasContent(match, request);
   await enforceRoundsLimit(ctx.limiter, request.member.userId);
-  const notice = await moderateRequest(ctx, match, request);
+  const [notice, writing] = await Promise.all([
+    moderateRequest(ctx, match, request),
+    // A rewrite keeps the manner and the facts of its draft.
+    request.draft === null ? moderateWriting(ctx.moderation, request) : undefined,
+  ]);
   const effectiveRequest = notice ? toGentle(request) : request;
   const sendStarted = ({ roundId, writtenBy }: StoredRound, care: ModerationNotice | null) =>
     stream.send({ type: 'started', roundId, writtenBy, ...(care && { care }) });
@@ -46,6 +51,7 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, stream: 
       writeRound(ctx, round, {
         match,
         gentle: notice !== null,
+        writing,
         overruled: getOverruledKinds(match, request),
         checkKind: (kind: AiVerdict) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(match, request)),
         onGentle: (gentleNotice) => sendStarted(round, gentleNotice),

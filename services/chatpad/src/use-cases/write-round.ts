@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { splitWords } from '@datewright/tool-kit/ai/ai-answer';
+import type { MemberWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { WriteRequest } from '../clients/suggestion-writer.ts';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/round-repository.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 
 type WriteRoundOptions = Pick<WriteRequest, 'match' | 'checkKind' | 'onGentle' | 'signal'> &
-  Pick<WritingOptions, 'gentle' | 'overruled'>;
+  Pick<WritingOptions, 'gentle' | 'overruled'> & { writing: MemberWriting | undefined };
 
 /** Writes the suggestions of a round, without repeating any from earlier rounds of the match. */
 export async function* writeRound(
   ctx: AppContext,
   round: StoredRound,
-  { gentle, overruled, ...rest }: WriteRoundOptions,
+  { gentle, overruled, writing, ...rest }: WriteRoundOptions,
 ): AsyncGenerator<Suggestion, void, undefined> {
   const { mode, tone, draft, change } = round;
   const [earlier, replied] = await Promise.all([listEarlierTexts(ctx, round), listRepliedTexts(ctx, round.userId)]);
   for await (const accepted of ctx.suggestionWriter.write({
     ...rest,
-    options: { mode, tone, draft, change, gentle, overruled },
+    options: { mode, tone, draft, change, gentle, overruled, ...writing },
     earlier,
     storedCount: round.suggestions.length,
     replied,

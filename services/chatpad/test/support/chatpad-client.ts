@@ -21,6 +21,8 @@ export interface SuggestOptions {
   draft?: string | null;
   change?: { suggestionId: string; how: string };
   goOn?: string;
+  voice?: string;
+  about?: string[];
 }
 
 /** The streamed response to `suggest`. */

@@ -62,7 +62,7 @@ export function createPlaybookWriter({
     const { material, options, earlier, signal } = request;
     const { needs, gentle } = options;
     const mask = await safety.mask(toMaskRequest(material));
-    const instructions = buildPlaybookGuidance(options);
+    const instructions = buildPlaybookGuidance(options, material.writing);
     const answer = createAnswerModerator(safety, (text) => toLine(mask, text));
     const constraints = { material, mask, needs, gentle, isAllowed: answer.isAllowed, onRejected, instructions };
     const validate = createSectionValidator({ ...constraints, earlier: earlier.flatMap(listTipTexts) });

@@ -10,6 +10,7 @@ import type { RequestMask } from '@datewright/safety/masking/request-mask';
 import type { AiRequest } from '@datewright/tool-kit/ai/ai-client';
 import { createPrompt, dataInstructions, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 import { type AiVerdict, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
+import type { MemberWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
 import { getSectionParts } from '../rules/section-shapes.ts';
 import { commonRules, gentleRule } from './common-rules.ts';
@@ -35,15 +36,16 @@ const styleInstructions: Record<ResponseStyle, string> = {
   mysterious: 'Style: leaves room for curiosity; short lines.',
 };
 
+const voiceInstructions = `
+- "member.voice" holds messages that the member wrote to others. Questions to ask and lines that the member would say are in their manner: length, slang, how formal. Take no fact and no sentence from it, and leave it out of "kind". Tips stay plain.`;
+const aboutInstructions = `
+- "member.about" holds facts that may be said of the member. A line that the member would say may use one where it fits.`;
+
 /** The instructions for the AI. An answer must not repeat them. */
-export const buildPlaybookGuidance = ({
-  style,
-  gentle,
-  overruled,
-}: Pick<
-  PlaybookOptions,
-  'style' | 'gentle' | 'overruled'
->) => `You help an adult to get ready for a first date with one match at one kind of place: a playbook as the line of an evening, in sections. Nobody is a target; both should have a good time and be free to go.
+export const buildPlaybookGuidance = (
+  { style, gentle, overruled }: Pick<PlaybookOptions, 'style' | 'gentle' | 'overruled'>,
+  writing?: MemberWriting,
+) => `You help an adult to get ready for a first date with one match at one kind of place: a playbook as the line of an evening, in sections. Nobody is a target; both should have a good time and be free to go.
 ${gentle ? gentleRule : styleInstructions[style]}
 
 Rules
@@ -51,7 +53,7 @@ Rules
 - preparation: parts grooming, style, arrival, extras, venueSelection, timing, postDate; one or two tips each. "arrival" fits "transport" (CAR, PUBLIC, WALKING or null) and keeps their own way home.
 - talk: part personalizedTalk, three tips from the match's own words; part icebreakers, three questions to ask. touch: part naturalMoments, two or three, and part readingSignals, two or three; every one with readNo: how a no looks here and what to do then. With "video" it is about connecting on screen. situations: parts problemSolving, unexpectedSituations, funnyResponses, two each: scenario is the moment, text what to do or say. exit: part exitTips, three: a kind end, a kind no, and one for when it feels wrong.
 - text: one tip, under 300 characters. why: one sentence why it works here. scenario: null but in situations. readNo: null but in touch. quote: the words of the match that this tip comes from, or null. evidence: the key of the study below, only with a question to ask in talk that follows up on their words; else null.
-${commonRules}${waiverInstructions(overruled)}`;
+${commonRules}${writing?.voice ? voiceInstructions : ''}${writing?.about.length ? aboutInstructions : ''}${waiverInstructions(overruled)}`;
 
 const studies = Object.values(datingEvidence)
   .map(({ id, claim }) => `- ${id}: ${claim}`)
@@ -101,7 +103,7 @@ export function buildPlaybookPrompt(
     ...maskMaterial(material, mask),
   };
   return createPrompt(
-    `${buildPlaybookGuidance(options)}\n\n${dataInstructions}\n\nStudies\n${studies}`,
+    `${buildPlaybookGuidance(options, material.writing)}\n\n${dataInstructions}\n\nStudies\n${studies}`,
     data,
     answerFormat(options),
   );

@@ -10,7 +10,8 @@ export function assertOwnUserId(userId: string, claimedUserId: string | undefine
 
 /** Throws `text_too_long` when the texts exceed the limit for one match. */
 export function assertMaxLength(material: DateMaterial): void {
-  const length = listTexts(material).reduce((sum, text) => sum + text.length, 0);
+  const texts = [...listTexts(material), material.writing?.voice ?? ''];
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
   if (length > materialMaxLength) throw new AppError('text_too_long');
 }
 

@@ -7,6 +7,7 @@ import { z } from '@datewright/contracts/zod';
 import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
+import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { AppContext } from '../context.ts';
 import type { NewPlaybook } from '../data/stored-playbook.ts';
 import type { DateMaterial } from '../rules/date-material.ts';
@@ -28,11 +29,17 @@ export async function startPlaybook(
   const { userId } = member;
   assertOwnUserId(userId, body.userId);
   const { closed, goOn } = body;
-  const material = toMaterial(body);
-  assertMaxLength(material);
-  const care = await moderateRequest(ctx, { material, closed, goOn });
+  const matchMaterial = toMaterial(body);
+  const { voice = '', about = [] } = body;
+  assertMaxLength({ ...matchMaterial, writing: { voice, about } });
+  const [care, writing] = await Promise.all([
+    moderateRequest(ctx, { material: matchMaterial, closed, goOn }),
+    moderateWriting(ctx.moderation, body),
+  ]);
+  const isEmpty = writing.voice === '' && writing.about.length === 0;
+  const material = isEmpty ? matchMaterial : { ...matchMaterial, writing };
   const needs = body.needs ?? z.parse(needsSchema, {});
-  const sameness = hashPlaybookRequest(body, material, needs, care !== null);
+  const sameness = hashPlaybookRequest(body, matchMaterial, needs, care !== null);
   const request = { body, member, material, care, needs, sameness, operationId: body.operationId ?? randomUUID() };
   // Concurrent requests for the same playbook share one: the second finds what the first started.
   return ctx.mutex.runExclusive(`${userId}:${sameness}`, () => findOrStart(ctx, request));
@@ -62,7 +69,8 @@ async function findOrStart(
   const playbook: NewPlaybook = {
     userId,
     operationId,
-    fingerprint: createFingerprint([sameness, material]),
+    // A page that was reloaded may send the same request before it knows the writing profile.
+    fingerprint: createFingerprint([sameness, { ...material, writing: undefined }]),
     sameness,
     ...toPlaybookDetails(body, needs),
     material,

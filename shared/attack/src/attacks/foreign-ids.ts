@@ -17,6 +17,7 @@ async function createOwnedObjects(member: Member) {
   const made = JSON.parse((await member.call('chatpad', 'POST', '/v1/chatpad/matches', match)).text);
   await member.call('bio', 'PUT', '/rest/v1/user_bios', { bio: marker, baseVersion: 0 });
   await member.call('bio', 'PUT', '/v1/bio/voice', { sample: marker });
+  await member.call('account', 'PUT', '/v1/account/writing-profile', { voice: marker, about: [marker] });
   const playbookId = randomUUID();
   const about = { operationId: playbookId, name: marker, locationId: 'custom-x', locationName: marker };
   await member.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', about);

@@ -1,9 +1,10 @@
+import { writingFields } from '../account/writing-profile.ts';
 import { defineCall } from '../call.ts';
 import { waivableCategory } from '../moderation.ts';
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { bioText, datingApp, legacyText, optionalWord, sample } from './fields.ts';
+import { bioText, datingApp, legacyText, optionalWord } from './fields.ts';
 import { bioScore } from './score.ts';
 
 export const bioGenerator = defineCall({
@@ -33,8 +34,8 @@ export const bioGenerator = defineCall({
     app: z.optional(datingApp),
     /** With `app: hinge`: the prompt that the bio answers. */
     prompt: z.optional(z.string().check(z.trim(), z.maxLength(150))),
-    /** A sample of the member’s own writing, so that the result sounds like them. Used once and not stored. */
-    voice: z.optional(sample),
+    /** How the member writes, so that the result sounds like them, and more facts about them. Used once and not stored. */
+    ...writingFields,
     /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
     operationId: z.optional(operationId),

@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { bioMaxLength, voiceMaxLength } from './limits.ts';
+import { bioMaxLength } from './limits.ts';
 import type { DatingApp } from './rules.ts';
 
 export const optionalWord = z.optional(z.string().check(z.maxLength(40)));
@@ -8,7 +8,5 @@ export const bioText = z.string().check(z.trim(), z.maxLength(bioMaxLength));
 
 /** One field of the older request format. */
 export const legacyText = z.optional(z.string().check(z.maxLength(500)));
-
-export const sample = z.string().check(z.trim(), z.maxLength(voiceMaxLength));
 
 export const datingApp = z.enum(['tinder', 'bumble', 'hinge'] satisfies DatingApp[]);

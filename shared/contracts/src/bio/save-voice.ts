@@ -1,7 +1,7 @@
+import { voice as sample } from '../account/writing-profile.ts';
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { sample } from './fields.ts';
 import { voice } from './voice.ts';
 
 export const saveVoice = defineCall({

@@ -1,3 +1,4 @@
+import { writingFields } from '../account/writing-profile.ts';
 import { defineCall } from '../call.ts';
 import { errorBody } from '../errors.ts';
 import { moderationNotice, waivableCategory } from '../moderation.ts';
@@ -40,6 +41,8 @@ export const suggest = defineCall({
     draft: z._default(z.nullable(matchText), null),
     /** An earlier suggestion for this match to change. */
     change: z.optional(z.object({ suggestionId: id, how: lineChange })),
+    /** How the member writes, and what may be said of them. Used once and not stored; ignored with a draft. */
+    ...writingFields,
     /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
   }),

@@ -1,3 +1,4 @@
+import { writingFields } from '../account/writing-profile.ts';
 import { defineCall } from '../call.ts';
 import { matchFields } from '../chatpad/match.ts';
 import { waivableCategory } from '../moderation.ts';
@@ -36,6 +37,8 @@ export const dateStrategyGenerator = defineCall({
     again: z._default(z.boolean(), false),
     /** False: responds as soon as the work has started; `followPlaybook` then streams the playbook. */
     wait: z._default(z.boolean(), true),
+    /** How the member writes, and what may be said of them, for the lines that they would say. Deleted with the other texts. */
+    ...writingFields,
     /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),
   }),

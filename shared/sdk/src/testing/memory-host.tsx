@@ -1,3 +1,4 @@
+import { getWritingProfile } from '@datewright/contracts/account/get-writing-profile';
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { analyticsEvents } from '@datewright/contracts/marketing/analytics-events';
 import { remoteCard } from '@datewright/contracts/registry/card';
@@ -35,6 +36,8 @@ export async function createMemoryHost({
   pages = [],
 }: HostOptions = {}) {
   const { api, ...script } = createMockApi();
+  // Every tool reads it, and few tests are about it.
+  script.answer(getWritingProfile, () => ({ voice: '', about: [], updatedAt: null }));
   const said: string[] = [];
   const tracked: string[] = [];
   const reported: [name: string, properties: object][] = [];

@@ -57,7 +57,7 @@ export function useImprovement(options: Options) {
 
   function refresh(override = overrides.get(moderatedText)) {
     if (running || !credits.canWrite || bio === '') return;
-    start(createImproveBody(state, { bio, gender, tone, voice: voice.sample, override }));
+    start(createImproveBody(state, { bio, gender, tone, voice: voice.sample, about: voice.about, override }));
   }
 
   const dismissAnd = (replace: (text: string) => void) => (text: string) => {

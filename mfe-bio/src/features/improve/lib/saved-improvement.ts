@@ -31,6 +31,7 @@ export const improveBody = z.object({
   app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
   prompt: z.optional(z.string()),
   voice: z.optional(z.string()),
+  about: z.optional(z.array(z.string())),
   goOn: z.optional(waivableCategory),
 });
 
@@ -39,12 +40,13 @@ interface BodyInput {
   gender: string;
   tone: BioTone;
   voice: string;
+  about: string[];
   override: WaivableCategory | undefined;
 }
 
 export const createImproveBody = (
   { app, prompt }: Pick<SavedImprovement, 'app' | 'prompt'>,
-  { bio, gender, tone, voice, override }: BodyInput,
+  { bio, gender, tone, voice, about, override }: BodyInput,
 ): z.infer<typeof improveBody> => ({
   mode: 'improve',
   currentBio: bio,
@@ -53,6 +55,7 @@ export const createImproveBody = (
   ...(app && { app }),
   ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
   ...(voice.trim() !== '' && { voice: voice.trim() }),
+  ...(about.length > 0 && { about }),
   ...(override && { goOn: override }),
 });
 

@@ -59,7 +59,7 @@ export function useWizardGeneration(options: Options) {
     setTried(true);
     dismiss();
     if (running || !credits.canWrite || !hasAllDetails(next)) return;
-    start(toWizardBody(next, voice.sample, override ?? overrides.get(joinModeratedTexts(next))));
+    start(toWizardBody(next, voice.sample, override ?? overrides.get(joinModeratedTexts(next)), voice.about));
   }
 
   const dismissAnd = (replace: (text: string) => void) => (text: string) => {

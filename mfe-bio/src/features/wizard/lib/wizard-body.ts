@@ -13,6 +13,7 @@ export const wizardBody = z.object({
   app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
   prompt: z.optional(z.string()),
   voice: z.optional(z.string()),
+  about: z.optional(z.array(z.string())),
   goOn: z.optional(waivableCategory),
 });
 export type WizardBody = z.infer<typeof wizardBody>;
@@ -21,6 +22,7 @@ export function toWizardBody(
   { tone, gender, interests, lookingFor, app, prompt }: SavedWizard,
   voice: string,
   goOn?: WaivableCategory,
+  about: string[] = [],
 ): WizardBody {
   const wanted = lookingFor.trim();
   return {
@@ -33,6 +35,7 @@ export function toWizardBody(
     ...(app && { app }),
     ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
     ...(voice.trim() !== '' && { voice: voice.trim() }),
+    ...(about.length > 0 && { about }),
     ...(goOn && { goOn }),
   };
 }

@@ -1,7 +1,10 @@
 import { type LineChange, lineChange } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Suggestion, SuggestionOutcome } from '@datewright/contracts/chatpad/round';
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
+import { useHasRoute } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
+import { writingProfilePath } from '@datewright/sdk/writing-profile';
 import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
@@ -40,7 +43,7 @@ export function SuggestionCard({ suggestion, onMark, onChange }: Props) {
     <AiCard as="li">
       <Stack $gap={3}>
         <SuggestionText>{suggestion.text}</SuggestionText>
-        {suggestion.text.includes('___') && <Text $size={14}>{copy.fillIn}</Text>}
+        {suggestion.text.includes('___') && <FillInHint />}
         {suggestion.reason && (
           <Text $tone="muted" $size={14}>
             <strong>{copy.why}:</strong> {suggestion.reason}
@@ -72,6 +75,22 @@ export function SuggestionCard({ suggestion, onMark, onChange }: Props) {
         )}
       </Stack>
     </AiCard>
+  );
+}
+
+/** Says what ___ stands for, and where to give the answers once for all messages. */
+function FillInHint() {
+  const { suggestions: copy } = useCopy();
+  const hasPage = useHasRoute(writingProfilePath.split('#')[0] ?? '');
+  return (
+    <Text $size={14}>
+      {copy.fillIn}{' '}
+      {hasPage && (
+        <>
+          {copy.fillInOnce} <Link to={writingProfilePath}>{copy.fillInLink}</Link>
+        </>
+      )}
+    </Text>
   );
 }
 

@@ -38,6 +38,8 @@ export const suggestions = {
   disclosure: 'Suggestions are written by AI. Read them, make them yours, then send.',
   waiting: 'Thinking of something good …',
   fillIn: 'Only you know the answer: replace ___ with it before you send this.',
+  fillInOnce: 'Fill these in once:',
+  fillInLink: 'About me',
   demoSpeaks: 'The demo AI only speaks English and Hungarian.',
   why: 'Why it works',
   evidence: 'The study behind it',

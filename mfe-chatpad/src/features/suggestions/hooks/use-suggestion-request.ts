@@ -13,6 +13,8 @@ const request = z.object({
   mode,
   tone,
   draft: z.nullable(z.string()),
+  voice: z.optional(z.string()),
+  about: z.optional(z.array(z.string())),
   change: z.optional(z.object({ suggestionId: z.string(), how: lineChange })),
   /** The member says that a verdict of this category is wrong. */
   goOn: z.optional(waivableCategory),

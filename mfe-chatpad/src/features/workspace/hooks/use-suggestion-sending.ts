@@ -1,10 +1,12 @@
+import { textMaxLength } from '@datewright/contracts/chatpad/limits';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useApi, usePlan } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
+import { toWritingFields, useWritingProfile } from '@datewright/sdk/writing-profile';
 import { useRef, useState } from 'react';
 import { matchesQuery } from '../../matches/api/match-queries.ts';
-import { findProblem, type MatchProblem } from '../../matches/lib/match-fields.ts';
+import { countCharacters, findProblem, type MatchProblem } from '../../matches/lib/match-fields.ts';
 import { useSuggestionRequest } from '../../suggestions/hooks/use-suggestion-request.ts';
 import { isRunning, type RequestedChange, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 import type { MatchDraft } from './use-match-draft.ts';
@@ -45,6 +47,7 @@ type ChangeRequest = { round: Round; change: RequestedChange } | undefined;
 export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): SuggestionSending {
   const { match, choice, fieldsToSend } = draft;
   const freeStops = useQuery(matchesQuery(useApi())).data?.freeStops;
+  const profile = useWritingProfile();
   const isOutOfCredits = usePlan().features.chatPad.currentCredits <= 0;
   const { run: request, start, stop, dismiss } = useSuggestionRequest(useRoundCache(match?.id ?? ''));
   const [hasTried, setHasTried] = useState(false);
@@ -77,7 +80,10 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     setIsPrepaid(freeStops === 0);
     const { mode, tone } = changed?.round ?? choice;
     const ownDraft = changed ? '' : choice.draft.trim();
-    start({ matchId, mode, tone, draft: ownDraft === '' ? null : ownDraft, change: changed?.change, goOn });
+    const room = textMaxLength - countCharacters(fieldsToSend);
+    // A draft already shows how the member writes.
+    const writing = ownDraft === '' ? { draft: null, ...toWritingFields(profile, room) } : { draft: ownDraft };
+    start({ matchId, mode, tone, ...writing, change: changed?.change, goOn });
   }
 
   function onReopened(age: number) {

@@ -1,10 +1,13 @@
+import type { WritingProfile } from '@datewright/contracts/account/writing-profile';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
 import { getPlaybook } from '@datewright/contracts/datecoach/get-playbook';
+import { materialMaxLength } from '@datewright/contracts/datecoach/limits';
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import type { Section } from '@datewright/contracts/datecoach/strategy';
 import { type Api, ApiError } from '@datewright/sdk/host';
 import { createRetryPolicy, StreamError } from '@datewright/sdk/paid';
+import { toWritingFields } from '@datewright/sdk/writing-profile';
 import { type Match, toMatchPayload } from '../../../lib/chatpad.ts';
 import type { PlaybookRequest } from '../lib/playbook-request.ts';
 import { pause } from '../lib/tab-lock.ts';
@@ -27,6 +30,8 @@ export interface WriteOptions {
   /** Called with the operation to follow, which is an earlier one when the same playbook is being written already. */
   onStarted: (operationId: string) => void;
   onSection: (section: Section) => void;
+  /** How the member writes, and what may be said of them. */
+  writing: WritingProfile | null;
 }
 
 interface WrittenPlaybook {
@@ -95,9 +100,15 @@ async function requestPlaybook(api: Api, work: WriteOptions, signal: AbortSignal
   const matchFields = match
     ? { ...toMatchPayload(match), matchInterests: match.interests, chatHistory: match.messages }
     : { profileId: '' };
+  const texts = match
+    ? [match.name, match.bio, ...match.interests, ...match.messages.map(({ content }) => content)]
+    : [];
+  const used = [...texts, target.locationName].join('').length;
+  const writing = toWritingFields(work.writing, materialMaxLength - used);
   return api.call(dateStrategyGenerator, {
     body: {
       ...matchFields,
+      ...writing,
       ...target,
       needs,
       again,

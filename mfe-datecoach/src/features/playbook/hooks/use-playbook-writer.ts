@@ -6,6 +6,7 @@ import { useApi, usePlan } from '@datewright/sdk/host';
 import { usePaidRequest } from '@datewright/sdk/paid';
 import { readPersisted } from '@datewright/sdk/persisted-state';
 import { useQueryClient } from '@datewright/sdk/query';
+import { useWritingProfile } from '@datewright/sdk/writing-profile';
 import { z } from '@datewright/sdk/zod';
 import { useEffect, useRef } from 'react';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
@@ -35,6 +36,7 @@ interface Options {
 export function usePlaybookWriter({ findMatch, onWritten }: Options) {
   const api = useApi();
   const queries = useQueryClient();
+  const writing = useWritingProfile();
   const { available } = usePlan().credits[tool.credit];
   const balance = useRef(available);
   useEffect(() => {
@@ -64,6 +66,7 @@ export function usePlaybookWriter({ findMatch, onWritten }: Options) {
             isResumed,
             canStart: Date.now() - since < resumeWindow,
             findMatch,
+            writing,
             onStarted(id) {
               followed.current = id;
             },

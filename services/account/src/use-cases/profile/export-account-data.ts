@@ -1,6 +1,7 @@
 import type { ProfileContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
 import { toOwnProfile } from '../../rules/own-profile.ts';
+import { toWritingProfile } from '../../rules/writing-profile.ts';
 import { listInvoices } from '../billing/list-invoices.ts';
 import { listCreditHistory } from '../credits/list-credit-history.ts';
 
@@ -19,6 +20,7 @@ export async function exportAccountData(ctx: ProfileContext, user: User): Promis
   ]);
   return {
     profile: { ...toOwnProfile(user), email, roles, createdAt, emailConfirmedAt },
+    writingProfile: toWritingProfile(user),
     google: google ? { linkedAt: google.linkedAt } : null,
     plan: subscription,
     withdrawals: billing?.withdrawals ?? [],

@@ -49,6 +49,11 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
               'Until you delete your account',
             ],
             [
+              'How you write: messages of yours, and facts about you that may be told to a match, if you give them',
+              'To write in your style when you ask a tool for a text. Contract. They go to the AI only then, with the contact details and names that we recognize masked',
+              'Until you delete them or your account',
+            ],
+            [
               'Sign-in with Google: your name, address, and whether Google has confirmed it',
               'Only if you choose it. Contract',
               'As your account',
