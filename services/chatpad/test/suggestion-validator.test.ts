@@ -185,6 +185,7 @@ describe('When the match has put a date off', () => {
     ['maybe Thursday? busy until then', 'Thursday it is, seven at the market?'],
     ['talán, most költözöm', 'Költözz be nyugodtan, ha vége, szombaton ünnepelünk?'],
     ['I love Saturdays', 'So Saturday then?'],
+    ['egyszer talán megmutatom', 'Kávé és séta vasárnap?'],
   ])('"%s", then this may be said: %s', (content, text) => {
     expect(createValidator({ match: match(content) })(text)).toMatchObject({ text });
   });

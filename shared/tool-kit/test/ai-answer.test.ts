@@ -38,6 +38,8 @@ const harmless = [
   'That was on 2026-11-20, I think.',
   'One, two, three … what do you say?',
   'Instagram is full of those dogs.',
+  'Kíváncsi vagyok, miért pont azt választottad.',
+  'Was that a polka dot dress?',
   'You had me at dumplings. Steamed or fried?',
   'I am at home. Reading, mostly.',
   'Meet me at the market. Bring an appetite.',

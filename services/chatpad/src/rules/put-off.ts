@@ -1,7 +1,7 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 
 const putOff =
-  /(?<!\p{L})(?:maybe|busy|finals|exams?|swamped|slammed|hectic|nuts|not (?:right )?now|rain check|another time|some other time|ask me again|need (?:some )?time|night shifts?|talán|most nem|vizsg\p{L}*|költöz\p{L}*|elfoglalt\p{L}*|később|hajt\p{L}*|nem érek rá|sok (?:a )?(?:munk|dolg)\p{L}*|időt? kér\p{L}*)(?!\p{L})/iu;
+  /(?:^|\n)(?:haha|h+m+|uh|jaj|hát)?[ ,.!]{0,2}(?:maybe|talán)(?!\p{L})|(?<!\p{L})(?:busy|finals|exams?|swamped|slammed|hectic|nuts|not (?:right )?now|rain check|another time|some other time|ask me again|need (?:some )?time|night shifts?|most nem|vizsg\p{L}*|költöz\p{L}*|elfoglalt\p{L}*|később|hajt\p{L}*|nem érek rá|sok (?:a )?(?:munk|dolg)\p{L}*|időt? kér\p{L}*)(?!\p{L})/iu;
 const soon =
   /(?<!\p{L})(?:tonight|today|tomorrow|this (?:week|weekend|evening|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ma|holnap|ezen a héten|a hétvégén|hétfő|kedd|szerd|csütörtök|péntek|szombat|vasárnap)(?:en|on|ön|n|án|[aá])?(?!\p{L})/giu;
 const later =

@@ -16,7 +16,7 @@ import { isInOtherLanguage } from './conversation-language.ts';
 import { ignoresPutOff } from './put-off.ts';
 import type { RejectionReason } from './rejection-reason.ts';
 import { findCitedStudy } from './study-citation.ts';
-import { complimentsLooks, isCliche, isPlatitude, isPushyMessage } from './unwanted-messages.ts';
+import { complimentsLooks, isCliche, isPlatitude, isPushyMessage, isSuggestive } from './unwanted-messages.ts';
 import type { WritingOptions } from './writing-options.ts';
 
 const textMaxLength = 300;
@@ -80,7 +80,7 @@ export function createSuggestionValidator(constraints: SuggestionConstraints): (
     if (text.length > maxLength) return 'long';
     // Part of a phone number in one suggestion and the rest in the next still make a phone number.
     if (!isOwn(text) || !isOwn(`${previousText} ${text}`)) return 'contact';
-    if (!isAllowed(text)) return 'unsafe';
+    if (!isAllowed(text) || isSuggestive(text)) return 'unsafe';
     if (!allowsPushing && (isPushyMessage(text) || ignoresPutOff(text, match))) return 'pushy';
     if (gentle && (!isGentle(text) || isPlatitude(text))) return 'playful';
     if (!allowsLooks && complimentsLooks(text)) return 'looks';

@@ -1,14 +1,7 @@
 // Phrases of messages to a match, in English and Hungarian. What Date Coach refuses is advice to the member, in other words.
 
 /** A pattern of whole words, alternatives one per line. */
-const phrases = (lines: string) =>
-  new RegExp(
-    `(?<!\\p{L})(?:${lines
-      .trim()
-      .split(/\s*\n\s*/)
-      .join('|')})(?!\\p{L})`,
-    'iu',
-  );
+const phrases = (lines: string) => new RegExp(`(?<!\\p{L})(?:${lines.trim().replaceAll('\n  ', '|')})(?!\\p{L})`, 'iu');
 
 const home = phrases(`
   come (?:over|round|by)(?! (?:all|as|and say|to me)(?!\\p{L}))
@@ -71,9 +64,14 @@ const cliches = phrases(`
   az élet olyan,? mint
 `);
 const hashtag = /#\p{L}/u;
+const innuendo =
+  /[😏🍆🍑💦]|(?<!\p{L})(?:undress|lick|massage your|vetkőz\p{L}*|masszíroz\p{L}*|nyal(?:nálak|lak|ogat)\p{L}*|büntetne)(?!\p{L})/iu;
 const maxEmoji = 4;
 const greeting =
-  /^(?:hey|hi|hello|hiya|szia|szió|helló|hali|csá)(?:[ ,]+\p{L}+)?[ ,!.]*(?:how(?:['’]?s| is| are) (?:you|it going|your (?:day|week|weekend))|what['’]?s up|mizu|mi újság|mi a helyzet|hogy vagy|(?:jól )?vagy)?[ ?!.]*\p{Extended_Pictographic}?$/iu;
+  /^(?:hey|hi|hello|hiya|szia|szió|helló|hali|csá)(?:[ ,]{1,2}\p{L}{1,20})?[ ,!.]{0,3}(?:how(?:['’]?s| is| are) (?:you|it going|your (?:day|week|weekend))|what['’]?s up|mizu|mi újság|mi a helyzet|hogy vagy|jól vagy)?[ ?!.]{0,4}\p{Extended_Pictographic}?$/iu;
+
+/** True for a message that hints at sex. */
+export const isSuggestive = (text: string): boolean => innuendo.test(text);
 
 /** True for a message that anybody could send to anybody: a pick-up line, a bare greeting, hashtags, a row of emoji, or a study. */
 export const isCliche = (text: string): boolean =>

@@ -23,7 +23,9 @@ const patterns: RegExp[] = [
   /[\p{L}\p{N}._-]{2,40} (?:at|kukac) [\p{L}\p{N}-]{2,40}\. (?:com|net|org|hu|io|co|info|me|de|eu|uk)(?!\p{L})/giu,
   // "win-prize.xyz", "win-prize . xyz", "bit.ly/x", "win[.]prize", "prize dot com"
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}][\p{L}\p{N}-]{1,62}(?:\.[\p{L}\p{N}-]{1,62}){0,8}\.(?!(?:m|g|e|i)\.)\p{Ll}{2,24}(?![\p{L}\p{N}])(?:\/\S*)?/gu,
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,62} ?(?:\[\.\]|\(\.\)|\{\.\}| dot | pont |\(dot\)|\[dot\]) ?\p{L}{2,24}(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,62} ?(?:\[\.\]|\(\.\)|\{\.\}|\(dot\)|\[dot\]) ?\p{L}{2,24}(?![\p{L}\p{N}])/giu,
+  // "Pont" is Hungarian for "exactly", and dresses have polka dots: these need an ending of a domain.
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,62} (?:dot|pont) (?:com|net|org|hu|io|xyz|app|co|info|me|ru|top|site|link|online|shop|eu|de|uk|dev|gg|tv|biz|club|live|example)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{3,62} \. (?:com|net|org|hu|io|xyz|app|co|info|me|ru|top|site|link|online|shop)(?![\p{L}\p{N}])/giu,
   // Handles, and a name after a network's
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]{1,40}/gu,
