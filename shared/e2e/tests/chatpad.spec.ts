@@ -55,6 +55,22 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByText('3 of 5 left today')).toBeVisible();
   });
 
+  test('then a line can be had shorter for a credit, and the new lines say which line they change', async ({
+    page,
+  }) => {
+    await describeMatch(page);
+    await getOpeners(page);
+    const card = page.locator('article li').first();
+    const line = await card.locator('p').first().innerText();
+    await card.getByText('Change this line · 1 credit').click();
+    await card.getByRole('button', { name: 'Shorter' }).click();
+    await expect(page.getByText(`Shorter: “${line}”`)).toBeVisible();
+    await expect(page.getByText('3 of 5 left today')).toBeVisible();
+    const shorter = await page.locator('article').first().locator('li > div > p:first-child').allInnerTexts();
+    expect(shorter.length).toBeGreaterThanOrEqual(3);
+    for (const text of shorter) expect(text.length).toBeLessThan(line.length);
+  });
+
   test('then Ctrl and Enter sends from any field, with what was typed but not added yet', async ({ page }) => {
     await page.goto('/chatpad');
     await expandProfile(page);
