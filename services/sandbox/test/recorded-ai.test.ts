@@ -58,7 +58,7 @@ test('Answers are no clean JSON where the recording has none', async () => {
   expect(text).toMatch(/^```json\n[\s\S]+\n```$/);
 });
 
-test('The pace is that of a model with so many tokens a second', async () => {
+test('The pace is that of a model that writes this many tokens a second', async () => {
   const seconds = JSON.stringify(geologist.answers.best).length / 4 / 300;
   await setRecorded({ quality: 'best', tokensPerSecond: 300 });
   const streamed = await askStreamed(requestOf(geologist));

@@ -61,7 +61,7 @@ test.describe('When a member asks for messages', () => {
     await describeMatch(page);
     await getOpeners(page);
     const card = page.locator('article li').first();
-    const line = await card.locator('p').first().innerText();
+    const line = (await card.locator('p').first().textContent()) ?? '';
     await card.getByText('Change this line · 1 credit').click();
     await card.getByRole('button', { name: 'Shorter' }).click();
     await expect(page.getByText(`Shorter: “${line}”`)).toBeVisible();

@@ -121,7 +121,7 @@ describe('A started check', () => {
     expect(unhandled).toEqual([]);
   });
 
-  test('has the gentle way of a member who goes on from the start', async () => {
+  test('has the gentle way when the member has overruled the suspicion', async () => {
     const { service } = createService();
     const { care, decision } = await service.startCheck({ ...suspect, waivedKind: 'self-harm' });
     expect(care).toMatchObject({ kind: 'self-harm', mayGoOn: false });

@@ -55,7 +55,7 @@ export function createDraftSaver(store: WritableStore<DraftState>, firstBase: nu
     if (store.get().status === 'offline') saveIn(retryDelayMs);
   }
 
-  /** Saves pending changes now; answers true when everything is saved. */
+  /** Saves pending changes now; returns true when everything is saved. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     await running;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Takes a file that is dropped on an element; answers whether one is being dragged over it. */
+/** Takes a file that is dropped on an element; returns whether one is being dragged over it. */
 export function useFileDrop(box: RefObject<HTMLElement | null>, onFile: (file: File | undefined) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onFile);

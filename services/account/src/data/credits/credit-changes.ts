@@ -38,7 +38,7 @@ export function createCreditChanges(model: Model<CreditAccount>) {
         { $pull: { holds: { holdId } }, $inc: { used: amount }, $push: { pendingLines: charged } },
       ),
 
-    /** Releases a reservation exactly once, whoever asks first. Without a line the ledger shows nothing. */
+    /** Releases a reservation exactly once, even when several callers try. Without a line the ledger shows nothing. */
     release: (_id: string, { holdId, amount }: CreditReservation, line?: PendingLine) =>
       change(
         { _id, 'holds.holdId': holdId },
