@@ -16,6 +16,7 @@ function createValidator(constraints: Partial<SuggestionConstraints> = {}) {
     isAllowed: (text) => !text.includes('forbidden'),
     mustAnswer: false,
     language: null,
+    given: [],
     ownTexts: [bio],
     instructions,
     ...constraints,
@@ -256,8 +257,31 @@ test.each([
   expect(['pushy', 'looks', 'cliche', 'name']).toContain(createValidator()(text));
 });
 
-test('An invented past of the member passes: no rule can tell', () => {
-  expect(createValidator()('I also lost my dad last year so I know exactly how you feel')).toMatchObject({});
+describe('What a line says of the member', () => {
+  test.each([
+    ["I've been climbing for years too, show me your wall", "I've been climbing for years"],
+    ['As a fellow dad I know how busy it gets', 'As a fellow dad'],
+    ['When my grandmother passed away I felt the same', 'my grandmother'],
+    ['I also lost my dad last year', 'I also lost my dad'],
+    ['I work at a bakery, so beware', 'I work at a bakery'],
+    ['Én programozóként dolgozom, szóval irigyellek', 'programozóként dolgozom'],
+    ['Én is orvos vagyok, tudom milyen', 'Én is orvos vagyok'],
+  ])('is marked where nothing given supports it: %s', (text, claim) => {
+    expect(createValidator()(text)).toMatchObject({ text, claims: [claim] });
+  });
+
+  test.each([
+    ["I've been climbing for years too", 'climbing every Tuesday'],
+    ['When my grandmother passed away I felt the same', 'I miss my grandmother'],
+    ['My lawyer says no comment', ''],
+    ["I'm a sucker for dumplings", ''],
+    ['You work at a bakery, so I am yours', ''],
+    ['Hétvégén sokat aludtam', ''],
+  ])('is not marked where it was given or is no claim: %s', (text, own) => {
+    const verdict = createValidator({ given: [own] })(text);
+    expect(verdict).toMatchObject({ text });
+    expect(verdict).not.toHaveProperty('claims');
+  });
 });
 
 test('A suggestion in the other language is rejected, and one that borrows a word is not', () => {

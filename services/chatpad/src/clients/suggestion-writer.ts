@@ -88,6 +88,7 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
       isAllowed: answer.isAllowed,
       mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
       language: findConversationLanguage(match, options.draft),
+      given: [draft ?? '', ...about, ...ownMessages],
       ownTexts: [draft ?? '', ...ownMessages],
       instructions: buildInstructions(options),
     });

@@ -38,7 +38,16 @@ const schema = new Schema<StoredRound>(
     change: { type: { _id: false, text: String, how: String } },
     writtenBy: String,
     suggestions: [
-      { _id: false, id: String, text: String, reason: String, evidence: String, saved: Boolean, outcome: String },
+      {
+        _id: false,
+        id: String,
+        text: String,
+        reason: String,
+        evidence: String,
+        saved: Boolean,
+        outcome: String,
+        claims: { type: [String], default: undefined },
+      },
     ],
   },
   { versionKey: false },

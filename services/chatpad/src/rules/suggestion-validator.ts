@@ -13,6 +13,7 @@ import {
   toComparableText,
 } from '@datewright/tool-kit/ai/ai-answer';
 import { isInOtherLanguage } from './conversation-language.ts';
+import { findUnsupportedClaims } from './member-claims.ts';
 import { ignoresPutOff } from './put-off.ts';
 import type { RejectionReason } from './rejection-reason.ts';
 import { findCitedStudy } from './study-citation.ts';
@@ -41,6 +42,8 @@ export interface AcceptedSuggestion {
   /** Empty when the AI gave none that may be shown. */
   reason: string;
   evidence: EvidenceId | null;
+  /** Missing when there are none. */
+  claims?: string[];
 }
 
 /** The requirements for each suggestion. */
@@ -52,6 +55,8 @@ export interface SuggestionConstraints extends AnswerFilterOptions {
   match: Pick<MatchFields, 'name' | 'messages'>;
   /** The match asked a question, so suggestions that do not answer it are rejected. */
   mustAnswer: boolean;
+  /** What the member says of themselves. */
+  given: readonly string[];
   /** The language to write in; `null` for any. */
   language: Language | null;
 }
@@ -66,7 +71,7 @@ function getMaxLength({ draft, change }: SuggestionConstraints['options']): numb
 
 /** Creates a validator for the suggestions of one request. It restores the real names, and says why a suggestion must not be shown. */
 export function createSuggestionValidator(constraints: SuggestionConstraints): (element: unknown) => SuggestionVerdict {
-  const { mask, options, match, isAllowed, mustAnswer, language, ...limits } = constraints;
+  const { mask, options, match, isAllowed, mustAnswer, language, given, ...limits } = constraints;
   const { draft, gentle } = options;
   const isOwn = createAnswerFilter(limits);
   const maxLength = getMaxLength(options);
@@ -102,7 +107,9 @@ export function createSuggestionValidator(constraints: SuggestionConstraints): (
     const written = restore(parsed.data.reason);
     const isReasonShown = written.length <= reasonMaxLength && isOwn(written) && isAllowed(written);
     const reason = isReasonShown ? written : '';
-    return { suggestion: { text, reason, evidence: findCitedStudy(parsed.data.evidence, { text, reason }, options) } };
+    const claims = findUnsupportedClaims(text, given);
+    const cited = findCitedStudy(parsed.data.evidence, { text, reason }, options);
+    return { suggestion: { text, reason, evidence: cited, ...(claims.length > 0 && { claims }) } };
   };
 }
 

@@ -13,6 +13,8 @@ export const suggestion = z.object({
   reason: z.string(),
   /** Key in the evidence catalogue, if a study supports the reason. */
   evidence: z.nullable(z.string()),
+  /** What the text says of the member that nothing they gave supports: they check it before they send it. */
+  claims: z.optional(z.array(z.string())),
   saved: z.boolean(),
   /** Missing until it is copied. */
   outcome: z.optional(suggestionOutcome),

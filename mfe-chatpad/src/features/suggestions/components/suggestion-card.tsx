@@ -44,6 +44,7 @@ export function SuggestionCard({ suggestion, onMark, onChange }: Props) {
       <Stack $gap={3}>
         <SuggestionText>{suggestion.text}</SuggestionText>
         {suggestion.text.includes('___') && <FillInHint />}
+        {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
         {suggestion.reason && (
           <Text $tone="muted" $size={14}>
             <strong>{copy.why}:</strong> {suggestion.reason}

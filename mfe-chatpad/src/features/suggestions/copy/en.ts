@@ -40,6 +40,8 @@ export const suggestions = {
   fillIn: 'Only you know the answer: replace ___ with it before you send this.',
   fillInOnce: 'Fill these in once:',
   fillInLink: 'About me',
+  checkClaims: (claims: string[]) =>
+    `Send this only if it is true of you: ${claims.map((claim) => `“${claim}”`).join(', ')}.`,
   demoSpeaks: 'The demo AI only speaks English and Hungarian.',
   why: 'Why it works',
   evidence: 'The study behind it',
