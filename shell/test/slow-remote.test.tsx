@@ -1,4 +1,4 @@
-import { waitWhileDownloading } from '../src/federation/wait-while-downloading.ts';
+import { waitWhileDownloading } from '../src/federation/fail-stalled-download.ts';
 
 const base = '/remotes/mfe_slow/1.0.0';
 const realFetch = globalThis.fetch;

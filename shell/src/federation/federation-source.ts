@@ -1,9 +1,9 @@
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { getInstance } from '@module-federation/enhanced/runtime';
+import { resiliencePlugin } from './entry-script-plugin.ts';
+import { waitWhileDownloading } from './fail-stalled-download.ts';
 import { provideRuntime } from './provide-runtime.ts';
 import type { RemoteModule, RemoteSource } from './remote-cache.ts';
-import { resiliencePlugin } from './resilience-plugin.ts';
-import { waitWhileDownloading } from './wait-while-downloading.ts';
 
 /**
  * Loads remotes through Module Federation, directly from the entry named in the composition, without fetching a

@@ -19,7 +19,7 @@ import {
 } from '../prompts/suggest-instructions.ts';
 import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
 import { findConversationLanguage } from '../rules/conversation-language.ts';
-import type { RejectionReason } from '../rules/rejection-reason.ts';
+import type { RejectionReason } from '../rules/suggestion-rejection.ts';
 import { type AcceptedSuggestion, createSuggestionValidator } from '../rules/suggestion-validator.ts';
 import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 

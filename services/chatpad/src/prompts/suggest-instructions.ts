@@ -1,7 +1,7 @@
 import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import { dataInstructions, placeholderInstructions } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictInstructions, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
-import type { RejectionReason } from '../rules/rejection-reason.ts';
+import type { RejectionReason } from '../rules/suggestion-rejection.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */

@@ -15,8 +15,8 @@ import {
 import { isInOtherLanguage } from './conversation-language.ts';
 import { findUnsupportedClaims } from './member-claims.ts';
 import { ignoresPutOff } from './put-off.ts';
-import type { RejectionReason } from './rejection-reason.ts';
 import { findCitedStudy } from './study-citation.ts';
+import type { RejectionReason } from './suggestion-rejection.ts';
 import { complimentsLooks, isCliche, isPlatitude, isPushyMessage, isSuggestive } from './unwanted-messages.ts';
 import type { WritingOptions } from './writing-options.ts';
 

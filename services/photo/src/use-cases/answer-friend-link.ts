@@ -3,7 +3,7 @@ import type { Choice } from '../data/friend-link-schema.ts';
 import { hashAddress, hashFriend } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { choosePairs, type Pair } from '../friends/pairs.ts';
-import { findAnswerRefusal } from '../rules/find-answer-refusal.ts';
+import { findVoteRefusal } from '../rules/find-vote-refusal.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
@@ -32,7 +32,7 @@ export async function answerFriendLink(ctx: FriendsContext, answer: Answer): Pro
     new Date(ctx.now()),
   );
   if (!isKept)
-    throw new AppError(findAnswerRefusal(await requireOpenFriendLink(ctx, token), friend, from) ?? 'unavailable');
+    throw new AppError(findVoteRefusal(await requireOpenFriendLink(ctx, token), friend, from) ?? 'unavailable');
   ctx.friendEvents.inc({ event: 'answered' });
 }
 

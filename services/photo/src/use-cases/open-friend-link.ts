@@ -3,7 +3,7 @@ import { hashAddress } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { choosePairs, type Pair } from '../friends/pairs.ts';
 import { arePhotosAvailable } from '../friends/to-friend-link.ts';
-import { findAnswerRefusal } from '../rules/find-answer-refusal.ts';
+import { findVoteRefusal } from '../rules/find-vote-refusal.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
@@ -17,7 +17,7 @@ export async function openFriendLink(
   await enforceRateLimit(ctx, openRateLimit, address);
   const link = await requireOpenFriendLink(ctx, token);
   // Checked here, so that no friend chooses in vain.
-  const refusal = findAnswerRefusal(link, friend, hashAddress(link._id, address, ctx.config.PICTURE_KEY));
+  const refusal = findVoteRefusal(link, friend, hashAddress(link._id, address, ctx.config.PICTURE_KEY));
   if (refusal) throw new AppError(refusal);
   ctx.friendEvents.inc({ event: 'opened' });
   const photos = link.photos.length;

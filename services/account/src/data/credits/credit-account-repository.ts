@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import type { CreditReservation } from '../../rules/credits/credit-account-state.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
 import { type CreditAccount, creditAccountId, creditAccountSchema, type PendingLine } from './credit-account-schema.ts';
-import { createCreditChanges } from './credit-changes.ts';
+import { createCreditChanges } from './credit-account-writes.ts';
 
 export type CreditAccountRepository = ReturnType<typeof createCreditAccountRepository>;
 

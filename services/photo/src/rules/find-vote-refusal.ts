@@ -3,10 +3,10 @@ import type { StoredFriendLink } from '../data/friend-link-schema.ts';
 import { hashFriend } from '../friends/friend-token.ts';
 
 /**
- * Why this friend can't answer the link; undefined when they can. A friend who has answered may always change their
+ * Why this friend may not vote on the link; undefined when they may. A friend who has answered may always change their
  * mind. `saveAnswerIfAllowed` applies the same limits when it writes.
  */
-export function findAnswerRefusal({ _id, answers }: StoredFriendLink, friend: string | null, address: string) {
+export function findVoteRefusal({ _id, answers }: StoredFriendLink, friend: string | null, address: string) {
   const hash = friend === null ? undefined : hashFriend(_id, friend);
   if (answers.some((answer) => answer.friend === hash)) return undefined;
   if (answers.filter(({ place }) => place?.startsWith(`${address} `)).length >= limit.mostAnswersPerAddress) {
