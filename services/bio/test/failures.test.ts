@@ -190,8 +190,8 @@ test('When the account service stalls between reserve and commit, the member rea
   expect(answer.body.error.message).toMatch(/don’t know yet/);
   await waitUntil(async () => (await credits()) === 2);
   expect(await member.listChargePurposes()).toEqual([]);
-  // The generated bio is stored for the same request.\n(The tool writes again once the account service has sent the
-  // ended sessions.)
+  // The generated bio is stored for the same request. The tool writes again once the account service has sent the ended
+  // sessions.
   await waitUntil(async () => (await desk.generate({ operationId })).body.available === 1);
   expect(await town.sandbox.listAiRequests()).toHaveLength(1);
 });

@@ -60,10 +60,10 @@ export function runLeasedJob<Payload>(
     const stopped = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-    await Promise.race([
-      handler.run({ id, payload: payload as Payload, lease: claimed.lease, signal, reportProgress }),
-      stopped,
-    ]);
+    // Asynchronous, because a payload that cannot be parsed throws at once: the race must handle a later stop even then.
+    const runHandler = async () =>
+      handler.run({ id, payload: payload as Payload, lease: claimed.lease, signal, reportProgress });
+    await Promise.race([runHandler(), stopped]);
   }
 
   async function giveUp(ending: JobEnding): Promise<void> {
