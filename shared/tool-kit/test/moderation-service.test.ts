@@ -56,7 +56,7 @@ const certain = { age: 30, texts: [match('im 15 btw')] };
 const clean = { age: 30, texts: [match('my dog ate the brie')] };
 const suspect = { age: 30, texts: [match('nobody would notice if I was gone')] };
 const grief = { age: 30, texts: [match('my mum died on tuesday')] };
-/** Long enough that a check which waited for it would be noticed. */
+/** Milliseconds that a slow second opinion takes. */
 const slowMs = 300;
 
 describe('A started check', () => {
@@ -74,12 +74,13 @@ describe('A started check', () => {
 
   test('of a suspicion returns before a slow second opinion, which then decides', async () => {
     const { service, asked } = createService({ says: 'normal', afterMs: slowMs });
-    const start = performance.now();
     const { care, decision } = await service.startCheck(suspect);
-    expect(performance.now() - start).toBeLessThan(slowMs);
-    expect(care).toBeNull();
-    expect(await decision).toBeNull();
-    expect(performance.now() - start).toBeGreaterThanOrEqual(slowMs - 5);
+    let isDecided = false;
+    const decided = decision.finally(() => {
+      isDecided = true;
+    });
+    expect([care, isDecided]).toEqual([null, false]);
+    expect(await decided).toBeNull();
     expect(asked).toHaveLength(1);
   });
 
