@@ -181,6 +181,13 @@ describe('When the match has put a date off', () => {
     expect(createValidator({ match: match(content) })(text)).toBe('pushy');
   });
 
+  test('a rewrite may name the day of the draft, and keep its wink', () => {
+    const draft = 'saturday then? 😏';
+    const rewrite = createValidator({ match: match('maybe! finals are eating me'), options: { ...options, draft } });
+    expect(rewrite('Saturday, then? 😏')).toMatchObject({ text: 'Saturday, then? 😏' });
+    expect(createValidator()('Saturday, then? 😏')).toBe('unsafe');
+  });
+
   test.each([
     ['maybe! finals are eating me', 'Deal. After finals, a bakery on a Saturday of your choice?'],
     ['maybe Thursday? busy until then', 'Thursday it is, seven at the market?'],

@@ -76,8 +76,8 @@ export function createSuggestionValidator(constraints: SuggestionConstraints): (
   const isOwn = createAnswerFilter(limits);
   const maxLength = getMaxLength(options);
   // A rewrite may keep what the member's own draft says.
-  const allowsPushing = draft !== null && isPushyMessage(draft);
-  const allowsLooks = draft !== null && complimentsLooks(draft);
+  const isUnwanted = (text: string, rule: (one: string) => boolean) => rule(text) && !(draft !== null && rule(draft));
+  const isPushy = (text: string) => isPushyMessage(text) || ignoresPutOff(text, match);
   let previousText = '';
 
   function findRejection(text: string, answer: string): RejectionReason | null {
@@ -85,10 +85,10 @@ export function createSuggestionValidator(constraints: SuggestionConstraints): (
     if (text.length > maxLength) return 'long';
     // Part of a phone number in one suggestion and the rest in the next still make a phone number.
     if (!isOwn(text) || !isOwn(`${previousText} ${text}`)) return 'contact';
-    if (!isAllowed(text) || isSuggestive(text)) return 'unsafe';
-    if (!allowsPushing && (isPushyMessage(text) || ignoresPutOff(text, match))) return 'pushy';
+    if (!isAllowed(text) || isUnwanted(text, isSuggestive)) return 'unsafe';
+    if (isUnwanted(text, isPushy)) return 'pushy';
     if (gentle && (!isGentle(text) || isPlatitude(text))) return 'playful';
-    if (!allowsLooks && complimentsLooks(text)) return 'looks';
+    if (isUnwanted(text, complimentsLooks)) return 'looks';
     if (draft === null && isCliche(text)) return 'cliche';
     if (greetsSomebodyElse(text, match.name)) return 'name';
     if (isInOtherLanguage(text, language)) return 'language';

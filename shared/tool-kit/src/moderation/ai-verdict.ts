@@ -1,5 +1,6 @@
 import { moderationCategories } from '@datewright/contracts/moderation';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { UnreadableAnswerError } from '../ai/ai-answer.ts';
 
 /** What an AI may call the texts in its own answer. */
 export const aiVerdicts = ['normal', ...moderationCategories.filter((kind) => kind !== 'contacts')] as const;
@@ -8,7 +9,7 @@ export type AiVerdict = (typeof aiVerdicts)[number];
 /** Parses the verdict of an answer that is still being streamed. Throws `ai_failed` for any other word. */
 export function parseAiVerdict(word: string): AiVerdict {
   const kind = aiVerdicts.find((one) => one === word);
-  if (!kind) throw new AppError('ai_failed', { cause: new Error('A kind that was not asked for') });
+  if (!kind) throw new AppError('ai_failed', { cause: new UnreadableAnswerError('A kind that was not asked for') });
   return kind;
 }
 
