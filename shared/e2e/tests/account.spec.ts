@@ -232,7 +232,7 @@ test('A member edits their details, reads all stored data and deletes the accoun
   await page.getByRole('link', { name: 'Your details and data' }).click();
   await page.getByLabel('Name').fill('Zoltán');
   await page.getByLabel('Gender').selectOption('male');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Show my data' }).click();

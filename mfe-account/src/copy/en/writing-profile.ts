@@ -19,7 +19,7 @@ export const writingProfile = {
   tooManyFacts: `Up to ${maxAboutFacts} facts fit: please take some out.`,
   factTooLong: `Each fact can have up to ${aboutFactMaxLength} characters.`,
   use: 'We use this only when a tool writes for you. Contact details and names we recognize are masked before it goes to the AI. You can change or delete it at any time.',
-  save: 'Save',
+  save: 'Save how you write',
   saving: 'Saving …',
   saved: 'Saved.',
   saveFailed: 'That could not be saved. Please try again.',

@@ -67,36 +67,40 @@ const isQuestionPending = ({ messages }: MatchFields) => {
   return last?.sender === 'match' && endsWithQuestion(last.content);
 };
 
-export function createSuggestionWriter(dependencies: SuggestionWriterDependencies): SuggestionWriter {
-  const { ai, moderation, seconds, onRejected, now } = dependencies;
+/** The mask of a request's texts, and what checks the suggestions for it. */
+async function prepareValidation(
+  moderation: SuggestionWriterDependencies['moderation'],
+  { match, options, replied }: WriteRequest,
+  avoid: string[],
+) {
+  const { draft, change, voice = '', about = [] } = options;
+  const ownTexts = [draft ?? '', change?.text ?? '', voice, ...about];
+  const texts = [match.bio, ...match.messages.map(({ content }) => content), ...ownTexts];
+  const mask = await moderation.mask({
+    name: match.name,
+    texts: [...texts, ...avoid, ...replied],
+    contactsOnly: match.interests,
+  });
+  const answer = createAnswerModerator(moderation, (text) => cleanText(mask.unmask(text)));
+  const ownMessages = match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  const validate = createSuggestionValidator({
+    mask,
+    options,
+    match,
+    isAllowed: answer.isAllowed,
+    mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
+    language: findConversationLanguage(match, options.draft),
+    given: [draft ?? '', ...about, ...ownMessages],
+    ownTexts: [draft ?? '', ...ownMessages],
+    instructions: buildInstructions(options),
+  });
+  return { mask, moderate: answer.moderate, validate };
+}
 
-  async function prepareValidation({ match, options }: WriteRequest, avoid: string[], replied: string[]) {
-    const { draft, change, voice = '', about = [] } = options;
-    const ownTexts = [draft ?? '', change?.text ?? '', voice, ...about];
-    const texts = [match.bio, ...match.messages.map(({ content }) => content), ...ownTexts];
-    const mask = await moderation.mask({
-      name: match.name,
-      texts: [...texts, ...avoid, ...replied],
-      contactsOnly: match.interests,
-    });
-    const answer = createAnswerModerator(moderation, (text) => cleanText(mask.unmask(text)));
-    const ownMessages = match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
-    const validate = createSuggestionValidator({
-      mask,
-      options,
-      match,
-      isAllowed: answer.isAllowed,
-      mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
-      language: findConversationLanguage(match, options.draft),
-      given: [draft ?? '', ...about, ...ownMessages],
-      ownTexts: [draft ?? '', ...ownMessages],
-      instructions: buildInstructions(options),
-    });
-    return { mask, moderate: answer.moderate, validate };
-  }
-
+/** Sends the AI one request, and yields what may be shown of its answer. */
+function createAttempt({ ai, moderation, now }: SuggestionWriterDependencies) {
   /** Returns `gentle` when the AI asks for a gentle rewrite. */
-  async function* attempt(
+  return async function* attempt(
     request: WriteRequest,
     progress: WritingProgress,
     secondsLeft: number,
@@ -104,7 +108,7 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
   ): AsyncGenerator<AcceptedSuggestion, 'gentle' | 'ended', undefined> {
     const { match, options, signal } = request;
     const avoid = takeNewestWithinLimit([...request.earlier, ...progress.texts].slice(-maxAvoidedSuggestions));
-    const { mask, moderate, validate } = await prepareValidation(request, avoid, request.replied);
+    const { mask, moderate, validate } = await prepareValidation(moderation, request, avoid);
     const material = { match, options, avoid, replied: request.replied, now: new Date(now()) };
     const prompt = buildSuggestPrompt(material, mask, correction);
     const elements = createArrayElementParser('kind', 'suggestions');
@@ -129,7 +133,12 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
     }
     wrapParseError(() => elements.end());
     return 'ended';
-  }
+  };
+}
+
+export function createSuggestionWriter(dependencies: SuggestionWriterDependencies): SuggestionWriter {
+  const { ai, seconds, onRejected } = dependencies;
+  const attempt = createAttempt(dependencies);
 
   return {
     writtenBy: ai.writtenBy,

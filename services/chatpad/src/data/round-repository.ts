@@ -12,7 +12,7 @@ import {
   paidRequestFields,
 } from '@datewright/tool-kit/paid-requests/paid-request';
 import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 
 /** One request for suggestions, stored once it is admitted. */
 export interface StoredRound extends PaidRequest {
@@ -76,6 +76,41 @@ export const toRound = ({ roundId, createdAt, ...stored }: StoredRound): Round =
   createdAt: createdAt.toISOString(),
 });
 
+/** Queries for single suggestions, which are stored in their rounds. */
+const createSuggestionQueries = (model: Model<StoredRound>) => ({
+  /** The text of a suggestion; `null` when the member has none of this id for the match. */
+  async findSuggestionText(userId: string, matchId: string, id: string): Promise<string | null> {
+    const round = await model.findOne({ userId, matchId, 'suggestions.id': id }).lean<StoredRound>().exec();
+    return round?.suggestions.find((suggestion) => suggestion.id === id)?.text ?? null;
+  },
+  /** The newest lines of the member that got an answer, of all matches, newest first. */
+  async listRepliedLines(userId: string): Promise<{ matchId: string; text: string }[]> {
+    const rounds = await model
+      .find({ userId, 'suggestions.outcome': 'replied' })
+      .sort({ createdAt: -1 })
+      .limit(maxRepliedLines)
+      .lean<StoredRound[]>()
+      .exec();
+    const lines = rounds.flatMap(({ matchId, suggestions }) =>
+      suggestions.filter(({ outcome }) => outcome === 'replied').map(({ text }) => ({ matchId, text })),
+    );
+    return lines.slice(0, maxRepliedLines);
+  },
+  /** Sets `saved` or `outcome` of one suggestion. Returns `null` when the suggestion does not exist. */
+  async mark(userId: string, matchId: string, id: string, mark: SuggestionMark): Promise<Suggestion | null> {
+    const [[name, value] = []] = Object.entries(mark);
+    const changed = await model
+      .findOneAndUpdate(
+        { userId, matchId, 'suggestions.id': id },
+        { $set: { [`suggestions.$.${name}`]: value } },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredRound>()
+      .exec();
+    return (changed && toRound(changed).suggestions.find((suggestion) => suggestion.id === id)) ?? null;
+  },
+});
+
 export type RoundRepository = ReturnType<typeof createRoundRepository>;
 
 export function createRoundRepository(connection: Connection) {
@@ -88,6 +123,7 @@ export function createRoundRepository(connection: Connection) {
 
   return {
     ...requests,
+    ...createSuggestionQueries(model),
     begin: (round: NewRound) => requests.begin({ ...round, roundId: randomUUID(), suggestions: [] }),
     /** Appends a suggestion. Returns false when the round was deleted or another request has taken it over. */
     addSuggestion: (round: StoredRound, suggestion: Suggestion) =>
@@ -119,37 +155,6 @@ export function createRoundRepository(connection: Connection) {
         .lean<StoredRound[]>()
         .exec();
       return found.map((stored) => ({ ...toRound(stored), matchId: stored.matchId }));
-    },
-    /** The text of a suggestion; `null` when the member has none of this id for the match. */
-    async findSuggestionText(userId: string, matchId: string, id: string): Promise<string | null> {
-      const round = await model.findOne({ userId, matchId, 'suggestions.id': id }).lean<StoredRound>().exec();
-      return round?.suggestions.find((suggestion) => suggestion.id === id)?.text ?? null;
-    },
-    /** The newest lines of the member that got an answer, of all matches, newest first. */
-    async listRepliedLines(userId: string): Promise<{ matchId: string; text: string }[]> {
-      const rounds = await model
-        .find({ userId, 'suggestions.outcome': 'replied' })
-        .sort({ createdAt: -1 })
-        .limit(maxRepliedLines)
-        .lean<StoredRound[]>()
-        .exec();
-      const lines = rounds.flatMap(({ matchId, suggestions }) =>
-        suggestions.filter(({ outcome }) => outcome === 'replied').map(({ text }) => ({ matchId, text })),
-      );
-      return lines.slice(0, maxRepliedLines);
-    },
-    /** Sets `saved` or `outcome` of one suggestion. Returns `null` when the suggestion does not exist. */
-    async mark(userId: string, matchId: string, id: string, mark: SuggestionMark): Promise<Suggestion | null> {
-      const [[name, value] = []] = Object.entries(mark);
-      const changed = await model
-        .findOneAndUpdate(
-          { userId, matchId, 'suggestions.id': id },
-          { $set: { [`suggestions.$.${name}`]: value } },
-          { returnDocument: 'after' },
-        )
-        .lean<StoredRound>()
-        .exec();
-      return (changed && toRound(changed).suggestions.find((suggestion) => suggestion.id === id)) ?? null;
     },
     async removeByMatch(userId: string, matchId: string): Promise<void> {
       await model.deleteMany({ userId, matchId });

@@ -78,15 +78,25 @@ const maxAnswerTokens = 8000;
 /** Tokens that a model may think for beside that. */
 const maxReasoningTokens = 8000;
 
-/** `onUsage` receives the tokens of every call that reached the provider, also of one that was left or failed. */
-export function createAiClient(config: AiConfig, onUsage: (usage: AiUsage) => void = () => {}): AiClient {
-  const openai = new OpenAI({
-    apiKey: config.OPENAI_API_KEY,
-    baseURL: config.OPENAI_BASE_URL,
+const createEndpoint = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: AiConfig) =>
+  new OpenAI({
+    apiKey: OPENAI_API_KEY,
+    baseURL: OPENAI_BASE_URL,
     // `retryOnce` retries, because it knows how much time is left.
     maxRetries: 0,
     logLevel: 'off',
   });
+
+/** The tokens of a call. The provider counts them at the end of an answer; for one that was left they are estimated. */
+function toUsage({ answer, messages }: AiRequest, length: number, counted: ChatCompletionChunk['usage']): AiUsage {
+  const estimated = { prompt_tokens: estimateTokens(messages), completion_tokens: Math.ceil(length / 4) };
+  const { prompt_tokens: input, completion_tokens: output } = counted ?? estimated;
+  return { answer: answer.name, input, output };
+}
+
+/** `onUsage` receives the tokens of every call that reached the provider, also of one that was left or failed. */
+export function createAiClient(config: AiConfig, onUsage: (usage: AiUsage) => void = () => {}): AiClient {
+  const openai = createEndpoint(config);
   const effort = config.OPENAI_REASONING_EFFORT;
 
   async function* stream(question: AiRequest): AsyncGenerator<string, void, undefined> {
@@ -125,10 +135,7 @@ export function createAiClient(config: AiConfig, onUsage: (usage: AiUsage) => vo
     } catch (error) {
       throw toAiError(error, question, deadline);
     } finally {
-      // The provider counts at the end of an answer; what was left earlier is estimated.
-      const estimated = { prompt_tokens: estimateTokens(question.messages), completion_tokens: Math.ceil(length / 4) };
-      const { prompt_tokens: input, completion_tokens: output } = usage ?? estimated;
-      if (usage || length > 0) onUsage({ answer: name, input, output });
+      if (usage || length > 0) onUsage(toUsage(question, length, usage));
     }
   }
 

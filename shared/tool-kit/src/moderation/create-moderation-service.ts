@@ -3,6 +3,7 @@ import { createRequestMask } from '@datewright/safety/masking/request-mask';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createModerationOpinions, type ModerationServiceOptions } from './moderation-opinions.ts';
 import type { ModerationService, ModerationServiceRequest } from './moderation-service.ts';
+import { needsSecondOpinion } from './needs-second-opinion.ts';
 
 /** The error that stops a request before anything is written or charged; `care` tells the member why, and what to do. */
 const createHeldBackError = (care: ModerationNotice) => new AppError('held_back', { care });
@@ -27,6 +28,29 @@ function createSettle(metrics: ModerationServiceOptions['metrics']) {
   };
 }
 
+/** Judges what an AI says of the texts in its own answer. */
+const createVerdictCheck =
+  (
+    { isOverruled, notice }: ReturnType<typeof createModerationOpinions>,
+    settle: ReturnType<typeof createSettle>,
+  ): ModerationService['checkAiVerdict'] =>
+  async (kind, request) => {
+    if (kind === 'normal' || isOverruled(kind, request)) return null;
+    // An AI does not say whose words it means: hate is what members ask to be polished, the rest mostly the match's.
+    const hasMatch = request.texts.some(({ author }) => author === 'match');
+    const author = hasMatch && kind !== 'hate' ? 'match' : 'member';
+    return settle(await notice(request, kind, author, 'suspected'), 'ai');
+  };
+
+const createAnswerCheck =
+  (threads: ModerationServiceOptions['threads'], now: () => number): ModerationService['moderateAnswer'] =>
+  async (texts) => {
+    const read = [...new Set(texts)];
+    const allowed = await threads.run('areAllowed', { texts: read, now: now() });
+    const shown = new Set(read.filter((_, at) => allowed[at]));
+    return (text) => shown.has(text);
+  };
+
 export function createModerationService({
   moderator,
   threads,
@@ -36,12 +60,8 @@ export function createModerationService({
   const settle = createSettle(metrics);
   const wrong = metrics.counter('safety_called_wrong_total', 'Judgements that a member called wrong.', ['kind']);
 
-  const { byRules, notice, byProvider, afterOpinion, isOverruled } = createModerationOpinions({
-    moderator,
-    threads,
-    metrics,
-    now,
-  });
+  const opinions = createModerationOpinions({ moderator, threads, metrics, now });
+  const { byRules, notice, byProvider, afterOpinion } = opinions;
 
   /**
    * When the member continues although someone may be suicidal, the AI writes gently and the help lines stay visible.
@@ -58,13 +78,12 @@ export function createModerationService({
     request: ModerationServiceRequest,
     ruled: ModerationNotice | null,
   ): Promise<ModerationNotice | null> {
-    // A certain verdict needs no second opinion, so the text is not sent to the AI provider.
+    // The text of a certain verdict is not sent to the AI provider.
     if (ruled?.certainty === 'certain') return settle(ruled, 'rules');
     const masked = await threads.run('maskedTexts', { name: request.name ?? '', texts: request.texts });
     const [provided, weighed] = await Promise.all([
       byProvider(request, masked),
-      // Grief is answered gently anyway.
-      ruled && ruled.kind !== 'grief' ? afterOpinion(ruled, request, masked) : ruled,
+      needsSecondOpinion(ruled) ? afterOpinion(ruled, request, masked) : ruled,
     ]);
     const strictest = pickStricter(provided, weighed);
     const judge = strictest === ruled ? 'rules' : strictest === provided ? 'moderation' : 'opinion';
@@ -82,22 +101,11 @@ export function createModerationService({
       decision.catch(() => undefined);
       return { care: ruled?.kind === 'grief' ? ruled : await gentleAfterAll(request), decision };
     },
-    async checkAiVerdict(kind, request) {
-      if (kind === 'normal' || isOverruled(kind, request)) return null;
-      // An AI does not say whose words it means: hate is what members ask to be polished, the rest mostly the match's.
-      const hasMatch = request.texts.some(({ author }) => author === 'match');
-      const author = hasMatch && kind !== 'hate' ? 'match' : 'member';
-      return settle(await notice(request, kind, author, 'suspected'), 'ai');
-    },
+    checkAiVerdict: createVerdictCheck(opinions, settle),
     async holdBack(reason, author, request) {
       throw createHeldBackError(await notice(request, reason, author, 'certain'));
     },
-    async moderateAnswer(texts) {
-      const read = [...new Set(texts)];
-      const allowed = await threads.run('areAllowed', { texts: read, now: now() });
-      const shown = new Set(read.filter((_, at) => allowed[at]));
-      return (text) => shown.has(text);
-    },
+    moderateAnswer: createAnswerCheck(threads, now),
     mask: async (request) => createRequestMask(await threads.run('mask', request)),
     reportWrongVerdict: (kind) => wrong.inc({ kind }),
   };

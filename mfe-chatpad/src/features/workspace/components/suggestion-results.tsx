@@ -6,6 +6,7 @@ import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx'
 import { ClosedMatchNotice } from '../../suggestions/components/closed-match-notice.tsx';
 import { RoundView } from '../../suggestions/components/round-view.tsx';
 import { SuggestionRequestView } from '../../suggestions/components/suggestion-request-view.tsx';
+import type { SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
 import { useDraft, useSending } from './workspace-provider.tsx';
 
@@ -29,7 +30,6 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
   const mark = useOptimisticMark(match?.id ?? null);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const newest = newestFirst[0];
-  const isDemo = [request.writtenBy, ...rounds.map(({ writtenBy }) => writtenBy)].some((by) => by?.startsWith('demo'));
   const section = useScrollIntoView(request.status === 'waiting');
   function replaceDraft(remaining: string) {
     keepRemainingText(remaining);
@@ -49,7 +49,7 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
       </Row>
       {(newest || !isClosed) && (
         <Text $tone="muted" $size={14}>
-          {copy.disclosure} {isDemo && copy.demoSpeaks}
+          {copy.disclosure} {isWrittenByDemo(request, rounds) && copy.demoSpeaks}
         </Text>
       )}
       {isClosed && request.failure?.care?.kind !== 'minor' && <ClosedMatchNotice />}
@@ -81,6 +81,9 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
     </Stack>
   );
 }
+
+const isWrittenByDemo = (request: SuggestionRequest, rounds: Round[]) =>
+  [request, ...rounds].some(({ writtenBy }) => writtenBy?.startsWith('demo'));
 
 /** In stacked columns a new answer would start off-screen, so the section is scrolled to. */
 function useScrollIntoView(isStarting: boolean) {

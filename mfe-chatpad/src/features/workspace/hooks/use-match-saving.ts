@@ -33,10 +33,7 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
   const conflicts = findConflicts(saved, store.stored);
   const matchId = match?.id ?? null;
 
-  const isOutdated = match !== null && store.stored.saved > match.version;
-  useEffect(() => {
-    if (isOutdated && matchId !== null) void queries.invalidateQueries(matchQuery(api, matchId));
-  }, [isOutdated, matchId, api, queries]);
+  useRefreshOutdated(matchId, match !== null && store.stored.saved > match.version);
 
   const showRemoteChange = (theirs: Parameters<typeof findConflicts>[0]) =>
     setRemoteChange(findConflicts(theirs, store.latest()).length > 0 ? 'conflict' : 'merged');
@@ -84,6 +81,15 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
       await write();
     },
   };
+}
+
+/** Refetches the match when another tab has saved a newer version. */
+function useRefreshOutdated(matchId: string | null, isOutdated: boolean): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (isOutdated && matchId !== null) void queries.invalidateQueries(matchQuery(api, matchId));
+  }, [isOutdated, matchId, api, queries]);
 }
 
 const isMatchChangedError = (error: unknown) => error instanceof ApiError && error.code === 'match_changed';

@@ -58,6 +58,28 @@ interface Props {
   onShowQuote: ShowQuote;
 }
 
+/** What to do, or a situation and how to answer it. */
+function TipText({ tip }: Pick<Props, 'tip'>) {
+  return (
+    <TipBody>
+      {'text' in tip ? (
+        <Text>
+          <AnnotatedText text={tip.text} toCheck={tip.toCheck} />
+        </Text>
+      ) : (
+        <>
+          <Text>
+            <strong>{tip.scenario}</strong>
+          </Text>
+          <Text>
+            <AnnotatedText text={tip.response} toCheck={tip.toCheck} />
+          </Text>
+        </>
+      )}
+    </TipBody>
+  );
+}
+
 /** One tip: what to do, which quote it is based on, why it works, and how to read a no. */
 export function TipItem({ tip, toSave, onShowQuote }: Props) {
   const { playbook: copy, labels } = useCopy();
@@ -66,22 +88,7 @@ export function TipItem({ tip, toSave, onShowQuote }: Props) {
   const study = tip.evidence === null ? undefined : studies.get(tip.evidence);
   return (
     <Item>
-      <TipBody>
-        {'text' in tip ? (
-          <Text>
-            <AnnotatedText text={tip.text} toCheck={tip.toCheck} />
-          </Text>
-        ) : (
-          <>
-            <Text>
-              <strong>{tip.scenario}</strong>
-            </Text>
-            <Text>
-              <AnnotatedText text={tip.response} toCheck={tip.toCheck} />
-            </Text>
-          </>
-        )}
-      </TipBody>
+      <TipText tip={tip} />
       <SaveTipButton tip={toSave} />
       <TipDetails>
         {tip.readNo && (

@@ -64,13 +64,7 @@ export function PhotoLanding() {
       >
         <PhotoOrderAnimation />
       </PageHero>
-      <Section title={copy.why.title}>
-        <Text $tone="muted" $size={18}>
-          {copy.why.text}
-        </Text>
-        <ClaimList claims={claims.ofKind('stat')} />
-        <EvidenceList list={Object.values(photoEvidence)} />
-      </Section>
+      <WhySection />
       <Section title={copy.steps.title} id="how-it-works">
         <StepList list={copy.steps.list} />
       </Section>
@@ -85,5 +79,19 @@ export function PhotoLanding() {
       </ClosingSection>
       <UploadDialog open={uploading} onClose={() => setUploading(false)} to={to} />
     </>
+  );
+}
+
+function WhySection() {
+  const { why } = usePhotoAnalyzerCopy();
+  const claims = useClaims('photo-analyzer');
+  return (
+    <Section title={why.title}>
+      <Text $tone="muted" $size={18}>
+        {why.text}
+      </Text>
+      <ClaimList claims={claims.ofKind('stat')} />
+      <EvidenceList list={Object.values(photoEvidence)} />
+    </Section>
   );
 }
