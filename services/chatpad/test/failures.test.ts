@@ -152,7 +152,7 @@ test('After kill -9 between reserve and commit, the credit returns by itself and
 test('After kill -9 between the charge and the third suggestion, reading the match shows what was paid for', async () => {
   const accountProxy = await startAccountProxy(environment.account.url);
   const { member } = await memberWithChatpad(environment);
-  const replica = await environment.startReplica({ ACCOUNT_URL: accountProxy.url, HOLD_SECONDS: '3' });
+  const replica = await environment.startReplica({ ACCOUNT_URL: accountProxy.url, HOLD_SECONDS: '10' });
   const client = chatpadClient(replica.url, member.token);
   const id = await client.match();
   const operationId = randomUUID();
