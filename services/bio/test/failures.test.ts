@@ -102,7 +102,7 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
 test('After kill -9 between the charge and the answer, the same bio comes for the same credit', async () => {
   const gate = await startAccountProxy(town.account.url);
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
-  const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
+  const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '8' });
   const operationId = randomUUID();
   gate.commits = 'stall';
   const lost = deskAt(doomed.url)
@@ -126,7 +126,7 @@ test('After kill -9 between the charge and the answer, the same bio comes for th
 test('After kill -9 between the charge and the answer, the bio is among the versions without another request', async () => {
   const gate = await startAccountProxy(town.account.url);
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
-  const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
+  const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '8' });
   gate.commits = 'stall';
   const lost = deskAt(doomed.url)
     .generate()
