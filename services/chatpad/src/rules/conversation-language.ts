@@ -1,15 +1,14 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { toMatchText } from '@datewright/safety/moderation/match-text';
-import { getLanguageScore, type Language } from '@datewright/safety/text/language';
+import { getLanguageScore, getLetterScore, type Language } from '@datewright/safety/text/language';
 
 /** How far a text must lean to count as a language: one borrowed word, however often, never decides. */
 const clearScore = 2;
 
 /** Positive for Hungarian, negative for English, near 0 when the words do not tell. */
 function scoreLanguage(text: string): number {
-  const letters = (text.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (text.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
   const words = new Set(toMatchText(text).split(' '));
-  return letters + getLanguageScore([...words].join(' '));
+  return getLetterScore(text) + getLanguageScore([...words].join(' '));
 }
 
 /** The language to write in, if the draft or else the match's words tell clearly; `null` for any other language. */

@@ -16,11 +16,13 @@ export function getLanguageScore(folded: string): number {
   return lean;
 }
 
+/** How clearly the letters of a text are Hungarian; 0 when none is. */
+export const getLetterScore = (raw: string): number =>
+  (raw.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (raw.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
+
 /**
  * Whether normalized words are Hungarian or English; English when undecided. `raw` may contain letters that only one
  * has.
  */
-export function detectLanguage(folded: string, raw = ''): Language {
-  const letters = (raw.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (raw.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
-  return letters + getLanguageScore(folded) > 0 ? 'hu' : 'en';
-}
+export const detectLanguage = (folded: string, raw = ''): Language =>
+  getLetterScore(raw) + getLanguageScore(folded) > 0 ? 'hu' : 'en';
