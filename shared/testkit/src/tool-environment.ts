@@ -43,6 +43,7 @@ export async function startToolEnvironment(
     OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
     OPENAI_MODEL: 'demo',
     WRITTEN_BY: 'demo AI',
+    OPENAI_REVIEW_MODEL: 'none',
     ANSWER_SECONDS: '20',
     ...env,
   };

@@ -36,7 +36,7 @@ export async function answerChat(
   const disconnect = new AbortController();
   res.on('close', () => disconnect.abort());
   try {
-    if (behaviour === 'hang' || behaviour === 'thinks-nothing')
+    if (behaviour === 'hang' || behaviour === 'thinks-nothing' || behaviour === 'reviews-nothing')
       await pause(10 * 60_000, undefined, { signal: disconnect.signal });
     if (behaviour === 'slow') await pause(slowDelayMs, undefined, { signal: disconnect.signal });
     const known = behaviour === 'normal' ? await recorded.answer(request) : undefined;

@@ -13,6 +13,8 @@ import { z } from '@datewright/contracts/zod';
  * `subject`;
  * `thinks-normal` and its siblings answer a request for a second opinion on a suspicion, and wait for such a request.
  * Without one, the second opinion is unsure; `thinks-nothing` never answers.
+ * `reviews-first` finds a made-up fact in the first line of a review, `reviews-all` in every line, and `reviews-nothing` never
+ * answers one; they wait for such a request. Without them, a review finds no fault.
  */
 const behaviour = z.enum([
   'normal',
@@ -50,8 +52,17 @@ const behaviour = z.enum([
   'thinks-hate',
   'thinks-grief',
   'thinks-nothing',
+  'reviews-first',
+  'reviews-all',
+  'reviews-nothing',
 ]);
 export type Behaviour = z.infer<typeof behaviour>;
+
+/** What a request asks for. */
+export type Purpose = 'writing' | 'opinion' | 'review';
+
+const getPurpose = (one: Behaviour): Purpose =>
+  one.startsWith('thinks-') ? 'opinion' : one.startsWith('reviews-') ? 'review' : 'writing';
 
 export const behaviourRequest = z.object({
   behaviour,
@@ -62,7 +73,7 @@ export interface BehaviourQueue {
   /** Applies to the next `times` requests; `times: 0` empties the queue. */
   enqueue(request: z.output<typeof behaviourRequest>): void;
   /** The behaviour of the current request: from its header, from the model's name (`demo:slow`), or from the queue. */
-  next(requested: { header?: string; model: string; isOpinion: boolean }): Behaviour;
+  next(requested: { header?: string; model: string; purpose: Purpose }): Behaviour;
   waiting(): Behaviour[];
 }
 
@@ -77,10 +88,11 @@ export function createBehaviourQueue(): BehaviourQueue {
     enqueue({ behaviour: next, times }) {
       queue = times === 0 ? [] : [...queue, ...Array<Behaviour>(times).fill(next)];
     },
-    next({ header, model, isOpinion }) {
-      const at = queue.findIndex((one) => one.startsWith('thinks-') === isOpinion);
+    next({ header, model, purpose }) {
+      const at = queue.findIndex((one) => getPurpose(one) === purpose);
       const queued = at < 0 ? undefined : queue.splice(at, 1)[0];
-      const requested = isOpinion ? undefined : (parseBehaviour(header) ?? parseBehaviour(model.split(':')[1]));
+      const requested =
+        purpose !== 'writing' ? undefined : (parseBehaviour(header) ?? parseBehaviour(model.split(':')[1]));
       return requested ?? queued ?? 'normal';
     },
     waiting: () => [...queue],

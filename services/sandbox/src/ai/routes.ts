@@ -3,10 +3,17 @@ import { readBearerToken } from '@datewright/service-kit/auth/member-token';
 import { type Response, Router } from 'express';
 import type { AppContext } from '../context.ts';
 import { answerChat } from './answer-chat.ts';
+import type { Purpose } from './behaviours.ts';
 import { chatRequest } from './chat-request.ts';
 import { buildModeration, moderationRequest } from './moderation.ts';
 
 const models = ['demo'];
+
+/** The requests that judge texts, by the schema of their answers; all others write. */
+const purposes = new Map<string, Purpose>([
+  ['second_opinion', 'opinion'],
+  ['line_review', 'review'],
+]);
 
 function refuse(res: Response, status: number, type: string, code: string, message: string) {
   res.status(status).json({ error: { message, type, param: null, code } });
@@ -60,8 +67,8 @@ export function aiRoutes({ behaviours, moderations, journal, answers, recorded }
         `The model '${request.model}' does not exist.`,
       );
     }
-    const isOpinion = request.response_format?.json_schema?.name === 'second_opinion';
-    const behaviour = behaviours.next({ header: req.get('x-demo-behaviour'), model: request.model, isOpinion });
+    const purpose = purposes.get(request.response_format?.json_schema?.name ?? '') ?? 'writing';
+    const behaviour = behaviours.next({ header: req.get('x-demo-behaviour'), model: request.model, purpose });
     const entry = journal.open({ behaviour, body: req.body });
     res.on('close', () => {
       entry.outcome = res.writableFinished ? 'answered' : 'left';

@@ -42,11 +42,14 @@ function vendorKeys(names: string[], ofTheSandbox: SettingValues): SettingValues
 function aiSettings(sandboxUrl: string): SettingValues {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = 'gpt-5-mini' } = process.env;
   if (OPENAI_API_KEY) return { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, WRITTEN_BY: OPENAI_MODEL };
+  const { RECORDED_ANSWERS } = process.env;
   return {
     OPENAI_API_KEY: 'the-demo-ai-takes-any-key',
     OPENAI_BASE_URL: `${sandboxUrl}/openai/v1`,
     OPENAI_MODEL: 'demo',
     WRITTEN_BY: 'demo AI',
+    // The demo AI's phrases need no review.
+    OPENAI_REVIEW_MODEL: RECORDED_ANSWERS ? 'demo' : 'none',
   };
 }
 

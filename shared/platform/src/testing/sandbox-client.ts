@@ -23,6 +23,8 @@ export interface SandboxClient {
   listAiRequests(): Promise<AiRequest[]>;
   /** The requests to the AI for a second opinion of moderation. */
   listSecondOpinions(): Promise<AiRequest[]>;
+  /** The requests to the AI to review lines. */
+  listReviews(): Promise<AiRequest[]>;
   clearAiRequests(): Promise<void>;
   findMailTo(address: string): Promise<string>;
 }
@@ -30,7 +32,7 @@ export interface SandboxClient {
 export function createSandboxClient(url: string): SandboxClient {
   const post = (path: string, body: object) =>
     fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const isOpinion = ({ body }: AiRequest) => body.response_format?.json_schema?.name === 'second_opinion';
+  const getSchema = ({ body }: AiRequest) => body.response_format?.json_schema?.name ?? '';
   const asked = async (): Promise<AiRequest[]> => (await (await fetch(`${url}/ai/requests`)).json()).requests;
   return {
     async queueAiBehaviour(behaviour, times = 1) {
@@ -44,8 +46,10 @@ export function createSandboxClient(url: string): SandboxClient {
       if (!answer.ok) throw new Error(`The sandbox refused ${quality} at ${tokensPerSecond}: ${answer.status}`);
     },
     countRecordedRequests: async () => (await (await fetch(`${url}/ai/recorded`)).json()).requests,
-    listAiRequests: async () => (await asked()).filter((one) => !isOpinion(one)),
-    listSecondOpinions: async () => (await asked()).filter(isOpinion),
+    listAiRequests: async () =>
+      (await asked()).filter((one) => !['second_opinion', 'line_review'].includes(getSchema(one))),
+    listSecondOpinions: async () => (await asked()).filter((one) => getSchema(one) === 'second_opinion'),
+    listReviews: async () => (await asked()).filter((one) => getSchema(one) === 'line_review'),
     async clearAiRequests() {
       await fetch(`${url}/ai/requests`, { method: 'DELETE' });
     },

@@ -19,6 +19,8 @@ export interface AiRequest {
   signal?: AbortSignal;
   /** Turns the retry off, because `AiRateLimiter` retries. */
   isRateLimited?: boolean;
+  /** Another model than the one that writes. */
+  model?: string;
 }
 
 /**
@@ -111,7 +113,7 @@ export function createAiClient(config: AiConfig, onUsage: (usage: AiUsage) => vo
       const chunks = await retried(timeout, signal, () =>
         openai.chat.completions.create(
           {
-            model: config.OPENAI_MODEL,
+            model: question.model ?? config.OPENAI_MODEL,
             messages: question.messages,
             stream: true,
             stream_options: { include_usage: true },

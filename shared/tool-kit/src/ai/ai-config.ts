@@ -10,6 +10,8 @@ export const aiConfig = z.object({
   OPENAI_REASONING_EFFORT: z.optional(z.enum(['none', 'minimal', 'low', 'medium', 'high'])),
   /** The provider's moderation; `none` where there is no such thing. */
   OPENAI_MODERATION_MODEL: z._default(z.string().check(z.minLength(1)), 'omni-moderation-latest'),
+  /** The model that reviews lines before a member sees them; `none` for no reviews. Without it, the one that writes. */
+  OPENAI_REVIEW_MODEL: z.optional(z.string().check(z.minLength(1))),
   /** EUR for a million tokens read, and for a million written: for the metric of what the AI costs. */
   OPENAI_INPUT_PRICE: z._default(z.coerce.number().check(z.minimum(0)), 0),
   OPENAI_OUTPUT_PRICE: z._default(z.coerce.number().check(z.minimum(0)), 0),

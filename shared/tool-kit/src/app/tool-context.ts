@@ -12,6 +12,7 @@ import { type AiClient, createAiClient } from '../ai/ai-client.ts';
 import { createUsageCounter } from '../ai/ai-usage.ts';
 import { type CreditsClient, createCreditsClient } from '../credits/credits-client.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { createLineReviewer, type LineReviewer } from '../line-review/line-reviewer.ts';
 import { createAiModerator } from '../moderation/ai-moderator.ts';
 import { createModerationService } from '../moderation/create-moderation-service.ts';
 import type { ModerationService } from '../moderation/moderation-service.ts';
@@ -31,6 +32,7 @@ export interface ToolContext {
   credits: CreditsClient;
   ai: AiClient;
   moderation: ModerationService;
+  lineReviewer: LineReviewer;
   endedSessions: EndedSessions;
   inFlight: InFlightWork;
   background: BackgroundTasks;
@@ -74,6 +76,7 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
       metrics,
       now: Date.now,
     }),
+    lineReviewer: createLineReviewer({ ai, model: config.OPENAI_REVIEW_MODEL, metrics }),
     endedSessions,
     inFlight,
     background,

@@ -5,6 +5,12 @@ import { fitSchema } from './fit-schema.ts';
 
 const defaultAnswer = 'This is the demo AI: it only knows what the tools of this product ask.';
 
+/** A made-up fact in the first line of a review, or in every line. */
+const findFaults = (text: string, inAll: boolean) =>
+  [...text.matchAll(/"line":(\d+)/g)]
+    .map(([, line]) => ({ line: Number(line), fault: 'made-up' }))
+    .slice(0, inAll ? undefined : 1);
+
 /** Composes the demo AI's answer: text, or JSON that follows the requested schema. Equal requests get equal answers. */
 export function composeAnswer(
   request: ChatRequest,
@@ -15,6 +21,8 @@ export function composeAnswer(
   if (!schema) return defaultAnswer;
   const thought = /^thinks-(.+)$/.exec(behaviour)?.[1];
   if (thought) return JSON.stringify(fitSchema(schema, { kind: thought, certainty: 'sure' }));
+  const reviewed = /^reviews-(first|all)$/.exec(behaviour)?.[1];
+  if (reviewed) return JSON.stringify({ faults: findFaults(lastUserText(request), reviewed === 'all') });
   const judged = /^says-(.+)$/.exec(behaviour)?.[1];
   if (judged) return JSON.stringify(fitSchema(schema, { kind: judged, subject: judged }));
   const tool = tools.get(name);

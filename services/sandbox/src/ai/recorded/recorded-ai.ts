@@ -23,6 +23,9 @@ export interface RecordedAi {
 
 const toContent = (answer: RecordedAnswer) => (Array.isArray(answer) ? answer.join('\n') : JSON.stringify(answer));
 
+const getSchema = ({ response_format }: ChatRequest) => response_format?.json_schema?.name;
+const isReview = (request: ChatRequest) => getSchema(request) === 'line_review';
+
 const entryText = (entry: unknown) => {
   const { text, name } = entry as { text?: unknown; name?: unknown };
   return JSON.stringify(text ?? name);
@@ -36,13 +39,29 @@ function subtract(best: RecordedAnswer, first: string): RecordedAnswer {
   return list && rest.length > 0 ? { ...best, [list]: rest } : best;
 }
 
+const reviewData = z.object({ lines: z.array(z.object({ line: z.number(), text: z.string() })) });
+
+/** What the recorded reviewer says of the lines in a request. */
+function reviewLines(text: string, faults: Recording['faults']) {
+  const data = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const { lines } = z.parse(reviewData, JSON.parse(data));
+  const found = new Map(Object.entries(faults));
+  return {
+    faults: lines.flatMap((one) => {
+      const fault = found.get(one.text);
+      return fault ? [{ line: one.line, fault }] : [];
+    }),
+  };
+}
+
 export function createRecordedAi(recordings: readonly Recording[], initial: RecordedSettings): RecordedAi {
   let settings = initial;
   const requests = new Map<string, number>();
 
   async function findRecording(request: ChatRequest): Promise<Recording | undefined> {
-    const schema = request.response_format?.json_schema?.name;
-    const candidates = recordings.filter((one) => one.schema === schema);
+    const candidates = isReview(request)
+      ? recordings
+      : recordings.filter(({ schema }) => schema === getSchema(request));
     if (candidates.length === 0) return undefined;
     const text = allUserText(request);
     const picture = firstPicture(request);
@@ -66,7 +85,8 @@ export function createRecordedAi(recordings: readonly Recording[], initial: Reco
       if (quality === 'demo') return undefined;
       const found = await findRecording(request);
       if (!found) return undefined;
-      const { name, answers, second } = found;
+      const { name, answers, second, faults } = found;
+      if (isReview(request)) return { name, content: JSON.stringify(reviewLines(allUserText(request), faults)) };
       const first = toContent(answers[quality]);
       const earlier = requests.get(name) ?? 0;
       requests.set(name, earlier + 1);

@@ -15,6 +15,8 @@ const recording = z.object({
   /** What identifies the case in the request: a phrase that masking leaves alone, or the print of the picture. */
   find: z.union([z.string().check(z.minLength(3)), z.object({ print: z.string() })]),
   answers: z.object({ best: answer, mediocre: answer, bad: answer }),
+  /** The faults that the recorded reviewer finds, by the line. */
+  faults: z._default(z.record(z.string(), z.string()), {}),
   /** Answers a corrective request. Without it the service gets what the first answer left out of `best`. */
   second: z.optional(answer),
 });

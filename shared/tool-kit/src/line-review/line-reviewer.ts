@@ -1,0 +1,76 @@
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
+import { parseAiAnswer } from '../ai/ai-answer.ts';
+import type { AiClient } from '../ai/ai-client.ts';
+import type { LineFault } from './line-faults.ts';
+import { buildReviewPrompt, reviewSchema } from './review-prompt.ts';
+
+/** A member waits for it. */
+const timeoutSeconds = 1.5;
+
+export interface ReviewSubject {
+  /** One or two sentences: what the lines are, and what the material holds. No text of a member. */
+  task: string;
+  /** What the lines were written from, masked. */
+  material: Record<string, unknown>;
+  /** Aborted when nobody needs the lines any more. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The fault of each line, in their order; `null` for a line that may be shown. The lines are those that the AI wrote, with its
+ * tokens. Never throws.
+ */
+export type LineReview = (lines: readonly string[]) => Promise<(LineFault | null)[]>;
+
+/** Asks an AI about lines that an AI wrote, because rules cannot know what is made up, unkind or pressing. */
+export interface LineReviewer {
+  /** Starts the reviews of one answer. Once the AI does not answer in time, the rest of the lines are not reviewed. */
+  start(subject: ReviewSubject): LineReview;
+}
+
+interface LineReviewerOptions {
+  ai: Pick<AiClient, 'complete'>;
+  /** The model that reviews; `none` for no reviews. Without it, the one that writes. */
+  model: string | undefined;
+  metrics: Metrics;
+}
+
+export function createLineReviewer({ ai, model, metrics }: LineReviewerOptions): LineReviewer {
+  const reviews = metrics.counter('line_reviews_total', 'Requests to review lines, by outcome.', ['outcome']);
+  const faulty = metrics.counter('line_faults_total', 'Lines that a review held back.', ['fault']);
+
+  async function ask({ task, material, signal }: ReviewSubject, lines: readonly string[]) {
+    const text = await ai.complete({
+      ...buildReviewPrompt(task, material, lines),
+      timeoutSeconds,
+      ...(model && { model }),
+      ...(signal && { signal }),
+      isRateLimited: true,
+    });
+    const faults = new Map(parseAiAnswer(reviewSchema, text).faults.map(({ line, fault }) => [line, fault]));
+    return lines.map((_, at) => faults.get(at + 1) ?? null);
+  }
+
+  return {
+    start(subject) {
+      let isAnswering = model !== 'none';
+      return async (lines) => {
+        if (!isAnswering || lines.length === 0) return lines.map(() => null);
+        try {
+          const faults = await ask(subject, lines);
+          reviews.inc({ outcome: 'answered' });
+          for (const fault of faults) if (fault) faulty.inc({ fault });
+          return faults;
+        } catch (error) {
+          isAnswering = false;
+          reviews.inc({ outcome: 'unanswered' });
+          // The error message may quote the lines, so it is not logged.
+          const code = error instanceof Error ? error.name : 'unknown';
+          currentRequest().log.warn({ code }, 'no line review, the rules decide alone');
+          return lines.map(() => null);
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { createMetrics } from '@datewright/service-kit/observability/metrics';
+import type { AiRequest } from '../src/ai/ai-client.ts';
+import { createLineReviewer } from '../src/line-review/line-reviewer.ts';
+
+const subject = { task: 'Each line is a message.', material: { bio: 'I bake.' } };
+
+function createReviewer(answer: string | Error, model?: string) {
+  const asked: AiRequest[] = [];
+  const ai = {
+    async complete(request: AiRequest) {
+      asked.push(request);
+      if (typeof answer !== 'string') throw answer;
+      return answer;
+    },
+  };
+  return { asked, reviewer: createLineReviewer({ ai, model, metrics: createMetrics('test') }) };
+}
+
+test('Each line gets its own fault', async () => {
+  const { reviewer, asked } = createReviewer('{"faults":[{"line":2,"fault":"looks"}]}', 'small');
+  expect(await reviewer.start(subject)(['one', 'two', 'three'])).toEqual([null, 'looks', null]);
+  expect(asked[0]).toMatchObject({ model: 'small', timeoutSeconds: 1.5 });
+  expect(JSON.stringify(asked[0]?.messages)).toContain('I bake.');
+});
+
+test.each([
+  ['a line that is none', '{"faults":[{"line":9,"fault":"looks"},{"line":0,"fault":"looks"}]}'],
+  ['nothing', '{"faults":[]}'],
+])('A review that names %s holds nothing back', async (_, answer) => {
+  const { reviewer } = createReviewer(answer);
+  expect(await reviewer.start(subject)(['one'])).toEqual([null]);
+});
+
+test.each([
+  ['no JSON', 'These all look fine to me!'],
+  ['an unknown fault', '{"faults":[{"line":1,"fault":"boring"}]}'],
+  ['a failure', new AppError('ai_failed')],
+])('After %s, the other lines of the answer are not reviewed', async (_, answer) => {
+  const { reviewer, asked } = createReviewer(answer);
+  const review = reviewer.start(subject);
+  expect(await review(['one', 'two'])).toEqual([null, null]);
+  expect(await review(['three'])).toEqual([null]);
+  expect(asked).toHaveLength(1);
+  // The next answer is reviewed again.
+  await reviewer.start(subject)(['four']);
+  expect(asked).toHaveLength(2);
+});
+
+test('Without a model nothing is asked', async () => {
+  const { reviewer, asked } = createReviewer('{"faults":[]}', 'none');
+  expect(await reviewer.start(subject)(['one'])).toEqual([null]);
+  expect(asked).toEqual([]);
+});
