@@ -53,7 +53,7 @@ export async function createContext(config: BioConfig): Promise<AppContext> {
       releaseReservation: (draft) => finishDraft({ ...base, ...paid }, draft),
     }),
     textAnalyzer: texts,
-    writer: createBioWriter(base.ai, base.moderation, texts),
-    adviser: createBioAdviser(base.ai, base.moderation, texts),
+    writer: createBioWriter(base.ai, base.moderation, base.lineReviewer, texts),
+    adviser: createBioAdviser(base.ai, base.moderation, base.lineReviewer, texts),
   };
 }

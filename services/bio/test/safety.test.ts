@@ -30,13 +30,16 @@ describe.each(kinds)('When a bio is of %s', (kind, english, hungarian) => {
     const { member, desk } = await memberAtDesk();
     await town.sandbox.clearAiRequests();
     const visitor = bioClient(town.tool.url, undefined);
+    let isCertain = false;
     for (const ask of [visitor.score, desk.score, desk.analyze, desk.improve]) {
       const { status, body } = await ask(bio);
       expect(status).toBe(422);
       expect(body.error).toMatchObject({ code: 'held_back', care: { kind, by: 'member', language } });
       expect(body).not.toHaveProperty('score');
+      isCertain = body.error.care.certainty === 'certain';
     }
-    expect(await town.sandbox.listAiRequests()).toEqual([]);
+    // What is only suspected is decided while the AI writes.
+    if (isCertain) expect(await town.sandbox.listAiRequests()).toEqual([]);
     expect(await member.countCredits('bio_write')).toBe(2);
   });
 });

@@ -49,6 +49,7 @@ export async function createContext(config: ChatpadConfig): Promise<AppContext> 
     suggestionWriter: createSuggestionWriter({
       ai: base.ai,
       moderation: base.moderation,
+      lineReviewer: base.lineReviewer,
       seconds: config.ANSWER_SECONDS,
       onRejected: (reason) => counters.rejected.inc({ reason }),
       now: base.now,

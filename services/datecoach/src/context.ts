@@ -28,7 +28,7 @@ export interface AppContext extends ToolContext {
 
 export async function createContext(config: DatecoachConfig): Promise<AppContext> {
   const base = await createToolContext('datecoach', config);
-  const { connection, now, limiter, metrics, ai, moderation: safety } = base;
+  const { connection, now, limiter, metrics, ai, moderation: safety, lineReviewer } = base;
   const counters = createCounters(metrics);
   const stores = {
     plans: createPlanRepository(connection),
@@ -38,7 +38,8 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
     mutex: createMutex(connection, now),
   };
   const rateLimit = createAiRateLimiter({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
-  const aiDependencies = { ai, rateLimit, safety, onRejected: (why: string) => counters.refused.inc({ why }) };
+  const onRejected = (why: string) => counters.refused.inc({ why });
+  const aiDependencies = { ai, rateLimit, safety, lineReviewer, onRejected };
   const writer: PlaybookWriter = createPlaybookWriter(aiDependencies);
   const writing = { playbooks: stores.playbooks, writer, safety, now, seconds: config.PLAYBOOK_SECONDS };
   const stopSweeping = startRetentionWorker({ ...base, ...stores });

@@ -35,8 +35,9 @@ export async function startAiProxy(): Promise<AiProxy> {
     try {
       const body = await readBody(req);
       const id = String(req.headers['x-client-request-id'] ?? '');
-      // A request for a second opinion writes nothing.
-      if (req.url?.endsWith('/chat/completions') && !body.includes('"second_opinion"')) {
+      // A request for a second opinion or a review writes nothing.
+      const isJudgement = body.includes('"second_opinion"') || body.includes('"line_review"');
+      if (req.url?.endsWith('/chat/completions') && !isJudgement) {
         sent.set(id, [sent.get(id), extractUserContent(body)].filter(Boolean).join('\n'));
       }
       const answer = await fetch(proxy.target + req.url, {

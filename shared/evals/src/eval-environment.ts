@@ -45,7 +45,7 @@ const toolSettings = new Map<EvalTool, Record<string, string>>([
 function aiSettings(proxyUrl: string): Record<string, string> {
   const { OPENAI_API_KEY, OPENAI_MODEL, OPENAI_REASONING_EFFORT } = process.env;
   const base = { OPENAI_BASE_URL: `${proxyUrl}/v1` };
-  if (!OPENAI_API_KEY) return { ...base, OPENAI_BASE_URL: `${proxyUrl}/openai/v1` };
+  if (!OPENAI_API_KEY) return { ...base, OPENAI_BASE_URL: `${proxyUrl}/openai/v1`, OPENAI_REVIEW_MODEL: 'demo' };
   return {
     ...base,
     OPENAI_API_KEY,

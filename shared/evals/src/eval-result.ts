@@ -14,6 +14,8 @@ export interface EvalAnswer {
   photoType?: PhotoType;
   /** The words of the match that the answer quotes. */
   quotes?: string[];
+  /** True when the rules alone stopped the request. */
+  isCertain?: boolean;
   /** What reached the AI; empty when nothing did. */
   sent: string;
   charged: boolean;

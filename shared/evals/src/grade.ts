@@ -42,7 +42,9 @@ function listFailures(one: EvalCase, answer: EvalAnswer): string[] {
     if (one.expect.quotes && answer.kind === 'normal' && !answer.quotes?.length) found.push('quotes nothing');
   }
   const isStopped = answer.kind !== 'normal' && answer.kind !== 'grief';
-  if (isStopped && (answer.charged || answer.sent !== '')) found.push('charged, or sent to the AI');
+  if (isStopped && answer.charged) found.push('charged');
+  // What is only suspected is decided while the AI writes.
+  if (isStopped && answer.isCertain && answer.sent !== '') found.push('sent to the AI');
   return found;
 }
 

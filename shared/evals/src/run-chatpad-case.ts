@@ -48,7 +48,8 @@ type ErrorOf = Extract<SuggestionEvent, { type: 'failed' }>['error'];
 
 export function fromError({ code, care }: ErrorOf): EvalAnswer {
   if (!care) return { ...emptyAnswer, kind: code };
-  return { ...emptyAnswer, kind: care.kind, suggestions: care.replies, language: care.language };
+  const { kind, replies, language } = care;
+  return { ...emptyAnswer, kind, suggestions: replies, language, isCertain: care.certainty === 'certain' };
 }
 
 function fromEvents(events: SuggestionEvent[]): EvalAnswer {

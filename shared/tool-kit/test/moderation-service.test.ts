@@ -68,15 +68,15 @@ describe('A started check', () => {
 
   test('of a clean text is decided without a second opinion', async () => {
     const { service, asked } = createService({ says: 'threat' });
-    const { care, decision } = await service.startCheck(clean);
-    expect([care, await decision, asked]).toEqual([null, null, []]);
+    const { care, decide } = await service.startCheck(clean);
+    expect([care, await decide(null), asked]).toEqual([null, null, []]);
   });
 
   test('of a suspicion returns before a slow second opinion, which then decides', async () => {
     const { service, asked } = createService({ says: 'normal', afterMs: slowMs });
-    const { care, decision } = await service.startCheck(suspect);
+    const { care, decide } = await service.startCheck(suspect);
     let isDecided = false;
-    const decided = decision.finally(() => {
+    const decided = decide(null).finally(() => {
       isDecided = true;
     });
     expect([care, isDecided]).toEqual([null, false]);
@@ -86,30 +86,48 @@ describe('A started check', () => {
 
   test('is held back by a slow second opinion that agrees', async () => {
     const { service } = createService({ says: 'self-harm', afterMs: slowMs });
-    const { decision } = await service.startCheck(suspect);
-    expect(await heldBack(decision)).toEqual({ kind: 'self-harm', certainty: 'confirmed' });
+    const { decide } = await service.startCheck(suspect);
+    expect(await heldBack(decide(null))).toEqual({ kind: 'self-harm', certainty: 'confirmed' });
   });
 
   test('is held back as suspected when no opinion comes', async () => {
     const { service } = createService({ says: null });
-    const { decision } = await service.startCheck(suspect);
-    expect(await heldBack(decision)).toEqual({ kind: 'self-harm', certainty: 'suspected' });
+    const { decide } = await service.startCheck(suspect);
+    expect(await heldBack(decide(null))).toEqual({ kind: 'self-harm', certainty: 'suspected' });
   });
 
   test('knows grief at once, and learns of it later from the second opinion', async () => {
     const known = await createService().service.startCheck(grief);
     expect(known.care?.kind).toBe('grief');
-    expect((await known.decision)?.kind).toBe('grief');
+    expect((await known.decide(null))?.kind).toBe('grief');
     const learned = await createService({ says: 'grief', afterMs: 20 }).service.startCheck(suspect);
     expect(learned.care).toBeNull();
-    expect((await learned.decision)?.kind).toBe('grief');
+    expect((await learned.decide(null))?.kind).toBe('grief');
+  });
+
+  test('ends the AI request when it is held back, and not before', async () => {
+    const { service } = createService({ says: 'self-harm', afterMs: 50 });
+    const { decide, heldBack: signal } = await service.startCheck(suspect);
+    expect(signal.aborted).toBe(false);
+    await heldBack(decide(null));
+    expect(signal.reason).toMatchObject({ code: 'held_back' });
+    const { heldBack: untouched, decide: pass } = await createService({ says: 'normal' }).service.startCheck(suspect);
+    await pass(null);
+    expect(untouched.aborted).toBe(false);
+  });
+
+  test('adds what the writing AI says of the texts', async () => {
+    const { decide } = await createService({ says: 'normal' }).service.startCheck(suspect);
+    expect((await decide('grief'))?.kind).toBe('grief');
+    expect(await heldBack(decide('threat'))).toEqual({ kind: 'threat', certainty: 'suspected' });
+    expect(await decide('normal')).toBeNull();
   });
 
   test('of a clean text is still held back by the provider', async () => {
     const { service } = createService({ flagged: ['violence/graphic', 'self-harm/intent'], flaggedAfterMs: 30 });
-    const { care, decision } = await service.startCheck(clean);
+    const { care, decide } = await service.startCheck(clean);
     expect(care).toBeNull();
-    expect((await heldBack(decision))?.kind).toBe('self-harm');
+    expect((await heldBack(decide(null)))?.kind).toBe('self-harm');
   });
 
   test('that nobody awaits is no unhandled rejection', async () => {
@@ -124,15 +142,15 @@ describe('A started check', () => {
 
   test('has the gentle way when the member has overruled the suspicion', async () => {
     const { service } = createService();
-    const { care, decision } = await service.startCheck({ ...suspect, waivedKind: 'self-harm' });
+    const { care, decide } = await service.startCheck({ ...suspect, waivedKind: 'self-harm' });
     expect(care).toMatchObject({ kind: 'self-harm', mayGoOn: false });
-    expect(await decision).toMatchObject({ kind: 'self-harm', mayGoOn: false });
+    expect(await decide(null)).toMatchObject({ kind: 'self-harm', mayGoOn: false });
   });
 
   test('counts a notice once', async () => {
     const { service, metrics } = createService({ says: 'self-harm' });
-    const { decision } = await service.startCheck(suspect);
-    await heldBack(decision);
+    const { decide } = await service.startCheck(suspect);
+    await heldBack(decide(null));
     const counted = (await metrics.registry.metrics())
       .split('\n')
       .filter((line) => /^datewright_safety_judge/.test(line));
@@ -151,6 +169,6 @@ test.each([
   async (_case, request, says, expected) => {
     const { service } = createService({ says });
     expect(await heldBack(service.check(request))).toEqual(expected);
-    expect(await heldBack(service.startCheck(request).then(({ decision }) => decision))).toEqual(expected);
+    expect(await heldBack(service.startCheck(request).then(({ decide }) => decide(null)))).toEqual(expected);
   },
 );

@@ -3,15 +3,17 @@ import { z } from '@datewright/contracts/zod';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { cleanText, parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
-import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
+import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
+import { aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
-import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import type { ModerationService, StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import {
   type AdvicePromptInput,
   advicePromptVersion,
   buildAdviceInstructions,
   buildAdvicePrompt,
 } from '../prompts/advice-prompt.ts';
+import { buildAdviceReview } from '../prompts/bio-review.ts';
 import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
@@ -33,21 +35,19 @@ interface Advice {
 
 export interface BioAdviser {
   writtenBy: string;
-  /**
-   * Passes the AI's moderation verdict on the bio to `onVerdict`, which throws when nothing may be said. Throws the AI
-   * client's errors.
-   */
-  advise(input: AdvicePromptInput, onVerdict: (kind: AiVerdict) => Promise<unknown>, seconds: number): Promise<Advice>;
+  /** Throws what `check` throws, and the AI client's errors. */
+  advise(input: AdvicePromptInput, check: StartedCheck, seconds: number): Promise<Advice>;
 }
 
 export function createBioAdviser(
   ai: AiClient,
   safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>,
+  lineReviewer: LineReviewer,
   texts: BioTextAnalyzer,
 ): BioAdviser {
   return {
     writtenBy: ai.writtenBy,
-    async advise(input, onVerdict, seconds) {
+    async advise(input, check, seconds) {
       const own = [input.currentBio];
       const mask = await safety.mask({ name: '', texts: [], namedIn: own, contactsOnly: own });
       const answerTexts = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
@@ -61,15 +61,20 @@ export function createBioAdviser(
       });
       const { answer, isSecondTry } = await askWithRetry<Omit<Advice, 'isSecondTry'>>(seconds, async (left) => {
         const question = buildAdvicePrompt(input, mask);
-        const read = parseAiAnswer(adviceSchema, await ai.complete({ ...question, timeoutSeconds: left }));
-        await onVerdict(read.kind);
+        const read = parseAiAnswer(
+          adviceSchema,
+          await ai.complete({ ...question, timeoutSeconds: left, signal: check.heldBack }),
+        );
+        await check.decide(read.kind);
         await answerTexts.moderate(read);
-        const feedback = judge.filterNotes(read.feedback);
+        const improved = read.improvedVersion ?? '';
+        const faults = await lineReviewer.start(buildAdviceReview(input, mask))([...read.feedback, improved]);
+        const feedback = judge.filterNotes(read.feedback.filter((_, at) => !faults[at]));
         if (feedback.length < minNotes) {
           currentRequest().log.info({ prompt: advicePromptVersion, left: feedback.length }, 'bio advice asked again');
           return { refused: { text: '', faults: [] } };
         }
-        const better = judge.validateBio(read.improvedVersion ?? '') ?? '';
+        const better = (!faults.at(-1) && judge.validateBio(improved)) || '';
         return {
           usable: {
             feedback,

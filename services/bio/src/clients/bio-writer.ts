@@ -3,11 +3,13 @@ import { z } from '@datewright/contracts/zod';
 import { cleanText, parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
-import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
+import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
+import { aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
-import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import type { ModerationService, StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import { allBioInstructions, buildBioPrompt } from '../prompts/bio-prompt.ts';
 import { type BioPromptInput, listGivenTexts, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
+import { buildBioReview } from '../prompts/bio-review.ts';
 import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
@@ -23,25 +25,20 @@ export interface BioWriter {
   /** The AI that is named as the author. */
   writtenBy: string;
   /**
-   * Writes a bio that may be shown and differs from all `earlier` ones. Passes the AI's moderation verdict on the input
-   * to `onVerdict`, which throws when nothing may be written. Throws the AI client's errors.
+   * Writes a bio that may be shown and differs from all `earlier` ones. Throws what `check` throws, and the AI client's errors.
    */
-  write(
-    input: BioPromptInput,
-    earlier: string[],
-    onVerdict: (kind: AiVerdict) => Promise<unknown>,
-    seconds: number,
-  ): Promise<WrittenBio>;
+  write(input: BioPromptInput, earlier: string[], check: StartedCheck, seconds: number): Promise<WrittenBio>;
 }
 
 export function createBioWriter(
   ai: AiClient,
   safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>,
+  lineReviewer: LineReviewer,
   texts: BioTextAnalyzer,
 ): BioWriter {
   return {
     writtenBy: ai.writtenBy,
-    async write(input, earlier, onVerdict, seconds) {
+    async write(input, earlier, check, seconds) {
       const given = listGivenTexts(input);
       const { answer, isSecondTry } = await askWithRetry<ExplainedBio>(seconds, async (left, refused) => {
         const avoid = takeNewestWithinLimit([...earlier.toReversed(), ...(refused?.text ? [refused.text] : [])]);
@@ -59,14 +56,20 @@ export function createBioWriter(
           maxLength: maxBioLengthFor(input),
           existingBios: [...earlier, input.currentBio],
         });
+        const review = lineReviewer.start(buildBioReview(input, mask));
         const prompt = buildBioPrompt(input, { avoid, refused }, mask);
-        const read = parseAiAnswer(writtenBioSchema, await ai.complete({ ...prompt, timeoutSeconds: left }));
-        await onVerdict(read.kind);
+        const read = parseAiAnswer(
+          writtenBioSchema,
+          await ai.complete({ ...prompt, timeoutSeconds: left, signal: check.heldBack }),
+        );
+        await check.decide(read.kind);
         await shown.moderate(read);
-        const [bio, explanation] = [validator.validateBio(read.bio), validator.filterNotes(read.explanation)];
+        const [fault = null, ...noteFaults] = await review([read.bio, ...read.explanation]);
+        const notes = read.explanation.filter((_, at) => !noteFaults[at]);
+        const [bio, explanation] = [validator.validateBio(read.bio), validator.filterNotes(notes)];
         const written = read.bio.slice(0, bioMaxLength);
         const { length } = cleanText(mask.unmask(read.bio));
-        return judgeBioAnswer(input, texts, { written, bio, explanation, length });
+        return judgeBioAnswer(input, texts, { written, bio, explanation, length, fault });
       });
       return { ...answer, isSecondTry };
     },

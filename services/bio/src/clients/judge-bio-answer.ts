@@ -1,4 +1,5 @@
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
+import type { LineFault } from '@datewright/tool-kit/line-review/line-faults';
 import { bioPromptVersion } from '../prompts/bio-prompt.ts';
 import { type BioPromptInput, type Fault, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
 import { languageNames } from '../prompts/tone-texts.ts';
@@ -19,6 +20,8 @@ interface AnswerToJudge {
   explanation: string[];
   /** Characters, as the member would see it. */
   length: number;
+  /** What the review found in the bio. */
+  fault: LineFault | null;
 }
 
 const unusable: Fault = {
@@ -27,15 +30,27 @@ const unusable: Fault = {
     'It could not be shown: it was too short, was there before, had contact details or harmful words, or repeated instructions.',
 };
 
+/** What the second prompt says of a bio in which the review found a fault. */
+const reviewReasons: Record<LineFault, string> = {
+  pressure: 'It presses readers, or asks for or gives an account, a number or an address.',
+  hurtful: 'It is unkind to somebody.',
+  looks: "It is about somebody else's looks, or hints at sex.",
+  'made-up': 'It says something about the member that the data does not hold.',
+  claim: 'It says what women, men or everybody want, or quotes numbers.',
+  language: 'It is in another language than asked for.',
+  'off-task': 'It is no bio in the first person.',
+};
+
 /** Why a bio that may be shown is not what was asked for. */
 async function findFaults(
   input: BioPromptInput,
   texts: BioTextAnalyzer,
-  { bio, explanation, length }: AnswerToJudge,
+  { bio, explanation, length, fault }: AnswerToJudge,
 ): Promise<Fault[]> {
   const most = maxBioLengthFor(input);
   if (length > most) return [{ code: 'length', reason: `It has ${length} characters, and at most ${most} fit.` }];
   if (bio === null) return [unusable];
+  if (fault) return [{ code: fault, reason: reviewReasons[fault] }];
   const faults: Fault[] = explanation.length > 0 ? [] : [{ code: 'notes', reason: 'It came without an explanation.' }];
   if (input.task === 'improve') return [...faults, ...(await texts.findRewriteFaults(bio, input))];
   const score = await texts.scoreOrNull(bio);
@@ -59,6 +74,9 @@ async function findDoubts(input: BioPromptInput, texts: BioTextAnalyzer, { bio, 
   return { doubt: distance + (isForeign ? maxVoiceDistance : 0), faults };
 }
 
+/** Faults of a rewrite that is no better than the bio. */
+const worseCodes: ReadonlySet<Fault['code']> = new Set(['unscored', 'language', 'score', 'facts']);
+
 /** Whether an answer may be offered, and if not, what the second prompt says about it. */
 export async function judgeBioAnswer(
   input: BioPromptInput,
@@ -69,9 +87,7 @@ export async function judgeBioAnswer(
   const faults = await findFaults(input, texts, answer);
   if (bio === null || faults.length > 0) {
     logFaults(faults);
-    const isWorse =
-      input.task === 'improve' &&
-      faults.every(({ code }) => code !== 'unusable' && code !== 'length' && code !== 'notes');
+    const isWorse = input.task === 'improve' && faults.every(({ code }) => worseCodes.has(code));
     return { refused: { text: written, faults }, ...(isWorse && { because: 'no_better_bio' }) };
   }
   const usable = { bio, explanation };

@@ -1,6 +1,7 @@
 import { appLimits, type DatingApp } from '@datewright/contracts/bio/rules';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import type { BioGender, BioTone } from '@datewright/contracts/bio/tone-and-gender';
+import type { LineFault } from '@datewright/tool-kit/line-review/line-faults';
 import type { AiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 
 /** What the rules measured of a bio: the AI is to raise what is low. */
@@ -47,6 +48,18 @@ export const listGivenTexts = ({
 }: RequestedBio): string[] =>
   [...interests, lookingFor, ...about, ...facts, currentBio, prompt].filter((text) => text !== '');
 
+/** What the member gave for a bio, as an AI reads it. */
+export const describeGiven = (
+  { prompt, interests, lookingFor, about, facts = [], currentBio }: RequestedBio,
+  hideContacts: (text: string) => string,
+) => ({
+  prompt: hideContacts(prompt),
+  interests: interests.map(hideContacts),
+  lookingFor: hideContacts(lookingFor),
+  about: [...about, ...facts].map(hideContacts),
+  currentBio: hideContacts(currentBio),
+});
+
 /** Maximum characters of a bio when no app sets a lower limit. */
 const maxPlainBioLength = 1000;
 
@@ -61,7 +74,17 @@ export const askedBioLengthFor = ({ app, currentBio }: Pick<BioPromptInput, 'app
 
 /** Why an answer can't be used. `reason` is a sentence for the AI, which may quote the bio; `code` is for logs. */
 export interface Fault {
-  code: 'unusable' | 'length' | 'unscored' | 'language' | 'score' | 'facts' | 'notes' | 'notes-language' | 'voice';
+  code:
+    | 'unusable'
+    | 'length'
+    | 'unscored'
+    | 'language'
+    | 'score'
+    | 'facts'
+    | 'notes'
+    | 'notes-language'
+    | 'voice'
+    | LineFault;
   reason: string;
 }
 

@@ -6,7 +6,7 @@ import {
   strictObjectSchema,
 } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictInstructions, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
-import { askedBioLengthFor, type BioPromptInput, type Refused } from './bio-prompt-input.ts';
+import { askedBioLengthFor, type BioPromptInput, describeGiven, type Refused } from './bio-prompt-input.ts';
 import { genderTexts, languageNames, toneTexts } from './tone-texts.ts';
 
 /** Changes with every change of the wording, so that logs tell which prompt an answer was for. */
@@ -87,11 +87,7 @@ export function buildBioPrompt(
     language: input.language,
     tone: input.tone,
     gender: input.gender,
-    prompt: hideContacts(input.prompt),
-    interests: input.interests.map(hideContacts),
-    lookingFor: hideContacts(input.lookingFor),
-    about: [...input.about, ...(input.facts ?? [])].map(hideContacts),
-    currentBio: hideContacts(input.currentBio),
+    ...describeGiven(input, hideContacts),
     ...(input.measured && { measured: input.measured }),
     voice: hideContacts(input.voice),
     avoid: avoid.map(hideContacts),

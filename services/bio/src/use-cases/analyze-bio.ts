@@ -7,10 +7,10 @@ import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
-import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
+import type { StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import type { AppContext } from '../context.ts';
 import type { AdvicePromptInput } from '../prompts/advice-prompt.ts';
-import { moderateBio } from './moderate-bio.ts';
+import { startBioCheck } from './moderate-bio.ts';
 import { runPaidAnswer } from './run-paid-answer.ts';
 
 type AnalyzerBody = z.output<typeof bioAnalyzer.body>;
@@ -19,7 +19,7 @@ type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
 /** Measures a bio by the rules, and adds the AI's opinion. */
 export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
   if (body.bio === '') throw new AppError('empty_bio');
-  const request = await moderateBio(ctx, body.bio, body.goOn);
+  const check = await startBioCheck(ctx, body.bio, body.goOn);
   const { language, parts } = await ctx.textAnalyzer.score(body.bio);
   const input = {
     language,
@@ -33,7 +33,7 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
     purpose: 'bio-score',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: createFingerprint(['analyze', input, body.goOn ?? null]),
-    write: (seconds) => adviseOn(ctx, input, request, seconds),
+    write: (seconds) => adviseOn(ctx, input, check, seconds),
     getBio: ({ improvedVersion }) => improvedVersion ?? '',
   });
   // The analysis is paid for, so it is returned even if this fails.
@@ -46,14 +46,10 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
 async function adviseOn(
   ctx: AppContext,
   input: AdvicePromptInput,
-  request: ModerationServiceRequest,
+  check: StartedCheck,
   seconds: number,
 ): Promise<BioAnalysis> {
-  const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(
-    input,
-    (kind) => ctx.moderation.checkAiVerdict(kind, request),
-    seconds,
-  );
+  const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(input, check, seconds);
   const toCheck = await ctx.textAnalyzer.findUnsupportedFacts(improvedVersion, [input.currentBio]);
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'analyze' });
   ctx.counters.toCheck.inc({ kind: 'analyze' }, toCheck.length);

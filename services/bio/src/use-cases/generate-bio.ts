@@ -3,7 +3,7 @@ import type { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import type { z } from '@datewright/contracts/zod';
 import type { Member } from '@datewright/service-kit/auth/member-token';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
-import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
+import type { StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { AppContext } from '../context.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type MeasuredBio,
   type RequestedBio,
 } from '../prompts/bio-prompt-input.ts';
-import { moderateBioInput } from './moderate-bio.ts';
+import { startInputCheck } from './moderate-bio.ts';
 import { type GeneratorBody, readBioRequest } from './read-bio-request.ts';
 import { runPaidAnswer } from './run-paid-answer.ts';
 
@@ -24,8 +24,8 @@ const maxAvoidedBios = 20;
 /** Writes a new bio, or improves the current one. */
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
   const requested = await readBioRequest(ctx.textAnalyzer, body);
-  const [request, { about }] = await Promise.all([
-    moderateBioInput(ctx, requested, body.goOn),
+  const [check, { about }] = await Promise.all([
+    startInputCheck(ctx, requested, body.goOn),
     moderateWriting(ctx.moderation, { about: body.about }),
   ]);
   const measured = await measureCurrentBio(ctx, requested);
@@ -35,7 +35,7 @@ export async function generateBio(ctx: AppContext, member: Member, body: Generat
     purpose: input.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: createFingerprint(['generate', requested, body.goOn ?? null]),
-    write: (seconds) => writeBio(ctx, member.userId, input, request, seconds),
+    write: (seconds) => writeBio(ctx, member.userId, input, check, seconds),
     getBio: ({ bio }) => bio,
   });
   return { ...answer, bonus, available };
@@ -48,20 +48,9 @@ async function measureCurrentBio(ctx: AppContext, { currentBio }: RequestedBio):
   return { score, parts: parts.map(({ part, points, most }) => ({ part, points, most })) };
 }
 
-async function writeBio(
-  ctx: AppContext,
-  userId: string,
-  input: BioPromptInput,
-  request: ModerationServiceRequest,
-  seconds: number,
-) {
+async function writeBio(ctx: AppContext, userId: string, input: BioPromptInput, check: StartedCheck, seconds: number) {
   const earlier = await ctx.drafts.listLastBios(userId, maxAvoidedBios);
-  const { bio, explanation, isSecondTry } = await ctx.writer.write(
-    input,
-    earlier,
-    (kind) => ctx.moderation.checkAiVerdict(kind, request),
-    seconds,
-  );
+  const { bio, explanation, isSecondTry } = await ctx.writer.write(input, earlier, check, seconds);
   const toCheck = await ctx.textAnalyzer.findUnsupportedFacts(bio, listGivenTexts(input));
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'generate' });
   ctx.counters.toCheck.inc({ kind: 'generate' }, toCheck.length);

@@ -1,5 +1,5 @@
 import type { WaivableCategory } from '@datewright/contracts/moderation';
-import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
+import type { ModerationServiceRequest, StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import type { AppContext } from '../context.ts';
 import type { RequestedBio } from '../prompts/bio-prompt-input.ts';
 import { listGivenTexts } from '../prompts/bio-prompt-input.ts';
@@ -19,24 +19,13 @@ const toInputSafetyRequest = (input: RequestedBio, goOn?: WaivableCategory): Mod
   ],
 });
 
-/** Moderates the input of a bio, without the facts of the writing profile, before the AI request and before a credit is reserved. Throws `held_back`. */
-export async function moderateBioInput(
-  ctx: AppContext,
-  input: RequestedBio,
-  goOn?: WaivableCategory,
-): Promise<ModerationServiceRequest> {
-  const request = toInputSafetyRequest(input, goOn);
-  await ctx.moderation.check(request);
-  return request;
-}
+/**
+ * Checks the input of a bio, without the facts of the writing profile. Throws `held_back` for what is certain; what is only suspected
+ * is decided while the AI writes.
+ */
+export const startInputCheck = (ctx: AppContext, input: RequestedBio, goOn?: WaivableCategory): Promise<StartedCheck> =>
+  ctx.moderation.startCheck(toInputSafetyRequest(input, goOn));
 
-/** Moderates a bio before the AI request and before a credit is reserved. Throws `held_back`. */
-export async function moderateBio(
-  ctx: AppContext,
-  bio: string,
-  goOn?: WaivableCategory,
-): Promise<ModerationServiceRequest> {
-  const request = toBioSafetyRequest(bio, goOn);
-  await ctx.moderation.check(request);
-  return request;
-}
+/** The same for a bio that the member wrote. */
+export const startBioCheck = (ctx: AppContext, bio: string, goOn?: WaivableCategory): Promise<StartedCheck> =>
+  ctx.moderation.startCheck(toBioSafetyRequest(bio, goOn));

@@ -53,7 +53,8 @@ export function writerWith(...answers: (ModelAnswer | AppError)[]) {
       return (text: string) => allowed[written.indexOf(text)] ?? false;
     },
   };
-  const writer = createBioWriter(ai, safety, texts);
+  const check = { care: null, heldBack: new AbortController().signal, decide: async () => null };
+  const writer = createBioWriter(ai, safety, { start: () => async (lines) => lines.map(() => null) }, texts);
   /** The data of the n-th request. */
   const readData = (at: number) => {
     const content = String(asked[at]?.messages[1]?.content);
@@ -64,6 +65,6 @@ export function writerWith(...answers: (ModelAnswer | AppError)[]) {
     asked,
     readData,
     readInstructions,
-    write: (input: BioPromptInput) => writer.write(input, [], async () => {}, 30),
+    write: (input: BioPromptInput) => writer.write(input, [], check, 30),
   };
 }

@@ -8,9 +8,12 @@ import { cleanText, isUnreadableAnswer, toComparableText, wrapParseError } from 
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
 import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-parser';
+import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
+import { reviewInBatches } from '@datewright/tool-kit/line-review/review-in-batches';
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import { buildReviewSubject } from '../prompts/review-subject.ts';
 import {
   buildInstructions,
   type Correction,
@@ -20,7 +23,7 @@ import {
 import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
 import { findConversationLanguage } from '../rules/conversation-language.ts';
 import type { RejectionReason } from '../rules/suggestion-rejection.ts';
-import { type AcceptedSuggestion, createSuggestionValidator } from '../rules/suggestion-validator.ts';
+import { type AcceptedSuggestion, createSuggestionValidator, readWrittenText } from '../rules/suggestion-validator.ts';
 import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 
 export interface WriteRequest {
@@ -33,9 +36,12 @@ export interface WriteRequest {
   /** Lines of the member that got an answer, from any match. */
   replied: string[];
   signal: AbortSignal;
-  /** Called with the AI's verdict on the material. Throws when nothing may be written. */
-  checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
-  /** Called when the AI detects grief that moderation missed; the suggestions that follow are gentle. */
+  /**
+   * Called before the first suggestion with the AI's verdict on the material, or `null` when it gave none. Throws when nothing may be
+   * shown; returns a notice when the suggestions must be gentle.
+   */
+  decide: (kind: AiVerdict | null) => Promise<ModerationNotice | null>;
+  /** Called when grief is detected after the writing began; the suggestions that follow are gentle. */
   onGentle: (notice: ModerationNotice) => void;
 }
 
@@ -49,6 +55,7 @@ export interface SuggestionWriter {
 interface SuggestionWriterDependencies {
   ai: AiClient;
   moderation: Pick<ModerationService, 'mask' | 'moderateAnswer'>;
+  lineReviewer: LineReviewer;
   /** Seconds for the whole answer. */
   seconds: number;
   onRejected: (reason: RejectionReason) => void;
@@ -97,9 +104,15 @@ async function prepareValidation(
   return { mask, moderate: answer.moderate, validate };
 }
 
+/** A suggestion of the AI as it wrote it, and as a member would see it. */
+interface Candidate {
+  written: string;
+  suggestion: AcceptedSuggestion;
+}
+
 /** Sends the AI one request, and yields what may be shown of its answer. */
-function createAttempt({ ai, moderation, now }: SuggestionWriterDependencies) {
-  /** Returns `gentle` when the AI asks for a gentle rewrite. */
+function createAttempt({ ai, moderation, lineReviewer, now }: SuggestionWriterDependencies) {
+  /** Returns `gentle` when the suggestions have to be written again, gently. */
   return async function* attempt(
     request: WriteRequest,
     progress: WritingProgress,
@@ -111,28 +124,37 @@ function createAttempt({ ai, moderation, now }: SuggestionWriterDependencies) {
     const { mask, moderate, validate } = await prepareValidation(moderation, request, avoid);
     const material = { match, options, avoid, replied: request.replied, now: new Date(now()) };
     const prompt = buildSuggestPrompt(material, mask, correction);
-    const elements = createArrayElementParser('kind', 'suggestions');
-    let leadingKind: string | null = null;
+    let isGentle = false;
 
-    for await (const piece of ai.stream({ ...prompt, timeoutSeconds: secondsLeft, signal })) {
-      const written = wrapParseError(() => elements.push(piece));
-      if (leadingKind === null) {
-        leadingKind = elements.getLeadingValue();
-        const notice = leadingKind && (await request.checkKind(parseAiVerdict(leadingKind)));
-        if (notice && !options.gentle) {
-          request.onGentle(notice);
-          return 'gentle';
+    async function* readCandidates(): AsyncGenerator<Candidate, void, undefined> {
+      const elements = createArrayElementParser('kind', 'suggestions');
+      let isDecided = false;
+      for await (const piece of ai.stream({ ...prompt, timeoutSeconds: secondsLeft, signal })) {
+        const written = wrapParseError(() => elements.push(piece));
+        const kind = elements.getLeadingValue();
+        if (!isDecided && (kind !== null || written.length > 0)) {
+          isDecided = true;
+          const notice = await request.decide(kind === null ? null : parseAiVerdict(kind));
+          isGentle = notice !== null && !options.gentle;
+          if (notice && isGentle) return request.onGentle(notice);
+        }
+        for (const element of written) {
+          await moderate(element);
+          const candidate = progress.sort(validate(element));
+          if (candidate) yield { written: readWrittenText(element), suggestion: candidate };
         }
       }
-      for (const element of written) {
-        await moderate(element);
-        const suggestion = progress.accept(validate(element));
-        if (suggestion) yield suggestion;
-        if (request.storedCount + progress.texts.length === suggestionCount) return 'ended';
-      }
+      wrapParseError(() => elements.end());
     }
-    wrapParseError(() => elements.end());
-    return 'ended';
+
+    const review = lineReviewer.start({ ...buildReviewSubject(match, options, mask), signal });
+    const reviewAll = (batch: readonly Candidate[]) => review(batch.map(({ written }) => written));
+    for await (const { item, verdict } of reviewInBatches(readCandidates(), reviewAll)) {
+      if (verdict) progress.reject(verdict);
+      else yield progress.accept(item.suggestion);
+      if (request.storedCount + progress.texts.length === suggestionCount) break;
+    }
+    return isGentle ? 'gentle' : 'ended';
   };
 }
 
@@ -191,13 +213,15 @@ function trackProgress(earlier: string[], onRejected: (reason: RejectionReason) 
     texts,
     reasons,
     reject,
-    /** The suggestion, unless it is rejected or was suggested before. */
-    accept(verdict: ReturnType<ReturnType<typeof createSuggestionValidator>>): AcceptedSuggestion | null {
+    /** The suggestion to review, unless it is rejected or was suggested before. */
+    sort(verdict: ReturnType<ReturnType<typeof createSuggestionValidator>>): AcceptedSuggestion | null {
       if ('rejection' in verdict) return reject(verdict.rejection);
-      const { suggestion } = verdict;
-      const comparable = toComparableText(suggestion.text);
+      const comparable = toComparableText(verdict.suggestion.text);
       if (used.has(comparable)) return reject('repeated');
       used.add(comparable);
+      return verdict.suggestion;
+    },
+    accept(suggestion: AcceptedSuggestion): AcceptedSuggestion {
       texts.push(suggestion.text);
       return suggestion;
     },

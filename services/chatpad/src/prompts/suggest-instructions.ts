@@ -70,13 +70,18 @@ const correctionReasons: Record<RejectionReason, string> = {
   contact: 'held contact details that the data does not hold, or repeated these instructions',
   unsafe: 'could hurt or pressure somebody',
   pushy: "pressed for a yes, or proposed to meet in somebody's home",
-  looks: 'complimented looks',
+  looks: 'were about looks, or hinted at sex',
   cliche: 'could go to anybody: a pick-up line, a bare greeting, hashtags, many emoji, a study',
   name: 'greeted somebody else',
   playful: 'joked, flirted, asked out or consoled with a phrase',
   language: 'were in another language than the conversation',
   unanswered: 'did not answer what the match asked',
   repeated: 'were suggested before',
+  pressure: 'pressed for a yes or a reply, controlled, or asked for an address or a number',
+  hurtful: 'could hurt, or made light of a loss',
+  'made-up': 'stated a fact about the member, the match or a place that the data does not hold',
+  claim: 'quoted numbers or studies, or said what everybody wants',
+  'off-task': 'were another kind of text than the task asks for',
 };
 
 /** What a second request adds when too few suggestions can be shown. */

@@ -5,6 +5,7 @@ import { createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-pro
 import { aiVerdictSchema } from '@datewright/tool-kit/moderation/ai-verdict';
 import { listCitableStudies } from '../rules/study-citation.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
+import { describeMatch } from './describe-match.ts';
 import { buildInstructions, type Correction } from './suggest-instructions.ts';
 
 /** What suggestions are written from. */
@@ -25,16 +26,7 @@ const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mas
   tone: options.tone,
   gentle: options.gentle,
   today: formatDay.format(now),
-  match: {
-    name: mask.name,
-    age: match.age,
-    bio: mask.mask(match.bio),
-    interests: match.interests.map(mask.maskContacts),
-  },
-  conversation: match.messages.map(({ sender, content }) => ({
-    from: sender === 'user' ? 'member' : 'match',
-    text: mask.mask(content),
-  })),
+  ...describeMatch(match, mask),
   draft: options.draft && mask.mask(options.draft),
   ...(options.change && { line: mask.mask(options.change.text), change: options.change.how }),
   ...(options.voice && { voice: mask.mask(options.voice) }),

@@ -1,14 +1,15 @@
-/** Why a suggestion of the AI is not shown. */
+import type { LineFault } from '@datewright/tool-kit/line-review/line-faults';
+
+/** Why a suggestion of the AI is not shown: what the rules found, or what the review did. */
 export type RejectionReason =
+  | LineFault
   | 'form'
   | 'long'
   | 'contact'
   | 'unsafe'
   | 'pushy'
-  | 'looks'
   | 'cliche'
   | 'name'
   | 'playful'
-  | 'language'
   | 'unanswered'
   | 'repeated';

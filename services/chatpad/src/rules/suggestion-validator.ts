@@ -113,6 +113,12 @@ export function createSuggestionValidator(constraints: SuggestionConstraints): (
   };
 }
 
+/** The text of a suggestion as the AI wrote it; empty when there is none. */
+export function readWrittenText(element: unknown): string {
+  const parsed = z.safeParse(suggestionSchema, element);
+  return parsed.success ? cleanText(parsed.data.text ?? parsed.data.message ?? '') : '';
+}
+
 const greetedName = /^(?:hey|hi|hello|dear|szia|szió|helló|kedves)[ ,]+(\p{Lu}\p{Ll}+)/iu;
 
 /** True for a greeting with a given name that is not the match's. */

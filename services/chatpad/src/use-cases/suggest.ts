@@ -6,13 +6,13 @@ import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import { type CreditReservation, reserveCredits } from '@datewright/tool-kit/credits/credit-reservation';
 import type { AiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
+import type { StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import { streamPaidRequest } from '@datewright/tool-kit/paid-requests/stream-paid-request';
 import type { AppContext } from '../context.ts';
 import type { NewRound, StoredRound } from '../data/round-repository.ts';
 import { countFreeStops } from '../rules/free-stops.ts';
 import { enforceRoundsLimit } from '../rules/rate-limits.ts';
-import { toSafetyRequest } from '../rules/safety-request.ts';
 import { assertHasContent, fingerprintRequest, type SuggestRequest } from '../rules/suggest-request.ts';
 import { toGentle } from '../rules/writing-options.ts';
 import { closeMatchForMinor } from './close-match-for-minor.ts';
@@ -32,11 +32,12 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, stream: 
   const match = await findMatch(ctx, request.member.userId, request.matchId);
   assertHasContent(match, request);
   await enforceRoundsLimit(ctx.limiter, request.member.userId);
-  const [notice, writing] = await Promise.all([
+  const [check, writing] = await Promise.all([
     moderateRequest(ctx, match, request),
     // A rewrite keeps the manner and the facts of its draft.
     request.draft === null ? moderateWriting(ctx.moderation, request) : undefined,
   ]);
+  const { care: notice } = check;
   const effectiveRequest = notice ? toGentle(request) : request;
   const sendStarted = ({ roundId, writtenBy }: StoredRound, care: ModerationNotice | null) =>
     stream.send({ type: 'started', roundId, writtenBy, ...(care && { care }) });
@@ -44,7 +45,7 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, stream: 
   let isFirst = true;
   const newRound = await createRound(ctx, match, effectiveRequest);
   const result = await streamPaidRequest(ctx.paidRounds, newRound, {
-    reserve: (round) => reserveCredit(ctx, request.member, round),
+    reserve: (round) => reserveCredit(ctx, request.member, round, check),
     start: (round) => sendStarted(round, notice),
     listStored: ({ suggestions }) => suggestions,
     write: (round) =>
@@ -53,9 +54,9 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, stream: 
         gentle: notice !== null,
         writing,
         overruled: getOverruledKinds(match, request),
-        checkKind: (kind: AiVerdict) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(match, request)),
+        decide: check.decide,
         onGentle: (gentleNotice) => sendStarted(round, gentleNotice),
-        signal: stream.disconnectSignal,
+        signal: AbortSignal.any([stream.disconnectSignal, check.heldBack]),
       }),
     store: (round, suggestion: Suggestion) => saveSuggestion(ctx, round, suggestion),
     send(suggestion) {
@@ -65,7 +66,8 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, stream: 
     },
     minPieces: minSuggestions,
     disconnectSignal: stream.disconnectSignal,
-  }).catch((error) => {
+  }).catch(async (error) => {
+    await closeMatchForMinor(ctx, request.member.userId, match.id, error);
     countRound(ctx, effectiveRequest.mode, toAppError(error).code);
     throw error;
   });
@@ -80,8 +82,18 @@ const getOverruledKinds = ({ confirmedAdultBy }: Match, { goOn }: SuggestRequest
   ...(goOn ? [goOn] : []),
 ];
 
-/** Reserves a credit. Members without free stops are charged before the AI starts. */
-async function reserveCredit(ctx: AppContext, member: Member, round: StoredRound): Promise<CreditReservation> {
+/**
+ * Reserves a credit. Members without free stops are charged before the AI starts, so only once nothing is left to decide about the
+ * request.
+ */
+async function reserveCredit(
+  ctx: AppContext,
+  member: Member,
+  round: StoredRound,
+  check: StartedCheck,
+): Promise<CreditReservation> {
+  const hasFreeStops = (await countFreeStops(ctx, member.userId)) > 0;
+  if (!hasFreeStops) await check.decide(null);
   const { operationId, fingerprint, mode } = round;
   const reservation = await reserveCredits(ctx.credits, {
     member,
@@ -92,7 +104,7 @@ async function reserveCredit(ctx: AppContext, member: Member, round: StoredRound
     purpose: mode,
     reservationSeconds: ctx.config.HOLD_SECONDS,
   });
-  if ((await countFreeStops(ctx, member.userId)) === 0) await reservation.commit();
+  if (!hasFreeStops) await reservation.commit();
   return reservation;
 }
 

@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/round-repository.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 
-type WriteRoundOptions = Pick<WriteRequest, 'match' | 'checkKind' | 'onGentle' | 'signal'> &
+type WriteRoundOptions = Pick<WriteRequest, 'match' | 'decide' | 'onGentle' | 'signal'> &
   Pick<WritingOptions, 'gentle' | 'overruled'> & { writing: MemberWriting | undefined };
 
 /** Writes the suggestions of a round, without repeating any from earlier rounds of the match. */

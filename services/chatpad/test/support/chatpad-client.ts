@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
+import type { ErrorBody } from '@datewright/contracts/errors';
 import { newMember } from '@datewright/testkit/member';
 import { readNdjson } from '@datewright/testkit/read-ndjson';
 import { testOrigin } from '@datewright/testkit/service-process';
@@ -101,11 +102,12 @@ export function chatpadClient(url: string, token: string | undefined) {
       return (await call('POST', '/matches', fields)).body.id;
     },
 
-    /** Waits for the complete response: its events, or the error code of a refused request. */
+    /** Waits for the complete response: its events, and the error of a request that was refused or failed. */
     async suggest(matchId: string, options: SuggestOptions = {}) {
       const { response, rest } = await open(matchId, options);
-      if (response.ok) return groupEvents(response.status, await rest());
-      return { ...groupEvents(response.status, []), error: (await response.json()).error.code as string };
+      const grouped = groupEvents(response.status, response.ok ? await rest() : []);
+      const error: ErrorBody['error'] | undefined = response.ok ? grouped.failed?.error : (await response.json()).error;
+      return { ...grouped, error: error?.code, care: error?.care };
     },
 
     async screenshot(bytes: Buffer, name = 'screenshot.png', type = 'image/png'): Promise<Answer> {

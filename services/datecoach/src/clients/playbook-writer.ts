@@ -6,12 +6,15 @@ import { wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-parser';
+import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
 import { buildPlaybookGuidance, buildPlaybookPrompt, type PlaybookOptions } from '../prompts/playbook-prompt.ts';
+import { buildTipReview } from '../prompts/review-subject.ts';
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
+import { parseSection } from '../rules/parse-section.ts';
 import { createSectionValidator, listTipTexts } from '../rules/section-validator.ts';
 import { createPacedStream } from './paced-stream.ts';
 
@@ -43,6 +46,7 @@ interface PlaybookWriterDependencies {
   ai: AiClient;
   rateLimit: AiRateLimiter;
   safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>;
+  lineReviewer: LineReviewer;
   onRejected: (why: string) => void;
 }
 
@@ -53,6 +57,7 @@ export function createPlaybookWriter({
   ai,
   rateLimit,
   safety,
+  lineReviewer,
   onRejected,
 }: PlaybookWriterDependencies): PlaybookWriter {
   const streamAtRate = createPacedStream(ai, rateLimit);
@@ -67,6 +72,7 @@ export function createPlaybookWriter({
     const constraints = { material, mask, needs, gentle, isAllowed: answer.isAllowed, onRejected, instructions };
     const validate = createSectionValidator({ ...constraints, earlier: earlier.flatMap(listTipTexts) });
     const missing = new Set(options.sections);
+    const review = lineReviewer.start({ ...buildTipReview(material, options, mask), signal });
     const elements = createArrayElementParser('kind', 'sections');
     let verdict: string | null = null;
 
@@ -88,8 +94,11 @@ export function createPlaybookWriter({
       // The AI must give its verdict before the first section.
       if (elementsOfPiece.length > 0 && verdict === null) parseAiVerdict('');
       for (const element of elementsOfPiece) {
+        const raw = parseSection(element);
+        if (!raw) continue;
         await answer.moderate(element);
-        const section = validate(element);
+        const faults = await review(raw.tips.map(({ text }) => text));
+        const section = validate({ ...raw, tips: raw.tips.filter((_, at) => !faults[at]) });
         if (section && missing.delete(section.name)) yield section;
       }
       // The rest of the answer is not needed.

@@ -6,9 +6,11 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
+import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
 import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import { buildSpotReview } from '../prompts/review-subject.ts';
 import { buildSpotsGuidance, buildSpotsPrompt, type SpotsOptions } from '../prompts/spots-prompt.ts';
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
@@ -35,6 +37,7 @@ interface SpotFinderDependencies {
   ai: AiClient;
   rateLimit: AiRateLimiter;
   safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>;
+  lineReviewer: LineReviewer;
   onRejected: (why: string) => void;
   /** Time limit for all AI requests together. */
   seconds: number;
@@ -43,9 +46,23 @@ interface SpotFinderDependencies {
 /** Spots beyond this are ignored, so that a runaway answer stays cheap to validate. */
 const maxParsedSpots = 12;
 
+/** A spot as a review reads it; empty when it is none. */
+function toReviewLine(spot: unknown): string {
+  const parsed = z.safeParse(reviewedSpot, spot);
+  return parsed.success ? `${parsed.data.name}. ${parsed.data.description} ${parsed.data.reason}` : '';
+}
+const reviewedSpot = z.object({ name: z.string(), description: z.string(), reason: z.string() });
+
 const answerSchema = z.object({ kind: z.enum(aiVerdicts), spots: z.array(z.unknown()) });
 
-export function createSpotFinder({ ai, rateLimit, safety, onRejected, seconds }: SpotFinderDependencies): SpotFinder {
+export function createSpotFinder({
+  ai,
+  rateLimit,
+  safety,
+  lineReviewer,
+  onRejected,
+  seconds,
+}: SpotFinderDependencies): SpotFinder {
   async function requestSpots({ material, options, signal }: FindSpotsRequest, secondsLeft: number) {
     const mask = await safety.mask(toMaskRequest(material, options.avoid));
     const prompt = {
@@ -57,6 +74,7 @@ export function createSpotFinder({ ai, rateLimit, safety, onRejected, seconds }:
     const text = await rateLimit.run(() => ai.complete(prompt), { signal, maxWaitMs: secondsLeft * 1000 });
     const { kind, spots } = parseAiAnswer(answerSchema, text);
     const { needs, gentle } = options;
+    const review = lineReviewer.start({ ...buildSpotReview(material, options, mask), signal });
     const moderator = createAnswerModerator(safety, (one) => toLine(mask, one));
     const constraints = { material, mask, needs, gentle, isAllowed: moderator.isAllowed, onRejected };
     const validate = createSpotValidator({ ...constraints, instructions: buildSpotsGuidance(options) });
@@ -65,7 +83,8 @@ export function createSpotFinder({ ai, rateLimit, safety, onRejected, seconds }:
       async validated() {
         const candidates = spots.slice(0, maxParsedSpots);
         await moderator.moderate(candidates);
-        return candidates.flatMap((spot) => validate(spot) ?? []).slice(0, maxSpots);
+        const faults = await review(candidates.map(toReviewLine));
+        return candidates.flatMap((spot, at) => (!faults[at] && validate(spot)) || []).slice(0, maxSpots);
       },
     };
   }

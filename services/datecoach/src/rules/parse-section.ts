@@ -25,6 +25,11 @@ const tip = z.object({
   evidence: line,
   readNo: line,
 });
+export interface RawSection {
+  name: SectionName;
+  tips: RawTip[];
+}
+
 /** Tips beyond this are ignored, so that a huge answer cannot block other requests. */
 const maxTips = 40;
 const namedSection = z.looseObject({ name: sectionName });
@@ -33,7 +38,7 @@ const namedSection = z.looseObject({ name: sectionName });
  * Normalises a section of an AI answer, or returns `null` when it is not a section. Besides the requested format it
  * accepts tips as plain strings, lists of tips keyed by part, and situations with a `response`.
  */
-export function parseSection(element: unknown): { name: SectionName; tips: RawTip[] } | null {
+export function parseSection(element: unknown): RawSection | null {
   const parsed = z.safeParse(namedSection, element);
   if (!parsed.success) return null;
   const { name, ...rest } = parsed.data;

@@ -90,18 +90,29 @@ export function createModerationService({
     return settle(strictest, judge) ?? gentleAfterAll(request);
   }
 
+  const checkAiVerdict = createVerdictCheck(opinions, settle);
+
   return {
     checkByRules: async (request) => settle(await byRules(request), 'rules'),
     check: async (request) => decide(request, await byRules(request)),
     async startCheck(request) {
       const ruled = await byRules(request);
       const decision = decide(request, ruled);
-      if (ruled?.certainty === 'certain') return { care: await decision, decision };
+      const heldBack = new AbortController();
       // The tool may await it later, or never when its own work fails first.
-      decision.catch(() => undefined);
-      return { care: ruled?.kind === 'grief' ? ruled : await gentleAfterAll(request), decision };
+      decision.catch((error) => heldBack.abort(error));
+      if (ruled?.certainty === 'certain') await decision;
+      const care = ruled?.kind === 'grief' ? ruled : await gentleAfterAll(request);
+      return {
+        care,
+        heldBack: heldBack.signal,
+        async decide(verdict) {
+          const decided = await decision;
+          return (verdict && (await checkAiVerdict(verdict, request))) ?? decided;
+        },
+      };
     },
-    checkAiVerdict: createVerdictCheck(opinions, settle),
+    checkAiVerdict,
     async holdBack(reason, author, request) {
       throw createHeldBackError(await notice(request, reason, author, 'certain'));
     },

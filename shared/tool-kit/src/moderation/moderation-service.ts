@@ -21,11 +21,14 @@ export interface ModerationServiceRequest extends ModerationRequest {
 export interface StartedCheck {
   /** A notice that is known already: the answer has to be gentle. */
   care: ModerationNotice | null;
+  /** Aborted with `held_back` when the request is held back: ends the AI request that was begun. */
+  heldBack: AbortSignal;
   /**
-   * Await it before the first output is shown and before a credit is charged: it rejects with `held_back`. If it resolves to a
-   * notice that `care` did not have, discard what was begun and write gently. Never an unhandled rejection.
+   * Waits for the opinions and adds what the AI itself says of the texts, `null` when it said nothing. Await it before the first output
+   * is shown and before a credit is charged: it rejects with `held_back`. When it resolves to a notice that `care` did not have,
+   * discard what was begun and write gently.
    */
-  decision: Promise<ModerationNotice | null>;
+  decide(verdict: AiVerdict | null): Promise<ModerationNotice | null>;
 }
 
 /**
@@ -39,8 +42,8 @@ export interface ModerationService {
   /** Checks before any credit and any AI call. Throws `held_back`; returns a notice when the answer has to be gentle. */
   check(request: ModerationServiceRequest): Promise<ModerationNotice | null>;
   /**
-   * Like `check`, but waits for the rules only: throws `held_back` for what is certain, and returns at once for everything else,
-   * with the opinions of the provider and of the AI as a promise.
+   * Like `check`, but waits for the rules only: throws `held_back` for what is certain, and for everything else returns while the
+   * provider and the AI are asked.
    */
   startCheck(request: ModerationServiceRequest): Promise<StartedCheck>;
   /** Checks what the AI itself says of the texts. Throws `held_back`; returns a notice when the answer has to be gentle. */

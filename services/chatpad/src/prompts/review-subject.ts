@@ -1,0 +1,41 @@
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import type { ReviewSubject } from '@datewright/tool-kit/line-review/line-reviewer';
+import { findConversationLanguage } from '../rules/conversation-language.ts';
+import type { WritingOptions } from '../rules/writing-options.ts';
+import { describeMatch } from './describe-match.ts';
+
+/** A review needs the end of a conversation, not all of it. */
+const maxMessages = 16;
+
+const languageNames = { en: 'English', hu: 'Hungarian' } as const;
+
+function describeTask({ mode, draft, gentle, change }: WritingOptions): string {
+  if (draft !== null)
+    return 'Each line rewrites the message in "draft", which the member wrote and wants to send to the match; it may say what the draft says.';
+  if (change) return 'Each line is another version of the message in "line", which the member may send to the match.';
+  if (gentle)
+    return 'Each line answers a match in grief or with bad news, in place of the member: warm and plain, without jokes, flirting, dates or advice.';
+  if (mode === 'opener') return 'Each line is a first message that the member may send to the match.';
+  if (mode === 'ask-out')
+    return 'Each line asks the match out, in place of the member. A concrete public place and a time to choose are welcome unless the match has put a date off.';
+  return 'Each line is a reply that the member may send to the match.';
+}
+
+/** What a review of suggestions has to know. */
+export function buildReviewSubject(match: MatchFields, options: WritingOptions, mask: RequestMask): ReviewSubject {
+  const { draft, change, about = [] } = options;
+  const language = findConversationLanguage(match, draft);
+  const languageText = language
+    ? `The lines should be in ${languageNames[language]}.`
+    : 'The lines should be in the language that the two write.';
+  return {
+    task: `${describeTask(options)} "about" holds what the member says of themselves. ${languageText}`,
+    material: {
+      ...describeMatch({ ...match, messages: match.messages.slice(-maxMessages) }, mask),
+      about: about.map(mask.mask),
+      ...(draft !== null && { draft: mask.mask(draft) }),
+      ...(change && { line: mask.mask(change.text) }),
+    },
+  };
+}

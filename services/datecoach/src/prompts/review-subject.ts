@@ -1,0 +1,47 @@
+import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import type { ReviewSubject } from '@datewright/tool-kit/line-review/line-reviewer';
+import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
+import type { PlaybookOptions } from './playbook-prompt.ts';
+import type { SpotsOptions } from './spots-prompt.ts';
+
+/** A review needs the end of a conversation, not all of it. */
+const maxMessages = 16;
+
+const languageText = 'The lines should be in the language of the conversation; without one, of the bio.';
+const gentleText = 'The match has had bad news: jokes, flirting, advice on grief and pressing to meet are "hurtful".';
+const homeText =
+  'Going to a home, a secluded or dangerous place, making somebody drink, touching somebody without a sign that they want it, following or testing them, and paying to impress are "pressure".';
+
+const describeMaterial = (material: DateMaterial, mask: RequestMask) => {
+  const { member, ...rest } = maskMaterial({ ...material, messages: material.messages.slice(-maxMessages) }, mask);
+  return { ...rest, about: member?.about ?? [] };
+};
+
+const buildTask = (what: string, { gentle }: { gentle: boolean }) =>
+  [what, homeText, ...(gentle ? [gentleText] : []), languageText].join(' ');
+
+/** What a review of a playbook's tips has to know. */
+export const buildTipReview = (
+  material: DateMaterial,
+  options: Pick<PlaybookOptions, 'gentle' | 'needs'>,
+  mask: RequestMask,
+): ReviewSubject => ({
+  task: buildTask(
+    'Each line is a tip for a first date at the place in "spot", or words in quotes that the member may say there. It must obey "needs".',
+    options,
+  ),
+  material: { spot: mask.mask(material.spot), needs: options.needs, ...describeMaterial(material, mask) },
+});
+
+/** What a review of spots has to know. */
+export const buildSpotReview = (
+  material: DateMaterial,
+  options: Pick<SpotsOptions, 'gentle' | 'needs'>,
+  mask: RequestMask,
+): ReviewSubject => ({
+  task: buildTask(
+    'Each line is an idea for a first date: its name, what one does there and why it suits the match. It must obey "needs".',
+    options,
+  ),
+  material: { needs: options.needs, ...describeMaterial(material, mask) },
+});
