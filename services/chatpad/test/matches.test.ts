@@ -14,6 +14,19 @@ async function newClient() {
   return chatpadClient(environment.tool.url, (await newMember(environment)).token);
 }
 
+test('A match knows when its newest message was added', async () => {
+  const client = await newClient();
+  const first = { sender: 'match', content: 'Do you climb?' };
+  const id = await client.match(anna);
+  expect((await client.get(id)).body.match).not.toHaveProperty('lastMessageAt');
+  const { lastMessageAt } = (await client.update(id, { ...anna, messages: [first] })).body;
+  expect(Date.parse(lastMessageAt)).toBeGreaterThan(Date.now() - 60_000);
+  const renamed = await client.update(id, { ...anna, name: 'Anne', messages: [first] });
+  expect(renamed.body.lastMessageAt).toBe(lastMessageAt);
+  const answered = await client.update(id, { ...anna, messages: [first, { sender: 'user', content: 'Badly' }] });
+  expect(Date.parse(answered.body.lastMessageAt)).toBeGreaterThan(Date.parse(lastMessageAt));
+});
+
 test('A member can save and change a match', async () => {
   const client = await newClient();
   const created = await client.create({ ...anna, messages: [{ sender: 'match', content: 'Hi! ' }] });

@@ -39,6 +39,16 @@ test('The data says which day it is, what was suggested, and which lines got an 
   expect(data).toContain('"replied":["So, who won the board game night?"]');
 });
 
+test('The data says how many days the conversation has rested', () => {
+  const build = (lastMessageAt?: string) =>
+    String(
+      buildSuggestPrompt({ ...material, match: { ...match, ...(lastMessageAt && { lastMessageAt }) } }, mask)
+        .messages[1]?.content,
+    );
+  expect(build('2026-11-20T23:00:00Z')).toContain('"quietDays":4');
+  expect(build()).toContain('"quietDays":0');
+});
+
 test('A rewrite follows the draft, not the mode', () => {
   const { system } = build({ draft: 'u like trains?' });
   expect(system).toContain('rewrite that draft');

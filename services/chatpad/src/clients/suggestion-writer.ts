@@ -1,6 +1,6 @@
 import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import { minSuggestions } from '@datewright/contracts/chatpad/limits';
-import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
@@ -27,7 +27,7 @@ import { type AcceptedSuggestion, createSuggestionValidator, readWrittenText } f
 import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 
 export interface WriteRequest {
-  match: MatchFields;
+  match: MatchFields & Pick<Match, 'lastMessageAt'>;
   options: WritingOptions;
   /** Texts of earlier suggestions for the same match; they are never repeated. */
   earlier: string[];

@@ -9,6 +9,8 @@ interface StoredMatch extends MatchFields {
   userId: string;
   createdAt: Date;
   updatedAt: Date;
+  /** When the newest message was added. */
+  lastMessageAt?: Date;
   closed?: boolean;
   /** Someone stated outright that they are under 18. */
   closedForCertain?: boolean;
@@ -31,6 +33,7 @@ const schema = new Schema<StoredMatch>(
     messages: [{ _id: false, sender: String, content: String }],
     createdAt: Date,
     updatedAt: Date,
+    lastMessageAt: Date,
     closed: Boolean,
     closedForCertain: Boolean,
     confirmedAdultBy: String,
@@ -50,6 +53,7 @@ const toMatch = ({
   madeOf: _draft,
   createdAt,
   updatedAt,
+  lastMessageAt,
   closed = false,
   closedForCertain = false,
   confirmedAdultBy,
@@ -64,6 +68,7 @@ const toMatch = ({
   id: _id,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
+  ...(lastMessageAt && { lastMessageAt: lastMessageAt.toISOString() }),
 });
 const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) : null);
 
@@ -114,6 +119,7 @@ export function createMatchRepository(connection: Connection) {
       draftId?: string,
     ): Promise<Match | 'full' | 'exists'> {
       const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, version: 1, createdAt: at, updatedAt: at };
+      if (fields.messages.length > 0) stored.lastMessageAt = at;
       if (draftId !== undefined) stored.madeOf = toDraftKey(userId, draftId);
       if (!(await slots.reserve(userId, { id: stored._id, at }, maxMatches))) return 'full';
       try {
@@ -129,7 +135,7 @@ export function createMatchRepository(connection: Connection) {
     async replace(
       userId: string,
       _id: string,
-      fields: MatchFields,
+      fields: MatchFields & { lastMessageAt?: Date },
       at: Date,
       baseVersion?: number,
     ): Promise<Match | null> {

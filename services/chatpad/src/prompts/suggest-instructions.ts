@@ -5,7 +5,7 @@ import type { RejectionReason } from '../rules/suggestion-rejection.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */
-export const suggestPromptVersion = 'suggest-3';
+export const suggestPromptVersion = 'suggest-4';
 
 const modeInstructions: Record<Mode, string> = {
   opener: `Task: first messages to someone the member has just matched with.
@@ -54,6 +54,7 @@ const aboutInstructions = `- "about" holds facts that the member lets you say of
 const rules = (hasDraft: boolean, { voice, about }: Pick<WritingOptions, 'voice' | 'about'>) => `Rules
 ${aiVerdictInstructions}
 - Write as a person types on a phone: plain words, one thought, mostly under 160 characters, never over 300. No clichés, no pick-up lines, no compliments on looks, no hashtags, no dashes between sentences.
+- "quietDays" counts the days since the last message. From three on, pick the thread up lightly with something of theirs: no apology, no blame, no word on the silence.
 - Make the suggestions differ in idea, not only in wording; a rewrite differs in how far it goes.
 ${languageInstructions(hasDraft)}
 - Say nothing about the member or the match that the data does not say. Where only the member knows something, write ___ in its place.

@@ -1,4 +1,4 @@
-import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import { evidence } from '@datewright/contracts/evidence';
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
 import { createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
@@ -10,7 +10,7 @@ import { buildInstructions, type Correction } from './suggest-instructions.ts';
 
 /** What suggestions are written from. */
 export interface SuggestMaterial {
-  match: MatchFields;
+  match: MatchFields & Pick<Match, 'lastMessageAt'>;
   options: WritingOptions;
   /** Earlier suggestions for this match. */
   avoid: string[];
@@ -21,11 +21,14 @@ export interface SuggestMaterial {
 
 const formatDay = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mask: RequestMask) => ({
   mode: options.mode,
   tone: options.tone,
   gentle: options.gentle,
   today: formatDay.format(now),
+  quietDays: match.lastMessageAt ? Math.floor((now.getTime() - Date.parse(match.lastMessageAt)) / dayMs) : 0,
   ...describeMatch(match, mask),
   draft: options.draft && mask.mask(options.draft),
   ...(options.change && { line: mask.mask(options.change.text), change: options.change.how }),

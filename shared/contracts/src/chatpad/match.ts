@@ -31,6 +31,8 @@ export const match = z.extend(matchFields, {
   confirmedAdultBy: z.optional(z.enum(['member', 'support'])),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** When the newest message was added here; missing without messages, and in older matches. */
+  lastMessageAt: z.optional(z.string()),
 });
 export type Match = z.infer<typeof match>;
 

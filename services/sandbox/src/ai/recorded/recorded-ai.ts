@@ -24,7 +24,8 @@ export interface RecordedAi {
 const toContent = (answer: RecordedAnswer) => (Array.isArray(answer) ? answer.join('\n') : JSON.stringify(answer));
 
 const getSchema = ({ response_format }: ChatRequest) => response_format?.json_schema?.name;
-const isReview = (request: ChatRequest) => getSchema(request) === 'line_review';
+/** Requests about what a case holds, whatever was asked for first. */
+const isJudgement = (request: ChatRequest) => ['line_review', 'second_opinion'].includes(getSchema(request) ?? '');
 
 const entryText = (entry: unknown) => {
   const { text, name } = entry as { text?: unknown; name?: unknown };
@@ -59,7 +60,7 @@ export function createRecordedAi(recordings: readonly Recording[], initial: Reco
   const requests = new Map<string, number>();
 
   async function findRecording(request: ChatRequest): Promise<Recording | undefined> {
-    const candidates = isReview(request)
+    const candidates = isJudgement(request)
       ? recordings
       : recordings.filter(({ schema }) => schema === getSchema(request));
     if (candidates.length === 0) return undefined;
@@ -85,8 +86,12 @@ export function createRecordedAi(recordings: readonly Recording[], initial: Reco
       if (quality === 'demo') return undefined;
       const found = await findRecording(request);
       if (!found) return undefined;
-      const { name, answers, second, faults } = found;
-      if (isReview(request)) return { name, content: JSON.stringify(reviewLines(allUserText(request), faults)) };
+      const { name, answers, second, faults, opinion } = found;
+      if (isJudgement(request)) {
+        const isReview = getSchema(request) === 'line_review';
+        const judged = isReview ? reviewLines(allUserText(request), faults) : opinion;
+        return judged && { name, content: JSON.stringify(judged) };
+      }
       const first = toContent(answers[quality]);
       const earlier = requests.get(name) ?? 0;
       requests.set(name, earlier + 1);

@@ -17,6 +17,8 @@ const recording = z.object({
   answers: z.object({ best: answer, mediocre: answer, bad: answer }),
   /** The faults that the recorded reviewer finds, by the line. */
   faults: z._default(z.record(z.string(), z.string()), {}),
+  /** What the recorded judge says when it is asked for a second opinion. */
+  opinion: z.optional(z.object({ kind: z.string(), who: z.string(), certainty: z.string() })),
   /** Answers a corrective request. Without it the service gets what the first answer left out of `best`. */
   second: z.optional(answer),
 });
