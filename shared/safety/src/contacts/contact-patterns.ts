@@ -1,3 +1,4 @@
+import { isCommonWord } from '../text/common-words.ts';
 import { isEnglishWord } from '../text/english-words.ts';
 import type { DetailPattern } from './detail-pattern.ts';
 
@@ -7,12 +8,20 @@ const betweenDigits = '[ ().\\t/·•_‐-―-]';
 /** Spoken digits, in English and Hungarian. */
 const hungarianUnit = 'egy|egyes|kettő|kettes|két|három|négy|öt|hat|hét|nyolc|kilenc';
 const hungarianTens = 'tizen|tíz|huszon|húsz|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven';
-const spokenDigit = `zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred|nulla|dupla|tripla|hármas|(?:(?:${hungarianUnit})?száz)?(?:${hungarianTens})(?:${hungarianUnit})?|(?:${hungarianUnit})?száz(?:${hungarianUnit})?|${hungarianUnit}`;
+const spokenDigit = `zero|nought|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred|nulla|dupla|tripla|hármas|(?:(?:${hungarianUnit})?száz)?(?:${hungarianTens})(?:${hungarianUnit})?|(?:${hungarianUnit})?száz(?:${hungarianUnit})?|${hungarianUnit}`;
 /** Names of social networks, as people write them in both languages. */
 const networks =
   'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky|skype\\p{L}{0,4}|twitch\\p{L}{0,4}|wechat|twitter\\p{L}{0,4}|line id|revolut|xbox\\p{L}{0,4}|gmail|linkedin\\p{L}{0,4}';
 const isDate = (text: string) =>
   /^(\d{4}[-./ ]+\d{1,2}[-./ ]+\d{1,2}|\d{1,2}[-./ ]+\d{1,2}[-./ ]+\d{2,4})\.?$/.test(text.trim());
+
+/** True for what only a handle looks like, or a word of neither language. */
+function isHandle(text: string): boolean {
+  if (/[\d_]|\.\p{L}/u.test(text)) return !/^\d+(?:\p{L}{1,3})?$/u.test(text);
+  return text === text.toLowerCase() && text.length > 5 && !isCommonWord(text, false) && !networkWord.test(text);
+}
+const networkWord =
+  /^(?:sztori|story|poszt|kép|profil|oldal|fiók|reel|videó|csatorn|feed|insta|snap|discord|telegram|tiktok|messenger|facebook)/i;
 
 function isPhone(text: string): boolean {
   const count = digits(text).length;
@@ -53,10 +62,12 @@ export const contactPatterns: DetailPattern[] = [
   },
   {
     kind: 'HANDLE',
-    // An unknown word right after a network's name: "insta annakovacs".
-    find: /(?<=(?<!\p{L})(?:insta|ig|snap|snapchat|telegram|tiktok|discord|kik) )\p{L}{6,29}(?=\s{0,3}(?:$|[\n,.!?;)]))/giu,
-    accept: (found) =>
-      !isEnglishWord(found) && !/^(?:sztori|story|poszt|kép|profil|oldal|fiók|reel|videó|csatorn|feed)/i.test(found),
+    // An unknown word right after a network's name, or at the end of a clause soon after: "insta annakovacs", "my kik? sure, marbletoad31".
+    find: new RegExp(
+      `(?<=(?<!\\p{L})(?:${networks}|tg|dc)(?:-?\\p{L}{1,4})?(?!\\p{L})(?: |[^\\n]{0,40}[,:?] ?))(?:live:)?[\\p{L}\\p{N}][\\p{L}\\p{N}_.]{4,28}[\\p{L}\\p{N}_](?=\\s{0,3}(?:$|[\\n,.!?;)]))`,
+      'giu',
+    ),
+    accept: isHandle,
   },
   // Only handles are written so: "big_shaunie_b".
   {
@@ -79,8 +90,8 @@ export const contactPatterns: DetailPattern[] = [
   },
   {
     kind: 'HANDLE',
-    // "telegramon kekmadar néven vagyok"
-    find: /(?<=(?<!\p{L})(?:inst[aá]n|instagramon|snapen|snapchaten|telegramon|tiktokon|discordon|viberen|facebookon|fb-n|messengeren|kiken) )[\p{L}\p{N}_.]{3,30}(?= n[eé]ven(?!\p{L}))/giu,
+    // "telegramon kekmadar néven vagyok", "snapen tepertosmacska vagyok"
+    find: /(?<=(?<!\p{L})(?:inst[aá]n|instagramon|snapen|snapchaten|telegramon|tiktokon|discordon|viberen|facebookon|fb-n|messengeren|kiken) )[\p{L}\p{N}_.]{3,30}(?= (?:n[eé]ven|vagyok)(?!\p{L}))/giu,
   },
   {
     kind: 'HANDLE',
@@ -118,6 +129,15 @@ export const contactPatterns: DetailPattern[] = [
       'gu',
     ),
     accept: isPhone,
+  },
+  {
+    kind: 'PHONE',
+    // A shorter number where the text calls it one: "vonalas is van, 76 555 014".
+    find: new RegExp(
+      `(?<=(?<!\\p{L})(?:number|phone|landline|mobile|cell|call|text|whatsapp|telefon\\p{L}{0,6}|szám\\p{L}{0,4}|mobil\\p{L}{0,4}|vonalas\\p{L}{0,3}|hívj|hívhatsz|csörögj)(?!\\p{L})[^\\n\\d]{0,20})\\(?\\d(?:${betweenDigits}{0,2}\\d){6,8}(?![\\p{L}\\p{N}])`,
+      'giu',
+    ),
+    accept: (found) => !isDate(found),
   },
   {
     kind: 'PHONE',

@@ -29,7 +29,7 @@ const namePositions = [
   ),
   find(`${start}${name} and I${end}`),
   find(`${start}(?:[Mm]e|I) and ${name}`),
-  find(`${start}(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Aunt|Auntie|Uncle|Coach|dr|Doktor)\\.? ${name}`),
+  find(`${start}(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Sir|Aunt|Auntie|Uncle|Coach|dr|Doktor)\\.? ${name}`),
   find(`${start}${name} (?:úr|néni|bácsi|tanár|doktor|doktornő)${end}`),
   // "Bandi, te hol laksz?"
   find(`(?:^|[.!?] )${name}, (?:te|mikor|hol|merre|mit|miért|jössz|gyere)${end}`, 'gmu'),

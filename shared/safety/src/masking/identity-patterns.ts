@@ -66,7 +66,7 @@ export const identityPatterns: DetailPattern[] = [
   { kind: 'ID', find: standalonePattern('\\d{8}[ -]?\\d{8}(?:[ -]?\\d{8})?'), accept: isHungarianAccount },
   { kind: 'ID', find: standalonePattern('\\d(?:[ -]?\\d){12,18}'), accept: isCardNumber },
   // A British sort code with account number; American, British and Hungarian social security numbers.
-  { kind: 'ID', find: standalonePattern('\\d{2}-\\d{2}-\\d{2}[ ,/]{1,3}\\d{8}') },
+  { kind: 'ID', find: standalonePattern('\\d{2}-\\d{2}-\\d{2}[ ,/]{1,3}(?:account )?\\d{8}') },
   { kind: 'ID', find: standalonePattern('(?!000|666|9)\\d{3}-\\d{2}-\\d{4}') },
   { kind: 'ID', find: standalonePattern('[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]') },
   { kind: 'ID', find: standalonePattern('\\d{3}[ -]?\\d{3}[ -]?\\d{3}'), accept: isHungarianHealthNumber },

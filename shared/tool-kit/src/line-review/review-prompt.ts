@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { createPrompt, dataInstructions, placeholderInstructions, strictObjectSchema } from '../ai/ai-prompt.ts';
+import { createPrompt, dataInstructions, strictObjectSchema } from '../ai/ai-prompt.ts';
 import { lineFaults, lineFaultTexts } from './line-faults.ts';
 
 export const reviewSchema = z.object({
@@ -25,7 +25,7 @@ ${task}
 "material" is what they were written from. In "faults" give the number and the fault of every line that clearly has one:
 ${faultList}
 Most lines have none, then "faults" is empty. Jokes, teasing, irony, exaggeration, guesses put as a guess, opinions, plans, invitations with a way out and a matter of taste are no faults. ___ is a gap that the member fills in; a line with it makes nothing up there.
-${placeholderInstructions}
+Tokens such as [NAME_1] stand for words that you may not see, mostly a person's name.
 
 ${dataInstructions}`;
 
