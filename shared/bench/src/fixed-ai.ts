@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** An AI that always gives the same answer at the same speed, and uses almost no processor time. */
@@ -13,14 +13,28 @@ export interface FixedAi {
 const chunk = (delta: object, finish_reason: string | null) =>
   `data: ${JSON.stringify({ id: 'fixed', object: 'chat.completion.chunk', created: 0, model: 'fixed', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** `pieces` make one answer; each takes `milliseconds`. */
-export async function startFixedAi(pieces: readonly string[], milliseconds: number): Promise<FixedAi> {
+async function readBody(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const one of req) chunks.push(one);
+  return Buffer.concat(chunks).toString();
+}
+
+/** `pieces` make one answer; each takes `milliseconds`. A request for a second opinion is answered as `opinion` says. */
+export async function startFixedAi(
+  pieces: readonly string[],
+  milliseconds: number,
+  opinion?: { content: string; milliseconds: number },
+): Promise<FixedAi> {
   const writtenAt: number[] = [];
   const server = createServer(async (req, res) => {
-    req.resume();
+    const body = await readBody(req);
     if (!req.url?.endsWith('/chat/completions')) return void res.writeHead(404).end();
-    writtenAt.length = 0;
     res.writeHead(200, { 'content-type': 'text/event-stream' });
+    if (opinion && body.includes('"second_opinion"')) {
+      await wait(opinion.milliseconds);
+      return void res.end(`${chunk({ content: opinion.content }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`);
+    }
+    writtenAt.length = 0;
     for (const content of pieces) {
       await wait(milliseconds);
       res.write(chunk({ content }, null));

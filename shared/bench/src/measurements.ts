@@ -20,6 +20,7 @@ import { measureRenderedLcp } from './public/rendered-lcp.ts';
 import { measureRenderedRequests } from './public/rendered-requests.ts';
 import { measureRoutes } from './routes/routes.ts';
 import { measureModeration } from './safety/moderation.ts';
+import { measureSecondOpinion } from './safety/second-opinion.ts';
 import { measureStream } from './stream/first-suggestion.ts';
 
 /** All measurements, in the order of the table. */
@@ -53,6 +54,7 @@ export function listMeasurements(bench: BenchSystem): Measurement[] {
     { part: 'account', what: 'Taking webhooks', measure: () => measureWebhooks(bench) },
     { part: 'bio', what: 'Scoring a bio', measure: () => measureScore(bench) },
     { part: 'safety', what: 'Judging conversations', measure: () => measureModeration(bench) },
+    { part: 'safety', what: 'Waiting for second opinions', measure: () => measureSecondOpinion(bench) },
     { part: 'photo', what: 'Taking in photos', measure: () => measurePipeline(bench) },
     { part: 'photo', what: 'Taking in the largest photos', measure: () => measureMemory(bench) },
     { part: 'photo', what: 'Looking at photos with one, two and four workers', measure: () => measureWorkers(bench) },
