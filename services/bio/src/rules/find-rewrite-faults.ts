@@ -30,11 +30,17 @@ const scoreWithout = ({ parts }: BioScore, ignored: ReadonlySet<string>): number
     })
     .reduce((sum, points) => sum + points, 0);
 
+/** Says that a job follows; the job is the fact. */
+const introducesJob = /^i work (?:as|in|at|for)$/i;
+
 /** Facts of the bio that the rewrite dropped; facts in penalised phrases, such as clichés, may go. */
 function findDroppedFacts(rewrite: string, currentBio: string): string[] {
   const costs = findPenalizedSpans(currentBio);
   return findUnsupportedFacts(currentBio, [rewrite])
-    .filter(({ start, end }) => !costs.some((cost) => cost.start < end && cost.end > start))
+    .filter(
+      ({ start, end, text }) =>
+        !introducesJob.test(text) && !costs.some((cost) => cost.start < end && cost.end > start),
+    )
     .map(({ text }) => text);
 }
 

@@ -40,6 +40,8 @@ export function findUnverifiedNames(text: string, inputTexts: readonly string[])
   const isNew = (found: string) => {
     const normalized = toMatchText(found);
     return (
+      // "Plan B" names nothing.
+      normalized.length > 1 &&
       !genericWords.has(normalized) &&
       !normalized.split(' ').some((part) => known.some((one) => isInflectionOf(one, part)))
     );

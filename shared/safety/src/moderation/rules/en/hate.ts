@@ -1,7 +1,9 @@
 import type { RuleDefinition } from '../../rule.ts';
 
-const group =
-  '(?:blacks?|asians?|whites?|arabs?|muslims?|jews?|jewish|gypsies|gypsy|roma|romani|immigrants?|migrants?|refugees?|foreigners?|indians?|pakis?|mexicans?|latinos?|latinas?|africans?|chinese|gays?|lesbians?|bi(?:sexual)?s?|trans(?:gender)?s?|trannies|tranny|queers?|fags?|faggots?|fatties|fatty|fats?|fat (?:chicks|girls|people|women|ppl)|uglies|cripples?|disabled(?: people)?|retards?|poor people|single m(?:u|o)ms?|feminists?|feminazis?|women|girls|females|men|guys|boomers|brown people|dark skinned|coloured people|slavs|romanians|ukrainians|russians|poles|christians|catholics|hindus|old people|cougars|hags|over 30s?)';
+/** "Black" is a color of these. */
+const thing =
+  '(?! (?:dress|shirt|t shirt|tshirt|jacket|coat|suit|tie|wall|car|cat|dog|coffee|tea|forest|friday|mirror|jeans|trousers|boots|shoes|hat|hair|frame|background|top|outfit|sweater|jumper|turtleneck|leather|belt|bag|bars?|borders?)(?![a-z]))';
+const group = `(?:blacks|black${thing}|asians?|whites|white${thing}|arabs?|muslims?|jews?|jewish|gypsies|gypsy|roma|romani|immigrants?|migrants?|refugees?|foreigners?|indians?|pakis?|mexicans?|latinos?|latinas?|africans?|chinese|gays?|lesbians?|bi(?:sexual)?s?|trans(?:gender)?s?|trannies|tranny|queers?|fags?|faggots?|fatties|fatty|fats?|fat (?:chicks|girls|people|women|ppl)|uglies|cripples?|disabled(?: people)?|retards?|poor people|single m(?:u|o)ms?|feminists?|feminazis?|women|girls|females|men|guys|boomers|brown people|dark skinned|coloured people|slavs|romanians|ukrainians|russians|poles|christians|catholics|hindus|old people|cougars|hags|over 30s?)`;
 const vile =
   '(?:disgusting|vermin|filth|filthy|scum|subhuman|animals|trash|garbage|inferior|worthless|parasites|a disease|mentally ill|sick in the head|should be (?:deported|banned|shot|locked up|gassed|illegal|sterilised|sterilized)|go back|dont belong|do not belong|steal our|stealing our|ruin(?:ing)? (?:everything|this country|the country)|all (?:cheat|lie|whores|the same|thieves|liars|sluts|gold diggers|stupid|terrorists|criminals)|stupid|dumb|useless|only good for|belong in the kitchen|are property|gold diggers|sluts|whores|expired|used goods|damaged goods|thieves|criminals|terrorists|dirty|lazy|smell|stink|deserve to die|deserve it|crazy bitches|bitches|liars|leeches|retarded)';
 const insult =
