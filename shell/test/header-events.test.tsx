@@ -1,16 +1,20 @@
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Header } from '../src/header/header.tsx';
 import { MobileMenuPanel } from '../src/header/mobile-menu-panel.tsx';
 import { useNavigation } from '../src/header/use-navigation.ts';
 
 function SmallMenu() {
-  return <MobileMenuPanel id="menu" navigation={useNavigation()} />;
+  return <MobileMenuPanel id="menu" navigation={useNavigation()} isMemberPage={false} />;
 }
 
+/** The header of a page that everybody may read. */
+const OpenHeader = () => <Header route={loadRouteTable().find('/pricing')?.route ?? null} />;
+
 /** Opens a part of the header of the whole product. */
-async function openHeader(Part: typeof Header, visitor: boolean) {
+async function openHeader(Part: () => ReactNode, visitor: boolean) {
   const page = await createMemoryHost({ visitor });
   Object.assign(page.host, { routes: loadRouteTable() });
   const { hands } = page.open(Part, '/pricing');
@@ -21,7 +25,7 @@ async function openHeader(Part: typeof Header, visitor: boolean) {
 }
 
 test('Opening a menu and choosing an item are reported as events', async () => {
-  const { page, press, follow } = await openHeader(Header, true);
+  const { page, press, follow } = await openHeader(OpenHeader, true);
   await press('Products');
   await follow('ChatPad');
   expect(page.reported).toEqual([
@@ -32,7 +36,7 @@ test('Opening a menu and choosing an item are reported as events', async () => {
 });
 
 test('The account menu and signing out are reported too', async () => {
-  const { page, press, follow } = await openHeader(Header, false);
+  const { page, press, follow } = await openHeader(OpenHeader, false);
   await press('Your account');
   await follow('Your profile');
   await press('Your account');
@@ -49,7 +53,7 @@ test('The account menu and signing out are reported too', async () => {
 
 test('Signing out asks for confirmation if work would be lost', async () => {
   localStorage.setItem('chatpad:u1:new-1', JSON.stringify({ draft: 'hey' }));
-  const { page, press } = await openHeader(Header, false);
+  const { page, press } = await openHeader(OpenHeader, false);
   const signOut = jest.fn(async () => true);
   Object.assign(page.host.session, { signOut });
   const leave = async () => {

@@ -8,9 +8,9 @@ async function around(path: string) {
   const page = await createMemoryHost();
   const routes = loadRouteTable();
   Object.assign(page.host, { routes });
-  const layout = routes.find(path)?.route.layout ?? 'page';
+  const route = routes.find(path)?.route ?? null;
   await preloadLayout();
-  page.open(() => <Layout layout={layout}>The page</Layout>, path);
+  page.open(() => <Layout route={route}>The page</Layout>, path);
   await act(async () => {});
   const main = screen.getByRole('main');
   return {

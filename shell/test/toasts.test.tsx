@@ -44,7 +44,8 @@ test('There are at most twenty, the newest first, and each has a close button', 
   expect(said()).not.toContain('Number 25');
 });
 
-test('They appear at the top right, below the header', () => {
-  const { position, right, top } = getComputedStyle(corner());
-  expect([position, right, top]).toEqual(['fixed', 'var(--space-4)', expect.stringContaining('--header-height')]);
+test('They appear at the bottom, above every bar with actions', () => {
+  const { position, left, bottom } = getComputedStyle(corner());
+  expect([position, left]).toEqual(['fixed', 'var(--space-4)']);
+  expect(bottom).toMatch(/--frame-bottom.*--action-bar/);
 });

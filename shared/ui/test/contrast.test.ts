@@ -48,3 +48,10 @@ for (const theme of ['dark', 'light'] as const) {
     expect(contrast(tokens[of ?? ''], tokens[on ?? ''])).toBeGreaterThanOrEqual(3);
   });
 }
+
+test('In the dark theme a surface stands out from what it lies on', () => {
+  const tokens = tokensOf('dark');
+  expect(contrast(tokens.surface, tokens.ground)).toBeGreaterThanOrEqual(1.2);
+  expect(contrast(tokens['surface-raised'], tokens.surface)).toBeGreaterThanOrEqual(1.15);
+  for (const on of ['ground', 'surface']) expect(contrast(tokens.hairline, tokens[on])).toBeGreaterThanOrEqual(1.4);
+});

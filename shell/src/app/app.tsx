@@ -7,6 +7,7 @@ import type { RemoteCache } from '../federation/remote-cache.ts';
 import { usePreloading } from '../federation/use-preloading.ts';
 import { MessageFrame } from '../frames/message-frame.tsx';
 import { useHead } from '../head/use-head.ts';
+import { missingPathState } from '../not-found/missing-path.ts';
 import { GuardedPage } from './guarded-page.tsx';
 import { Layout } from './layout.tsx';
 import { usePageChange } from './use-page-change.ts';
@@ -46,12 +47,11 @@ function CurrentPage({ host, shelf }: PageProps) {
   usePreloading(host.routes, shelf);
   useHead(found?.route ?? null);
   usePageChange(found?.route ?? null, host.plan.refreshIfStale);
-  if (!found && (pathname !== '/' || has('/'))) return <Navigate to={moved ? moved + search : '/'} replace />;
-  return (
-    <Layout layout={found?.route.layout ?? 'page'}>
-      {found ? <GuardedPage {...{ found, shelf }} /> : <NoPages />}
-    </Layout>
-  );
+  if (!found && (pathname !== '/' || has('/'))) {
+    if (moved) return <Navigate to={moved + search} replace />;
+    return <Navigate to="/" state={missingPathState(pathname)} replace />;
+  }
+  return <Layout route={found?.route ?? null}>{found ? <GuardedPage {...{ found, shelf }} /> : <NoPages />}</Layout>;
 }
 
 /** Shown when not even a home page is published. */

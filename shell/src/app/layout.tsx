@@ -4,18 +4,39 @@ import type { ReactNode } from 'react';
 import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
 import { Header } from '../header/header.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
+import { BottomBar, MemberFooter } from '../member/member-parts.ts';
+import { useMemberPage } from '../member/use-member-page.ts';
+import { useMissingPath } from '../not-found/missing-path.ts';
 import { LazyToasts } from '../toasts/lazy-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 // Lazy, because it is below the fold.
 const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file.Footer));
 
+// Lazy, because few visits see it.
+const NotFoundNotice = lazyPart(() => import('../not-found/not-found-notice.tsx').then((file) => file.NotFoundNotice));
 /** Loads the parts that are in the HTML of every page. */
 export const preloadLayout = Footer.preload;
 
 type Kind = RouteCard['layout'];
 
-const Frame = styled.div<{ $kind: Kind }>`
+const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
+  /* A phone's members have a bar at the bottom, but not while they type: the keyboard takes the room. */
+  ${({ $isMember }) =>
+    $isMember &&
+    css`
+      @media (max-width: 55.99rem) {
+        --frame-bottom: calc(3.5rem + env(safe-area-inset-bottom));
+        @media (pointer: coarse) {
+          &:has(textarea:focus, input:not([type='checkbox'], [type='radio'], [type='file'], [type='range']):focus) {
+            --frame-bottom: 0px;
+            > nav {
+              display: none;
+            }
+          }
+        }
+      }
+    `}
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
@@ -56,15 +77,20 @@ const Main = styled.main<{ $kind: Kind }>`
 `;
 
 /** Renders header, content and footer as the route card's layout requires. */
-export function Layout({ layout, children }: { layout: Kind; children: ReactNode }) {
+export function Layout({ route, children }: { route: RouteCard | null; children: ReactNode }) {
+  const layout = route?.layout ?? 'page';
+  const isMember = useMemberPage(route);
+  const missingPath = useMissingPath();
   return (
-    <Frame $kind={layout}>
+    <Frame $kind={layout} $isMember={isMember}>
       <LazyConsentBanner />
-      {layout !== 'bare' && <Header />}
+      {layout !== 'bare' && <Header route={route} />}
       <Main id="content" tabIndex={-1} $kind={layout}>
+        {missingPath && <NotFoundNotice path={missingPath} />}
         {children}
       </Main>
-      {layout === 'page' && <Footer />}
+      {layout === 'page' && (isMember ? <MemberFooter /> : <Footer />)}
+      {isMember && <BottomBar />}
       <OfflineNotice />
       <LazyToasts />
     </Frame>

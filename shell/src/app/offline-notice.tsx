@@ -8,7 +8,7 @@ const Bar = styled.div`
   background: var(--careful-wash);
   border: 1px solid var(--careful);
   border-radius: var(--radius-control);
-  bottom: var(--space-4);
+  bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-4));
   display: flex;
   gap: var(--space-3);
   left: var(--space-4);

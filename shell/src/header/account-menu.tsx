@@ -2,6 +2,7 @@ import { useSession, useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Menu } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { ThemeChoice } from '../theme/theme-choice.tsx';
 import { AccountLinks } from './account-links.tsx';
 
 const Initial = styled.span`
@@ -41,6 +42,7 @@ export function AccountMenu() {
     >
       <AccountEmail>{user.email}</AccountEmail>
       <AccountLinks />
+      <ThemeChoice />
     </Menu>
   );
 }

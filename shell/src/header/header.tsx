@@ -1,10 +1,12 @@
+import type { RouteCard } from '@datewright/contracts/registry/card';
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { useStore } from '@datewright/sdk/store';
 import { styled } from '@datewright/sdk/styled';
 import { Menu, Page, Skeleton } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { AccountMenu, ToolCredits, ToolNav } from '../member/member-parts.ts';
+import { useMemberPage } from '../member/use-member-page.ts';
 import { DesktopOnly } from './desktop-only.ts';
 import { HeaderAction } from './header-action.tsx';
 import { LazySignOutDialog } from './lazy-sign-out-dialog.ts';
@@ -14,9 +16,6 @@ import { QuietLink } from './quiet-link.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { signOutDialogOpen } from './use-sign-out.ts';
-
-// Lazy, because only members see it.
-const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
 const Bar = styled.header`
   background: var(--ground);
@@ -47,7 +46,13 @@ const Side = styled.div`
   }
 `;
 
-const Menus = styled.nav`
+const Menus = styled.nav<{ $isMember: boolean }>`
+  /* Where room is short, menus give way to a member's tools. */
+  @media (max-width: 84rem) {
+    > div {
+      display: ${({ $isMember }) => $isMember && 'none'};
+    }
+  }
   display: none;
   flex: 1;
   gap: var(--space-1);
@@ -63,8 +68,9 @@ const MobileOnly = styled.div`
   }
 `;
 
-export function Header() {
+export function Header({ route }: { route: RouteCard | null }) {
   const copy = useShellCopy().header;
+  const isMemberPage = useMemberPage(route);
   const track = useTrack();
   const navigation = useNavigation();
   const asksBeforeSignOut = useStore(signOutDialogOpen);
@@ -74,26 +80,30 @@ export function Header() {
     <Bar>
       <HeaderContent>
         <Logo />
-        <Menus aria-label={copy.navigation}>
-          {menus.map((menu) => (
-            <Menu
-              key={menu.label}
-              label={menu.label}
-              onToggle={(open) => track('nav_dropdown_toggle', { menu: menu.label, open })}
-            >
-              {menu.entries.map((entry) => (
-                <Link
-                  key={entry.path}
-                  to={entry.path}
-                  onClick={() => track('dropdown_item_click', { path: entry.path })}
-                >
-                  {entry.label}
-                </Link>
-              ))}
-            </Menu>
-          ))}
+        <Menus aria-label={copy.navigation} $isMember={isMemberPage}>
+          {isMemberPage && <ToolNav />}
+          {menus
+            .filter(({ label }) => !isMemberPage || label !== copy.products)
+            .map((menu) => (
+              <Menu
+                key={menu.label}
+                label={menu.label}
+                onToggle={(open) => track('nav_dropdown_toggle', { menu: menu.label, open })}
+              >
+                {menu.entries.map((entry) => (
+                  <Link
+                    key={entry.path}
+                    to={entry.path}
+                    onClick={() => track('dropdown_item_click', { path: entry.path })}
+                  >
+                    {entry.label}
+                  </Link>
+                ))}
+              </Menu>
+            ))}
         </Menus>
         <Side>
+          {isMemberPage && route && <ToolCredits route={route} />}
           <DesktopOnly>
             <ThemeToggle />
             {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
@@ -102,7 +112,7 @@ export function Header() {
           {action && <HeaderAction action={action} isMember={who === 'member'} />}
           <DesktopOnly>{who === 'member' && <AccountMenu />}</DesktopOnly>
           <MobileOnly>
-            <MobileMenu navigation={navigation} />
+            <MobileMenu navigation={navigation} isMemberPage={isMemberPage} />
           </MobileOnly>
         </Side>
       </HeaderContent>

@@ -1,9 +1,9 @@
-import { useRouteCheck, useTrack } from '@datewright/sdk/host';
+import { useRouteCheck, useSession, useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Icon, LinkButton } from '@datewright/ui';
+import { LinkButton } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { useTheme } from '../theme/use-theme.ts';
+import { ThemeChoice } from '../theme/theme-choice.tsx';
 import { AccountLinks } from './account-links.tsx';
 import type { Navigation } from './use-navigation.ts';
 
@@ -52,38 +52,41 @@ const Section = styled.div`
   }
 `;
 
-/** The sections of the mobile menu, loaded when it is first opened. */
-export function MobileMenuPanel({ id, navigation }: { id: string; navigation: Navigation }) {
+const Email = styled.p`
+  color: var(--muted);
+  overflow: hidden;
+  padding: 0 var(--space-2) var(--space-2);
+  text-overflow: ellipsis;
+`;
+
+interface Props {
+  id: string;
+  navigation: Navigation;
+  isMemberPage: boolean;
+}
+
+/** The sections of the mobile menu, loaded when it is first opened: the account first where members work. */
+export function MobileMenuPanel({ id, navigation, isMemberPage }: Props) {
   const copy = useShellCopy().header;
   const track = useTrack();
-  const has = useRouteCheck();
-  const { theme, toggle } = useTheme();
-  const { who, menus, action } = navigation;
+  const { menus, action } = navigation;
+  const account = <AccountSection key="account" who={navigation.who} />;
+  const pages = menus
+    .filter(({ label }) => !isMemberPage || label === copy.resources)
+    .map((menu) => (
+      <Section key={menu.label}>
+        <h2>{menu.label}</h2>
+        {menu.entries.map((entry) => (
+          <Link key={entry.path} to={entry.path} onClick={() => track('nav_click', { path: entry.path })}>
+            {entry.label}
+          </Link>
+        ))}
+      </Section>
+    ));
   return (
     <Panel id={id}>
-      {menus.map((menu) => (
-        <Section key={menu.label}>
-          <h2>{menu.label}</h2>
-          {menu.entries.map((entry) => (
-            <Link key={entry.path} to={entry.path} onClick={() => track('nav_click', { path: entry.path })}>
-              {entry.label}
-            </Link>
-          ))}
-        </Section>
-      ))}
-      <Section>
-        {who === 'member' && (
-          <>
-            <h2>{copy.account}</h2>
-            <AccountLinks />
-          </>
-        )}
-        {who === 'visitor' && has('/login') && <Link to="/login">{copy.signIn}</Link>}
-        <button type="button" onClick={toggle}>
-          <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-          {theme === 'dark' ? copy.toLight : copy.toDark}
-        </button>
-      </Section>
+      {isMemberPage ? [account, ...pages] : [...pages, account]}
+      <ThemeChoice />
       {action && (
         <LinkButton
           to={action.to}
@@ -95,5 +98,23 @@ export function MobileMenuPanel({ id, navigation }: { id: string; navigation: Na
         </LinkButton>
       )}
     </Panel>
+  );
+}
+
+function AccountSection({ who }: Pick<Navigation, 'who'>) {
+  const copy = useShellCopy().header;
+  const has = useRouteCheck();
+  const { user } = useSession();
+  return (
+    <Section>
+      {who === 'member' && (
+        <>
+          <h2>{copy.account}</h2>
+          <Email>{user?.email}</Email>
+          <AccountLinks />
+        </>
+      )}
+      {who === 'visitor' && has('/login') && <Link to="/login">{copy.signIn}</Link>}
+    </Section>
   );
 }

@@ -10,8 +10,14 @@ const Panel = lazyPart(() => import('./mobile-menu-panel.tsx').then((file) => fi
 
 export const preloadMobileMenu = Panel.preload;
 
+interface Props {
+  navigation: Navigation;
+  /** A member's page has its tools in the bar at the bottom: the menu is their account. */
+  isMemberPage: boolean;
+}
+
 /** The menu of small screens, with the same sections, shown below the header. */
-export function MobileMenu({ navigation }: { navigation: Navigation }) {
+export function MobileMenu({ navigation, isMemberPage }: Props) {
   const copy = useShellCopy().header;
   const id = useId();
   const { key } = useLocation();
@@ -42,13 +48,13 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
     <div ref={box}>
       <IconButton
         ref={button}
-        icon={open ? 'close' : 'menu'}
-        label={open ? copy.closeMenu : copy.openMenu}
+        icon={open ? 'close' : isMemberPage ? 'profile' : 'menu'}
+        label={isMemberPage ? copy.account : open ? copy.closeMenu : copy.openMenu}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />
-      {open && <Panel id={id} navigation={navigation} />}
+      {open && <Panel id={id} navigation={navigation} isMemberPage={isMemberPage} />}
     </div>
   );
 }

@@ -4,18 +4,19 @@ import { toast as control, useToaster } from 'react-hot-toast/headless';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateX(16px); }
+  from { opacity: 0; transform: translateY(12px); }
 `;
 
+/** Above the bars at the bottom, so that a toast covers neither a title nor the next action. */
 const ToastRegion = styled.section`
+  bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-3));
   display: grid;
   gap: var(--space-2);
-  justify-items: end;
+  justify-items: start;
   left: var(--space-4);
   pointer-events: none;
   position: fixed;
   right: var(--space-4);
-  top: calc(var(--header-height) + var(--space-3));
   z-index: 50;
 `;
 

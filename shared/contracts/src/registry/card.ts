@@ -59,6 +59,8 @@ export const toolCard = z.object({
   feature: featureKey,
   /** An icon of the design system; the shell shows a spark for one it does not know. */
   icon: z.string().check(z.maxLength(30), z.regex(/^[a-z-]{1,30}$/)),
+  /** Its name where room is short, such as the bar at the bottom of a phone. */
+  short: z.optional(z.string().check(z.minLength(1), z.maxLength(10))),
   home: z.object({
     text: shortText,
     /** Label of its button on the member's home; the first two tools that have one are shown. */

@@ -1,0 +1,35 @@
+import { styled } from '@datewright/sdk/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const Bar = styled.div`
+  background: var(--ground);
+  border-top: 1px solid var(--hairline);
+  bottom: var(--frame-bottom, 0px);
+  display: grid;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
+  position: sticky;
+  z-index: 5;
+  @media (min-width: 56rem) {
+    display: none;
+  }
+`;
+
+/**
+ * The next action of a page at the bottom of a phone's screen, above the bar of the frame. Notices of the shell stay above it. Wider
+ * screens have the action in the page.
+ */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`));
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--action-bar');
+    };
+  }, []);
+  return <Bar ref={bar}>{children}</Bar>;
+}

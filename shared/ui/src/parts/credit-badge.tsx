@@ -1,0 +1,67 @@
+import type { ToolName } from '@datewright/contracts/tool-lookup';
+import { usePlan, useRefreshLabel } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { useState } from 'react';
+import { useCreditCopy } from '../copy/credits.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { SpinnerRing } from '../feedback/spinner.tsx';
+
+type Tone = 'good' | 'careful' | 'bad';
+
+/** More than this many credits are plenty. */
+const fewCredits = 5;
+
+const toTone = (available: number): Tone => (available > fewCredits ? 'good' : available > 0 ? 'careful' : 'bad');
+
+const Pill = styled.button<{ $tone: Tone }>`
+  align-items: center;
+  background: var(--${({ $tone }) => $tone}-wash);
+  border: 1px solid color-mix(in srgb, var(--${({ $tone }) => $tone}) 35%, transparent);
+  border-radius: var(--radius-round);
+  color: var(--${({ $tone }) => $tone});
+  cursor: pointer;
+  display: inline-flex;
+  font-size: var(--text-14);
+  font-weight: 600;
+  gap: var(--space-2);
+  min-height: 2.25rem;
+  padding: 0 0.75rem;
+  white-space: nowrap;
+  &:hover {
+    border-color: currentColor;
+  }
+  @media (pointer: coarse) {
+    min-height: var(--target);
+  }
+`;
+
+/** How many credits of a tool the member has left, the same wherever it stands; a click reads them again. */
+export function CreditBadge({ tool }: { tool: ToolName }) {
+  const copy = useCreditCopy();
+  const { credits, loading, refresh } = usePlan();
+  const [isBusy, setBusy] = useState(false);
+  const { available, total, resetDate } = credits[tool];
+  const refills = useRefreshLabel(resetDate);
+  if (loading) return <Skeleton $width="6rem" $height="2.25rem" $radius="var(--radius-round)" />;
+  if (total === 0) return null;
+
+  async function readAgain() {
+    setBusy(true);
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <Pill
+      type="button"
+      $tone={toTone(available)}
+      title={refills}
+      aria-label={copy.label(available, refills)}
+      aria-busy={isBusy || undefined}
+      onClick={() => void readAgain()}
+    >
+      {isBusy && <SpinnerRing $size={14} />}
+      {copy.count(available)}
+    </Pill>
+  );
+}

@@ -1,0 +1,6 @@
+/** What surrounds the pages of members. */
+export { AccountMenu } from '../header/account-menu.tsx';
+export { BottomBar } from './bottom-bar.tsx';
+export { MemberFooter } from './member-footer.tsx';
+export { ToolCredits } from './tool-credits.tsx';
+export { ToolNav } from './tool-nav.tsx';
