@@ -67,7 +67,9 @@ async function openChatpad(
   return { host, shown, hands: shown.hands };
 }
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
-const chat = () => screen.getByLabelText<HTMLTextAreaElement>('Paste your chat');
+const chat = () => screen.getByLabelText<HTMLTextAreaElement>(/^(?:Paste a chat|Add to the chat)/);
+/** On a phone there is another one at the bottom. */
+const writeButton = () => screen.getAllByRole('button', { name: /1 credit$/ })[0] as HTMLElement;
 const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
 // The list is hidden on narrow screens.
 const listButton = (label: string | RegExp) => screen.getByRole('button', { name: label, hidden: true });
@@ -121,7 +123,7 @@ test('When a line was typed but not added, then it is not a message and blocks s
   await hands.click(name());
   expect(screen.queryByRole('button', { name: /wrote: hey, so/ })).toBeNull();
   await hands.click(screen.getAllByRole('button', { name: /Write/ })[0] as HTMLElement);
-  expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('Add what you pasted');
+  expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('Add what you pasted first');
   expect(document.activeElement).toBe(chat());
   expect(host.asked(suggest)).toEqual([]);
 });
@@ -146,9 +148,9 @@ test('When a paste does not tell who is who, then the member is asked', async ()
   expect(button(/^You wrote: Hey, tea\?/)).toBeTruthy();
   expect(chat().value).toBe('');
   await hands.type(chat(), 'So?');
-  await hands.click(button('Add to conversation'));
+  await hands.click(button('Add it'));
   await hands.click(button('They did'));
-  expect(button(/^They wrote: So\?/)).toBeTruthy();
+  expect(button(/^Bea wrote: So\?/)).toBeTruthy();
 });
 
 /** Uploads a picture; the service responds with these fields. */
@@ -239,11 +241,12 @@ test('A request carries how the member writes and what may be said of them, exce
     about: ['I’m a nurse'],
     updatedAt: '2026-11-24T10:00:00Z',
   });
-  await hands.click(button(/^Write openers/));
+  await hands.click(writeButton());
   await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
   await hands.type(screen.getByLabelText(/^My own draft/), 'hey, so about that hike');
-  await waitFor(() => expect(button(/^Rewrite my draft/)).toHaveProperty('disabled', false));
-  await hands.click(button(/^Rewrite my draft/));
+  const rewriteButton = () => screen.getAllByRole('button', { name: /^Rewrite my draft/ })[0] as HTMLElement;
+  await waitFor(() => expect(rewriteButton().getAttribute('aria-busy')).not.toBe('true'));
+  await hands.click(rewriteButton());
   await waitFor(() => expect(host.asked(suggest)).toHaveLength(2));
   const [own, rewrite] = host.asked(suggest).map(({ body }) => body);
   expect(own).toMatchObject({ draft: null, voice: 'haha ok 😄', about: ['I’m a nurse'] });
@@ -253,7 +256,7 @@ test('A request carries how the member writes and what may be said of them, exce
 
 test('When the account service does not answer, then a request is sent without them', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1', 5, null);
-  await hands.click(button(/^Write openers/));
+  await hands.click(writeButton());
   await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
   expect(host.asked(suggest)[0]?.body).not.toHaveProperty('voice');
 });
@@ -263,4 +266,75 @@ test('A line with a gap leads to where the member fills it in once', async () =>
   await openChatpad([kata], '/chatpad?match=m1');
   const link = await screen.findByRole('link', { name: 'About me' });
   expect(link.getAttribute('href')).toBe('/profile/data#how-you-write');
+});
+
+test('A match whose last message is a question gets replies, also where it was never typed', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Reply' }).checked).toBe(true);
+  await hands.click(writeButton());
+  await waitFor(() => expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'reply', tone: 'flirty' }));
+});
+
+test('A copied profile fills in the match, with one paste', async () => {
+  const { hands } = await openChatpad();
+  await hands.click(chat());
+  await hands.paste('Réka, 27\n12 km-re\nRólam\nTanár vagyok, tacskót sétáltatok.\nÉrdeklődés\nTúrázás\nFőzés');
+  expect(name().value).toBe('Réka');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Their bio').value).toBe('Tanár vagyok, tacskót sétáltatok.');
+  const facts = screen.getByRole('group', { name: 'What I know of them' });
+  expect([...facts.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual([
+    '27',
+    'Bio',
+    'Túrázás',
+    'Főzés',
+    'Edit',
+  ]);
+});
+
+test('A text that nobody is named in may be their profile', async () => {
+  const { hands } = await openChatpad();
+  await hands.type(chat(), 'Geologist. I lick rocks for a living.');
+  await hands.click(button('Add it'));
+  await hands.click(button('It’s their profile'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Their bio').value).toBe('Geologist. I lick rocks for a living.');
+  expect(chat().value).toBe('');
+});
+
+test('A line that was sent joins the chat with one tap, and counts as answered once the answer is pasted', async () => {
+  rounds.push(createRound([line]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, ({ body }) => ({ ...line, ...(body.outcome && { outcome: body.outcome }) }));
+  await hands.click(button('I sent this'));
+  expect(button(/^You wrote: Tea, then rum/)).toBeTruthy();
+  await hands.click(chat());
+  await hands.paste('Kata: Rum it is then');
+  expect(button(/^Kata wrote: Rum it is then/)).toBeTruthy();
+  await waitFor(() => expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied']));
+});
+
+test('A line with a gap cannot be marked as sent before it is filled in', async () => {
+  rounds.push(createRound([{ ...line, text: 'I live in ___, you?' }]));
+  await openChatpad([kata], '/chatpad?match=m1');
+  await screen.findByText('I live in ___, you?');
+  expect(screen.queryByRole('button', { name: 'I sent this' })).toBeNull();
+});
+
+test('What moderation says takes the place of the controls: nothing offers to write', async () => {
+  await openChatpad([{ ...kata, closed: true }], '/chatpad?match=m1');
+  await screen.findAllByText(/18/);
+  expect(screen.queryByRole('button', { name: /1 credit$/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Flirty' })).toBeNull();
+});
+
+test('Outside fields a slash leads to the paste field, and a number copies a suggestion', async () => {
+  rounds.push(createRound([line, { ...line, id: 's2', text: 'Rum, then tea' }]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, () => line);
+  await screen.findByText('Rum, then tea');
+  await hands.keyboard('2');
+  expect(await navigator.clipboard.readText()).toBe('Rum, then tea');
+  await hands.keyboard('/');
+  expect(document.activeElement).toBe(chat());
+  await hands.keyboard('1/2');
+  expect(chat().value).toBe('1/2');
 });

@@ -20,8 +20,10 @@ const storedDraft = z.object({
   edits: z._default(edits, {}),
   /** The saved value of each edited field at the time of the edit. */
   from: z._default(edits, {}),
-  mode: z._default(mode, 'opener'),
-  tone: z._default(tone, 'flirty'),
+  /** Chosen by the member; without it, the conversation decides. */
+  mode: z.optional(mode),
+  /** Chosen by the member for this match; without it, the one that they used last. */
+  tone: z.optional(tone),
   draft: text,
   /** Text in the conversation field that was not added yet. */
   pasted: text,

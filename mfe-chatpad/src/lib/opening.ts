@@ -1,8 +1,12 @@
+import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
 import { type ChatpadNavigationState, chatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
 import { z } from '@datewright/sdk/zod';
-import type { StoredDraft } from './draft-storage.ts';
 
-type Choice = Pick<StoredDraft, 'mode' | 'tone' | 'draft'>;
+interface Choice {
+  mode: Mode;
+  tone: Tone;
+  draft: string;
+}
 
 /** Parses ChatPad's navigation state. Returns `null` for any other state. */
 export function readOpening(state: unknown): ChatpadNavigationState | null {

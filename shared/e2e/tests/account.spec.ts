@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expandProfile } from '../fixtures/expand-profile.ts';
+import { creditsLeft, expandProfile } from '../fixtures/chatpad.ts';
 import { findConfirmationLink } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress, signIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -197,14 +197,14 @@ test.describe('Access to pages', () => {
     await signIn(other, member);
     const second = await other.newPage();
     await second.goto('/chatpad');
-    await expect(second.getByText('5 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(second, 5)).toBeVisible();
 
     await page.goto('/');
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     await second.reload();
-    await expect(second.getByText('5 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(second, 5)).toBeVisible();
 
     await signIn(context, member);
     await page.goto('/');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expandProfile } from '../fixtures/expand-profile.ts';
+import { expandProfile } from '../fixtures/chatpad.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 

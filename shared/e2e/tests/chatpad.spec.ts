@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flushRequests } from '../fixtures/advance-time.ts';
-import { expandProfile } from '../fixtures/expand-profile.ts';
+import { creditsLeft, expandDraft, expandProfile, pasteField } from '../fixtures/chatpad.ts';
 import { signIn } from '../fixtures/member.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
@@ -38,7 +38,7 @@ test.describe('When a member asks for messages', () => {
     await page.reload();
     await expect(page.getByText(copied)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-    await expect(page.getByText('4 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 4)).toBeVisible();
   });
 
   test('then trying again costs another credit, says so before, and repeats nothing', async ({ page }) => {
@@ -46,13 +46,13 @@ test.describe('When a member asks for messages', () => {
     await getOpeners(page);
     const words = page.locator('article li > div > p:first-child');
     const first = await words.allInnerTexts();
-    await page.getByRole('button', { name: 'Try again · costs 1 credit' }).click();
+    await page.getByRole('button', { name: /^(?:Write|Ask).*1 credit/ }).click();
     await expect(suggestions(page)).toHaveCount(10);
     const all = await words.allInnerTexts();
     expect(all).toHaveLength(10);
     expect(new Set(all).size).toBe(10);
     expect(all).toEqual(expect.arrayContaining(first));
-    await expect(page.getByText('3 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 3)).toBeVisible();
   });
 
   test('then a line can be had shorter for a credit, and the new lines say which line they change', async ({
@@ -65,7 +65,7 @@ test.describe('When a member asks for messages', () => {
     await card.getByText('Change this line · 1 credit').click();
     await card.getByRole('button', { name: 'Shorter' }).click();
     await expect(page.getByText(`Shorter: “${line}”`)).toBeVisible();
-    await expect(page.getByText('3 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 3)).toBeVisible();
     const shorter = await page.locator('article').first().locator('li > div > p:first-child').allInnerTexts();
     expect(shorter.length).toBeGreaterThanOrEqual(3);
     for (const text of shorter) expect(text.length).toBeLessThan(line.length);
@@ -89,7 +89,7 @@ test.describe('When a member asks for messages', () => {
     await page.getByRole('radio', { name: 'Bold' }).press('Enter');
     await flushRequests(page);
     expect(sent).toEqual([]);
-    await expect(page.getByText('5 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 5)).toBeVisible();
   });
 
   test('then missing details and overlong text are reported in place, and nothing is charged or lost', async ({
@@ -103,12 +103,12 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByRole('alert')).toContainText('more than 8,000 characters');
     await send(page).click();
     await expect(page.getByLabel('Their bio')).toHaveValue('é'.repeat(8001));
-    await expect(page.getByText('5 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 5)).toBeVisible();
   });
 
   test('then a rewrite keeps the words of the draft', async ({ page }) => {
     await describeMatch(page);
-    await page.getByLabel('My own draft').fill('hey, do you also name the pots you make?');
+    await (await expandDraft(page)).fill('hey, do you also name the pots you make?');
     await page.getByRole('button', { name: /Rewrite my draft/ }).click();
     await expect(suggestions(page).first()).toBeVisible();
     await expect(page.getByText('Your draft: hey, do you also name the pots you make?')).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('When a member asks for messages', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByText('Stopped. Nothing was charged.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('5 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 5)).toBeVisible();
   });
 
   test('then five requests use up the day’s credits, and the page says so and keeps what was typed', async ({
@@ -154,7 +154,7 @@ test.describe('When a member asks for messages', () => {
     }
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(other.getByText('1 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(other, 1)).toBeVisible();
     await Promise.all([send(page).click(), send(other).click()]);
     await expect
       .poll(async () => (await suggestions(page).count()) + (await suggestions(other).count()))
@@ -171,7 +171,7 @@ test.describe('When a member brings a conversation', () => {
 
   test('then a pasted chat is read, a tap corrects a side, and a reload loses nothing', async ({ page }) => {
     await describeMatch(page);
-    await page.getByLabel('Paste your chat').focus();
+    await pasteField(page).focus();
     await page.evaluate((text) => {
       const data = new DataTransfer();
       data.setData('text', text);
@@ -210,7 +210,7 @@ test.describe('When a member brings a conversation', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
     await expect(page.getByText('We could not read that picture.')).toBeVisible();
-    await expect(page.getByText('5 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 5)).toBeVisible();
   });
 });
 
@@ -247,29 +247,36 @@ test.describe('When a member has saved matches', () => {
   });
 });
 
-test('When ChatPad is open on a phone, then only its own column scrolls, and the button is always in view', async ({
+test('When ChatPad is open on a phone, then the suggestions come as a sheet over the conversation, and the page does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await describeMatch(page);
-  await page.getByRole('button', { name: /Write openers/ }).click();
-  await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeInViewport();
+  await send(page).click();
+  const sheet = page.getByRole('region', { name: 'Suggestions' });
+  await expect(sheet.getByRole('heading', { name: 'Suggestions' })).toBeFocused();
   await expect(suggestions(page)).toHaveCount(5);
-  await expect(page.getByRole('button', { name: /Write openers/ })).toBeInViewport();
+  await expect(sheet.getByRole('radio', { name: 'Bold' })).toBeInViewport();
   const spare = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(spare).toBeLessThanOrEqual(0);
+  await sheet.getByRole('button', { name: 'Back to the chat' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(send(page)).toBeInViewport();
 });
 
-test('When ChatPad is opened on a phone, then mode, tone and the paste field come first, and a refusal shows at the button', async ({
+test('When ChatPad is opened on a phone, then the paste field comes first, the tone is a tap away, and a refusal shows at the button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/chatpad');
-  await expect(page.getByText('Ask out', { exact: true })).toBeInViewport();
-  await expect(page.getByText('Bold', { exact: true })).toBeInViewport();
+  await expect(pasteField(page)).toBeInViewport();
   await expect(page.getByLabel('Their bio')).toBeHidden();
+  await page.getByRole('button', { name: 'Opener, Flirty. Change' }).click();
+  await page.getByRole('radio', { name: 'Bold' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Opener, Bold. Change' })).toBeInViewport();
   await send(page).click();
-  await expect(page.getByRole('alert')).toBeInViewport();
-  await expect(page.getByLabel('Paste your chat')).toBeFocused();
-  await expect(page.getByLabel('Paste your chat')).toBeInViewport();
+  await expect(page.getByRole('alert').first()).toBeInViewport();
+  await expect(pasteField(page)).toBeFocused();
+  await expect(pasteField(page)).toBeInViewport();
 });

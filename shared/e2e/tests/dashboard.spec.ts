@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { creditsLeft, expandProfile } from '../fixtures/chatpad.ts';
 import { mockTool } from '../fixtures/composition.ts';
-import { expandProfile } from '../fixtures/expand-profile.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { signIn } from '../fixtures/member.ts';
 import { mockProfile } from '../fixtures/mock-billing.ts';
@@ -15,7 +15,7 @@ test('When a member spent a credit, then every screen shows the same number and 
   await expandProfile(page);
   await page.getByLabel('Name').fill('Anna');
   await page.getByRole('button', { name: /Write openers/ }).click();
-  await expect(page.getByText('4 of 5 left today')).toBeVisible();
+  await expect(creditsLeft(page, 4)).toBeVisible();
 
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('link', { name: 'Your profile' }).click();

@@ -1,4 +1,4 @@
-import { expandProfile } from '../fixtures/expand-profile.ts';
+import { creditsLeft, expandProfile } from '../fixtures/chatpad.ts';
 import { findConfirmationLink } from '../fixtures/inbox.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -24,14 +24,14 @@ test('A new member registers, confirms, is signed in, gets openers, sees one cre
   await expect(page).toHaveURL('/signup/success?method=email');
 
   await page.goto('/chatpad');
-  await expect(page.getByText('5 of 5 left today')).toBeVisible();
+  await expect(creditsLeft(page, 5)).toBeVisible();
   await expandProfile(page);
   await page.getByLabel('Name').fill('Zsófi');
   await page.getByLabel('Their bio').fill('Trail runner and reluctant morning person.');
   await page.getByRole('button', { name: /Write openers/ }).click();
   await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
-  await expect(page.getByText('4 of 5 left today')).toBeVisible();
+  await expect(creditsLeft(page, 4)).toBeVisible();
 
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

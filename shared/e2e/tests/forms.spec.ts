@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { openWizardAtDetails } from '../fixtures/bio.ts';
-import { expandProfile } from '../fixtures/expand-profile.ts';
+import { expandProfile } from '../fixtures/chatpad.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,4 +1,5 @@
 import { advanceTime } from '../fixtures/advance-time.ts';
+import { creditsLeft } from '../fixtures/chatpad.ts';
 import { goToGoogle, signInWithGoogle, submitGoogleAccount } from '../fixtures/google.ts';
 import { findMailWithSubject, findRecoveryLink } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress } from '../fixtures/member.ts';
@@ -31,7 +32,7 @@ test('When a new person registers with Google, then they are welcomed once, by t
   await page.goto('/profile');
   await expect(page.getByText(/Őszi/).first()).toBeVisible();
   await page.goto('/chatpad');
-  await expect(page.getByText('5 of 5 left today')).toBeVisible();
+  await expect(creditsLeft(page, 5)).toBeVisible();
 });
 
 test('When a member with a password signs in with Google, then they land where they were going', async ({

@@ -1,6 +1,6 @@
 import { startTestSystem, type TestSystem } from '@datewright/testkit/test-system';
 import type { Page } from '@playwright/test';
-import { expandProfile } from '../fixtures/expand-profile.ts';
+import { expandProfile } from '../fixtures/chatpad.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** These tests break what others need, so they run one after the other on a product of their own. */
@@ -49,7 +49,7 @@ for (const [behaviour, says] of [
   }) => {
     allowErrors(/status of (422|502|504)/, /(422|502|504) \/v1\/chatpad/);
     await openChatpad(page);
-    const before = await page.getByText(/\d of 5 left today/).textContent();
+    const before = await page.getByRole('button', { name: /^\d credits? left/ }).textContent();
     await tell(behaviour ?? '', 4);
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText(says ?? '');
@@ -88,7 +88,7 @@ test('When the product is stopped and started again, then matches, suggestions, 
   page,
 }) => {
   await openChatpad(page);
-  const credits = await page.getByText(/\d of 5 left today/).textContent();
+  const credits = await page.getByRole('button', { name: /^\d credits? left/ }).textContent();
   const port = Number(new URL(system.origin).port);
   await system.stop();
   system = await startTestSystem({ dataDir: system.dataDir, keepData: true, port });

@@ -2,7 +2,7 @@ import { createSandboxClient } from '@datewright/platform/testing/sandbox-client
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { editBio, fillDetails, openWizardAtDetails, sampleBio, saveBio } from '../fixtures/bio.ts';
-import { expandProfile } from '../fixtures/expand-profile.ts';
+import { creditsLeft, expandDraft, expandProfile } from '../fixtures/chatpad.ts';
 import {
   allowSafetyErrors,
   buildSafetyNotice,
@@ -127,9 +127,9 @@ test.describe('When a match said no', () => {
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
     expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'clear-no']);
     expect(asked[0]?.operationId).not.toBe(asked[1]?.operationId);
-    await expect(page.getByText('4 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 4)).toBeVisible();
     // Confirmed for this text only: a repeated request does not ask again, one with more words does.
-    await page.getByRole('button', { name: 'Try again · costs 1 credit' }).click();
+    await page.getByRole('button', { name: /^(?:Write|Ask).*1 credit/ }).click();
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(10);
     await page.getByLabel('Their bio').fill('Makes ceramics. No dates, please.');
     await send(page).click();
@@ -147,7 +147,7 @@ test.describe('When a match said no', () => {
     await page.getByRole('button', { name: 'Nem, hagyjuk' }).click();
     await expect(harmfulTexts(page, 'a szövegedet nem küldjük el')).toBeFocused();
     expect(asked).toHaveLength(1);
-    await expect(page.getByText('5 of 5 left today')).toBeVisible();
+    await expect(creditsLeft(page, 5)).toBeVisible();
   });
 });
 
@@ -198,7 +198,7 @@ test('When an answer is held back while it streams, then the same notice appears
 test('When a draft is held back for a part of it, then the rest takes its place', async ({ page, allowErrors }) => {
   allowSafetyErrors(allowErrors);
   await describeMatch(page);
-  const draft = page.getByLabel('My own draft');
+  const draft = await expandDraft(page);
   await draft.fill('You are an idiot. How was your week, Anna?');
   const rest = 'How was your week, Anna?';
   await mockSafetyErrors(page, suggestionsUrl, [buildSafetyNotice('hate', { reason: 'insult', by: 'member', rest })]);
@@ -217,7 +217,7 @@ test('When somebody has a hard time, then the suggestions say that they are gent
   await send(page).click();
   await expect(page.getByText('I am so sorry.')).toBeVisible();
   await expect(harmfulTexts(page, 'I keep it thoughtful: no jokes, no asking out.')).toBeVisible();
-  await expect(page.getByText('4 of 5 left today')).toBeVisible();
+  await expect(creditsLeft(page, 4)).toBeVisible();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
@@ -236,8 +236,7 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   await mockClosedMatches(page);
   await page.reload();
   await expect(page.getByRole('region', { name: 'This match is closed' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'This match is closed' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: /Try again/ })).toBeDisabled();
+  await expect(send(page)).toHaveCount(0);
   await expect(page.getByRole('complementary').getByRole('button', { name: /^Anna\s*Closed/ })).toBeVisible();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -10,9 +10,9 @@ import {
   scoreSavedBio,
 } from '../fixtures/bio.ts';
 import { cardRoutes } from '../fixtures/card-routes.ts';
+import { expandProfile, pasteField } from '../fixtures/chatpad.ts';
 import { buyPlan, confirmOrder } from '../fixtures/checkout.ts';
 import { requestEmailChange } from '../fixtures/email-change.ts';
-import { expandProfile } from '../fixtures/expand-profile.ts';
 import { goToGoogle, signInWithGoogle } from '../fixtures/google.ts';
 import { createMember, newAddress } from '../fixtures/member.ts';
 import {
@@ -275,8 +275,8 @@ const screens: Screen[] = [
     act: async (page) => {
       await expandProfile(page);
       await page.getByLabel('Name').fill('Anna');
-      await page.getByLabel('Paste your chat').fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?');
-      await page.getByRole('button', { name: 'Add to conversation' }).click();
+      await pasteField(page).fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?');
+      await page.getByRole('button', { name: 'Add it' }).click();
       await page.getByRole('button', { name: /Write replies/ }).click();
       await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
       await page.getByRole('button', { name: 'Delete match' }).click();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { creditsLeft } from '../fixtures/chatpad.ts';
 import { findMailWithSubject } from '../fixtures/inbox.ts';
 import { signIn, type TestMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -131,7 +132,7 @@ test('When a member changes the password, then this browser stays signed in, oth
 
   // Calls with an access token keep working, here and after a reload.
   await page.goto('/chatpad');
-  await expect(page.getByText('5 of 5 left today')).toBeVisible();
+  await expect(creditsLeft(page, 5)).toBeVisible();
   await other.expectSignedOut();
 });
 

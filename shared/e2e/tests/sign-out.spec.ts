@@ -1,8 +1,8 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import type { Page } from '@playwright/test';
+import { expandDraft, expandProfile, pasteField } from '../fixtures/chatpad.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
 import { createMatch, findSpots, sampleMatch } from '../fixtures/date-coach.ts';
-import { expandProfile } from '../fixtures/expand-profile.ts';
 import { createFriendLink, expectResults } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
@@ -27,8 +27,8 @@ async function typeInChatpad(page: Page) {
   await page.goto('/chatpad');
   await expandProfile(page);
   await page.getByLabel('Name').fill('Zsófi');
-  await page.getByLabel('Paste your chat').fill(words.chat);
-  await page.getByLabel('My own draft').fill(words.draft);
+  await pasteField(page).fill(words.chat);
+  await (await expandDraft(page)).fill(words.draft);
 }
 
 async function typeInBio(page: Page) {

@@ -25,7 +25,6 @@ test('When a member goes back from the wall, then it is to the page before, or h
 }) => {
   await withoutMessages(page);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Products' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ChatPad' }).click();
   await expect(page).toHaveURL('/upgrade-required');
   await page.getByRole('button', { name: 'Go Back' }).click();

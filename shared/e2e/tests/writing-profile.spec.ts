@@ -10,7 +10,7 @@ test('A gap in a line leads to where a member fills it in once, and every later 
   await page
     .getByLabel('Paste your chat')
     .fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?\nAnna: Szuper! És te hol laksz?');
-  await page.getByRole('button', { name: 'Add to conversation' }).click();
+  await page.getByRole('button', { name: 'Add it' }).click();
   await page.getByRole('button', { name: /Write replies/ }).click();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
   await page.getByRole('link', { name: 'About me' }).first().click();

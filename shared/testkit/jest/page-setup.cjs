@@ -6,6 +6,12 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom has no layout for, and what it does not do yet.
 Element.prototype.scrollIntoView = () => {};
+// Nothing has a size here, so nothing changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
 window.IntersectionObserver = class {
   observe() {}

@@ -21,12 +21,16 @@ export const preloadLayout = Footer.preload;
 type Kind = RouteCard['layout'];
 
 const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
-  /* A phone's members have a bar at the bottom, but not while they type: the keyboard takes the room. */
-  ${({ $isMember }) =>
+  /*
+   * A phone's members have a bar at the bottom, but not while they type: the keyboard takes the room. What a page keeps at its own
+   * bottom stands above it, unless the page scrolls inside itself.
+   */
+  ${({ $isMember, $kind }) =>
     $isMember &&
     css`
       @media (max-width: 55.99rem) {
         --frame-bottom: calc(3.5rem + env(safe-area-inset-bottom));
+        --page-bottom: ${$kind === 'tool' ? '0px' : 'var(--frame-bottom)'};
         @media (pointer: coarse) {
           &:has(textarea:focus, input:not([type='checkbox'], [type='radio'], [type='file'], [type='range']):focus) {
             --frame-bottom: 0px;

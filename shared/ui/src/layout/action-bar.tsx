@@ -1,13 +1,13 @@
 import { styled } from '@datewright/sdk/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-const Bar = styled.div`
+const Bar = styled.div<{ $isPadded: boolean }>`
   background: var(--ground);
   border-top: 1px solid var(--hairline);
-  bottom: var(--frame-bottom, 0px);
+  bottom: var(--page-bottom, 0px);
   display: grid;
   gap: var(--space-2);
-  margin-inline: calc(-1 * var(--space-4));
+  margin-inline: ${({ $isPadded }) => ($isPadded ? 'calc(-1 * var(--space-4))' : 0)};
   padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
   position: sticky;
   z-index: 5;
@@ -16,11 +16,17 @@ const Bar = styled.div`
   }
 `;
 
+interface Props {
+  /** The container has the padding of a page, which the bar reaches over. */
+  isPadded?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The next action of a page at the bottom of a phone's screen, above the bar of the frame. Notices of the shell stay above it. Wider
  * screens have the action in the page.
  */
-export function ActionBar({ children }: { children: ReactNode }) {
+export function ActionBar({ isPadded = true, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement.style;
@@ -31,5 +37,9 @@ export function ActionBar({ children }: { children: ReactNode }) {
       root.removeProperty('--action-bar');
     };
   }, []);
-  return <Bar ref={bar}>{children}</Bar>;
+  return (
+    <Bar ref={bar} $isPadded={isPadded}>
+      {children}
+    </Bar>
+  );
 }

@@ -1,7 +1,6 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { IconButton } from '@datewright/ui';
-import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const List = styled.ol`
@@ -9,10 +8,7 @@ const List = styled.ol`
   gap: var(--space-2);
   list-style: none;
   margin: 0;
-  max-height: 22rem;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: var(--space-1);
+  padding: var(--space-1) 0;
 `;
 
 const Line = styled.li<{ $own: boolean }>`
@@ -50,12 +46,6 @@ interface Props {
 /** Shows a chat as bubbles. Tapping one switches its sender. */
 export function MessageBubbles({ messages, matchName, onChange }: Props) {
   const { conversation: copy } = useCopy();
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message comes into view when there is one more
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [messages.length]);
-
   const flip = (at: number) =>
     onChange(
       messages.map((message, index) =>
@@ -64,7 +54,7 @@ export function MessageBubbles({ messages, matchName, onChange }: Props) {
     );
 
   return (
-    <List ref={list} tabIndex={0} aria-label={copy.title}>
+    <List aria-label={copy.title}>
       {messages.map((message, at) => {
         const own = message.sender === 'user';
         const who = own ? copy.you : matchName || copy.them;

@@ -1,15 +1,16 @@
-import type { Message } from '@datewright/contracts/chatpad/match';
 import { Button, Notice, Row } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PasteResult } from '../lib/parse-paste.ts';
 
 interface Props {
   question: Exclude<PasteResult, { kind: 'nothing' | 'sure' }>;
-  onAnswer: (messages: Message[]) => void;
+  onAnswer: (choice: Props['question']['choices'][number]) => void;
+  /** The text is no chat but the match's profile. */
+  onProfile: () => void;
 }
 
 /** Asks which name is the member's, or who wrote first. */
-export function SpeakerQuestion({ question, onAnswer }: Props) {
+export function SpeakerQuestion({ question, onAnswer, onProfile }: Props) {
   const { conversation: copy } = useCopy();
   const { kind, choices } = question;
   const sideLabels = new Map(Object.entries(copy.whoIsWho.sides));
@@ -19,11 +20,16 @@ export function SpeakerQuestion({ question, onAnswer }: Props) {
       title={copy.whoIsWho[kind]}
       action={
         <Row $gap={2}>
-          {choices.map(({ who, messages }) => (
-            <Button key={who} variant="secondary" size="small" onClick={() => onAnswer(messages)}>
-              {kind === 'name' ? copy.whoIsWho.iAm(who) : sideLabels.get(who)}
+          {choices.map((choice) => (
+            <Button key={choice.who} variant="secondary" size="small" onClick={() => onAnswer(choice)}>
+              {kind === 'name' ? copy.whoIsWho.iAm(choice.who) : sideLabels.get(choice.who)}
             </Button>
           ))}
+          {kind !== 'name' && (
+            <Button variant="secondary" size="small" onClick={onProfile}>
+              {copy.whoIsWho.profile}
+            </Button>
+          )}
         </Row>
       }
     >

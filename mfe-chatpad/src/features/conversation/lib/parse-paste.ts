@@ -13,12 +13,14 @@ import { cleanLine, isMediaPlaceholder, isSystemLine } from './system-lines.ts';
 interface SpeakerChoice {
   who: string;
   messages: Message[];
+  /** The name of the other person, where the text has it. */
+  matchName?: string;
 }
 
 /** The result of parsing. When the speakers are unclear, the member chooses an interpretation. */
 export type PasteResult =
   | { kind: 'nothing' }
-  | { kind: 'sure'; messages: Message[] }
+  | { kind: 'sure'; messages: Message[]; matchName?: string }
   /** Asks which of these names is the member's. */
   | { kind: 'name'; choices: SpeakerChoice[] }
   /** No names found: asks who wrote the first of several messages, or the only one. */
@@ -87,14 +89,29 @@ function parseLabelled(lines: Line[], labels: string[], { match, member }: Parti
   const toOwnedMessages = (isOwn: (label: string) => boolean) => toMessages(lines, isOwn);
   if (toOwnedMessages(() => true).length === 0) return { kind: 'nothing' };
   const isMember = (label: string) => isOwnName(label) || isSamePerson(label, member);
-  if (labels.some(isMember)) return { kind: 'sure', messages: toOwnedMessages(isMember) };
+  if (labels.some(isMember))
+    return { kind: 'sure', messages: toOwnedMessages(isMember), ...findName(labels, isMember) };
   const others = labels.filter((label) => !isSamePerson(label, match));
   // When the match's name is known, the only other speaker is the member.
   if (others.length < labels.length && others.length < 2) {
     return { kind: 'sure', messages: toOwnedMessages((label) => others.includes(label)) };
   }
-  const choices = others.slice(0, 6).map((who) => ({ who, messages: toOwnedMessages((label) => label === who) }));
+  const choices = others.slice(0, 6).map((who) => ({
+    who,
+    messages: toOwnedMessages((label) => label === who),
+    ...findName(labels, (label) => label === who),
+  }));
   return { kind: 'name', choices };
+}
+
+const nobodysName = /^(?:they|them|match|other|her|him|she|he|ő|ők|másik)$/i;
+
+/** The name of the match, when the chat has one other speaker and calls them by name. */
+function findName(labels: string[], isOwn: (label: string) => boolean): { matchName?: string } {
+  const [name, ...more] = labels.filter((label) => !isOwn(label));
+  return name && more.length === 0 && looksLikeName(name) && !nobodysName.test(name)
+    ? { matchName: name.replace(/^~\s?/, '') }
+    : {};
 }
 
 /** Lines without a name continue the previous message. Lines before the first name are dropped. */

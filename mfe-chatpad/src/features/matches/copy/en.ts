@@ -31,8 +31,13 @@ export const matches = {
 
 export const form = {
   newTitle: 'Who are you writing to?',
-  newLead: 'Paste your chat, read it from a screenshot, or fill in their profile: a name and one detail are enough.',
-  about: (name: string) => `About ${name}`,
+  newLead: 'Paste what you have: a chat, a profile or a screenshot. Then press Write.',
+  facts: 'What I know of them',
+  ageOf: (age: number) => `${age}`,
+  hasBio: 'Bio',
+  moreInterests: (count: number) => `+${count} more`,
+  edit: 'Edit',
+  addName: 'Add a name',
   aboutNameless: 'About this match',
   details: 'Their profile: name, bio, interests',
   name: 'Name',
@@ -47,8 +52,8 @@ export const form = {
   length: (n: number) => `${n.toLocaleString('en-US')} of ${limit} characters`,
   tooLong: `That is more than ${limit} characters. Shorten it; nothing was charged.`,
   empty: 'Tell me about your match first: a name, a bio, an interest or a message.',
-  emptyHere: 'Paste your chat here, or fill in what their profile says.',
-  unread: 'Add what you pasted to the conversation first, or clear the field. Nothing was charged.',
+  emptyHere: 'Paste a chat or their profile here, or fill in the fields below.',
+  unread: 'Add what you pasted first, or clear the field. Nothing was charged.',
   changed:
     'This match was changed in another tab or on another device. Nothing was overwritten: that change is shown here now, together with what you typed. Look it over, then send again.',
   saveFailed: 'Saving failed. What you typed is still here. Please try again.',

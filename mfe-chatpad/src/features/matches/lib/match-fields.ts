@@ -41,6 +41,11 @@ export function findProblem(fields: MatchFields, draft: string, pasted = ''): Ma
   return countCharacters(fields) === 0 ? 'empty' : null;
 }
 
+/** Adds a copied profile: what it says replaces nothing that the member typed. */
+export function mergeProfile(typed: MatchFields, read: Omit<MatchFields, 'messages'>): MatchFields {
+  return mergeScreenshot(typed, { ...read, messages: [] });
+}
+
 /** Adds the contents of a screenshot without changing what the member typed. */
 export function mergeScreenshot(typed: MatchFields, read: MatchFields): MatchFields {
   const newInterests = read.interests.filter((interest) => !typed.interests.includes(interest));

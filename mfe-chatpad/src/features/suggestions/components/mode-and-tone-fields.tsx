@@ -15,12 +15,14 @@ export function ModeAndToneFields({ value, onChange }: Props) {
     <Stack $gap={3}>
       <SegmentedControl
         legend={copy.mode}
+        hideLegend
         options={mode.options.map((option) => ({ value: option, label: copy.modes[option] }))}
         value={value.mode}
         onChange={(next) => onChange({ mode: next })}
       />
       <SegmentedControl
         legend={copy.tone}
+        hideLegend
         options={tone.options.map((option) => ({ value: option, label: copy.tones[option] }))}
         value={value.tone}
         onChange={(next) => onChange({ tone: next })}

@@ -14,12 +14,13 @@ export const SuggestionList = styled.ul`
 interface Props {
   round: Round;
   onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
+  onSent: (suggestion: Suggestion) => void;
   /** Missing while no request can be sent. */
   onChange: ((suggestion: Suggestion, how: LineChange) => void) | undefined;
 }
 
 /** The suggestions of one request. */
-export function RoundView({ round, onMark, onChange }: Props) {
+export function RoundView({ round, onMark, onSent, onChange }: Props) {
   const { suggestions: copy, composer } = useCopy();
   return (
     <Stack as="article" $gap={3}>
@@ -44,6 +45,7 @@ export function RoundView({ round, onMark, onChange }: Props) {
             key={suggestion.id}
             suggestion={suggestion}
             onMark={(mark) => onMark(suggestion, mark)}
+            onSent={() => onSent(suggestion)}
             onChange={onChange && ((how) => onChange(suggestion, how))}
           />
         ))}

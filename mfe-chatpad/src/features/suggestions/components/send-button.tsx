@@ -12,25 +12,17 @@ interface Props {
   choice: ComposerValue;
   busy: boolean;
   disabled: boolean;
-  /** A closed match gets no more suggestions. */
-  isClosed: boolean;
   full?: boolean;
   onSend: () => void;
 }
 
 /** The label states what the button writes and what it costs. */
-export function SendButton({ choice, busy, disabled, isClosed, full, onSend }: Props) {
+export function SendButton({ choice, busy, disabled, full, onSend }: Props) {
   const { composer: copy } = useCopy();
   const isRewrite = choice.draft.trim() !== '';
   return (
-    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled || isClosed} onClick={onSend}>
-      {isClosed ? (
-        copy.closed
-      ) : (
-        <>
-          {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
-        </>
-      )}
+    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled} onClick={onSend}>
+      {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
     </Button>
   );
 }

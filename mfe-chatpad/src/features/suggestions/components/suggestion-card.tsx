@@ -29,21 +29,26 @@ const EvidenceBox = styled.details`
   }
 `;
 
+/** Stands where only the member knows what to say. */
+const gap = '___';
+
 interface Props {
   suggestion: Suggestion;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
+  /** The member sent the line to the match. */
+  onSent?: () => void;
   /** Missing while no request can be sent. */
   onChange?: ((how: LineChange) => void) | undefined;
 }
 
-export function SuggestionCard({ suggestion, onMark, onChange }: Props) {
+export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) {
   const { suggestions: copy } = useCopy();
   return (
-    <AiCard as="li">
+    <AiCard as="li" data-copy-line>
       <Stack $gap={3}>
         <SuggestionText>{suggestion.text}</SuggestionText>
-        {suggestion.text.includes('___') && <FillInHint />}
+        {suggestion.text.includes(gap) && <FillInHint />}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
         {suggestion.reason && (
           <Text $tone="muted" $size={14}>
@@ -58,6 +63,12 @@ export function SuggestionCard({ suggestion, onMark, onChange }: Props) {
             size="small"
             onCopied={() => suggestion.outcome === undefined && onMark?.({ outcome: 'copied' })}
           />
+          {onSent && !suggestion.text.includes(gap) && (
+            <Button variant="ghost" size="small" onClick={onSent}>
+              <Icon name="send" size={16} />
+              {copy.sent}
+            </Button>
+          )}
           {onMark && (
             <Button
               variant="ghost"

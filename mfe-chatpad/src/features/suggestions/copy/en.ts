@@ -1,10 +1,16 @@
+import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const modes: Record<Mode, string> = { opener: 'Opener', reply: 'Reply', 'ask-out': 'Ask out' };
+const tones: Record<Tone, string> = { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' };
 
 export const composer = {
   mode: 'What do you need?',
-  modes: { opener: 'Opener', reply: 'Reply', 'ask-out': 'Ask out' },
+  modes,
   tone: 'Tone',
-  tones: { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' },
+  tones,
+  draftFold: 'Rewrite a message of mine',
   draft: 'My own draft',
   draftHint: 'Write it your way: I polish it and keep your voice.',
   draftPlaceholder: 'hey, so about that hike …',
@@ -18,13 +24,12 @@ export const composer = {
   },
   rewrite: 'Rewrite my draft',
   cost: '1 credit',
-  closed: 'This match is closed',
   stop: 'Stop',
-  keys: 'Ctrl + Enter sends, Esc stops.',
+  keys: 'Ctrl + Enter writes, Esc stops, / pastes, 1–3 copy.',
+  options: ({ mode, tone }: { mode: Mode; tone: Tone }) => `${modes[mode]}, ${tones[tone]}. Change`,
 };
 
 export const credits = {
-  left: (n: number, of: number) => `${n.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} left today`,
   outTitle: 'You’ve used today’s messages',
   outText: (refresh: string) => `${refresh}. What you typed stays here.`,
   upgrade: 'See plans',
@@ -32,8 +37,9 @@ export const credits = {
 
 export const suggestions = {
   title: 'Suggestions',
+  backToChat: 'Back to the chat',
   emptyTitle: 'Good first lines are one tap away',
-  emptyText: 'Describe your match, choose a tone, and pick the line that sounds most like you.',
+  emptyText: 'Paste what you have, choose a tone, and pick the line that sounds most like you.',
   writtenBy: (who: string) => `Written by AI: ${who}`,
   disclosure: 'Suggestions are written by AI. Read them, make them yours, then send.',
   waiting: 'Thinking of something good …',
@@ -47,13 +53,12 @@ export const suggestions = {
   evidence: 'The study behind it',
   limit: 'Its limit:',
   copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
+  sent: 'I sent this',
   save: 'Save',
   saved: 'Saved',
   saveFailed: 'That could not be saved. Please try again.',
   became: 'Did they reply?',
   outcomes: { replied: 'They replied', 'no-answer': 'No answer' },
-  tryAgain: 'Try again',
-  tryAgainCost: 'costs 1 credit',
   change: 'Change this line · 1 credit',
   changes: { similar: 'More like this', shorter: 'Shorter', bolder: 'Bolder', plainer: 'Less polished' },
   changeWas: { similar: 'More like', shorter: 'Shorter', bolder: 'Bolder', plainer: 'Less polished' },

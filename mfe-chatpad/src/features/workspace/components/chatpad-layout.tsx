@@ -21,16 +21,24 @@ export const Aside = styled.aside`
   }
 `;
 
-// Positioned, because visually hidden elements inside would otherwise lengthen the page.
 export const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   min-width: 0;
-  overflow-y: auto;
-  padding: var(--space-4);
-  position: relative;
 `;
 
 export const NarrowOnly = styled.span`
   @media (min-width: 64rem) {
     display: none;
+  }
+`;
+
+export const TopRow = styled.div`
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+  > :last-child {
+    margin-left: auto;
   }
 `;

@@ -1,15 +1,14 @@
-import { Button, Dialog, Heading, Notice, Row, Stack, VisuallyHidden } from '@datewright/ui';
+import { Button, Dialog, Heading, Notice, Stack, VisuallyHidden } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { LinesDialog } from '../../lines/components/lines-dialog.tsx';
 import { DeleteMatchDialog, type DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchList } from '../../matches/components/match-list.tsx';
-import { CreditStatus } from '../../suggestions/components/credit-status.tsx';
 import { useMatchList } from '../hooks/use-match-list.ts';
 import { useOpenMatch } from '../hooks/use-open-match.ts';
 import { useOpening } from '../hooks/use-opening.ts';
 import { useUpgradeWall } from '../hooks/use-upgrade-wall.ts';
-import { Aside, Main, NarrowOnly, PageGrid } from './chatpad-layout.tsx';
+import { Aside, Main, NarrowOnly, PageGrid, TopRow } from './chatpad-layout.tsx';
 import { MatchWorkspace } from './match-workspace.tsx';
 
 /** The list of matches next to the workspace of the open one. */
@@ -46,6 +45,22 @@ export function ChatpadWorkspace() {
     />
   );
 
+  const top = (
+    <Stack $gap={3}>
+      <TopRow>
+        <NarrowOnly>
+          <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
+            {copy.matches.open(matches?.length ?? 0)}
+          </Button>
+        </NarrowOnly>
+        <Button variant="ghost" size="small" onClick={() => setLinesOpen(true)}>
+          {copy.lines.open}
+        </Button>
+      </TopRow>
+      {hasFailed && <LoadFailedNotice onRetry={refetch} />}
+    </Stack>
+  );
+
   return (
     <PageGrid>
       <Aside aria-label={copy.matches.title}>
@@ -57,27 +72,13 @@ export function ChatpadWorkspace() {
         </Stack>
       </Aside>
       <Main>
-        <Stack>
-          <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
-          <Row $justify="space-between" $gap={2}>
-            <NarrowOnly>
-              <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
-                {copy.matches.open(matches?.length ?? 0)}
-              </Button>
-            </NarrowOnly>
-            <CreditStatus />
-            <Button variant="ghost" size="small" onClick={() => setLinesOpen(true)}>
-              {copy.lines.open}
-            </Button>
-          </Row>
-          {hasFailed && <LoadFailedNotice onRetry={refetch} />}
-          <MatchWorkspace
-            key={workspace}
-            {...{ matchId, slot, opening, onCreated }}
-            onOpeningUsed={markUsed}
-            onDelete={setDeleteTarget}
-          />
-        </Stack>
+        <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+        <MatchWorkspace
+          key={workspace}
+          {...{ matchId, slot, opening, onCreated, top }}
+          onOpeningUsed={markUsed}
+          onDelete={setDeleteTarget}
+        />
       </Main>
       <Dialog open={isListOpen} onClose={() => setListOpen(false)} title={copy.matches.title}>
         {list}

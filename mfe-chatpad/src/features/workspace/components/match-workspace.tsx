@@ -2,10 +2,12 @@ import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navig
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Button, Notice, Skeleton, Stack } from '@datewright/ui';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { matchQuery } from '../../matches/api/match-queries.ts';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { Workspace } from './workspace.tsx';
+import { ConversationPane } from './workspace-layout.tsx';
 
 interface Props {
   /** `null` for a match that does not exist yet. */
@@ -17,15 +19,17 @@ interface Props {
   /** The navigation state from another page, until a workspace has applied it. */
   opening: ChatpadNavigationState | null;
   onOpeningUsed: () => void;
+  /** What stands above the conversation. */
+  top: ReactNode;
 }
 
 /** The workspace of one match, once loaded. A match that was just created stays in its workspace. */
-export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, onOpeningUsed }: Props) {
+export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, onOpeningUsed, top }: Props) {
   const { matches: copy } = useCopy();
   const api = useApi();
   const { data, error, refetch } = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: matchId !== null });
   if (matchId !== null && !data) {
-    if (!error) return <WorkspaceSkeleton />;
+    if (!error) return <WorkspaceSkeleton top={top} />;
     const isGone = error instanceof ApiError && error.code === 'match_not_found';
     const retry = (
       <Button variant="secondary" size="small" onClick={() => refetch()}>
@@ -33,9 +37,12 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, on
       </Button>
     );
     return (
-      <Notice tone="bad" live="polite" action={!isGone && retry}>
-        {isGone ? copy.gone : copy.openFailed}
-      </Notice>
+      <ConversationPane>
+        {top}
+        <Notice tone="bad" live="polite" action={!isGone && retry}>
+          {isGone ? copy.gone : copy.openFailed}
+        </Notice>
+      </ConversationPane>
     );
   }
   // Navigation state for another match waits until that match opens.
@@ -49,16 +56,20 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, on
       onOpeningUsed={onOpeningUsed}
       onCreated={onCreated}
       onDelete={onDelete}
+      top={top}
     />
   );
 }
 
-function WorkspaceSkeleton() {
+function WorkspaceSkeleton({ top }: Pick<Props, 'top'>) {
   return (
-    <Stack aria-busy>
-      <Skeleton $width="14rem" $height="2rem" />
-      <Skeleton $height="10rem" $radius="var(--radius-card)" />
-      <Skeleton $height="7rem" $radius="var(--radius-card)" />
-    </Stack>
+    <ConversationPane aria-busy>
+      {top}
+      <Stack>
+        <Skeleton $width="14rem" $height="2rem" />
+        <Skeleton $height="10rem" $radius="var(--radius-card)" />
+        <Skeleton $height="7rem" $radius="var(--radius-card)" />
+      </Stack>
+    </ConversationPane>
   );
 }

@@ -1,6 +1,6 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
-import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
-import { useEffect, useRef } from 'react';
+import { EmptyState, Heading, IconButton, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { type Ref, useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx';
 import { ClosedMatchNotice } from '../../suggestions/components/closed-match-notice.tsx';
@@ -8,50 +8,52 @@ import { RoundView } from '../../suggestions/components/round-view.tsx';
 import { SuggestionRequestView } from '../../suggestions/components/suggestion-request-view.tsx';
 import type { SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
+import { useReplyMark } from '../hooks/use-reply-mark.ts';
+import { useSendLine } from '../hooks/use-send-line.ts';
+import { NarrowRow } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
-
-/** The width below which the columns are stacked. */
-const narrowQuery = '(max-width: 55.99rem)';
+import { WriteControls } from './write-controls.tsx';
 
 interface Props {
   rounds: Round[];
-  onRetry: () => void;
+  /** The heading, which gets the focus when the sheet opens on a phone. */
+  heading: Ref<HTMLHeadingElement>;
+  onSend: () => void;
+  /** Closes the sheet on a phone. */
+  onClose: () => void;
   /** Called after the draft was replaced by the part of it that was not held back. */
   onDraftReplaced: () => void;
 }
 
-/** The running answer above all suggestions for this match, the newest first. */
-export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
+/** What to write and how, the running answer, and all suggestions for this match, the newest first. */
+export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftReplaced }: Props) {
   const { suggestions: copy } = useCopy();
   const { match, choice } = useDraft();
   const { request, stop, retry, goOn, keepRemainingText, onReopened, sendChange, ...sending } = useSending();
-  const { isBusy, isClosed, isOutOfCredits, isPrepaid } = sending;
+  const { isBusy, isClosed, isOutOfCredits, isPrepaid, isHeldBack } = sending;
   const canSend = !isBusy && !isClosed && !isOutOfCredits;
   const mark = useOptimisticMark(match?.id ?? null);
+  const sendLine = useSendLine(mark, onClose);
+  useReplyMark(rounds, mark);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const newest = newestFirst[0];
-  const section = useScrollIntoView(request.status === 'waiting');
+  const start = useTopInView(request.status === 'waiting');
   function replaceDraft(remaining: string) {
     keepRemainingText(remaining);
     onDraftReplaced();
   }
   return (
-    <Stack as="section" aria-labelledby="suggestions" ref={section}>
-      <Row $justify="space-between" $gap={2}>
-        <Heading as="h2" $size={22} id="suggestions">
+    <Stack>
+      <Row $justify="space-between" $gap={2} $nowrap>
+        <Heading as="h2" $size={22} id="suggestions" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
-        {newest && (
-          <Button variant="secondary" size="small" onClick={onRetry} disabled={!canSend}>
-            {copy.tryAgain} · {copy.tryAgainCost}
-          </Button>
-        )}
+        <NarrowRow>
+          <IconButton icon="close" label={copy.backToChat} onClick={onClose} />
+        </NarrowRow>
       </Row>
-      {(newest || !isClosed) && (
-        <Text $tone="muted" $size={14}>
-          {copy.disclosure} {isWrittenByDemo(request, rounds) && copy.demoSpeaks}
-        </Text>
-      )}
+      {!isHeldBack && <WriteControls onSend={onSend} />}
+      <div ref={start} />
       {isClosed && request.failure?.care?.kind !== 'minor' && <ClosedMatchNotice />}
       <SuggestionRequestView
         request={request}
@@ -75,9 +77,15 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
           key={round.id}
           round={round}
           onMark={mark}
+          onSent={sendLine}
           onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
         />
       ))}
+      {(newest || !isClosed) && (
+        <Text $tone="muted" $size={14}>
+          {copy.disclosure} {isWrittenByDemo(request, rounds) && copy.demoSpeaks}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -85,11 +93,11 @@ export function SuggestionResults({ rounds, onRetry, onDraftReplaced }: Props) {
 const isWrittenByDemo = (request: SuggestionRequest, rounds: Round[]) =>
   [request, ...rounds].some(({ writtenBy }) => writtenBy?.startsWith('demo'));
 
-/** In stacked columns a new answer would start off-screen, so the section is scrolled to. */
-function useScrollIntoView(isStarting: boolean) {
-  const section = useRef<HTMLElement>(null);
+/** A new answer starts where it is seen, however far the older ones were scrolled. */
+function useTopInView(isStarting: boolean) {
+  const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isStarting && window.matchMedia(narrowQuery).matches) section.current?.scrollIntoView({ block: 'start' });
+    if (isStarting) start.current?.scrollIntoView({ block: 'start' });
   }, [isStarting]);
-  return section;
+  return start;
 }

@@ -1,31 +1,68 @@
-import { styled } from '@datewright/sdk/styled';
+import { css, keyframes, styled } from '@datewright/sdk/styled';
 
-export const Columns = styled.div`
+/** From this width on, conversation and suggestions stand side by side and scroll apart. */
+export const wideQuery = '(min-width: 56rem)';
+
+export const Panes = styled.div`
   display: grid;
-  gap: var(--space-8);
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 56rem) {
-    align-items: start;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-height: 0;
+  @media ${wideQuery} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
   }
 `;
 
-export const WideOnly = styled.div`
-  display: none;
-  @media (min-width: 56rem) {
-    display: block;
+// Positioned, because visually hidden elements inside would otherwise lengthen the page.
+const pane = css`
+  min-width: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-4);
+  position: relative;
+`;
+
+export const ConversationPane = styled.section`
+  ${pane}
+  align-content: start;
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(24px); }
+`;
+
+/** Beside the conversation, or over it as a sheet on a phone. */
+export const SuggestionsPane = styled.section<{ $isOpen: boolean }>`
+  ${pane}
+  background: var(--surface);
+  @media ${wideQuery} {
+    border-left: 1px solid var(--hairline);
+  }
+  @media not ${wideQuery} {
+    animation: ${rise} var(--time-enter) var(--ease);
+    border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+    bottom: var(--frame-bottom, 0px);
+    box-shadow: var(--shadow);
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    left: 0;
+    position: fixed;
+    right: 0;
+    top: calc(var(--header-height) + var(--space-6));
+    z-index: 15;
   }
 `;
 
-/** Keeps the main action within reach of the thumb on phones. */
-export const BottomActionBar = styled.div`
-  background: var(--ground);
-  border-top: 1px solid var(--hairline);
-  bottom: calc(-1 * var(--space-4));
-  margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-3) var(--space-4);
-  position: sticky;
-  @media (min-width: 56rem) {
+export const NarrowRow = styled.div`
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+  justify-content: space-between;
+  @media ${wideQuery} {
     display: none;
   }
 `;

@@ -2,47 +2,55 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
+import { useSheet } from '../hooks/use-sheet.ts';
 import { useWorkspaceShortcuts } from '../hooks/use-workspace-shortcuts.ts';
 import { MatchConflictDialog } from './match-conflict-dialog.tsx';
 import { MatchEditor } from './match-editor.tsx';
-import { BottomSendBar } from './send-bars.tsx';
 import { SuggestionResults } from './suggestion-results.tsx';
-import { Columns } from './workspace-layout.tsx';
+import { ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
 import { useSending, WorkspaceProvider } from './workspace-provider.tsx';
+import { BottomWriteBar } from './write-controls.tsx';
 
-interface ColumnsProps {
+interface PanesProps {
   rounds: Round[];
   /** The navigation state from another page. */
   opening: ChatpadNavigationState | null;
   onOpeningUsed: () => void;
   onDelete: (target: DeleteTarget) => void;
+  /** What stands above the conversation. */
+  top: ReactNode;
 }
 
-interface Props extends ColumnsProps {
+interface Props extends PanesProps {
   match: Match | null;
   /** The id under which unsent text is stored. */
   slot: string;
   onCreated: (matchId: string) => void;
 }
 
-/** One match: its profile, its conversation, the request options and the suggestions. */
-export function Workspace({ match, slot, onCreated, ...columns }: Props) {
+/** One match: its conversation beside the suggestions for it. */
+export function Workspace({ match, slot, onCreated, ...panes }: Props) {
   return (
     <WorkspaceProvider {...{ match, slot, onCreated }}>
-      <WorkspaceColumns {...columns} />
+      <WorkspacePanes {...panes} />
     </WorkspaceProvider>
   );
 }
 
-function WorkspaceColumns({ rounds, opening, onOpeningUsed, onDelete }: ColumnsProps) {
+function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: PanesProps) {
   const { send, stop, request } = useSending();
-  const editor = useRef<HTMLElement>(null);
-  const draftBox = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const draftBox = useRef<HTMLDetailsElement>(null);
   const focusInvalidField = useInvalidFocus(editor);
-  const focusDraft = () => draftBox.current?.querySelector('textarea')?.focus();
+  const sheet = useSheet(request);
+  function focusDraft() {
+    sheet.close();
+    if (draftBox.current) draftBox.current.open = true;
+    draftBox.current?.querySelector('textarea')?.focus();
+  }
   useEffect(() => {
     if (!opening) return;
     draftBox.current?.querySelector('textarea')?.focus();
@@ -52,14 +60,33 @@ function WorkspaceColumns({ rounds, opening, onOpeningUsed, onDelete }: ColumnsP
     void send();
     focusInvalidField();
   }
-  const onKeyDown = useWorkspaceShortcuts(submit, stop, isRunning(request));
+  const onKeyDown = useWorkspaceShortcuts({
+    send: submit,
+    stop: isRunning(request) ? stop : undefined,
+    focusPaste: () => editor.current?.querySelector('textarea')?.focus(),
+  });
 
   return (
-    <Columns onKeyDown={onKeyDown}>
-      <MatchEditor ref={editor} {...{ draftBox, opening, onDelete }} onSend={submit} />
-      <SuggestionResults rounds={rounds} onRetry={submit} onDraftReplaced={focusDraft} />
-      <BottomSendBar onSend={submit} />
+    <Panes onKeyDown={onKeyDown}>
+      <ConversationPane aria-labelledby="about-match">
+        {top}
+        <MatchEditor ref={editor} {...{ draftBox, opening, onDelete }} />
+      </ConversationPane>
+      <SuggestionsPane
+        aria-labelledby="suggestions"
+        $isOpen={sheet.isOpen}
+        onKeyDown={(event) => event.key === 'Escape' && !isRunning(request) && sheet.close()}
+      >
+        <SuggestionResults
+          rounds={rounds}
+          heading={sheet.heading}
+          onSend={submit}
+          onClose={sheet.close}
+          onDraftReplaced={focusDraft}
+        />
+      </SuggestionsPane>
+      <BottomWriteBar onSend={submit} onShowOptions={sheet.open} />
       <MatchConflictDialog />
-    </Columns>
+    </Panes>
   );
 }

@@ -1,6 +1,9 @@
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
+import { useSession } from '@datewright/sdk/host';
 import { type DraftStore, type DraftText, useStoredDraft } from '../../../hooks/use-stored-draft.ts';
 import { isBlankDraft } from '../../../lib/draft-storage.ts';
+import { readLastTone } from '../../../lib/last-tone.ts';
+import { chooseMode } from '../../conversation/lib/choose-mode.ts';
 import { addInterests, emptyFields, toMatchFields } from '../../matches/lib/match-fields.ts';
 import type { ComposerValue } from '../../suggestions/lib/composer-value.ts';
 
@@ -30,12 +33,17 @@ export interface MatchDraft {
 export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
   const store = useStoredDraft(slot, match ? toMatchFields(match) : emptyFields);
   const { stored, fields, changeText } = store;
-  const choice: ComposerValue = { mode: stored.mode, tone: stored.tone, draft: stored.draft };
+  const member = useSession().user?.id ?? '';
+  const choice: ComposerValue = {
+    mode: stored.mode ?? chooseMode(fields.messages),
+    tone: stored.tone ?? readLastTone(member),
+    draft: stored.draft,
+  };
 
   function changeFields(next: MatchFields) {
-    // After the first message, a reply is what the member needs.
-    const isFirstMessage = fields.messages.length === 0 && next.messages.length > 0;
-    if (isFirstMessage && choice.mode === 'opener') changeText({ mode: 'reply' });
+    // A chat that went on asks for its own kind of message; what was chosen before there was one still holds.
+    const isFirst = fields.messages.length === 0 && stored.mode !== 'opener';
+    if (next.messages.length !== fields.messages.length && !isFirst) changeText({ mode: undefined });
     store.changeFields(next);
   }
 

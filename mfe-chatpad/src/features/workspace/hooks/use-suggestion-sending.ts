@@ -1,10 +1,11 @@
 import { textMaxLength } from '@datewright/contracts/chatpad/limits';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
-import { useApi, usePlan } from '@datewright/sdk/host';
+import { useApi, usePlan, useSession } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { toWritingFields, useWritingProfile } from '@datewright/sdk/writing-profile';
 import { useRef, useState } from 'react';
+import { writeLastTone } from '../../../lib/last-tone.ts';
 import { matchesQuery } from '../../matches/api/match-queries.ts';
 import { countCharacters, findProblem, type MatchProblem } from '../../matches/lib/match-fields.ts';
 import { useSuggestionRequest } from '../../suggestions/hooks/use-suggestion-request.ts';
@@ -19,6 +20,8 @@ export interface SuggestionSending {
   /** A closed match gets no more suggestions. */
   isClosed: boolean;
   isOutOfCredits: boolean;
+  /** Moderation stopped exactly what is typed now: nothing can be written until it changes. */
+  isHeldBack: boolean;
   /** Requests that the member may still stop today, before their first suggestion, without paying. */
   freeStops: number | undefined;
   /** The credit was charged when the request started. */
@@ -48,10 +51,12 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   const { match, choice, fieldsToSend } = draft;
   const freeStops = useQuery(matchesQuery(useApi())).data?.freeStops;
   const profile = useWritingProfile();
+  const member = useSession().user?.id ?? '';
   const isOutOfCredits = usePlan().features.chatPad.currentCredits <= 0;
   const { run: request, start, stop, dismiss } = useSuggestionRequest(useRoundCache(match?.id ?? ''));
   const [hasTried, setHasTried] = useState(false);
   const [isPrepaid, setIsPrepaid] = useState(false);
+  const [sentText, setSentText] = useState<string | null>(null);
   const [waived, setWaived] = useState<{ kind: WaivableCategory; text: string } | null>(null);
   const isClosed = match?.closed ?? false;
   const isBusy = isRunning(request) || saving.isSaving;
@@ -77,8 +82,10 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     isSaving.current = false;
     if (matchId === null) return;
     setHasTried(false);
+    setSentText(text);
     setIsPrepaid(freeStops === 0);
     const { mode, tone } = changed?.round ?? choice;
+    writeLastTone(member, tone);
     const ownDraft = changed ? '' : choice.draft.trim();
     const room = textMaxLength - countCharacters(fieldsToSend);
     // A draft already shows how the member writes.
@@ -96,6 +103,7 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     isBusy,
     isClosed,
     isOutOfCredits,
+    isHeldBack: isClosed || (Boolean(request.failure?.care) && sentText === text),
     freeStops,
     isPrepaid,
     problem: problem === 'tooLong' || hasTried ? problem : null,

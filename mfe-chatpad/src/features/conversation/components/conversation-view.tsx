@@ -1,0 +1,57 @@
+import type { Message } from '@datewright/contracts/chatpad/match';
+import { Button, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { MessageBubbles } from './message-bubbles.tsx';
+
+interface Props {
+  messages: Message[];
+  matchName: string;
+  onChange: (messages: Message[]) => void;
+}
+
+/** The conversation: a tap corrects who wrote a message, and what was removed comes back with one. */
+export function ConversationView({ messages, matchName, onChange }: Props) {
+  const { conversation: copy } = useCopy();
+  const [removedFrom, setRemovedFrom] = useState<Message[] | null>(null);
+
+  function change(next: Message[]) {
+    setRemovedFrom(next.length < messages.length ? messages : null);
+    onChange(next);
+  }
+
+  function undo() {
+    if (removedFrom) onChange(removedFrom);
+    setRemovedFrom(null);
+  }
+
+  return (
+    <Stack as="section" $gap={2} aria-label={copy.title}>
+      {messages.length > 0 && (
+        <>
+          <MessageBubbles messages={messages} matchName={matchName} onChange={change} />
+          <Row $justify="space-between" $gap={2}>
+            <Text $tone="muted" $size={14}>
+              {copy.hint}
+            </Text>
+            <Button variant="ghost" size="small" onClick={() => change([])}>
+              {copy.clear}
+            </Button>
+          </Row>
+        </>
+      )}
+      {removedFrom && (
+        <Notice
+          live="polite"
+          action={
+            <Button variant="secondary" size="small" onClick={undo}>
+              {copy.undo}
+            </Button>
+          }
+        >
+          {messages.length === 0 ? copy.cleared : copy.removed}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

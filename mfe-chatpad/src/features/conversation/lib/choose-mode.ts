@@ -1,0 +1,17 @@
+import type { Message } from '@datewright/contracts/chatpad/match';
+import type { Mode } from '@datewright/contracts/chatpad/mode-and-tone';
+
+/** Words in which somebody says that they want to meet. */
+const planInTheAir =
+  /(?<!\p{L})(?:(?:we should|let['’]?s|wanna|want to|would you like to|we could) (?:meet|grab|get|go|hang|do)|(?:are|r) (?:you|u) free|when (?:are|r) (?:you|u) free|free (?:this|on|for)|meet up|take me (?:out|there)|(?:coffee|drinks?|dinner) (?:sometime|soon|some time|one day)|összefut\p{L}*|találkoz\p{L}*|(?:ráérsz|szabad vagy)|beül\p{L}*|elm(?:ehet|en|ennénk)\p{L}*|menjünk|igyunk|kávéz\p{L}*)(?!\p{L})/iu;
+/** A date that was put off is not in the air. */
+const putOff =
+  /(?<!\p{L})(?:not (?:yet|right now|this week)|busy|maybe later|another time|nem (?:most|érek rá)|majd később)(?!\p{L})/iu;
+
+/** What a member most likely wants to write next: a first message, an answer, or an invitation that the match hinted at. */
+export function chooseMode(messages: readonly Message[]): Mode {
+  const last = messages.at(-1);
+  if (!last) return 'opener';
+  const isInvited = last.sender === 'match' && planInTheAir.test(last.content) && !putOff.test(last.content);
+  return isInvited ? 'ask-out' : 'reply';
+}

@@ -1,0 +1,19 @@
+import type { Message } from '@datewright/contracts/chatpad/match';
+import { type PasteResult, parsePaste } from './parse-paste.ts';
+import { type ProfileFields, parseProfile } from './parse-profile.ts';
+
+/** What a pasted text is: a chat, a profile, or something that only the member can tell. */
+export type PasteReading =
+  | { kind: 'chat'; messages: Message[]; matchName?: string }
+  | { kind: 'profile'; profile: ProfileFields }
+  | { kind: 'question'; question: Exclude<PasteResult, { kind: 'nothing' | 'sure' }> }
+  | { kind: 'nothing' };
+
+/** Reads what a member pasted. A chat whose speakers are named is never taken for a profile. */
+export function readPaste(pasted: string, names: { match: string; member: string }): PasteReading {
+  const parsed = parsePaste(pasted, names);
+  if (parsed.kind === 'sure') return { ...parsed, kind: 'chat' };
+  const profile = parseProfile(pasted);
+  if (profile) return { kind: 'profile', profile };
+  return parsed.kind === 'nothing' ? { kind: 'nothing' } : { kind: 'question', question: parsed };
+}

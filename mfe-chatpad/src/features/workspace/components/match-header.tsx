@@ -1,0 +1,42 @@
+import { Heading, Row, Stack, Text } from '@datewright/ui';
+import { Chip } from '@datewright/ui/chip';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { countCharacters } from '../../matches/lib/match-fields.ts';
+import { useDraft } from './workspace-provider.tsx';
+
+const maxShownInterests = 3;
+
+/** Who the match is, and what was read of them: a tap on any of it opens the fields to correct it. */
+export function MatchHeader({ onEdit }: { onEdit: () => void }) {
+  const { form: copy } = useCopy();
+  const { match, fields } = useDraft();
+  const { name, age, bio, interests } = fields;
+  const isBlank = !match && countCharacters(fields) === 0 && age === null;
+  const facts = [
+    age === null ? null : copy.ageOf(age),
+    bio === '' ? null : copy.hasBio,
+    ...interests.slice(0, maxShownInterests),
+    interests.length > maxShownInterests ? copy.moreInterests(interests.length - maxShownInterests) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <Stack $gap={2}>
+      <Heading as="h2" $size={isBlank ? 28 : 22} id="about-match">
+        {isBlank ? copy.newTitle : name || copy.aboutNameless}
+      </Heading>
+      {isBlank ? (
+        <Text $tone="muted">{copy.newLead}</Text>
+      ) : (
+        <Row $gap={2} role="group" aria-label={copy.facts}>
+          {facts.map((fact) => (
+            <Chip key={fact} onClick={onEdit}>
+              {fact}
+            </Chip>
+          ))}
+          <Chip aria-pressed={false} onClick={onEdit}>
+            {name ? copy.edit : copy.addName}
+          </Chip>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Round } from '@datewright/contracts/chatpad/round';
+import { useEffect, useRef } from 'react';
+import { useDraft } from '../components/workspace-provider.tsx';
+import type { useOptimisticMark } from './use-optimistic-mark.ts';
+
+/** Notes that a line got an answer, once the match's answer to it is added to the conversation. */
+export function useReplyMark(rounds: Round[], mark: ReturnType<typeof useOptimisticMark>): void {
+  const { messages } = useDraft().fields;
+  const [before, last] = messages.slice(-2);
+  const sent = last?.sender === 'match' && before?.sender === 'user' ? before.content : null;
+  const answered = rounds
+    .flatMap(({ suggestions }) => suggestions)
+    .find(({ text, outcome }) => outcome === 'copied' && text === sent);
+  const marked = useRef(new Set<string>());
+  useEffect(() => {
+    // Once for a line: the member may take it back.
+    if (!answered || marked.current.has(answered.id)) return;
+    marked.current.add(answered.id);
+    void mark(answered, { outcome: 'replied' });
+  });
+}

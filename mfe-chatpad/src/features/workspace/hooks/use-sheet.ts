@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
+
+/** The suggestions as a sheet over the conversation of a phone: a request opens it, and so does what moderation says. */
+export function useSheet(request: SuggestionRequest) {
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shouldOpen = isRunning(request) || request.status === 'failed';
+  useEffect(() => {
+    if (shouldOpen) setOpen(true);
+  }, [shouldOpen]);
+  useEffect(() => {
+    // Where the sheet is a column, it is always there and takes no focus.
+    if (
+      isOpen &&
+      heading.current &&
+      getComputedStyle(heading.current.closest('section') ?? heading.current).position === 'fixed'
+    )
+      heading.current.focus({ preventScroll: true });
+  }, [isOpen]);
+  return { isOpen, heading, open: () => setOpen(true), close: () => setOpen(false) };
+}

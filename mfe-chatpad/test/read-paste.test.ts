@@ -1,0 +1,71 @@
+import { chooseMode } from '../src/features/conversation/lib/choose-mode.ts';
+import { readPaste } from '../src/features/conversation/lib/read-paste.ts';
+
+const read = (text: string) => readPaste(text, { match: '', member: 'Bence Kiss' });
+
+test.each([
+  [
+    'Tinder',
+    'Anna, 29\n3 km away\nAbout me\nGeologist. I lick rocks for a living.\nLooking for someone who laughs at that\nInterests\nHiking\nBoard games\nSushi',
+    { name: 'Anna', age: 29, interests: ['Hiking', 'Board games', 'Sushi'] },
+  ],
+  [
+    'Bumble',
+    'Priya 31\nActive today\nBouldering, tea, one cat\nPassions: Climbing, Tea, Cats',
+    { name: 'Priya', age: 31, interests: ['Climbing', 'Tea', 'Cats'] },
+  ],
+  [
+    'Hinge',
+    'Sam\nTypical Sunday\nLong run, longer breakfast\nMy simple pleasures\nFresh sheets\nBasics',
+    { name: '', age: null, interests: [] },
+  ],
+  [
+    'Hungarian',
+    'Réka, 27\n12 km-re\nRólam\nTanár vagyok, tacskót sétáltatok.\nÉrdeklődés\nTúrázás\nFőzés',
+    { name: 'Réka', age: 27, interests: ['Túrázás', 'Főzés'] },
+  ],
+])('A copied profile of %s is read as one', (_app, text, expected) => {
+  const found = read(text);
+  if (found.kind !== 'profile') throw new Error(`Read as ${found.kind}`);
+  expect(found.profile).toMatchObject(expected);
+  expect(found.profile.bio).not.toMatch(/km|active|interests|érdeklődés/i);
+  expect(found.profile.bio).not.toBe('');
+});
+
+test.each([
+  ['[12/05/2026, 21:03] Anna: How was the train?\n[12/05/2026, 21:04] Bence: Slept like a suitcase', 'chat'],
+  ['Anna: I am 29\nYou: and 3 km away?', 'chat'],
+  ['hey, how was your week?', 'question'],
+  ['hey\n\nhi you\n\nhow was it', 'question'],
+  ['   ', 'nothing'],
+])('%j is read as a %s', (text, kind) => {
+  expect(read(text).kind).toBe(kind);
+});
+
+test('The name of the other speaker comes with the chat', () => {
+  expect(read('Anna: hi\nBence: hey')).toMatchObject({ kind: 'chat', matchName: 'Anna' });
+  const unclear = read('[12/05/2026, 21:03] Anna: hi\n[12/05/2026, 21:04] Zoli: hey');
+  expect(unclear).toMatchObject({
+    question: {
+      choices: [
+        { who: 'Anna', matchName: 'Zoli' },
+        { who: 'Zoli', matchName: 'Anna' },
+      ],
+    },
+  });
+  expect(read('They: hi\nYou: hey')).not.toHaveProperty('matchName');
+});
+
+const from = (sender: 'user' | 'match') => (content: string) => ({ sender, content });
+const [they, me] = [from('match'), from('user')];
+
+test.each([
+  ['nobody has written', [], 'opener'],
+  ['they asked something', [me('hi'), they('So, which night train?')], 'reply'],
+  ['the member wrote last', [they('hi'), me('How was the week?')], 'reply'],
+  ['they hint at meeting', [they('we should grab a coffee sometime')], 'ask-out'],
+  ['they hint at meeting in Hungarian', [they('nincs kedved összefutni valamikor?')], 'ask-out'],
+  ['they put it off', [they('would love to but busy this week, we could meet another time')], 'reply'],
+])('When %s, then the mode follows', (_when, messages, mode) => {
+  expect(chooseMode(messages)).toBe(mode);
+});
