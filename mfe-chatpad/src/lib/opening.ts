@@ -12,8 +12,8 @@ interface Choice {
 export function readOpening(state: unknown): ChatpadNavigationState | null {
   const parsed = z.safeParse(chatpadNavigationState, state);
   if (!parsed.success) return null;
-  const { matchId, mode, draft } = parsed.data;
-  return matchId || mode || draft ? parsed.data : null;
+  const { matchId, mode, draft, pasted } = parsed.data;
+  return matchId || mode || draft || pasted ? parsed.data : null;
 }
 
 /** True when the new draft would overwrite a different existing one. */

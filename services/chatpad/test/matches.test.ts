@@ -134,13 +134,45 @@ test('The home page shows the owner the most recently changed match, skipping cl
   await mine.match({ name: 'Bea' });
   await mine.update(anna, { name: 'Anna', bio: 'Bakes.' });
   await mine.match({ name: '', bio: 'Nobody yet.' });
-  expect((await mine.nextStep()).body).toEqual({ next: { about: 'Anna', search: `?match=${anna}`, score: null } });
-  expect((await theirs.nextStep()).body).toEqual({ next: null });
+  expect((await mine.nextStep()).body.next).toEqual({ about: 'Anna', search: `?match=${anna}`, score: null });
+  expect((await theirs.nextStep()).body).toEqual({ next: null, waiting: [] });
 
   await inDatabase((db) =>
     db.collection<{ _id: string }>('matches').updateOne({ _id: anna }, { $set: { closed: true } }),
   );
   expect((await mine.nextStep()).body.next.about).toBe('Bea');
+});
+
+test('The home page shows who waits: questions before answers before matches who have been quiet for days', async () => {
+  const mine = await newClient();
+  const day = 24 * 60 * 60 * 1000;
+  const last = (sender: 'match' | 'user', content: string) => ({ messages: [{ sender, content }] });
+  async function add(name: string, messages: ReturnType<typeof last>, daysAgo: number) {
+    const id = await mine.match({ name, ...messages });
+    const at = new Date(Date.now() - daysAgo * day);
+    await inDatabase((db) =>
+      db.collection<{ _id: string }>('matches').updateOne({ _id: id }, { $set: { lastMessageAt: at } }),
+    );
+    return { about: name, at: at.toISOString(), search: `?match=${id}` };
+  }
+  const quiet = await add('Quiet', last('user', 'Coffee on Sunday?'), 4);
+  const answer = await add('Answered', last('match', 'I bake at weekends.'), 1);
+  const question = await add('Asked', last('match', 'Do you climb?'), 2);
+  await add('Fresh', last('user', 'Hi!'), 1);
+  await add('Over', last('match', 'And you?'), 61);
+  const closed = await add('Closed', last('match', 'And you?'), 1);
+  await inDatabase((db) =>
+    db
+      .collection<{ _id: string }>('matches')
+      .updateOne({ _id: closed.search.replace('?match=', '') }, { $set: { closed: true } }),
+  );
+  await mine.match({ name: 'Empty' });
+
+  expect((await mine.nextStep()).body.waiting).toEqual([
+    { kind: 'question', ...question },
+    { kind: 'answer', ...answer },
+    { kind: 'quiet', ...quiet },
+  ]);
 });
 
 test('A member cannot read, change, delete or use another member’s match', async () => {

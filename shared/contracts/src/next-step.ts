@@ -13,6 +13,19 @@ export const nextStep = z.object({
 });
 export type NextStep = z.infer<typeof nextStep>;
 
+/** How many things a tool may say are waiting. */
+export const maxWaiting = 10;
+
+/** Somebody or something that waits for the member in a tool. Shared pages show it with the texts of the tool's card for its kind. */
+export const waitingItem = z.object({
+  kind: z.string().check(z.regex(/^[a-z-]{1,20}$/)),
+  about: nextStep.shape.about,
+  /** Since when it waits, or when it takes place (ISO 8601). */
+  at: z.iso.datetime(),
+  search: nextStep.shape.search,
+});
+export type WaitingItem = z.infer<typeof waitingItem>;
+
 /** The call of a tool whose card has texts for a next step. `next` is `null` while the member has started nothing. */
 export const nextStepCall = (service: ContractService) =>
   defineCall({
@@ -21,5 +34,9 @@ export const nextStepCall = (service: ContractService) =>
     path: `/v1/${service}/next-step`,
     audience: 'member',
     summary: 'Where the member left off in this tool; free, and nothing is kept.',
-    response: z.object({ next: z.nullable(nextStep) }),
+    response: z.object({
+      next: z.nullable(nextStep),
+      /** What is most urgent first. */
+      waiting: z._default(z.array(waitingItem).check(z.maxLength(maxWaiting)), []),
+    }),
   });

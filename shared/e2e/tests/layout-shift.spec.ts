@@ -5,7 +5,7 @@ import { expect, asMember as test } from '../fixtures/test.ts';
 
 /** Each page, and what shows that it is complete. */
 const pages = [
-  ['/chatpad?match=', 'About Anna'],
+  ['/chatpad?match=', 'Add to the chat'],
   ['/bioscanner', 'Your bio'],
   ['/photoanalyzer', 'Choose photos'],
   ['/datecoach', 'Your Matches'],

@@ -76,6 +76,8 @@ for (const [what, list] of Object.entries(cards)) {
     );
     for (const [title, { language }] of list) {
       await page.setViewportSize({ width: 1280, height: 800 });
+      // A changed text may be sent again.
+      await page.getByLabel('Their bio').fill(`Makes ceramics. ${title}`);
       await send(page).click();
       await expect(harmfulTexts(page, title)).toBeVisible();
       const heading = page.getByRole('heading', { name: title, level: 3 });
@@ -240,6 +242,7 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   await expect(page.getByRole('complementary').getByRole('button', { name: /^Anna\s*Closed/ })).toBeVisible();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    if (width === 360) await page.getByRole('button', { name: 'Read the safety note' }).click();
     await expect(page.getByRole('region', { name: 'This match is closed' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { pasteField } from '../fixtures/chatpad.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 const fact = 'Győrben élek, a Rába mellett';
@@ -7,9 +8,7 @@ test('A gap in a line leads to where a member fills it in once, and every later 
   page,
 }) => {
   await page.goto('/chatpad');
-  await page
-    .getByLabel('Paste your chat')
-    .fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?\nAnna: Szuper! És te hol laksz?');
+  await pasteField(page).fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?\nAnna: Szuper! És te hol laksz?');
   await page.getByRole('button', { name: 'Add it' }).click();
   await page.getByRole('button', { name: /Write replies/ }).click();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);

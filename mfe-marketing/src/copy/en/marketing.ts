@@ -220,6 +220,16 @@ export const en = {
       title: 'What you have left',
       period: { daily: 'today', weekly: 'this week', monthly: 'this month', never: '' },
     },
+    next: {
+      title: 'Who’s next',
+      actionFor: (action: string, title: string) => `${action}: ${title}`,
+      times: {
+        now: 'just now',
+        minutes: (n: number) => `${n} min`,
+        hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+        days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+      },
+    },
     toolsTitle: 'Your tools',
     score: (score: number) => `Score: ${score} out of 100`,
     locked: 'Available on Pro plan',

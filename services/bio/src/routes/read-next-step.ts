@@ -3,4 +3,4 @@ import { buildNextStep } from '../use-cases/build-next-step.ts';
 import type { Route } from './route.ts';
 
 export const readNextStepRoute: Route = (routes, ctx) =>
-  routes.call(readNextStep, async ({ caller }) => ({ next: await buildNextStep(ctx, caller.userId) }));
+  routes.call(readNextStep, async ({ caller }) => ({ next: await buildNextStep(ctx, caller.userId), waiting: [] }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
+import type { Match, MatchFields, Message } from '@datewright/contracts/chatpad/match';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { createMatchSlotRepository } from './match-slot-repository.ts';
@@ -72,6 +72,15 @@ const toMatch = ({
 });
 const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) : null);
 
+/** The end of a conversation. */
+export interface LastMessage {
+  id: string;
+  name: string;
+  message: Message;
+  /** When it was added. */
+  at: Date;
+}
+
 export type MatchRepository = ReturnType<typeof createMatchRepository>;
 
 /**
@@ -94,6 +103,19 @@ export function createMatchRepository(connection: Connection) {
       const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] } };
       const last = await model.findOne(open, { name: 1 }).sort({ updatedAt: -1 }).lean<StoredMatch>().exec();
       return last && { id: last._id, name: last.name };
+    },
+    /** The most recently updated matches that are open, have a name and messages: the newest message of each. */
+    async listLastMessages(userId: string, limit: number): Promise<LastMessage[]> {
+      const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] }, 'messages.0': { $exists: true } };
+      const found = await model
+        .find(open, { name: 1, updatedAt: 1, lastMessageAt: 1, messages: { $slice: -1 } })
+        .sort({ updatedAt: -1 })
+        .limit(limit)
+        .lean<StoredMatch[]>()
+        .exec();
+      return found.flatMap(({ _id: id, name, messages, updatedAt, lastMessageAt = updatedAt }) =>
+        messages.slice(-1).map((message) => ({ id, name, message, at: lastMessageAt })),
+      );
     },
     async find(userId: string, _id: string): Promise<Match | null> {
       return toMatchOrNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());

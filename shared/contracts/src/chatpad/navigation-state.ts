@@ -10,5 +10,7 @@ export const chatpadNavigationState = z.object({
   matchId: z.optional(z.string().check(z.maxLength(64))),
   mode: z.optional(mode),
   draft: z.optional(matchText),
+  /** A chat or a profile that was pasted on another page, for a new match. */
+  pasted: z.optional(matchText),
 });
 export type ChatpadNavigationState = z.infer<typeof chatpadNavigationState>;

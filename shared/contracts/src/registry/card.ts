@@ -67,6 +67,17 @@ export const toolCard = z.object({
     action: z.optional(shortText),
     /** Texts for the `next-step` of its service on the member's home, with `{about}` as the placeholder. */
     next: z.optional(z.object({ title: shortText, action: shortText })),
+    /** Texts for what waits in the tool, by the kind that its service names, with `{about}` as the placeholder. */
+    waiting: z.optional(
+      z
+        .record(z.string().check(z.regex(/^[a-z-]{1,20}$/)), z.object({ title: shortText, action: shortText }))
+        .check(z.refine((kinds) => Object.keys(kinds).length <= 10, 'names more than ten kinds')),
+    ),
+    /**
+     * A field on the home of a member for whom nothing waits. What is typed there reaches the tool's page as `pasted` in the
+     * navigation state.
+     */
+    paste: z.optional(z.object({ label: shortText, placeholder: shortText, action: shortText })),
   }),
   dashboard: z.object({
     title: shortText,

@@ -1,7 +1,7 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Row, TextArea } from '@datewright/ui';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { type ProfileFields, readAsProfile } from '../lib/parse-profile.ts';
 import { type PasteReading, readPaste } from '../lib/read-paste.ts';
@@ -16,6 +16,8 @@ const Box = styled.div<{ $isOver: boolean }>`
 `;
 
 export interface PasteFieldProps {
+  /** A text to read at once. */
+  incoming: string | undefined;
   /** Names that are known: the match's, and the member's own. */
   names: { match: string; member: string };
   /** Text in the field that was not added yet. */
@@ -34,7 +36,17 @@ export interface PasteFieldProps {
 }
 
 /** One field for a copied chat, a copied profile or a picture: it finds out which, and asks only what the text does not tell. */
-export function PasteField({ names, pasted, onType, onChat, onProfile, onPicture, isFirst, ...rest }: PasteFieldProps) {
+export function PasteField({
+  incoming,
+  names,
+  pasted,
+  onType,
+  onChat,
+  onProfile,
+  onPicture,
+  isFirst,
+  ...rest
+}: PasteFieldProps) {
   const { conversation: copy } = useCopy();
   const [reading, setReading] = useState<PasteReading | null>(null);
   const [isOver, setOver] = useState(false);
@@ -52,6 +64,13 @@ export function PasteField({ names, pasted, onType, onChat, onProfile, onPicture
     onType(text);
     setReading(found);
   }
+
+  const received = useRef(false);
+  useEffect(() => {
+    if (incoming === undefined || received.current) return;
+    received.current = true;
+    take(incoming);
+  });
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const picture = event.clipboardData.files?.[0];

@@ -26,6 +26,7 @@ export const composer = {
   cost: '1 credit',
   stop: 'Stop',
   keys: 'Ctrl + Enter writes, Esc stops, / pastes, 1–3 copy.',
+  readNotice: 'Read the safety note',
   options: ({ mode, tone }: { mode: Mode; tone: Tone }) => `${modes[mode]}, ${tones[tone]}. Change`,
 };
 

@@ -15,8 +15,9 @@ import { MatchWorkspace } from './match-workspace.tsx';
 export function ChatpadWorkspace() {
   const copy = useCopy();
   const { member, matches, unsaved, hasFailed, refetch } = useMatchList();
-  const { matchId, slot, workspace, open, openUnsaved, openNew, onCreated } = useOpenMatch(member);
   const { opening, markUsed } = useOpening();
+  const opened = useOpenMatch(member, opening?.pasted !== undefined);
+  const { matchId, slot, workspace, open, openUnsaved, openNew, onCreated } = opened;
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const [isListOpen, setListOpen] = useState(false);
   const [areLinesOpen, setLinesOpen] = useState(false);

@@ -53,7 +53,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
         onChange={(messages) => changeFields({ ...fields, messages })}
       />
       <div ref={paste}>
-        <PasteBox />
+        <PasteBox incoming={opening?.pasted} />
       </div>
       <Disclosure ref={profile} open={isProfileOpen}>
         <summary>{copy.details}</summary>

@@ -13,8 +13,8 @@ import { useDraft, useSending } from './workspace-provider.tsx';
 const maxMessages = 400;
 const nameMaxLength = 80;
 
-/** Where a member puts whatever they copied from the app. */
-export function PasteBox() {
+/** Where a member puts whatever they copied from the app. `incoming` was pasted on the page before. */
+export function PasteBox({ incoming }: { incoming: string | undefined }) {
   const { form, conversation: copy, screenshot } = useCopy();
   const { match, fields, pasted, changeFields, changeText } = useDraft();
   const { problem } = useSending();
@@ -38,6 +38,7 @@ export function PasteBox() {
   return (
     <Stack $gap={3} ref={box}>
       <PasteField
+        incoming={incoming}
         names={{ match: fields.name, member }}
         pasted={pasted}
         onType={(text) => changeText({ pasted: text })}

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from '@datewright/sdk/styled';
 
 /** From this width on, conversation and suggestions stand side by side and scroll apart. */
-export const wideQuery = '(min-width: 56rem)';
+const wideQuery = '(min-width: 56rem)';
 
 export const Panes = styled.div`
   display: grid;

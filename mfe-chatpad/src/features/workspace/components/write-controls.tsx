@@ -45,12 +45,20 @@ export function WriteControls({ onSend }: Props) {
   );
 }
 
-/** A phone's way to write, below the conversation; it is Stop while an answer runs. */
+/** A phone's way to write, below the conversation; it is Stop while an answer runs, and leads to the safety notice where there is one. */
 export function BottomWriteBar({ onSend, onShowOptions }: Props & { onShowOptions: () => void }) {
   const { composer: copy } = useCopy();
   const { choice } = useDraft();
   const { request, stop, isHeldBack } = useSending();
-  if (isHeldBack) return null;
+  if (isHeldBack) {
+    return (
+      <ActionBar isPadded={false}>
+        <Button variant="secondary" size="large" full onClick={onShowOptions}>
+          {copy.readNotice}
+        </Button>
+      </ActionBar>
+    );
+  }
   return (
     <ActionBar isPadded={false}>
       <SendNotices />

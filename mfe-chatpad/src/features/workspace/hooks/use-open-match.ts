@@ -14,15 +14,18 @@ interface OpenMatchState {
   workspace: number;
 }
 
-/** Tracks which match is open in which workspace. A match that was just created stays in its workspace. */
-export function useOpenMatch(member: string) {
+/**
+ * Tracks which match is open in which workspace. A match that was just created stays in its workspace. With `startsNew` the first one
+ * is empty, whatever was left unfinished.
+ */
+export function useOpenMatch(member: string, startsNew: boolean) {
   const [search, setSearch] = useSearchParams();
   const address = search.get('match');
   const newestUnsavedSlot = () => listUnsavedMatches(member)[0]?.slot ?? createSlot();
   const [state, setState] = useState<OpenMatchState>(() => ({
     address,
     matchId: address,
-    unsavedSlot: newestUnsavedSlot(),
+    unsavedSlot: startsNew ? createSlot() : newestUnsavedSlot(),
     workspace: 0,
   }));
   let current = state;

@@ -4,6 +4,7 @@ import { Heading, Page, Text } from '@datewright/ui';
 import { Confetti } from '@datewright/ui/confetti';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useDelayElapsed } from '../../hooks/use-delay-elapsed.ts';
+import { useNextSteps } from '../../hooks/use-next-steps.ts';
 import { useOncePerTab } from '../../hooks/use-once-per-tab.ts';
 import { useWelcomeToast } from '../../hooks/use-welcome-toast.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -12,6 +13,7 @@ import { PlanSummary } from './plan-summary.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { ToolActions } from './tool-actions.tsx';
 import { ToolCards } from './tool-cards.tsx';
+import { WhoIsNext } from './who-is-next.tsx';
 
 /** Maximum time of the loading screen in milliseconds; after it, missing figures show as skeletons. */
 const maxLoadingMs = 800;
@@ -19,12 +21,21 @@ const maxLoadingMs = 800;
 const Column = styled(Page)`
   display: grid;
   gap: var(--space-8);
-  padding-block: var(--space-10) var(--space-4);
+  padding-block: var(--space-8) var(--space-4);
 `;
 
 const Head = styled.div`
   display: grid;
   gap: var(--space-3);
+`;
+
+/** The plan beside what is left of it. */
+const Side = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 export function MemberHome() {
@@ -33,6 +44,7 @@ export function MemberHome() {
   const { loading } = usePlan();
   const waited = useDelayElapsed(maxLoadingMs);
   const celebrates = useOncePerTab('homeConfetti');
+  const next = useNextSteps();
   useWelcomeToast();
   if (loading && !waited) return <LoadingScreen />;
   const firstName = user?.fullName?.trim().split(/\s+/)[0];
@@ -40,7 +52,7 @@ export function MemberHome() {
     <Column>
       {celebrates && <Confetti pieces={300} />}
       <Head>
-        <Heading as="h1" $size={48}>
+        <Heading as="h1" $size={36}>
           {copy.title}
         </Heading>
         <Text $tone="muted" $size={18}>
@@ -48,9 +60,12 @@ export function MemberHome() {
         </Text>
       </Head>
       <PaymentDueNotice />
-      <ToolActions />
-      <PlanSummary />
-      <StatCards />
+      <WhoIsNext {...next} />
+      <ToolActions {...next} />
+      <Side>
+        <PlanSummary />
+        <StatCards />
+      </Side>
       <ToolCards />
     </Column>
   );

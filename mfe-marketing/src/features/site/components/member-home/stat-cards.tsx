@@ -7,7 +7,8 @@ import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 const Stat = styled(Card)`
   align-items: center;
   display: flex;
-  gap: var(--space-4);
+  font-size: var(--text-14);
+  gap: var(--space-3);
   > svg {
     color: var(--accent-text);
     flex: none;
@@ -17,7 +18,7 @@ const Stat = styled(Card)`
 const Figure = styled.strong`
   display: block;
   font-family: var(--font-heading);
-  font-size: var(--text-28);
+  font-size: var(--text-22);
   line-height: 1.1;
 `;
 
@@ -34,15 +35,15 @@ export function StatCards() {
       <VisuallyHidden as="h2" id={heading}>
         {copy.title}
       </VisuallyHidden>
-      <Grid $min="14rem" $gap={5}>
+      <Grid $min="9rem" $gap={3}>
         {shown.map(({ credit, unit, card }) => (
-          <Stat key={credit} $padding={5}>
-            <Icon name={toIconName(card?.icon)} size={28} />
+          <Stat key={credit} $padding={4}>
+            <Icon name={toIconName(card?.icon)} size={20} />
             <div>
               {loading ? (
                 <Skeleton $width="4rem" $height="2rem" />
               ) : (
-                <Figure>{credits[credit].available.toLocaleString('en')}</Figure>
+                <Figure>{credits[credit].available.toLocaleString('en-US')}</Figure>
               )}
               <span>
                 {credits[credit].available === 1 ? unit.one : unit.many} {copy.period[credits[credit].resetPeriod]}

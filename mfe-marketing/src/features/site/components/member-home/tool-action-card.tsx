@@ -1,6 +1,5 @@
-import { nextStepCall } from '@datewright/contracts/next-step';
-import { type HostTool, useApi, useTrack } from '@datewright/sdk/host';
-import { useQuery } from '@datewright/sdk/query';
+import type { NextStep } from '@datewright/contracts/next-step';
+import { type HostTool, useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Icon, LinkButton, Skeleton, Text, toIconName } from '@datewright/ui';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
@@ -37,31 +36,20 @@ interface Props {
   to: string;
   /** Label for a member who has nothing to continue. */
   action: string;
-  isMain: boolean;
+  /** Where the member left off; `null` when nothing was begun or the tool does not answer. */
+  next: NextStep | null;
+  isLoading: boolean;
 }
 
-/**
- * A tool's card on the member home: continue or start. The tool's service answers what can be continued; until then the
- * card offers to start.
- */
-export function ToolActionCard({ tool, to, action, isMain }: Props) {
+/** A tool's card on the member home: continue or start. */
+export function ToolActionCard({ tool, to, action, next, isLoading }: Props) {
   const copy = useMarketingCopy().member;
-  const api = useApi();
   const track = useTrack();
   const words = tool.card?.home.next;
-  const asked = useQuery({
-    queryKey: ['next-step', tool.service],
-    queryFn: ({ signal }) => api.call(nextStepCall(tool.service), { signal }),
-    enabled: words !== undefined,
-    // The member may have used the tool since the last fetch.
-    staleTime: 0,
-    retry: false,
-  });
-  const next = words && asked.data?.next;
   const say = (sentence: string) => sentence.replaceAll('{about}', () => next?.about ?? '');
-  const label = next ? say(words.action) : action;
+  const label = next && words ? say(words.action) : action;
   return (
-    <Sheet as="article" aria-busy={asked.isLoading}>
+    <Sheet as="article" aria-busy={isLoading}>
       <Head>
         <Mark>
           {typeof next?.score === 'number' ? (
@@ -71,20 +59,19 @@ export function ToolActionCard({ tool, to, action, isMain }: Props) {
           )}
         </Mark>
         <div>
-          {asked.isLoading ? (
+          {isLoading ? (
             <Skeleton $width="10rem" $height="1.5rem" />
           ) : (
-            <Heading $size={18}>{next ? say(words.title) : tool.name}</Heading>
+            <Heading $size={18}>{next && words ? say(words.title) : tool.name}</Heading>
           )}
           <Text $tone="muted">{tool.card?.home.text}</Text>
         </div>
       </Head>
       <LinkButton
         to={next ? to + next.search : to}
-        size="large"
         full
-        variant={isMain ? 'primary' : 'secondary'}
-        onClick={() => track('cta_click', { location: 'member-home', label: next ? words.action : action })}
+        variant="secondary"
+        onClick={() => track('cta_click', { location: 'member-home', label: next && words ? words.action : action })}
       >
         {label}
       </LinkButton>

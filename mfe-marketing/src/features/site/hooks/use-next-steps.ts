@@ -1,0 +1,49 @@
+import { type NextStep, nextStepCall, type WaitingItem } from '@datewright/contracts/next-step';
+import { type HostTool, useApi, useTools } from '@datewright/sdk/host';
+import { useQueries } from '@datewright/sdk/query';
+
+/** Something that waits for the member, in the words of its tool's card. */
+export interface Waiting {
+  id: string;
+  tool: HostTool;
+  title: string;
+  action: string;
+  to: string;
+  at: string;
+}
+
+export interface NextSteps {
+  isLoading: boolean;
+  /** Where the member left off, by the tool's service. */
+  steps: ReadonlyMap<string, NextStep | null>;
+  waiting: Waiting[];
+}
+
+function toWaiting(tool: HostTool, { kind, about, at, search }: WaitingItem): Waiting[] {
+  const kinds = new Map(Object.entries(tool.card?.home.waiting ?? {}));
+  const words = kinds.get(kind);
+  if (!words || !tool.path) return [];
+  const fill = (text: string) => text.replaceAll('{about}', () => about);
+  const id = `${tool.service}${kind}${search}`;
+  return [{ id, tool, title: fill(words.title), action: fill(words.action), to: tool.path + search, at }];
+}
+
+/** Asks each tool whose card has words for it where the member left off and what waits. A tool that fails says nothing. */
+export function useNextSteps(): NextSteps {
+  const api = useApi();
+  const asked = useTools().filter(({ card, path }) => path && (card?.home.next || card?.home.waiting));
+  const answers = useQueries({
+    queries: asked.map(({ service }) => ({
+      queryKey: ['next-step', service],
+      queryFn: ({ signal }: { signal: AbortSignal }) => api.call(nextStepCall(service), { signal }),
+      // The member may have used the tool since the last fetch.
+      staleTime: 0,
+      retry: false,
+    })),
+  });
+  return {
+    isLoading: answers.some(({ isLoading }) => isLoading),
+    steps: new Map(asked.map(({ service }, at) => [service, answers[at]?.data?.next ?? null])),
+    waiting: asked.flatMap((tool, at) => (answers[at]?.data?.waiting ?? []).flatMap((item) => toWaiting(tool, item))),
+  };
+}

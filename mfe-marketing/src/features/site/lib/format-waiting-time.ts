@@ -1,0 +1,21 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export interface WaitingTimes {
+  now: string;
+  minutes: (count: number) => string;
+  hours: (count: number) => string;
+  days: (count: number) => string;
+}
+
+const formatDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
+/** How long something has waited, or when it takes place. */
+export function formatWaitingTime(at: string, now: number, words: WaitingTimes): string {
+  const waited = now - Date.parse(at);
+  if (waited < 0) return formatDate.format(new Date(at));
+  if (waited < minute) return words.now;
+  if (waited < hour) return words.minutes(Math.floor(waited / minute));
+  return waited < day ? words.hours(Math.floor(waited / hour)) : words.days(Math.floor(waited / day));
+}

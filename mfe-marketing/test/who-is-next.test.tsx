@@ -1,0 +1,70 @@
+import { nextStepCall, type WaitingItem } from '@datewright/contracts/next-step';
+import { tools } from '@datewright/contracts/tools';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
+import { screen } from '@testing-library/react';
+import { en } from '../src/copy/en/marketing.ts';
+import { WhoIsNext } from '../src/features/site/components/member-home/who-is-next.tsx';
+import { useNextSteps } from '../src/features/site/hooks/use-next-steps.ts';
+import { formatWaitingTime } from '../src/features/site/lib/format-waiting-time.ts';
+
+const Home = () => <WhoIsNext {...useNextSteps()} />;
+const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+
+/** Opens the part of home on the cards of the product; the first tool answers with these. */
+async function openHome(waiting: WaitingItem[] | Error | 'slow') {
+  const page = await createMemoryHost();
+  Object.assign(page.host, { routes: loadRouteTable() });
+  for (const [at, { service }] of tools.entries()) {
+    page.answer(nextStepCall(service), () => {
+      if (at > 0) return { next: null, waiting: [] };
+      if (waiting instanceof Error) throw waiting;
+      return waiting === 'slow' ? new Promise<never>(() => {}) : { next: null, waiting };
+    });
+  }
+  return { page, ...page.open(Home, '/') };
+}
+
+test('Lists who waits, how long, and the one next move', async () => {
+  await openHome([
+    { kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' },
+    { kind: 'quiet', about: 'Kim', at: daysAgo(5), search: '?match=m2' },
+    { kind: 'a-kind-of-tomorrow', about: 'Zoe', at: daysAgo(1), search: '?match=m3' },
+  ]);
+  const reply = await screen.findByRole('link', { name: 'Reply: Maya asked you a question' });
+  expect(reply.getAttribute('href')).toBe('/chatpad?match=m1');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Maya asked you a question2 daysReply',
+    'Kim hasn’t answered5 daysWrite again',
+  ]);
+});
+
+test.each([
+  ['nothing waits', []],
+  ['the tool does not answer', apiRefusal('unavailable')],
+])('Where %s, the first chat can be pasted here', async (_when, waiting) => {
+  const { hands } = await openHome(waiting);
+  const field = await screen.findByLabelText('Who are you writing to?');
+  await hands.click(field);
+  await hands.paste('Anna: hi\nBence: hey');
+  expect(location.pathname).toBe('/chatpad');
+  expect(history.state.usr).toEqual({ pasted: 'Anna: hi\nBence: hey' });
+});
+
+test('While a tool takes its time, its place is kept', async () => {
+  const { container } = await openHome('slow');
+  await screen.findByRole('heading', { name: 'Who’s next' });
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  expect(screen.queryByLabelText('Who are you writing to?')).toBeNull();
+});
+
+test.each([
+  [30_000, 'just now'],
+  [5 * 60_000, '5 min'],
+  [3_600_000, '1 hour'],
+  [2 * 86_400_000, '2 days'],
+])('%d ms ago reads %s', (waited, text) => {
+  const now = Date.parse('2026-11-24T12:00:00Z');
+  expect(formatWaitingTime(new Date(now - waited).toISOString(), now, en.member.next.times)).toBe(text);
+});
