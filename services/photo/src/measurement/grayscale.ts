@@ -1,4 +1,4 @@
-import { readPixels } from './pixels.ts';
+import sharp, { type Sharp } from 'sharp';
 
 /** The brightness of a picture, 0 to 255, row by row. */
 export interface GrayscaleImage {
@@ -7,13 +7,29 @@ export interface GrayscaleImage {
   height: number;
 }
 
-/** All metrics use this size, so that large and small copies of a photo get the same values. */
+interface PixelArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** All metrics of the whole picture use this size, so that large and small copies of a photo get the same values. */
 const maxEdge = 640;
 
 /** A JPEG that this service made, in grayscale, with no side longer than 640 pixels. */
-export async function toGrayscale(jpeg: Uint8Array): Promise<GrayscaleImage> {
-  const { pixels, ...size } = await readPixels(jpeg, maxEdge, 'linear');
-  return { pixels: computeBrightness(pixels), ...size };
+export const toGrayscale = (jpeg: Uint8Array): Promise<GrayscaleImage> =>
+  readBrightness(
+    sharp(jpeg).resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true, kernel: 'linear' }),
+  );
+
+/** A part of a JPEG that this service made, in grayscale, at its own size. */
+export const readGrayscalePart = (jpeg: Uint8Array, part: PixelArea): Promise<GrayscaleImage> =>
+  readBrightness(sharp(jpeg).extract(part));
+
+async function readBrightness(picture: Sharp): Promise<GrayscaleImage> {
+  const { data, info } = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { pixels: computeBrightness(data), width: info.width, height: info.height };
 }
 
 /** Luma as JPEG defines it. Computed here, because the conversion in sharp takes as long as everything else. */
@@ -26,6 +42,24 @@ function computeBrightness(colours: Uint8Array): Uint8Array {
   return pixels;
 }
 
+/** The picture at another size, blurred with a standard deviation of `blur` pixels. */
+export async function resizeGrayscale(
+  { pixels, width, height }: GrayscaleImage,
+  scale: number,
+  blur = 0,
+): Promise<GrayscaleImage> {
+  const picture = sharp(pixels, { raw: { width, height, channels: 1 } }).resize({
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    fit: 'fill',
+    kernel: 'linear',
+  });
+  // The smallest blur that sharp accepts; less changes nothing.
+  const softened = blur < 0.3 ? picture : picture.blur(blur);
+  const { data, info } = await softened.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
 /** The picture with rows and columns swapped. */
 export function transpose({ pixels, width, height }: GrayscaleImage): GrayscaleImage {
   const flipped = new Uint8Array(pixels.length);
@@ -35,11 +69,8 @@ export function transpose({ pixels, width, height }: GrayscaleImage): GrayscaleI
   return { pixels: flipped, width: height, height: width };
 }
 
-/** A part of the picture in whole pixels, clamped to the picture. */
-export function crop(
-  { pixels, width }: GrayscaleImage,
-  part: { left: number; top: number; width: number; height: number },
-): GrayscaleImage {
+/** A part of the picture in whole pixels. */
+export function crop({ pixels, width }: GrayscaleImage, part: PixelArea): GrayscaleImage {
   const cut = new Uint8Array(part.width * part.height);
   for (let y = 0; y < part.height; y++) {
     const from = (part.top + y) * width + part.left;

@@ -2,10 +2,15 @@ import type { MeasurementId } from '@datewright/contracts/photo/rules';
 
 /** What to say about each metric when it is good and when it is not, and what would change it. */
 export const measuredLines: Record<MeasurementId, { pro?: string; con: string; change: string }> = {
+  upright: { con: 'The photo does not stand upright.', change: 'Turn the photo so that you stand upright in it.' },
   sharpness: {
     pro: 'The photo is sharp.',
-    con: 'The photo is blurred.',
+    con: 'The photo is not sharp.',
     change: 'Hold the phone with both hands, or lean it on something, and tap the screen to focus.',
+  },
+  noise: {
+    con: 'The photo is grainy.',
+    change: 'Find more light: a phone adds grain when it has too little.',
   },
   light: {
     pro: 'There is enough light.',
