@@ -1,6 +1,7 @@
 import type { JobProgress } from '@datewright/contracts/job';
 import { type Face, face } from '@datewright/contracts/photo/photo-metrics';
 import { type PhotoResult, photoResult } from '@datewright/contracts/photo/photo-result';
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { z } from '@datewright/sdk/zod';
 
 /** Why there is no result: a code of the error catalogue or of this page (`unreadable`, `image_too_large`, `too_many_pixels`, `lost`). */
@@ -42,6 +43,9 @@ export type AnalyzedPhoto = Photo & { result: PhotoResult };
 export const isWaiting = ({ result, error }: StoredPhoto) => result === null && error === null;
 
 export const isAnalyzed = (photo: Photo): photo is AnalyzedPhoto => photo.result !== null;
+
+/** What the photo shows; null when the AI can't see photos, because then nobody has looked. */
+export const getPhotoType = ({ result }: AnalyzedPhoto): PhotoType | null => (result.sees ? result.type : null);
 
 /** Leaves out pictures that show nothing of use for a profile. */
 export const isProfilePhoto = (photo: Photo): photo is AnalyzedPhoto =>
