@@ -18,12 +18,12 @@ export function measureFlatCorners({ pixels, width, height }: GrayscaleImage, co
     const isFlat = (x: number, y: number) => Math.abs(at(x, y) - colour) <= tolerance;
     const [along, deep] = [countFlat(across, (x) => isFlat(x, 0)), countFlat(down, (y) => isFlat(0, y))];
     if (along < smallest * across || deep < smallest * down || along === across || deep === down) return [];
-    // Just inside the slope; just outside of it the photo begins.
-    const isTriangle = [0.25, 0.5, 0.75].every(
-      (share) =>
-        isFlat(Math.floor(share * along * 0.9), Math.floor((1 - share) * deep * 0.9)) &&
-        !isFlat(Math.ceil(share * along * 1.2), Math.ceil((1 - share) * deep * 1.2)),
-    );
+    const onSlope = (factor: number) =>
+      [0.25, 0.5, 0.75].filter((share) =>
+        isFlat(Math.floor(share * along * factor), Math.floor((1 - share) * deep * factor)),
+      ).length;
+    // Just outside of the slope the photo begins, and a spot of it may have the same colour.
+    const isTriangle = onSlope(0.9) === 3 && onSlope(1.2) <= 1;
     return isTriangle ? [{ colour, share: (along * deep) / 2 / (across * down) }] : [];
   });
   const same = found.filter(({ colour }) => Math.abs(colour - (found[0]?.colour ?? 0)) <= tolerance);

@@ -54,8 +54,8 @@ export const photoRules = {
   },
   /** The share of white pixels. */
   highlights: {
-    ...{ best: 0.05, careful: 0.15, bad: 0.25, worst: 0.6, better: 'less' },
-    lost: { careful: 0.4, bad: 1, worst: 2.5 },
+    ...{ best: 0.02, careful: 0.1, bad: 0.25, worst: 0.7, better: 'less' },
+    lost: { careful: 0.5, bad: 1.2, worst: 3.5 },
     ...houseRule,
   },
   /** The difference between the 5th and the 95th percentile of brightness, 0 to 255. */

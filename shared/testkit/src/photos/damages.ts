@@ -20,7 +20,7 @@ export const damages = {
   blur: (photo, at) => redraw(photo, sharp(photo.png).blur([1.5, 3, 6][at])),
   noise: async (photo, at) => redraw(photo, await addNoise(photo.png, [8, 18, 40][at] ?? 0)),
   dark: (photo, at) => redraw(photo, sharp(photo.png).linear([0.5, 0.3, 0.15][at] ?? 1, 0)),
-  burnt: (photo, at) => redraw(photo, sharp(photo.png).linear([1.6, 2, 2.6][at] ?? 1, [30, 45, 70][at] ?? 0)),
+  burnt: (photo, at) => burn(photo, [1.5, 2, 2.8][at] ?? 1),
   shrunk: (photo, at) => resize(photo, scaleOf.shrunk[at]),
   tight: (photo, at) => cropAround(photo, [0.15, 0, -0.15][at] ?? 0),
   far: (photo, at) => moveAway(photo, scaleOf.distance[at]),
@@ -60,6 +60,15 @@ export const cropCloser = (photo: Portrait) => cropAround(photo, 0.8);
 async function redraw(photo: Portrait, picture: Sharp, face: PixelBox = photo.face): Promise<Portrait> {
   const { data, info } = await picture.removeAlpha().png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
   return { name: photo.name, png: data, width: info.width, height: info.height, face };
+}
+
+/** Brightens a photo until the lightest parts of the face are so many times lighter than white. */
+async function burn(photo: Portrait, times: number): Promise<Portrait> {
+  const { left, top, width, height } = photo.face;
+  const face = { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
+  const { data } = await sharp(photo.png).extract(face).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const lightest = data.toSorted()[Math.floor(data.length * 0.95)] ?? 255;
+  return redraw(photo, sharp(photo.png).linear((255 * times) / lightest, 0));
 }
 
 /** Leaves so many faces of room around the face; a negative number cuts it. */

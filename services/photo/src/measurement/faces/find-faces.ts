@@ -16,9 +16,9 @@ export type FindFaces = (jpeg: Uint8Array) => Promise<FoundFaces>;
 const maxEdge = 1024;
 /** A head that leans further is one in a picture that lies on its side. */
 const maxTilt = 50;
-/** With a face this certain, the picture stands upright. */
+/** With a face this certain and none that lies, the picture stands upright. */
 const certain = 0.7;
-/** A turn has to find a face that is so certain, and by so much more, because the detector errs on damaged photos. */
+/** A turn has to find a face that is so certain, and so much more in all, because the detector errs on damaged photos. */
 const turned = { certain: 0.5, margin: 0.15 };
 /** Two meshes that share more than this of the smaller one are of the same face. */
 const sameFaceShare = 0.3;
@@ -27,31 +27,31 @@ const sameFaceShare = 0.3;
 export async function createFaceFinder(): Promise<FindFaces> {
   const detect = await createFaceDetector();
 
-  async function findTurned(picture: ColorImage, turn: QuarterTurn): Promise<FoundFaces> {
+  async function findTurned(picture: ColorImage, turn: QuarterTurn): Promise<FoundFaces & { hasLying: boolean }> {
     const shown = turnPicture(picture, turn);
     const found = (await detect(shown)).map((mesh) => toFace(mesh, shown));
-    const upright = found.filter(
-      ({ face }) => Math.abs(face.tilt) <= maxTilt && face.area.width * face.area.height > 0,
-    );
-    return { faces: dropDuplicates(upright).map((one) => turnBack(one, turn)), turn };
+    const visible = found.filter(({ face }) => face.area.width * face.area.height > 0);
+    const upright = visible.filter(({ face }) => Math.abs(face.tilt) <= maxTilt);
+    const faces = dropDuplicates(upright).map((one) => turnBack(one, turn));
+    return { faces, turn, hasLying: upright.length < visible.length };
   }
 
   return async (jpeg) => {
     const picture = await readPixels(jpeg, maxEdge);
     let best = await findTurned(picture, 0);
-    if (getCertainty(best) < certain) {
+    if (best.hasLying || getCertainty(best) < certain) {
       for (const turn of quarterTurns.slice(1)) {
         const found = await findTurned(picture, turn);
-        const needed =
-          best.turn === 0 ? Math.max(turned.certain, getCertainty(best) + turned.margin) : getCertainty(best);
-        if (getCertainty(found) > needed) best = found;
+        const margin = best.turn === 0 ? turned.margin : 0;
+        if (getCertainty(found) > turned.certain && sumCertainty(found) > sumCertainty(best) + margin) best = found;
       }
     }
-    return { ...best, faces: best.faces.toSorted((one, other) => one.box.x - other.box.x) };
+    return { turn: best.turn, faces: best.faces.toSorted((one, other) => one.box.x - other.box.x) };
   };
 }
 
 const getCertainty = ({ faces }: FoundFaces) => Math.max(0, ...faces.map(({ confidence }) => confidence));
+const sumCertainty = ({ faces }: FoundFaces) => faces.reduce((sum, { confidence }) => sum + confidence, 0);
 
 /** In the dark the detector sees one face as two. */
 function dropDuplicates(faces: FoundFace[]): FoundFace[] {
