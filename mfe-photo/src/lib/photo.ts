@@ -28,6 +28,10 @@ export interface StoredPhoto {
   /** The position that the member chose as their own face, as shares of width and height. */
   face?: { x: number; y: number } | undefined;
   result: PhotoResult | null;
+  /** The picture was analyzed before, so its result cost nothing. */
+  isRepeat?: boolean | undefined;
+  /** The member turned it upright, so its file is not the one that was analyzed. */
+  isTurned?: boolean | undefined;
   error: PhotoError | null;
 }
 
@@ -60,5 +64,7 @@ export const storedPhotoFields = z.object({
   operationId: z.string(),
   face: z.optional(z.object({ x: z.number(), y: z.number() })),
   result: z.nullable(photoResult),
+  isRepeat: z.optional(z.boolean()),
+  isTurned: z.optional(z.boolean()),
   error: z.nullable(z.object({ code: z.string(), message: z.string(), faces: z.optional(z.array(face)) })),
 });

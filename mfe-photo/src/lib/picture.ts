@@ -59,6 +59,28 @@ function paint(
   context.drawImage(picture, 0, 0, width, height);
 }
 
+/** Pixels of the longer side of a turned photo; a phone's canvas can't hold more. */
+const maxTurnedSide = 4096;
+
+/** A picture turned clockwise by 90, 180 or 270 degrees, as a JPEG without metadata. */
+export async function turnJpeg(picture: Blob, degrees: number): Promise<Blob> {
+  return loadImage(picture, async (image) => {
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.min(1, maxTurnedSide / Math.max(naturalWidth, naturalHeight));
+    const [width, height] = [Math.round(naturalWidth * scale), Math.round(naturalHeight * scale)];
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, degrees === 180 ? { width, height } : { width: height, height: width });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((degrees * Math.PI) / 180);
+    context.drawImage(image, -width / 2, -height / 2, width, height);
+    return new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), jpeg.type, 0.92),
+    );
+  });
+}
+
 async function loadImage<T>(picture: Blob, use: (image: HTMLImageElement) => Promise<T>): Promise<T> {
   const url = URL.createObjectURL(picture);
   const image = new Image();

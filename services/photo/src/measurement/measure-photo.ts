@@ -52,7 +52,8 @@ export async function measurePhoto(
     rateMetric('clutter', measureClutter(grey, areas)),
   ];
   const crops = computeCrops(original, areas, face?.face.area ?? null);
-  return { facts, faces, own, crops, print: computePerceptualHash(grey), score: computeScore(facts) };
+  const lying = turn === 0 ? {} : { turn };
+  return { facts, faces, own, crops, ...lying, print: computePerceptualHash(grey), score: computeScore(facts) };
 }
 
 /** What is measured on the member's face, or on the whole picture where no face is theirs. */
