@@ -70,6 +70,7 @@ export const facts = {
   /** The good side of the threshold. */
   good: (id: MeasurementId) => {
     const { careful, better } = photoRules[id];
+    if (id === 'upright') return words.upright.value(0);
     return `${better === 'more' ? 'at least' : 'at most'} ${words[id].value(careful)}`;
   },
 };

@@ -14,6 +14,7 @@ export async function readFile(
   const { name } = file;
   const failed = (code: string, message: string) =>
     createPhoto({ name, file: null, thumbnail: '', error: { code, message } });
+  if (file.type === 'image/gif') return failed('unreadable', copy.gif);
   if (file.size > photoMaxBytes) return failed('image_too_large', copy.tooLarge);
   let picture: Blob = file;
   let size = await getSize(file).catch(() => null);
