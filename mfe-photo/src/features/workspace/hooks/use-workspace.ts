@@ -49,7 +49,6 @@ export function useWorkspace() {
     store,
     allowance,
     analysis,
-    selection,
     removal,
     upgrade,
     waiting: photos.waiting,
