@@ -98,3 +98,11 @@ test('Deleting the photo that was analyzed first, or everything, deletes what wa
     expect(await database.collection(name).countDocuments({ userId: member.userId })).toBe(0);
   await database.close();
 });
+
+test('Ten photos that a member sends at once are all taken', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await member.givePlan('weekly');
+  const ten = await Promise.all(Array.from({ length: 10 }, async (_, at) => send(await another(photo, 30 + at))));
+  expect(ten.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  for (const { operationId } of ten) expect((await end(operationId)).type).toBe('analyzed');
+});

@@ -42,22 +42,40 @@ function computeBrightness(colours: Uint8Array): Uint8Array {
   return pixels;
 }
 
+/** The smallest blur that sharp accepts; less changes nothing. */
+const minBlur = 0.3;
+
 /** The picture at another size, blurred with a standard deviation of `blur` pixels. */
-export async function resizeGrayscale(
-  { pixels, width, height }: GrayscaleImage,
-  scale: number,
-  blur = 0,
-): Promise<GrayscaleImage> {
+export async function resizeGrayscale(grey: GrayscaleImage, scale: number, blur = 0): Promise<GrayscaleImage> {
+  if (scale === 1 && blur < minBlur) return grey;
+  const { pixels, width, height } = grey;
   const picture = sharp(pixels, { raw: { width, height, channels: 1 } }).resize({
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
     fit: 'fill',
     kernel: 'linear',
   });
-  // The smallest blur that sharp accepts; less changes nothing.
-  const softened = blur < 0.3 ? picture : picture.blur(blur);
+  const softened = blur < minBlur ? picture : picture.blur(blur);
   const { data, info } = await softened.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
+}
+
+/** The means of squares of 4 x 4 pixels: much faster than any other scale. */
+export function quarterGrayscale({ pixels, width, height }: GrayscaleImage): GrayscaleImage {
+  const small = { width: Math.max(1, width >> 2), height: Math.max(1, height >> 2) };
+  const means = new Uint8Array(small.width * small.height);
+  const [across, down] = [Math.min(4, width), Math.min(4, height)];
+  for (let y = 0, to = 0; y < small.height; y++) {
+    for (let x = 0; x < small.width; x++, to++) {
+      let sum = 0;
+      for (let row = 4 * y; row < 4 * y + down; row++) {
+        const from = row * width + 4 * x;
+        for (let at = from; at < from + across; at++) sum += pixels[at] as number;
+      }
+      means[to] = Math.round(sum / (across * down));
+    }
+  }
+  return { pixels: means, ...small };
 }
 
 /** The picture with rows and columns swapped. */
