@@ -62,7 +62,10 @@ test('A picture that found no credit is not kept as analyzed', async () => {
   const darker = await another(photo, -20);
   expect((await send(darker)).body.error.code).toBe('out_of_credits');
   await member.givePlan('weekly');
+  const asked = Date.now();
   expect((await end((await send(darker)).operationId)).type).toBe('analyzed');
+  // It does not wait for the upload that was refused.
+  expect(Date.now() - asked).toBeLessThan(20_000);
 });
 
 test('Another picture, another member and another face are analyzed anew', async () => {
@@ -94,9 +97,12 @@ test('Deleting the photo that was analyzed first, or everything, deletes what wa
   await send(photo);
   await deleteAll();
   const database = await getDatabase(town);
-  for (const name of ['analyses', 'firstAnalyses', 'repeatedPictures'])
-    expect(await database.collection(name).countDocuments({ userId: member.userId })).toBe(0);
+  const names = ['analyses', 'firstAnalyses', 'repeatedPictures'];
+  const left = await Promise.all(
+    names.map((name) => database.collection(name).countDocuments({ userId: member.userId })),
+  );
   await database.close();
+  expect(left).toEqual([0, 0, 0]);
 });
 
 test('Ten photos that a member sends at once are all taken', async () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { FoundFace } from './faces/face-of-mesh.ts';
 import { type GrayscaleImage, readGrayscalePart, resizeGrayscale } from './grayscale.ts';
 
@@ -13,11 +14,8 @@ const margin = 0.1;
 /** Pixels of a face of which light is measured: noise is averaged away, and what shines on a face is not. */
 const lightSide = 32;
 
-export async function readFacePart(
-  jpeg: Uint8Array,
-  { face: { area } }: FoundFace,
-  size: { width: number; height: number },
-): Promise<FacePart> {
+export async function readFacePart(jpeg: Uint8Array, { face: { area } }: FoundFace): Promise<FacePart> {
+  const size = await sharp(jpeg).metadata();
   const [left, width] = toPixels(area.x, area.width, size.width);
   const [top, height] = toPixels(area.y, area.height, size.height);
   const side = Math.sqrt(area.width * size.width * area.height * size.height);

@@ -82,13 +82,14 @@ export function quarterGrayscale({ pixels, width, height }: GrayscaleImage): Gra
 export function transpose({ pixels, width, height }: GrayscaleImage): GrayscaleImage {
   const flipped = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) flipped[x * height + y] = pixels[y * width + x] ?? 0;
+    for (let x = 0; x < width; x++) flipped[x * height + y] = pixels[y * width + x] as number;
   }
   return { pixels: flipped, width: height, height: width };
 }
 
 /** A part of the picture in whole pixels. */
 export function crop({ pixels, width }: GrayscaleImage, part: PixelArea): GrayscaleImage {
+  if (part.width * part.height === pixels.length) return { pixels, width: part.width, height: part.height };
   const cut = new Uint8Array(part.width * part.height);
   for (let y = 0; y < part.height; y++) {
     const from = (part.top + y) * width + part.left;

@@ -2,7 +2,6 @@ import type { Area, Point } from '@datewright/contracts/photo/area';
 import { findOwnFace } from '@datewright/contracts/photo/find-own-face';
 import { measureBrightness } from '@datewright/contracts/photo/measure-brightness';
 import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
-import sharp from 'sharp';
 import { measureBorders } from './borders.ts';
 import { measureClutter } from './clutter.ts';
 import { computeCrops } from './crops.ts';
@@ -33,8 +32,7 @@ export async function measurePhoto(
   const faces = found.map(({ face }) => face);
   const own = findOwnFace(faces, pointed);
   const face = own === null ? null : (found[own] ?? null);
-  const { width, height } = await sharp(jpeg).metadata();
-  const part = face && (await readFacePart(jpeg, face, { width, height }));
+  const part = face && (await readFacePart(jpeg, face));
   const areas = faces.map(({ area }) => area);
   const borders = measureBorders(grey);
   const content = crop(grey, toPixels(borders.content, grey));

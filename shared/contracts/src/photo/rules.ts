@@ -43,7 +43,7 @@ export const photoRules = {
   /** The brightness of the lightest parts, 0 to 255. */
   light: {
     ...{ best: 150, careful: 95, bad: 60, worst: 20, better: 'more' },
-    lost: { careful: 0.6, bad: 1.7, worst: 4 },
+    lost: { careful: 0.8, bad: 2.4, worst: 4.8 },
     ...houseRule,
   },
   /** The share of black pixels. */
