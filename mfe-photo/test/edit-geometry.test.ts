@@ -103,9 +103,9 @@ test('Brightening keeps black, white and transparency, and a higher exposure nev
 });
 
 test('For a dark photo the suggested exposure is enough to make it bright, one stop at most', () => {
-  expect(255 * (70 / 255) ** (1 / 2 ** suggestExposure(70))).toBeCloseTo(110, -1);
+  expect(255 * (90 / 255) ** (1 / 2 ** suggestExposure(90))).toBeCloseTo(150, -1);
   expect(suggestExposure(20)).toBe(1);
-  expect(suggestExposure(130)).toBe(0);
+  expect(suggestExposure(160)).toBe(0);
   expect(suggestLight(analyzed('good'))).toBeNull();
 });
 

@@ -67,7 +67,7 @@ test('The member’s own order survives a reload, and one click restores the rec
   );
   expect(names()).toEqual(['1. face.jpg', '2. dog.jpg', '3. beach.jpg', '4. new.jpg']);
   await hands.click(screen.getByRole('button', { name: 'Back to recommended' }));
-  expect(names()).toEqual(['1. face.jpg', '2. new.jpg', '3. beach.jpg', '4. dog.jpg']);
+  expect(names()).toEqual(['1. new.jpg', '2. face.jpg', '3. beach.jpg', '4. dog.jpg']);
   expect(screen.queryByRole('button', { name: 'Back to recommended' })).toBeNull();
 });
 

@@ -3,7 +3,8 @@ import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import { assert, constantFrom, integer, property, record, uniqueArray } from '@datewright/testkit/properties';
 import { explainOrder } from '../src/features/order/lib/explain-order.ts';
 import { findMissingTypes } from '../src/features/order/lib/find-missing-types.ts';
-import { orderPhotos, recommendOrder, varietyPoints } from '../src/features/order/lib/order-photos.ts';
+import { orderPhotos, recommendOrder } from '../src/features/order/lib/order-photos.ts';
+import { maxMove } from '../src/features/order/lib/order-rules.ts';
 import { areTwins, findLeadFlaw } from '../src/features/order/lib/photo-traits.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { analyzed } from './support/analyzed.ts';
@@ -27,16 +28,19 @@ test('Photos are ordered by score, best first, and photos without a type are lef
   ]);
 });
 
-test('A photo with one clear face comes before better ones with none, several, or a small one', () => {
-  for (const flaw of [{ faces: 0 }, { faces: 3 }, { share: 0.039 }, { share: null }]) {
-    const photos = [
-      analyzed('best', { score: 9.5, type: 'travel', ...flaw }),
-      analyzed('clear', { score: 5, share: 0.04 }),
-    ];
+test('A photo with one clear face leads before one with none, several or a small one that is up to half a point better', () => {
+  for (const flaw of [{ faces: 0 }, { faces: 3 }, { share: 0.029 }, { share: null }]) {
+    const photos = [analyzed('best', { score: 9.5, type: 'travel', ...flaw }), analyzed('clear', { score: 9 })];
     expect(names(recommendOrder(photos))).toEqual(['clear', 'best']);
     expect(kindsOf(recommendOrder(photos), 0)).toEqual(['clearFace']);
     expect(kindsOf(recommendOrder(photos), 1)).toEqual(['lifestyle', 'cannotLead']);
   }
+});
+
+test('A photo that is more than half a point worse never leads', () => {
+  const photos = [analyzed('small', { score: 9.8, share: 0.029 }), analyzed('dark', { score: 5.5 })];
+  expect(names(recommendOrder(photos))).toEqual(['small', 'dark']);
+  expect(kindsOf(recommendOrder(photos), 0)).toEqual(['noClearFace', 'highest']);
 });
 
 test('When no photo has one clear face, the best one comes first and the page says what it lacks', () => {
@@ -51,15 +55,17 @@ test('When no photo has one clear face, the best one comes first and the page sa
   });
 });
 
-test('Near-duplicates are kept apart, whatever that costs', () => {
+test('Near-duplicates are kept apart where a photo of about the same score stands between them', () => {
   const photos = [
     analyzed('lead', { score: 9.9 }),
-    analyzed('beach', { type: 'travel', score: 9 }),
+    analyzed('beach', { type: 'travel', score: 4.5 }),
     analyzed('dune', { type: 'travel', score: 4, print: '0f0f0f0f0f0f0f0f' }),
     analyzed('dune again', { type: 'travel', score: 3.9, print: '0f0f0f0f0f0f0f00' }),
   ];
   const order = recommendOrder(photos);
   expect(names(order)).toEqual(['lead', 'dune', 'beach', 'dune again']);
+  const far = photos.map((photo) => (photo.id === 'beach' ? analyzed('beach', { type: 'travel', score: 9 }) : photo));
+  expect(names(recommendOrder(far))).toEqual(['lead', 'beach', 'dune', 'dune again']);
   expect(explainOrder(order)[3]?.reasons).toContainEqual({ kind: 'twinBefore', position: 2 });
   expect(kindsOf(order, 2)).not.toContain('partsTwins');
 });
@@ -69,17 +75,17 @@ test("When near-duplicates can't be separated, the second says so", () => {
   expect(kindsOf(twins, 1)).toEqual(['twinBeside']);
 });
 
-test('Photos of one type are separated for fewer than the stated points, and not for more', () => {
+test('Photos of one type are separated within half a point, and not beyond', () => {
   const trio = (score: number) => [
     analyzed('lead', { score: 9 }),
     analyzed('alps', { type: 'travel', score: 8 }),
     analyzed('coast', { type: 'travel', score: 7.8 }),
     analyzed('dog', { type: 'pet', score }),
   ];
-  const near = recommendOrder(trio(7.8 - varietyPoints + 0.1));
+  const near = recommendOrder(trio(7.8 - maxMove + 0.1));
   expect(names(near)).toEqual(['lead', 'alps', 'dog', 'coast']);
   expect(kindsOf(near, 2)).toEqual(['variety', 'partsType']);
-  const far = recommendOrder(trio(7.8 - varietyPoints - 0.1));
+  const far = recommendOrder(trio(7.8 - maxMove - 0.1));
   expect(names(far)).toEqual(['lead', 'alps', 'coast', 'dog']);
   expect(kindsOf(far, 2)).toEqual(['typeBeside']);
 });
@@ -96,12 +102,27 @@ test('In the member’s own order, the first photo says which one would be a bet
   const order = [
     analyzed('group', { type: 'social', faces: 3, score: 9 }),
     analyzed('clear', { score: 7 }),
-    analyzed('clearer', { score: 8 }),
+    analyzed('clearer', { score: 8.5 }),
   ];
   expect(explainOrder(order)[0]?.reasons).toEqual([
     { kind: 'clearFaceAt', position: 3, flaw: 'manyFaces' },
     { kind: 'topScore', score: 9 },
   ]);
+  expect(kindsOf([analyzed('group', { faces: 3, score: 9.5 }), ...order.slice(1)], 0)).toEqual([
+    'noClearFace',
+    'highest',
+  ]);
+});
+
+test('Types are reasons and missing only where the AI has seen the photos', () => {
+  const unseen = ['a', 'b', 'c'].map((name) => analyzed(name, { type: 'full_body', sees: false }));
+  expect(orderPhotos(unseen).flatMap(({ reasons }) => reasons.map(({ kind }) => kind))).toEqual([
+    'highest',
+    'clearFace',
+    'score',
+    'score',
+  ]);
+  expect(findMissingTypes(unseen)).toEqual([]);
 });
 
 test('The page names what is missing: a first photo, a full-body photo, an activity', () => {
@@ -128,8 +149,13 @@ test('Any ten photos appear once each, with a clear face first if there is one, 
       const shown = photos.filter(({ result }) => result.type !== 'other');
       expect(names(order).sort()).toEqual(names(shown).sort());
       const [lead] = order;
-      const hasClear = shown.some((photo) => findLeadFlaw(photo) === null);
+      const best = Math.max(...shown.map(({ result }) => result.score));
+      const hasClear = shown.some((photo) => findLeadFlaw(photo) === null && photo.result.score >= best - maxMove);
       if (lead) expect(findLeadFlaw(lead) === null).toBe(hasClear);
+      for (const [at, { result }] of order.entries()) {
+        const later = order.slice(at + 1).map((photo) => photo.result.score);
+        expect(Math.max(0, ...later) - result.score).toBeLessThanOrEqual(maxMove + 1e-9);
+      }
       for (const { reasons, position } of explainOrder(order)) {
         const photo = order[position - 1];
         expect(reasons.length).toBeGreaterThan(0);

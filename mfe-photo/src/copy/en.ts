@@ -2,6 +2,7 @@ import { analyze } from '../features/analyze/copy/en.ts';
 import { better } from '../features/edit/copy/en.ts';
 import { friends } from '../features/friends/copy/en.ts';
 import { order } from '../features/order/copy/en.ts';
+import { report } from '../features/report/copy/en.ts';
 import { results } from '../features/results/copy/en.ts';
 import { facts } from '../features/results/copy/metrics-en.ts';
 import { gate } from '../features/upgrade/copy/en.ts';
@@ -20,5 +21,6 @@ export const en = {
   gate,
   order,
   page,
+  report,
   results,
 };

@@ -1,6 +1,7 @@
 import type { JobProgress } from '@datewright/contracts/job';
 import { type Face, face } from '@datewright/contracts/photo/photo-metrics';
 import { type PhotoResult, photoResult } from '@datewright/contracts/photo/photo-result';
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { z } from '@datewright/sdk/zod';
 
 /** Why there is no result: a code of the error catalogue or of this page (`unreadable`, `image_too_large`, `too_many_pixels`, `lost`). */
@@ -27,6 +28,10 @@ export interface StoredPhoto {
   /** The position that the member chose as their own face, as shares of width and height. */
   face?: { x: number; y: number } | undefined;
   result: PhotoResult | null;
+  /** The picture was analyzed before, so its result cost nothing. */
+  isRepeat?: boolean | undefined;
+  /** The member turned it upright, so its file is not the one that was analyzed. */
+  isTurned?: boolean | undefined;
   error: PhotoError | null;
 }
 
@@ -43,6 +48,9 @@ export const isWaiting = ({ result, error }: StoredPhoto) => result === null && 
 
 export const isAnalyzed = (photo: Photo): photo is AnalyzedPhoto => photo.result !== null;
 
+/** What the photo shows; null when the AI can't see photos, because then nobody has looked. */
+export const getPhotoType = ({ result }: AnalyzedPhoto): PhotoType | null => (result.sees ? result.type : null);
+
 /** Leaves out pictures that show nothing of use for a profile. */
 export const isProfilePhoto = (photo: Photo): photo is AnalyzedPhoto =>
   isAnalyzed(photo) && photo.result.type !== 'other';
@@ -56,5 +64,7 @@ export const storedPhotoFields = z.object({
   operationId: z.string(),
   face: z.optional(z.object({ x: z.number(), y: z.number() })),
   result: z.nullable(photoResult),
+  isRepeat: z.optional(z.boolean()),
+  isTurned: z.optional(z.boolean()),
   error: z.nullable(z.object({ code: z.string(), message: z.string(), faces: z.optional(z.array(face)) })),
 });

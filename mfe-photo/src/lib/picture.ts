@@ -1,3 +1,5 @@
+import { shrinkInWorker } from './shrink-workers.ts';
+
 /** Pixels of the longer side: of a thumbnail, and of a file that is re-created from one. */
 export const maxSide = { thumbnail: 600, copy: 480 };
 
@@ -30,33 +32,47 @@ export async function toSmallJpeg(picture: Blob, longest: number): Promise<Blob>
   });
 }
 
-async function draw(picture: Blob, image: HTMLImageElement, { width, height }: Size): Promise<Blob> {
-  if (!('OffscreenCanvas' in globalThis && 'createImageBitmap' in globalThis)) {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width, height });
-    paint(canvas.getContext('2d'), image, { width, height });
-    return new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), jpeg.type, jpeg.quality),
-    );
-  }
-  // Decoded, scaled and encoded off the main thread.
-  const bitmap = await createImageBitmap(picture, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
-  const canvas = new OffscreenCanvas(width, height);
-  paint(canvas.getContext('2d'), bitmap, { width, height });
-  bitmap.close();
-  return canvas.convertToBlob(jpeg);
+async function draw(picture: Blob, image: HTMLImageElement, size: Size): Promise<Blob> {
+  const shrunk = await shrinkInWorker({ picture, ...size, ...jpeg });
+  if (shrunk) return shrunk;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, size);
+  paint(canvas.getContext('2d'), image, size);
+  return toJpeg(canvas, jpeg.quality);
 }
 
-function paint(
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
-  picture: CanvasImageSource,
-  { width, height }: Size,
-): void {
+const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), jpeg.type, quality),
+  );
+
+function paint(context: CanvasRenderingContext2D | null, picture: CanvasImageSource, { width, height }: Size): void {
   if (!context) throw new Error('no canvas');
   // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
+}
+
+/** Pixels of the longer side of a turned photo; a phone's canvas can't hold more. */
+const maxTurnedSide = 4096;
+const turnedQuality = 0.92;
+
+/** A picture turned clockwise by 90, 180 or 270 degrees, as a JPEG without metadata. */
+export async function turnJpeg(picture: Blob, degrees: number): Promise<Blob> {
+  return loadImage(picture, async (image) => {
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.min(1, maxTurnedSide / Math.max(naturalWidth, naturalHeight));
+    const [width, height] = [Math.round(naturalWidth * scale), Math.round(naturalHeight * scale)];
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, degrees === 180 ? { width, height } : { width: height, height: width });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((degrees * Math.PI) / 180);
+    context.drawImage(image, -width / 2, -height / 2, width, height);
+    return toJpeg(canvas, turnedQuality);
+  });
 }
 
 async function loadImage<T>(picture: Blob, use: (image: HTMLImageElement) => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { DeleteDialog } from '../features/workspace/components/delete-dialog.tsx
 import { PageFrame } from '../features/workspace/components/layout.tsx';
 import { Notices } from '../features/workspace/components/notices.tsx';
 import { PageHeader } from '../features/workspace/components/page-header.tsx';
+import { PrintReport } from '../features/workspace/components/print-report.tsx';
 import { PrivacyNote } from '../features/workspace/components/privacy-note.tsx';
 import { ResultsView } from '../features/workspace/components/results-view.tsx';
 import { UploadView } from '../features/workspace/components/upload-view.tsx';
@@ -22,6 +23,7 @@ function PhotoWorkspace() {
     useWorkspace();
   const { allowance, view, setView } = workspace;
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useFocusRecovery(frame);
   const hasMobileBar = view === 'upload' && !analysis.running && photos.all.length + selection.loading > 0;
@@ -43,7 +45,9 @@ function PhotoWorkspace() {
           running={analysis.running}
           onAddMore={() => setView('upload')}
           onUploadNew={() => startOver(removal.removeAll)}
+          onPrint={() => setIsPrinting(true)}
           onReport={upgrade.showForReport}
+          onTurn={workspace.turn}
         />
       ) : (
         <UploadView
@@ -70,6 +74,7 @@ function PhotoWorkspace() {
         onStart={analysis.stop}
         onDeleted={() => startOver(removal.deleteAll)}
       />
+      {isPrinting && <PrintReport photos={photos.all} onPrinted={() => setIsPrinting(false)} />}
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
+import { photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from '../../src/lib/photo.ts';
 
 interface Wish {
@@ -13,6 +14,8 @@ interface Wish {
   tilt?: number;
   print?: string;
   file?: Blob | null;
+  /** False for an AI that can't see photos. */
+  sees?: boolean;
   /** The file is a small copy. */
   isCopy?: boolean;
 }
@@ -34,9 +37,9 @@ let made = 0;
 
 /** An analyzed photo, by default a good one with one clear face. No two are near-duplicates. */
 export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
-  const { type = 'profile', score = 7, faces = 1, share = 0.1, tilt = 0, file = null, isCopy } = wish;
+  const { type = 'profile', score = 7, faces = 1, share = 0.1, tilt = 0, file = null, isCopy, sees = true } = wish;
   const print = wish.print ?? prints[made++ % prints.length] ?? '';
-  const verdict = share === null ? 'unsure' : share >= 0.04 ? 'good' : 'bad';
+  const verdict = share === null ? 'unsure' : share >= photoRules.faceShare.careful ? 'good' : 'bad';
   return {
     id: name,
     name: `${name}.jpg`,
@@ -54,6 +57,7 @@ export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
       differs: null,
       measured: {
         facts: [
+          { id: 'faces', value: faces, verdict: faces === 1 ? 'good' : 'careful', area: null },
           { id: 'faceShare', value: share ?? 0, verdict, area: null },
           { id: 'light', value: 120, verdict: 'good', area: null },
         ],
@@ -64,7 +68,7 @@ export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
         score: 8,
       },
       writtenBy: 'demo AI',
-      sees: false,
+      sees,
     },
   };
 }

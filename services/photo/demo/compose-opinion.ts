@@ -1,23 +1,20 @@
-import type { Face, Measurement } from '@datewright/contracts/photo/photo-metrics';
-import { measuredLines } from '../src/rules/measured-lines.ts';
+import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
+import { listFlaws, measuredLines } from '../src/rules/measured-lines.ts';
 
 /** The part of the prompt that describes the photo. */
 export interface PromptData {
   measured: { score: number; facts: Pick<Measurement, 'id' | 'verdict'>[] };
   faces: number;
-  own: Face | null;
 }
 
 const nothingToChange = 'Nothing that was measured needs a change. Ask a friend which of your photos they like best.';
 
-const sortWorstFirst = (facts: PromptData['measured']['facts']) =>
-  [...facts].sort((a, b) => Number(b.verdict === 'bad') - Number(a.verdict === 'bad'));
-
 /** The demo AI can't see: its opinion only puts the measurements into words. */
-export function composeOpinion({ measured, faces = 0, own = null }: Partial<PromptData>) {
+export function composeOpinion({ measured, faces = 0 }: Partial<PromptData>) {
   const { score = 0, facts = [] } = measured ?? {};
-  const wrong = sortWorstFirst(facts.filter(({ verdict }) => verdict === 'bad' || verdict === 'careful'));
-  const type = faces === 0 ? 'other' : faces > 1 ? 'social' : own && own.area.height > 0.2 ? 'profile' : 'full_body';
+  const wrong = listFlaws(facts);
+  // It can't see, so this is only a placeholder: the page claims no type.
+  const type = faces === 0 ? 'other' : faces > 1 ? 'social' : 'profile';
   return {
     subject: 'member',
     sees: false,

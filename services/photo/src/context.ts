@@ -5,6 +5,7 @@ import { createPhotoReviewer } from './clients/photo-reviewer.ts';
 import type { PhotoConfig } from './config.ts';
 import { type Counters, createCounters } from './counters.ts';
 import { type AnalysisRepository, createAnalysisRepository } from './data/analysis-repository.ts';
+import { createRepeatedPictureRepository, type RepeatedPictureRepository } from './data/repeated-picture-repository.ts';
 import { createWaitingPictureRepository, type WaitingPictureRepository } from './data/waiting-picture-repository.ts';
 import { createFriendsContext, type FriendsContext } from './friends/friends-context.ts';
 import { createMeasurer } from './measurement/measurer.ts';
@@ -17,6 +18,7 @@ export interface AppContext extends ToolContext, FriendsContext {
   counters: Counters;
   analyses: AnalysisRepository;
   waitingPictures: WaitingPictureRepository;
+  repeatedPictures: RepeatedPictureRepository;
   analysisWorker: AnalysisWorker;
 }
 
@@ -27,6 +29,7 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
   const stores = {
     analyses: createAnalysisRepository(connection, now),
     waitingPictures: createWaitingPictureRepository(connection, config.PICTURE_KEY, now),
+    repeatedPictures: createRepeatedPictureRepository(connection, now),
   };
   const pace = createAiRateLimiter({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
   const critic = createPhotoReviewer({

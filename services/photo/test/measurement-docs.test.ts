@@ -14,19 +14,19 @@ test('the page has one row for each rule, and no row for a removed rule', () => 
 });
 
 test('the page states the thresholds in the code, and the points that they cost', () => {
-  for (const [at, [id, { careful, bad, better, lost }]] of rules.entries()) {
-    const beyond = (bound: number) => `${better === 'more' ? '<' : '>'} ${bound}`;
-    const costs = [lost.careful, lost.bad].map((points) => (points === 0 ? '0' : `−${points}`));
-    expect([id, ...(rows[at] ?? []).slice(2, 6)]).toEqual([id, beyond(careful), beyond(bad), ...costs]);
+  for (const [at, [id, { best, careful, bad, worst, lost }]] of rules.entries()) {
+    const costs = [lost.careful, lost.bad, lost.worst].map((points) => (points === 0 ? '0' : `−${points}`));
+    const bounds = [best, careful, bad, worst].map((bound) => String(bound).replace('-', '−'));
+    expect([id, ...(rows[at] ?? []).slice(2, 9)]).toEqual([id, ...bounds, ...costs]);
   }
 });
 
 test('the page names the study of a rule, or says that it is a house rule', () => {
-  expect(rows.map((row) => row[6])).toEqual(rules.map(([, { study }]) => (study ? `\`${study}\`` : 'house rule')));
+  expect(rows.map((row) => row[9])).toEqual(rules.map(([, { study }]) => (study ? `\`${study}\`` : 'house rule')));
 });
 
 test('the page names a known weakness of every rule', () => {
-  expect(rows.filter((row) => !row[7])).toEqual([]);
+  expect(rows.filter((row) => !row[10])).toEqual([]);
 });
 
 test('the page says how many bits near duplicates differ in', () => {

@@ -73,6 +73,11 @@ async function beforeWall(colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
+test('The grey corners of a turned photo are borders', async () => {
+  const turned = sharp(await photo()).rotate(12, { background: '#777' });
+  expect(findFact(await measure(turned), 'borders').value).toBeGreaterThan(0.1);
+});
+
 test('A night shot is dark, an overexposed photo is burnt, fog has no contrast', async () => {
   const night = await measure(sharp(await photoOfPeople(6)).linear(0.2, 0));
   expect([findFact(night, 'light').verdict, findFact(night, 'shadows').verdict]).toEqual(['bad', 'bad']);
@@ -88,19 +93,19 @@ test('A picture of one colour is neither sharp nor blurred', async () => {
   expect(findFact(await measure(on('#7a8')), 'sharpness').verdict).toBe('unsure');
 });
 
-test('With too much noise to see blur, neither noise nor sharpness is rated', async () => {
-  const { data, info } = await sharp(await photoOfPeople(3))
+test('Noise does not hide blur: a blurred photo with grain scores less than without, and is called grainy', async () => {
+  const blurred = sharp(await photoOfPeople(3))
     .resize(1568)
-    .blur(4)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .blur(4);
+  const { data, info } = await blurred.clone().raw().toBuffer({ resolveWithObject: true });
   // The same grain in every run.
   for (let at = 0, seed = 1; at < data.length; at++) {
     seed = (seed * 48_271) % 2_147_483_647;
     data[at] = Math.min(255, Math.max(0, (data[at] ?? 0) + (seed % 81) - 40));
   }
   const noisy = await measure(sharp(data, { raw: info }));
-  expect(findFact(noisy, 'sharpness').verdict).toBe('unsure');
+  expect(findFact(noisy, 'noise').verdict).not.toBe('good');
+  expect(noisy.score).toBeLessThan((await measure(blurred)).score);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import fc from '@datewright/testkit/properties';
 import sharp, { type Sharp } from 'sharp';
 import { computeCrops } from '../src/measurement/crops.ts';
 import { createMeasurer, type Measurer } from '../src/measurement/measurer.ts';
-import { computeScore, rateMetric } from '../src/measurement/rate-metric.ts';
+import { computeLoss, computeScore, rateMetric } from '../src/measurement/rate-metric.ts';
 import {
   findFact,
   getCenter,
@@ -35,8 +35,11 @@ const signal = new AbortController().signal;
 
 /** How far a value may differ between a large and a small copy of a photo: a share of the value or of its scale. */
 const steady: Record<MeasurementId, (value: number) => number> = {
-  sharpness: () => 0.03,
-  light: () => 2,
+  upright: () => 0,
+  // A smaller copy shows less: tested below.
+  sharpness: () => Number.POSITIVE_INFINITY,
+  noise: () => 0.5,
+  light: () => 5,
   shadows: () => 0.01,
   highlights: () => 0.01,
   contrast: () => 4,
@@ -61,6 +64,7 @@ test.each(numbers)('Photo %i has the same measurements at half its size', async 
   const isNearBound = ({ id, value }: Measurement) =>
     [photoRules[id].careful, photoRules[id].bad].some((bound) => Math.abs(value - bound) <= steady[id](value));
   expect(measurementIds.filter((id) => moved(id) > steady[id](findFact(large, id).value))).toEqual([]);
+  expect(findFact(small, 'sharpness').value).toBeGreaterThan(findFact(large, 'sharpness').value - 0.01);
   const judgedOtherwise = large.facts.filter((fact) => fact.verdict !== findFact(small, fact.id).verdict);
   expect(judgedOtherwise.filter((fact) => !isNearBound(fact))).toEqual([]);
   expect(bitsBetween(large, small)).toBeLessThan(nearDuplicateBits);
@@ -93,7 +97,7 @@ test.each(numbers)('Photo %i loses sharpness with each blur, and light with each
   const blurred = await valuesOf('sharpness', [sharp(photo), ...blurs]);
   expect(blurred).toEqual(blurred.toSorted((one, other) => one - other));
   expect((blurred[2] ?? 0) - (blurred[0] ?? 0)).toBeGreaterThan(0.1);
-  expect(blurred.at(-1)).toBeGreaterThan(photoRules.sharpness.bad);
+  expect(blurred.at(-1)).toBeGreaterThan(photoRules.sharpness.careful);
   const dimmings = () => [1, 0.7, 0.4, 0.2].map((share) => sharp(photo).linear(share, 0));
   const light = await valuesOf('light', dimmings());
   expect(light).toEqual(light.toSorted((one, other) => other - one));
@@ -128,6 +132,8 @@ test.each(numbers)('Photo %i is recognised in its copies, and in no other photo'
   }
 });
 
+const isBetween = (value: number, from: number, to: number) => value >= from && value <= to;
+
 const anyValue = fc.option(fc.double({ min: 0, max: 5000, noNaN: true }));
 const anyFacts = fc
   .tuple(...measurementIds.map(() => anyValue))
@@ -142,7 +148,7 @@ test('The score is never above ten or below zero, and a perfect photo scores ten
   );
 });
 
-test('A worse value never raises the score, and a value that could not be measured costs nothing', () => {
+test('A worse value never raises the score, and what could not be measured costs as much as the middle verdict', () => {
   fc.assert(
     fc.property(
       anyFacts,
@@ -151,10 +157,11 @@ test('A worse value never raises the score, and a value that could not be measur
       (facts, id, by) => {
         const fact = facts.find((one) => one.id === id) as Measurement;
         const others = facts.filter((one) => one.id !== id);
+        const { lost } = photoRules[id];
         const worse = rateMetric(id, photoRules[id].better === 'more' ? fact.value - by : fact.value + by);
         return (
-          computeScore([...others, worse]) <= computeScore([...others, fact]) &&
-          computeScore(others) === computeScore([...others, rateMetric(id, null)])
+          (fact.verdict === 'unsure' || computeScore([...others, worse]) <= computeScore([...others, fact])) &&
+          isBetween(computeLoss(rateMetric(id, null)), lost.careful, lost.bad)
         );
       },
     ),

@@ -4,6 +4,8 @@ import { root } from '@datewright/platform/root';
 import { startTestDatabase } from '@datewright/platform/testing/test-database';
 import { type EvalCase, readCases } from './eval-case.ts';
 import { formatTable } from './format-table.ts';
+import { formatPhotos } from './photos/format-photos.ts';
+import { runPhotos } from './photos/run-photos.ts';
 import { formatRecordedTable, listRecordedFaults } from './recorded/format-recorded.ts';
 import { qualities, readRecordedCases } from './recorded/recorded-case.ts';
 import { runRecorded } from './recorded/run-recorded.ts';
@@ -11,7 +13,7 @@ import { runEvals } from './run-evals.ts';
 
 /**
  * `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `npm run evals --
- * recorded` those with recorded answers, `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
+ * photos` the judged sets of photos; `-- recorded` those with recorded answers, `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
  * `--json` prints a line a case.
  */
 const args = process.argv.slice(2);
@@ -19,7 +21,8 @@ const asJson = args.includes('--json');
 const casesFolder = join(root, 'shared/evals/cases');
 const pace = Number(args.find((word) => word.startsWith('--pace='))?.slice('--pace='.length) ?? 0);
 const onlyRecorded = args.includes('recorded');
-const words = args.filter((word) => !word.startsWith('--') && word !== 'recorded');
+const onlyPhotos = args.includes('photos');
+const words = args.filter((word) => !word.startsWith('--') && word !== 'recorded' && word !== 'photos');
 const named = onlyRecorded ? [] : words;
 /** Recorded answers replace the AI, so a run with a real one leaves them out unless they are named. */
 const runsRecorded = onlyRecorded || (named.length === 0 && !process.env.OPENAI_API_KEY);
@@ -71,9 +74,19 @@ async function runRecordedCases(): Promise<void> {
   for (const fault of listRecordedFaults(results)) write(`  ${fault}`);
 }
 
+/** Order and score of damaged photos. No AI takes part. */
+async function judgePhotos(): Promise<void> {
+  for (const part of ['tuned', 'unseen'] as const) {
+    const result = await runPhotos(part);
+    if (asJson) process.stdout.write(`${JSON.stringify({ id: `photos-${part}`, ...result })}\n`);
+    else process.stdout.write(`\n${formatPhotos(part, result)}\n`);
+  }
+}
+
 try {
-  if (!onlyRecorded) await runFiles();
-  if (runsRecorded) await runRecordedCases();
+  if (!onlyRecorded && !onlyPhotos) await runFiles();
+  if (runsRecorded && !onlyPhotos) await runRecordedCases();
+  if (onlyPhotos || (!onlyRecorded && named.length === 0)) await judgePhotos();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

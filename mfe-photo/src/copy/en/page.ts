@@ -1,4 +1,4 @@
-import { maxPhotos, pictureRetentionMinutes, resultRetentionDays } from '@datewright/contracts/photo/limits';
+import { pictureRetentionMinutes, resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { count, photos } from './count.ts';
 
 /** The page around the features: header, bar, privacy. */
@@ -8,6 +8,7 @@ export const page = {
   back: 'How it works',
   guide: 'For the best results upload 4-6 pics covering the 6 types:',
   guideMissing: (n: number) => (n === 0 ? 'You have all six.' : `${n} of 6 still missing:`),
+  guideUnseen: (who: string) => `The ${who} can’t see photos, so check for yourself which of these you have.`,
   guideHas: 'you have it',
   guideLacks: 'missing',
   analyzePhotos: 'Analyze Photos',
@@ -28,13 +29,12 @@ export const page = {
   bringBack: 'Bring back',
   privacyTitle: 'What happens to your photos',
   privacy: (who: string | null) =>
-    `Each photo is re-encoded without its metadata, so no place or date goes along. It waits encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureRetentionMinutes} minutes at most. Its result, without the photo, stays with us for ${resultRetentionDays} days. The photos you see here stay in this browser until you sign out.`,
+    `Each photo is re-encoded without its metadata, so no place or date goes along. It waits encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureRetentionMinutes} minutes at most. Its result, without the photo, stays with us for ${resultRetentionDays} days, with a hash of its pixels, so that the same picture is never charged twice. The photos you see here stay in this browser until you sign out.`,
   consent: 'Choose only photos of yourself, and only of adults. Nobody else in them has agreed to this.',
-  most: `Up to ${maxPhotos} photos at a time.`,
   deleteAll: 'Delete everything',
   deleteTitle: 'Delete everything about your photos?',
   deleteText:
-    'Your photos here, every result, your links to friends and their answers are deleted, in this browser and on our servers. You can’t undo this. Used credits stay used.',
+    'Your photos here (those with an issue too), every result, your links to friends and their answers are deleted, in this browser and on our servers. You can’t undo this. Used credits stay used.',
   deleteKeep: 'Keep everything',
   deleted: 'Everything is deleted.',
   deleteFailed: 'We could not reach our servers, so nothing has been deleted yet. Please try again.',

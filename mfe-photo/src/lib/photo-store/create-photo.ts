@@ -3,9 +3,13 @@ import type { StoredPhoto } from '../photo.ts';
 
 let createdCount = 0;
 
-/** A newly chosen photo. */
-export function createPhoto(part: Pick<StoredPhoto, 'name' | 'file' | 'thumbnail' | 'error'>): StoredPhoto {
+/** The id of a chosen photo: photos are sorted by it, in the order of choosing. */
+export function createPhotoId(): string {
   createdCount += 1;
-  const place = String(createdCount).padStart(6, '0');
-  return { id: `${Date.now()}-${place}-${newId().slice(0, 8)}`, operationId: newId(), result: null, ...part };
+  return `${Date.now()}-${String(createdCount).padStart(6, '0')}-${newId().slice(0, 8)}`;
 }
+
+/** A newly chosen photo. */
+export const createPhoto = (
+  part: Pick<StoredPhoto, 'name' | 'file' | 'thumbnail' | 'error'> & { id?: string },
+): StoredPhoto => ({ id: createPhotoId(), operationId: newId(), result: null, ...part });

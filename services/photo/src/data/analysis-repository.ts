@@ -36,7 +36,7 @@ export function createAnalysisRepository(connection: Connection, now: () => numb
     saveResult: (analysis: Analysis, result: PhotoResult) =>
       work.update(analysis, { $set: { result }, $unset: { faces: 1 } }),
     saveFaces: (analysis: Analysis, faces: Face[]) => work.update(analysis, { $set: { faces } }),
-    /** The fields of an analyzed photo by which the same picture is recognised. */
+    /** The fields of an analyzed photo by which the same file is recognised. */
     async findResult(userId: string, operationId: string): Promise<{ upload: string } | null> {
       const found = await work.find(userId, operationId);
       return found?.state === 'done' && found.result ? { upload: found.upload } : null;

@@ -17,6 +17,10 @@ export interface FriendsContext {
     /** The stored result of a member's photo; `upload` is the hash of the uploaded bytes. */
     findResult(userId: string, operationId: string): Promise<{ upload: string } | null>;
   };
+  repeatedPictures: {
+    /** The earlier operation whose result a photo shows, if its picture was analyzed before. */
+    findRepeat(userId: string, operationId: string): Promise<{ first: string; upload: string } | null>;
+  };
   friendLinks: FriendLinkRepository;
   friendPictures: FriendPictureRepository;
   friendEvents: ReturnType<typeof createFriendEventCounter>;

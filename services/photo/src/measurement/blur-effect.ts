@@ -22,8 +22,8 @@ function measureRows({ pixels, width, height }: GrayscaleImage): number | null {
     for (let x = half + 1; x < width - half; x++) {
       const at = from + x;
       // The mean of nine pixels changes only by the pixels at its ends.
-      const step = (pixels[at + half] ?? 0) - (pixels[at - half - 1] ?? 0);
-      const own = Math.abs((pixels[at] ?? 0) - (pixels[at - 1] ?? 0));
+      const step = (pixels[at + half] as number) - (pixels[at - half - 1] as number);
+      const own = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
       const blurred = Math.abs(step) / filterWidth;
       differences += own;
       if (own > blurred) lost += own - blurred;

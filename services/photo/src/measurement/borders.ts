@@ -1,3 +1,5 @@
+import type { Area } from '@datewright/contracts/photo/area';
+import { measureFlatCorners } from './flat-corners.ts';
 import { type GrayscaleImage, transpose } from './grayscale.ts';
 
 /** How far a pixel may differ from the colour of the border that it belongs to. */
@@ -12,20 +14,27 @@ const [thinnest, thickest] = [0.01, 0.45];
 /** A border on one side only counts as a screen's bar up to this share; a thicker one may be a wall or a sky. */
 const barShare = 0.1;
 
-/** The share of a picture that is flat borders, as in screenshots and frames. */
-export function measureBorders(grey: GrayscaleImage): number {
-  const down = measureBothEnds(grey);
-  const across = measureBothEnds(transpose(grey));
-  return 1 - (1 - down) * (1 - across);
+export interface Borders {
+  /** The share of the picture that is flat borders or corners, as in screenshots, frames and turned copies. */
+  share: number;
+  /** The picture within the borders. */
+  content: Area;
 }
 
-/** The share of the height that is borders at the top and bottom. */
-function measureBothEnds(grey: GrayscaleImage): number {
+export function measureBorders(grey: GrayscaleImage): Borders {
+  const down = findContent(grey);
+  const across = findContent(transpose(grey));
+  const content = { x: across.from, y: down.from, width: across.length, height: down.length };
+  const inside = content.width * content.height;
+  return { share: 1 - inside + inside * measureFlatCorners(grey, content), content };
+}
+
+/** The part of the height between the borders at the top and bottom. */
+function findContent(grey: GrayscaleImage): { from: number; length: number } {
   const top = findBorderWidth(grey, (line) => line) / grey.height;
   const bottom = findBorderWidth(grey, (line) => grey.height - 1 - line) / grey.height;
-  if (top > 0 && bottom > 0) return Math.min(1, top + bottom);
-  const one = top + bottom;
-  return one <= barShare ? one : 0;
+  const isBorder = (top > 0 && bottom > 0) || top + bottom <= barShare;
+  return isBorder ? { from: top, length: 1 - top - bottom } : { from: 0, length: 1 };
 }
 
 /** How many rows belong to the border, counted from one end. */

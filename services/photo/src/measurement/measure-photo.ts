@@ -1,4 +1,4 @@
-import type { Point } from '@datewright/contracts/photo/area';
+import type { Area, Point } from '@datewright/contracts/photo/area';
 import { findOwnFace } from '@datewright/contracts/photo/find-own-face';
 import { measureBrightness } from '@datewright/contracts/photo/measure-brightness';
 import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
@@ -6,11 +6,12 @@ import { measureBorders } from './borders.ts';
 import { measureClutter } from './clutter.ts';
 import { computeCrops } from './crops.ts';
 import { measureFaces } from './face-metrics.ts';
+import { type FacePart, readFaceOval, readFacePart } from './face-part.ts';
 import type { FindFaces } from './faces/find-faces.ts';
-import { toGrayscale } from './grayscale.ts';
+import { crop, type GrayscaleImage, quarterGrayscale, toGrayscale } from './grayscale.ts';
 import { computePerceptualHash } from './perceptual-hash.ts';
 import { computeScore, rateMetric } from './rate-metric.ts';
-import { measureBlur } from './sharpness.ts';
+import { measureFaceSharpness, measurePictureSharpness } from './sharpness.ts';
 
 /** The size of the original, upright, and where the member pointed at their own face. */
 export interface PhotoToMeasure {
@@ -27,22 +28,49 @@ export async function measurePhoto(
   findFaces: FindFaces,
 ): Promise<PhotoMetrics> {
   const grey = await toGrayscale(jpeg);
-  const faces = await findFaces(jpeg);
+  const { faces: found, turn } = await findFaces(jpeg);
+  const faces = found.map(({ face }) => face);
   const own = findOwnFace(faces, pointed);
-  const face = own === null ? null : (faces[own] ?? null);
+  const face = own === null ? null : (found[own] ?? null);
+  const part = face && (await readFacePart(jpeg, face));
   const areas = faces.map(({ area }) => area);
-  const light = measureBrightness(grey);
+  const borders = measureBorders(grey);
+  const content = crop(grey, toPixels(borders.content, grey));
   const facts: Measurement[] = [
-    rateMetric('sharpness', measureBlur(grey, face?.area ?? null), face?.area),
-    rateMetric('light', light.mean),
-    rateMetric('shadows', light.black),
-    rateMetric('highlights', light.white),
-    rateMetric('contrast', light.spread),
+    // Without a face, nothing tells which side of a photo is up.
+    rateMetric('upright', found.length > 0 ? Math.min(turn, 360 - turn) : null),
+    ...(await measureDetail(content, part)).map(({ id, value }) => rateMetric(id, value, face?.face.area)),
+    // At a quarter of the size, noise does not pass for contrast.
+    rateMetric('contrast', measureBrightness(quarterGrayscale(content)).spread),
     rateMetric('resolution', Math.min(original.width, original.height)),
-    ...measureFaces(faces, face),
-    rateMetric('borders', measureBorders(grey)),
+    ...measureFaces(found.length, face, borders.content),
+    rateMetric('borders', borders.share),
     rateMetric('clutter', measureClutter(grey, areas)),
   ];
-  const crops = computeCrops(original, areas, face?.area ?? null);
-  return { facts, faces, own, crops, print: computePerceptualHash(grey), score: computeScore(facts) };
+  const crops = computeCrops(original, areas, face?.face.area ?? null);
+  const lying = turn === 0 ? {} : { turn };
+  return { facts, faces, own, crops, ...lying, print: computePerceptualHash(grey), score: computeScore(facts) };
+}
+
+/** What is measured on the member's face, or on the whole picture where no face is theirs. */
+async function measureDetail(grey: GrayscaleImage, part: FacePart | null) {
+  const { blur, noise } = part ? await measureFaceSharpness(part.grey, part.side) : await measurePictureSharpness(grey);
+  const light = measureBrightness({ pixels: part ? await readFaceOval(part) : grey.pixels });
+  return [
+    { id: 'sharpness', value: blur },
+    { id: 'noise', value: noise },
+    { id: 'light', value: part ? light.lightest : light.upperQuartile },
+    { id: 'shadows', value: light.black },
+    { id: 'highlights', value: light.white },
+  ] as const;
+}
+
+function toPixels({ x, y, width, height }: Area, grey: GrayscaleImage) {
+  const [left, top] = [Math.round(x * grey.width), Math.round(y * grey.height)];
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(grey.width - left, Math.round(width * grey.width))),
+    height: Math.max(1, Math.min(grey.height - top, Math.round(height * grey.height))),
+  };
 }

@@ -15,11 +15,23 @@ function getVerdict({ careful, bad, better }: PhotoRule, value: number): Measure
   return isBeyond(careful) ? 'careful' : 'good';
 }
 
-/** Ten minus the points that the metrics cost, at least 0. */
-export function computeScore(facts: Measurement[]): number {
-  let score = 10;
-  for (const { id, verdict } of facts) {
-    if (verdict === 'careful' || verdict === 'bad') score -= photoRules[id].lost[verdict];
-  }
-  return Math.max(0, roundMetric(score));
+/** The points of ten that one metric costs. What could not be measured costs as much as the middle of `careful`. */
+export function computeLoss({ id, value, verdict }: Measurement): number {
+  const { best, careful, bad, worst, better, lost }: PhotoRule = photoRules[id];
+  if (verdict === 'unsure') return (lost.careful + lost.bad) / 2;
+  const bounds = [
+    { at: best, lost: 0 },
+    { at: careful, lost: lost.careful },
+    { at: bad, lost: lost.bad },
+    { at: worst, lost: lost.worst },
+  ];
+  const next = bounds.findIndex(({ at }) => (better === 'more' ? value >= at : value <= at));
+  const [from, to] = [bounds[next - 1], bounds[next]];
+  if (!to) return lost.worst;
+  if (!from) return 0;
+  return from.lost + ((to.lost - from.lost) * (value - from.at)) / (to.at - from.at);
 }
+
+/** Ten minus the points that the metrics cost, at least 0. */
+export const computeScore = (facts: Measurement[]) =>
+  Math.max(0, roundMetric(facts.reduce((score, fact) => score - computeLoss(fact), 10)));

@@ -17,10 +17,12 @@ const toHundred = (level: number) => level / 2.55;
 const unchanged = (value: number) => value;
 
 const scales: Record<MeasurementId, Scale> = {
+  upright: { label: 'turn that would make it stand upright', unit: ' degrees', convert: unchanged },
   sharpness: { label: 'sharpness', unit: outOf100, convert: (blur) => 100 - toPercent(blur), isReversed: true },
-  light: { label: 'brightness', unit: outOf100, convert: toHundred },
-  shadows: { label: 'black areas', unit: '% of the picture', convert: toPercent },
-  highlights: { label: 'burnt-out white areas', unit: '% of the picture', convert: toPercent },
+  noise: { label: 'noise', unit: ' of 255', convert: unchanged },
+  light: { label: 'brightness of the lightest parts', unit: outOf100, convert: toHundred },
+  shadows: { label: 'black areas', unit: '% of what was measured', convert: toPercent },
+  highlights: { label: 'burnt-out white areas', unit: '% of what was measured', convert: toPercent },
   contrast: { label: 'contrast', unit: outOf100, convert: toHundred },
   resolution: { label: 'shorter side', unit: ' pixels', convert: unchanged },
   faces: { label: 'faces', unit: '', convert: unchanged },

@@ -1,11 +1,17 @@
-import type { MeasurementId } from '@datewright/contracts/photo/rules';
+import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
+import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 
 /** What to say about each metric when it is good and when it is not, and what would change it. */
 export const measuredLines: Record<MeasurementId, { pro?: string; con: string; change: string }> = {
+  upright: { con: 'The photo does not stand upright.', change: 'Turn the photo so that you stand upright in it.' },
   sharpness: {
     pro: 'The photo is sharp.',
-    con: 'The photo is blurred.',
+    con: 'The photo is not sharp.',
     change: 'Hold the phone with both hands, or lean it on something, and tap the screen to focus.',
+  },
+  noise: {
+    con: 'The photo is grainy.',
+    change: 'Find more light: a phone adds grain when it has too little.',
   },
   light: {
     pro: 'There is enough light.',
@@ -44,3 +50,11 @@ export const measuredLines: Record<MeasurementId, { pro?: string; con: string; c
   borders: { con: 'There are borders around the picture.', change: 'Crop the borders away.' },
   clutter: { con: 'The background is busy.', change: 'A plain wall or an open view behind you lets you stand out.' },
 };
+
+/** The metrics that are not good, the most expensive first. */
+export function listFlaws<Fact extends Pick<Measurement, 'id' | 'verdict'>>(facts: readonly Fact[]): Fact[] {
+  const lost = ({ id, verdict }: Fact) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
+  return facts
+    .filter(({ verdict }) => verdict === 'bad' || verdict === 'careful')
+    .sort((one, other) => lost(other) - lost(one));
+}

@@ -6,7 +6,7 @@ import { z } from '@datewright/contracts/zod';
 import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer';
 import { allOpinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
-import { measuredLines } from './measured-lines.ts';
+import { listFlaws, measuredLines } from './measured-lines.ts';
 
 /** The shape that the AI is asked for; none of its content is trusted yet. */
 export const opinionSchema = z.object({
@@ -93,10 +93,7 @@ export function buildReview(
 }
 
 function completeFeedback(lines: OpinionLines, { facts }: PhotoMetrics): PhotoResult['feedback'] {
-  const flawed = [
-    ...facts.filter(({ verdict }) => verdict === 'bad'),
-    ...facts.filter(({ verdict }) => verdict === 'careful'),
-  ];
+  const flawed = listFlaws(facts);
   const suggestion = lines.suggestion ?? (flawed[0] ? measuredLines[flawed[0].id].change : fallbackSuggestion);
   const { pros, cons } = lines;
   if (hasEnoughLines(lines)) return { pros, cons, suggestion };

@@ -3,9 +3,10 @@ import type { Member } from '@datewright/service-kit/auth/member-token';
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import type { AppContext } from '../context.ts';
+import { findFirstAnalysis } from './find-first-analysis.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { hashUpload } from './upload-hash.ts';
+import { hashPicture, hashUpload } from './upload-hash.ts';
 
 export interface PhotoRequest {
   member: Member;
@@ -22,7 +23,8 @@ const analysisPictureSize = { longestEdge: 1600, quality: 88 };
 const intakeTimeoutMs = 30_000;
 
 /**
- * Accepts a photo and starts its analysis for one credit. The same operation id continues or returns the same analysis.
+ * Accepts a photo and starts its analysis for one credit. The same operation id continues or returns the same analysis,
+ * and a picture of the member's that was analyzed before has its result for free.
  */
 export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Promise<{ isOver: boolean }> {
   const { member, operationId, own, receive, disconnectSignal } = request;
@@ -33,13 +35,21 @@ export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Prom
   const upload = hashUpload(bytes);
   const { jpeg, original } = await preparePicture(ctx, bytes, { owner: userId, ...analysisPictureSize });
   if (disconnectSignal.aborted) return { isOver: false };
+  const leaseUntil = new Date(ctx.now() + intakeTimeoutMs);
+  const picture = createFingerprint([hashPicture({ jpeg, original }), own ?? null]);
+  const first = await findFirstAnalysis(ctx, { userId, operationId, picture, leaseUntil });
+  if (first !== operationId) {
+    await ctx.repeatedPictures.saveRepeat({ userId, operationId }, first, upload);
+    ctx.counters.photos.inc({ outcome: 'repeated' });
+    return { isOver: (await ctx.analyses.find(userId, first))?.state === 'done' };
+  }
   const wanted = {
     userId,
     operationId,
     upload,
     fingerprint: createFingerprint([upload, own ?? null]),
     createdAt: new Date(ctx.now()),
-    leaseUntil: new Date(ctx.now() + intakeTimeoutMs),
+    leaseUntil,
   };
   await ctx.waitingPictures.save(wanted, { jpeg, original });
   try {
@@ -53,7 +63,10 @@ export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Prom
   } catch (error) {
     // Another request that runs this operation has the same picture, and still needs it.
     const isRunning = error instanceof AppError && error.code === 'operation_running';
-    if (!isRunning) await ctx.waitingPictures.remove(wanted);
+    if (!isRunning) {
+      await ctx.waitingPictures.remove(wanted);
+      await ctx.repeatedPictures.release(userId, picture, operationId);
+    }
     ctx.counters.photos.inc({ outcome: toAppError(error).code });
     throw error;
   }

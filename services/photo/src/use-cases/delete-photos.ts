@@ -8,7 +8,8 @@ import { deleteAllFriendLinks } from './end-friend-link.ts';
  * for an unknown photo.
  */
 export async function deletePhoto(ctx: AppContext, userId: string, operationId: string): Promise<void> {
-  const isKnown = (await ctx.analyses.find(userId, operationId)) !== null;
+  const isRepeat = await ctx.repeatedPictures.removeOperation({ userId, operationId });
+  const isKnown = isRepeat || (await ctx.analyses.find(userId, operationId)) !== null;
   await ctx.waitingPictures.removeAll({ userId, operationId });
   await ctx.analysisWorker.cancel({ userId, operationId });
   await ctx.analyses.removeOperation(userId, operationId);
@@ -24,6 +25,7 @@ export async function deleteMemberPhotos(ctx: AppContext, userId: string): Promi
   for (const operationId of await ctx.analyses.listOperations(userId))
     await ctx.analysisWorker.cancel({ userId, operationId });
   const photos = await ctx.analyses.removeAll(userId);
+  await ctx.repeatedPictures.removeAll(userId);
   // Includes whatever was uploaded meanwhile.
   await ctx.waitingPictures.removeAll({ userId });
   return { photos, links: await deleteAllFriendLinks(ctx, userId) };

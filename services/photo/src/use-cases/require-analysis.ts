@@ -10,9 +10,10 @@ export async function requireAnalysis(
   userId: string,
   operationId: string,
 ): Promise<{ upload: string }> {
-  const analysis = await ctx.analyses.findResult(userId, operationId);
+  const repeat = await ctx.repeatedPictures.findRepeat(userId, operationId);
+  const analysis = await ctx.analyses.findResult(userId, repeat?.first ?? operationId);
   if (!analysis) throw notAnalyzedError();
-  return analysis;
+  return repeat ?? analysis;
 }
 
 export const notAnalyzedError = () =>

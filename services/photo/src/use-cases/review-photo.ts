@@ -1,11 +1,13 @@
 import type { JobProgress } from '@datewright/contracts/job';
 import type { Point } from '@datewright/contracts/photo/area';
+import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { PhotoReviewer } from '../clients/photo-reviewer.ts';
 import type { Analysis, AnalysisRepository } from '../data/analysis-repository.ts';
-import type { WaitingPictureRepository } from '../data/waiting-picture-repository.ts';
+import type { StoredWaitingPicture, WaitingPictureRepository } from '../data/waiting-picture-repository.ts';
 import type { Measurer } from '../measurement/measurer.ts';
+import { turnPicture } from './turn-picture.ts';
 
 export interface ReviewContext {
   analyses: AnalysisRepository;
@@ -37,7 +39,18 @@ export async function reviewPhoto(
     throw new AppError('which_face');
   }
   await reportProgress({ share: 0.4, step: 'checking' });
-  await critic.moderate(picture, signal);
-  await reportProgress({ share: 0.5, step: 'looking' });
-  return critic.review(picture, measured, signal);
+  if (measured.turn === undefined) return judge(picture, measured);
+  // The AI sees the photo as the member means it, and the score says what it is worth as it lies.
+  const upright = await turnPicture(picture, measured.turn, own);
+  const uprightMeasured = await measurer.measure(upright.jpeg, { ...upright, signal });
+  const result = await judge(upright, uprightMeasured);
+  const lost = Math.max(0, uprightMeasured.score - measured.score);
+  const score = Math.max(0, Math.round((result.score - lost) * 10) / 10);
+  return { ...result, score, measured, turned: { score: result.score, measured: uprightMeasured } };
+
+  async function judge(shown: StoredWaitingPicture, metrics: PhotoMetrics): Promise<PhotoResult> {
+    await critic.moderate(shown, signal);
+    await reportProgress({ share: 0.5, step: 'looking' });
+    return critic.review(shown, metrics, signal);
+  }
 }

@@ -28,6 +28,7 @@ const whole = {
   config,
   now: () => Date.now() + ahead,
   pictures: createPictureProcessor(),
+  repeatedPictures: { findRepeat: async () => null },
   analyses: { findResult: (userId: string, operationId: string) => analyses.findOne({ userId, operationId }) },
 };
 const ctx = { ...whole, ...createFriendsContext(whole) };

@@ -5,4 +5,4 @@ import type { MeasureRequest } from '../../src/measurement/measuring-process.ts'
 /**
  * Measures everything but faces. A process of its own, because Jest slows down every `Math` call in a loop over pixels.
  */
-serveTasks(({ jpeg, ...how }: MeasureRequest) => measurePhoto(jpeg, how, async () => []));
+serveTasks(({ jpeg, ...how }: MeasureRequest) => measurePhoto(jpeg, how, async () => ({ faces: [], turn: 0 })));

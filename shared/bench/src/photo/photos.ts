@@ -5,8 +5,8 @@ import sharp from 'sharp';
 /** A phone's photo: twelve million pixels with fine detail, the same each time. */
 export const createPhonePhoto = () => createPhoto(4000, 3000).jpeg({ quality: 85 }).toBuffer();
 
-/** A small photo, so that its intake costs little. */
-export const createSmallPhoto = () => createPhoto(1200, 1600).jpeg({ quality: 85 }).toBuffer();
+/** A small photo, so that its intake costs little; another one for each `seed`. */
+export const createSmallPhoto = (seed = 7) => createPhoto(1200, 1600, seed).jpeg({ quality: 85 }).toBuffer();
 
 /**
  * The most pixels that a photo may have, within the ten megabytes of an upload: in each format that sharp writes, one
@@ -25,10 +25,10 @@ export async function createLargestPhotos(): Promise<Buffer[]> {
 }
 
 /** Hills and grain, drawn at half size: about as many bytes as a phone's photo. */
-function createPhoto(width: number, height: number) {
+function createPhoto(width: number, height: number, firstSeed = 7) {
   const [across, down] = [width / 2, height / 2];
   const pixels = Buffer.alloc(across * down * 3);
-  for (let at = 0, seed = 7; at < pixels.length; at++) {
+  for (let at = 0, seed = firstSeed; at < pixels.length; at++) {
     seed = (seed * 48_271) % 2_147_483_647;
     const [x, y] = [Math.floor(at / 3) % across, Math.floor(at / 3 / across)];
     const hill = 128 + 60 * Math.sin(x / 37 + (at % 3)) * Math.cos(y / 53);

@@ -30,7 +30,7 @@ export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSy
   const prepared = () => intake.prepare(photo, { owner: 'bench', kinds: ['jpeg'], ...photoOptions });
   const ours = async () => {
     const { jpeg, original } = await prepared();
-    return measurePhoto(jpeg, { original }, async () => []);
+    return measurePhoto(jpeg, { original }, async () => ({ faces: [], turn: 0 }));
   };
   const { longestEdge, quality } = photoOptions;
   const raw = () =>

@@ -29,7 +29,7 @@ function distance({ x, y, width, height }: Area, point: Point): number {
   return Math.max(across, down);
 }
 
-/** The distance of a face from the nearest edge, in face sizes: 0 touches the edge. */
+/** The distance of a face from the nearest edge, in face sizes: 0 touches the edge, and a negative one is cut by it. */
 export function distanceToEdge({ x, y, width, height }: Area): number {
-  return Math.max(0, Math.min(x / width, (1 - x - width) / width, y / height, (1 - y - height) / height));
+  return Math.min(x / width, (1 - x - width) / width, y / height, (1 - y - height) / height);
 }

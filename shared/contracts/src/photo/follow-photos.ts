@@ -23,7 +23,8 @@ export const photoEvent = z.discriminatedUnion('type', [
     state: z.enum(['waiting', 'running']),
     progress: z.nullable(jobProgress),
   }),
-  z.object({ type: z.literal('analyzed'), operationId, result: photoResult }),
+  /** `isRepeat`: the member had this picture analyzed before, so its result cost nothing. */
+  z.object({ type: z.literal('analyzed'), operationId, result: photoResult, isRepeat: z.optional(z.boolean()) }),
   z.object({ type: z.literal('failed'), operationId, failure: photoFailure }),
   /** The photo was never sent, was cancelled, or has been deleted. */
   z.object({ type: z.literal('unknown'), operationId }),

@@ -1,7 +1,8 @@
 /** Statistics from a brightness histogram. */
 export interface Brightness {
-  /** 0 to 255. */
-  mean: number;
+  /** 0 to 255: three quarters of the pixels are darker, and almost all. */
+  upperQuartile: number;
+  lightest: number;
   /** Shares of the pixels. */
   black: number;
   white: number;
@@ -18,9 +19,14 @@ export function measureBrightness({ pixels }: { pixels: Uint8Array }): Brightnes
   const total = pixels.length;
   const shareOf = (from: number, to: number) =>
     counts.subarray(from, to + 1).reduce((sum, count) => sum + count, 0) / total;
-  const sum = counts.reduce((all, count, value) => all + count * value, 0);
   const spread = percentileValue(counts, total * 0.95) - percentileValue(counts, total * 0.05);
-  return { mean: sum / total, black: shareOf(0, darkest), white: shareOf(lightest, 255), spread };
+  return {
+    upperQuartile: percentileValue(counts, total * 0.75),
+    lightest: percentileValue(counts, total * 0.97),
+    black: shareOf(0, darkest),
+    white: shareOf(lightest, 255),
+    spread,
+  };
 }
 
 /** The brightness below which `pixels` pixels lie. */

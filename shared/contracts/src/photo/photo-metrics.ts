@@ -39,6 +39,8 @@ export const measured = z.object({
   /** The index of the member's face; `null` when there is none or it is unclear. */
   own: z.nullable(z.number()),
   crops: z.array(crop),
+  /** Degrees by which the photo has to be turned clockwise to stand upright, if it does not. */
+  turn: z.optional(z.number()),
   /**
    * A 64-bit perceptual hash in hexadecimal, by which near duplicates are found. It reveals nothing about the content.
    */

@@ -17,6 +17,8 @@ export const photoResult = z.object({
   /** Why the opinion differs from the measured score by more than the allowed deviation; `null` when it does not. */
   differs: z.nullable(line),
   measured,
+  /** What the same photo has once it is turned upright, if it does not stand upright. */
+  turned: z.optional(z.object({ score: z.number().check(z.minimum(0), z.maximum(10)), measured })),
   /** The name of the AI that wrote the opinion, as shown to the member. */
   writtenBy: z.string(),
   /** False for an AI without vision: its opinion is based on the measurements only. */

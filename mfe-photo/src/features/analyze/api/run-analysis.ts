@@ -46,7 +46,7 @@ export async function runAnalysis(api: Api, run: AnalysisRun, signal: AbortSigna
       tracker.confirm(event.operationId);
       const step = event.state === 'waiting' ? 'waiting' : 'looking';
       run.onProgress(event.operationId, event.progress ?? createStep(step));
-    } else if (event.type === 'analyzed') tracker.finish(event.operationId, { kind: 'result', result: event.result });
+    } else if (event.type === 'analyzed') tracker.finish(event.operationId, toResultOutcome(event));
     else if (event.type === 'failed') tracker.finish(event.operationId, toFailureOutcome(event.failure));
     else {
       const photo = tracker.handleUnknown(event.operationId);
@@ -108,6 +108,12 @@ const waitForAbort = (signal: AbortSignal) =>
     if (signal.aborted) return resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
+
+const toResultOutcome = ({ result, isRepeat }: Extract<PhotoEvent, { type: 'analyzed' }>): PhotoOutcome => ({
+  kind: 'result',
+  result,
+  isRepeat,
+});
 
 const toFailureOutcome = (failure: { code: string; message: string }): PhotoOutcome =>
   failure.code === 'out_of_credits' ? { kind: 'out' } : { kind: 'failed', failure };

@@ -15,7 +15,7 @@ export type AnalysisRequest = z.infer<typeof analysisRequest>;
 
 /** The outcome of one photo. `out`: no credit was left. `none`: it was cancelled, or the service no longer knows it. */
 export type PhotoOutcome =
-  | { kind: 'result'; result: PhotoResult }
+  | { kind: 'result'; result: PhotoResult; isRepeat?: boolean | undefined }
   | { kind: 'failed'; failure: PhotoFailure }
   | { kind: 'out' }
   | { kind: 'none' };

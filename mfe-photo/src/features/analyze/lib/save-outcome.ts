@@ -9,7 +9,8 @@ export function saveOutcome(
   lostMessage: string,
 ): void {
   const photo = store.get().photos.find((one) => one.id === id && one.operationId === operationId);
-  if (photo && outcome.kind === 'result') store.change(id, { result: outcome.result, error: null });
+  if (photo && outcome.kind === 'result')
+    store.change(id, { result: outcome.result, isRepeat: outcome.isRepeat, error: null });
   if (photo && outcome.kind === 'failed') {
     const { message, ...failure } = outcome.failure;
     store.change(id, { error: { ...failure, message: message || lostMessage } });

@@ -1,5 +1,5 @@
-/** Target mean brightness (0 to 255): well above the rule's limit for dark, and far from overexposed. */
-const targetBrightness = 110;
+/** Target brightness of the lightest parts (0 to 255): well above the rule's limit for dark, and far from overexposed. */
+const targetBrightness = 150;
 /** Exposure stops. More would make the noise of dark areas visible. */
 export const maxExposure = 1;
 
@@ -7,9 +7,9 @@ export const maxExposure = 1;
  * The stops that bring a photo to the target brightness; 0 for one that is bright enough. Black and white stay
  * unchanged.
  */
-export function suggestExposure(mean: number): number {
-  if (mean >= targetBrightness || mean <= 0) return 0;
-  const stops = Math.log2(Math.log(mean / 255) / Math.log(targetBrightness / 255));
+export function suggestExposure(light: number): number {
+  if (light >= targetBrightness || light <= 0) return 0;
+  const stops = Math.log2(Math.log(light / 255) / Math.log(targetBrightness / 255));
   return Math.min(maxExposure, Math.round(stops * 20) / 20);
 }
 

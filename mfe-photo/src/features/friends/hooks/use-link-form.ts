@@ -5,7 +5,7 @@ import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 /** The photos of a new link and the two conditions; `hint` says what is missing after an attempt to create it. */
 export function useLinkForm(photos: readonly AnalyzedPhoto[], make: (photos: readonly AnalyzedPhoto[]) => unknown) {
   // A re-created copy has other bytes than the analyzed photo, and only that one may be shown to friends.
-  const usable = photos.filter(({ file, isCopy }) => file && !isCopy).slice(0, maxPhotos);
+  const usable = photos.filter(({ file, isCopy, isTurned }) => file && !isCopy && !isTurned).slice(0, maxPhotos);
   const lost = photos.filter(({ file, isCopy }) => !file || isCopy).length;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [mayKeep, setMayKeep] = useState(false);

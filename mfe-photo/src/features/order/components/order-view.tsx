@@ -9,7 +9,7 @@ import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import { findMissingTypes } from '../lib/find-missing-types.ts';
-import { varietyPoints } from '../lib/order-photos.ts';
+import { maxMove } from '../lib/order-rules.ts';
 import { formatReason } from '../lib/reason-text.ts';
 import { OrderList } from './order-list.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -79,7 +79,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <MissingTypes photos={order} />
         <Text $tone="muted" $size={14}>
-          {copy.rule(varietyPoints)}
+          {copy.rule(maxMove)}
         </Text>
         <Text $tone="muted" $size={14}>
           <StudyCitation study={photoEvidence.photosDominate} limit={copy.limit} />

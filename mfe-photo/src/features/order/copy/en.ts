@@ -31,8 +31,8 @@ export const order = {
   title: 'Optimal Order',
   text: 'Drag a photo, or use its arrows. The reasons follow your order.',
   empty: 'Add at least two analyzed photos to unlock your recommended order.',
-  rule: (varietyPoints: number) =>
-    `By score, best first. One clear face leads. Near-identical photos are kept apart, and two of a kind as long as that gives away less than ${varietyPoints} points. House rules, not a study.`,
+  rule: (points: number) =>
+    `By score, best first. To let one clear face lead, or to keep near-identical photos and two of a kind apart, a photo moves by at most ${points} points. House rules, not a study.`,
   recommended: 'Recommended order',
   own: 'Your own order',
   back: 'Back to recommended',
@@ -59,7 +59,7 @@ export const order = {
     clearFace: (score: number) => `One clear face, ${points(score)}`,
     clearFaceAt: (position: number, flaw: Flaw) =>
       `It has ${flaws[flaw]}; photo ${position} has one clear face and would lead better`,
-    noClearFace: (flaw: Flaw) => `It has ${flaws[flaw]}, and no other photo has one clear face`,
+    noClearFace: (flaw: Flaw) => `It has ${flaws[flaw]}, but no photo with one clear face scores as high`,
     cannotLead: (score: number, flaw: Flaw) =>
       `Scores higher than the first (${points(score)}), but has ${flaws[flaw]}`,
     lifestyle: (type: PhotoType) => `A lifestyle shot comes second: your ${shots[type]}`,

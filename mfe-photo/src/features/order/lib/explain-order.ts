@@ -1,5 +1,6 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
+import { maxMove } from './order-rules.ts';
 import { areTwins, findLeadFlaw, isLifestyle, isSameType, sortByScore } from './photo-traits.ts';
 
 type Flaw = NonNullable<ReturnType<typeof findLeadFlaw>>;
@@ -12,9 +13,9 @@ export type Reason =
   | { kind: 'highest'; score: number }
   /** The highest score, but another photo is a better first one. */
   | { kind: 'topScore'; score: number }
-  /** First without one clear face, while another photo has one. */
+  /** First without one clear face, while another photo with one has about the same score or a higher one. */
   | { kind: 'clearFaceAt'; position: number; flaw: Flaw }
-  /** First without one clear face, as no photo has one. */
+  /** First without one clear face, as no photo with one comes close. */
   | { kind: 'noClearFace'; flaw: Flaw }
   /** A higher score than the first photo, but it can't be first. */
   | { kind: 'cannotLead'; score: number; flaw: Flaw }
@@ -56,7 +57,8 @@ export function explainOrder(order: readonly AnalyzedPhoto[]): OrderEntry[] {
 function explainLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[], isHighest: boolean): Reason[] {
   const { score } = photo.result;
   const flaw = findLeadFlaw(photo);
-  const clear = order.indexOf(sortByScore(order).find((other) => findLeadFlaw(other) === null) ?? photo);
+  const rival = sortByScore(order).find((other) => findLeadFlaw(other) === null) ?? photo;
+  const clear = rival.result.score >= score - maxMove ? order.indexOf(rival) : 0;
   const face: Reason =
     flaw === null
       ? { kind: 'clearFace', score }
@@ -68,11 +70,12 @@ function explainLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[], isHi
 }
 
 function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly AnalyzedPhoto[]): Reason[] {
-  const { type, score } = photo.result;
+  const { score } = photo.result;
+  const type = getPhotoType(photo);
   const reasons: Reason[] = [];
-  if (at === 1 && isLifestyle(photo)) reasons.push({ kind: 'lifestyle', type });
+  if (at === 1 && type !== null && isLifestyle(photo)) reasons.push({ kind: 'lifestyle', type });
   if (at === 2 && type === 'full_body') reasons.push({ kind: 'fullBody', type });
-  if (reasons.length === 0 && !order.slice(0, at).some((other) => isSameType(other, photo)))
+  if (reasons.length === 0 && type !== null && !order.slice(0, at).some((other) => isSameType(other, photo)))
     reasons.push({ kind: 'variety', type });
   const flaw = findLeadFlaw(photo);
   const isAboveLead = score > (order[0]?.result.score ?? score);

@@ -1,13 +1,14 @@
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
 import { filterProfilePhotos, findLeadFlaw, isLifestyle } from './photo-traits.ts';
 
-/** The types that no photo of the profile has, the most useful first. */
+/** What no photo of the profile shows, the most useful first; types only where the AI has seen every photo. */
 export function findMissingTypes(photos: readonly AnalyzedPhoto[]): ('lead' | 'fullBody' | 'lifestyle')[] {
   const shown = filterProfilePhotos(photos);
+  const areSeen = shown.every(({ result }) => result.sees);
   const missing = {
     lead: !shown.some((photo) => findLeadFlaw(photo) === null),
-    fullBody: !shown.some(({ result }) => result.type === 'full_body'),
-    lifestyle: !shown.some(isLifestyle),
+    fullBody: areSeen && !shown.some((photo) => getPhotoType(photo) === 'full_body'),
+    lifestyle: areSeen && !shown.some(isLifestyle),
   };
   return (['lead', 'fullBody', 'lifestyle'] as const).filter((what) => missing[what]);
 }

@@ -1,23 +1,18 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { explainOrder, type OrderEntry } from './explain-order.ts';
+import { maxMove } from './order-rules.ts';
 import { areTwins, filterProfilePhotos, findLeadFlaw, isSameType, sortByScore } from './photo-traits.ts';
 
-/**
- * Score points that an order may lose in total to keep photos of one type apart: each photo before a better one loses
- * the difference.
- */
-export const varietyPoints = 1.5;
-
-/** More than any order can lose: nearly equal photos are adjacent only if there is no other way. */
-const twinPenalty = 1000;
+/** Points that an order may lose in total to keep two photos of one type apart, or two that are nearly equal. */
+const neighborCost = { type: 0.5, twin: 1000 };
 
 /**
- * The recommended order of all photos that have a type: by score, except that the best photo with one clear face comes
- * first, nearly equal photos are kept apart, and so are photos of one type if that loses less than `varietyPoints`.
+ * The recommended order of all photos that a profile can use: by score, and within `maxMove` points one clear face comes
+ * first, and nearly equal photos and those of one type are kept apart.
  */
 export function recommendOrder(photos: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
   const ranked = sortByScore(filterProfilePhotos(photos));
-  const lead = ranked.find((photo) => findLeadFlaw(photo) === null) ?? ranked[0];
+  const lead = ranked.find((photo) => mayPrecede(photo, ranked) && findLeadFlaw(photo) === null) ?? ranked[0];
   if (!lead) return [];
   return [
     lead,
@@ -29,6 +24,10 @@ export function recommendOrder(photos: readonly AnalyzedPhoto[]): AnalyzedPhoto[
 }
 
 export const orderPhotos = (photos: readonly AnalyzedPhoto[]): OrderEntry[] => explainOrder(recommendOrder(photos));
+
+// Scores have one decimal, and their differences a rounding error.
+const mayPrecede = (photo: AnalyzedPhoto, others: readonly AnalyzedPhoto[]) =>
+  others.every(({ result }) => result.score - photo.result.score <= maxMove + 1e-9);
 
 interface PartialOrder {
   cost: number;
@@ -49,7 +48,7 @@ function findCheapestOrder(lead: AnalyzedPhoto, rest: AnalyzedPhoto[]): Analyzed
   }
   function search(last: AnalyzedPhoto, left: AnalyzedPhoto[]): PartialOrder {
     let way: PartialOrder = { cost: left.length === 0 ? 0 : Number.POSITIVE_INFINITY, order: [] };
-    for (const next of left) {
+    for (const next of left.filter((photo) => mayPrecede(photo, left))) {
       const others = left.filter((photo) => photo !== next);
       const after = best(next, others);
       const cost = getNeighborCost(last, next) + sumLaterPoints(next, others) + after.cost;
@@ -62,7 +61,7 @@ function findCheapestOrder(lead: AnalyzedPhoto, rest: AnalyzedPhoto[]): Analyzed
 }
 
 function getNeighborCost(a: AnalyzedPhoto, b: AnalyzedPhoto): number {
-  return (areTwins(a, b) ? twinPenalty : 0) + (isSameType(a, b) ? varietyPoints : 0);
+  return (areTwins(a, b) ? neighborCost.twin : 0) + (isSameType(a, b) ? neighborCost.type : 0);
 }
 
 const sumLaterPoints = (photo: AnalyzedPhoto, later: AnalyzedPhoto[]) =>

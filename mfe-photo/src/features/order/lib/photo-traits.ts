@@ -1,25 +1,23 @@
 import type { MeasurementId } from '@datewright/contracts/photo/rules';
-import { minLeadFaceShare, nearDuplicateBits } from '@datewright/contracts/photo/rules';
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { nearDuplicateBits } from '@datewright/contracts/photo/rules';
+import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
 
-/** The value of a metric; null when it could not be measured. */
-function getMetricValue({ result }: AnalyzedPhoto, id: MeasurementId): number | null {
-  const fact = result.measured.facts.find((one) => one.id === id);
-  return fact && fact.verdict !== 'unsure' ? fact.value : null;
-}
+const getVerdict = ({ result }: AnalyzedPhoto, id: MeasurementId) =>
+  result.measured.facts.find((one) => one.id === id)?.verdict;
 
-/** What the photo shows instead of one clear face; null when it shows one. */
+/** What the photo shows instead of one clear face, by the verdicts of its card; null when it shows one. */
 export function findLeadFlaw(photo: AnalyzedPhoto): 'noFace' | 'manyFaces' | 'smallFace' | null {
-  const faces = photo.result.measured.faces.length;
-  if (faces === 0) return 'noFace';
-  if (faces > 1) return 'manyFaces';
-  return (getMetricValue(photo, 'faceShare') ?? 0) >= minLeadFaceShare ? null : 'smallFace';
+  if (photo.result.measured.faces.length === 0) return 'noFace';
+  if (getVerdict(photo, 'faces') !== 'good') return 'manyFaces';
+  return getVerdict(photo, 'faceShare') === 'good' ? null : 'smallFace';
 }
 
-const lifestyles = new Set(['hobby', 'travel', 'social', 'pet']);
-export const isLifestyle = ({ result }: AnalyzedPhoto) => lifestyles.has(result.type);
+const lifestyles = new Set<string | null>(['hobby', 'travel', 'social', 'pet']);
+export const isLifestyle = (photo: AnalyzedPhoto) => lifestyles.has(getPhotoType(photo));
 
-export const isSameType = (a: AnalyzedPhoto, b: AnalyzedPhoto) => a.result.type === b.result.type;
+/** Whether both show the same kind of scene; false when nobody has looked at them. */
+export const isSameType = (a: AnalyzedPhoto, b: AnalyzedPhoto) =>
+  getPhotoType(a) !== null && getPhotoType(a) === getPhotoType(b);
 
 /** Whether two photos are near-duplicates. */
 export function areTwins(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {

@@ -45,7 +45,7 @@ interface Props {
 /** A photo with one area highlighted. */
 export function MarkedPhoto({ thumbnail, alt, marked, label, onOpen }: Props) {
   return (
-    <Open type="button" data-prints="" aria-label={label} onClick={onOpen}>
+    <Open type="button" aria-label={label} onClick={onOpen}>
       <img src={thumbnail} alt={alt} />
       {marked && <Mark data-mark="" style={toCssArea(marked)} />}
     </Open>

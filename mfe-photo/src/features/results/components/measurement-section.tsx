@@ -37,7 +37,8 @@ export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
   const { results: copy } = useCopy();
   const facts = [...measured.facts].sort(byVerdict);
   const open = facts.filter(isOpen);
-  const fine = facts.filter((fact) => !isOpen(fact));
+  const rest = facts.filter((fact) => !isOpen(fact));
+  const fine = rest.filter(({ verdict }) => verdict === 'good').length;
   return (
     <Stack $gap={2}>
       <Row $justify="space-between" $gap={2}>
@@ -58,11 +59,11 @@ export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
           ))}
         </List>
       )}
-      {fine.length > 0 && (
+      {rest.length > 0 && (
         <More>
-          <summary>{copy.fine(fine.length)}</summary>
+          <summary>{copy.rest(fine, rest.length - fine)}</summary>
           <List>
-            {fine.map((fact) => (
+            {rest.map((fact) => (
               <MetricItem key={fact.id} fact={fact} thumbnail={thumbnail} onMark={onMark} />
             ))}
           </List>

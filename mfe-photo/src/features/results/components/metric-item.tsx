@@ -61,7 +61,6 @@ export function MetricItem({ fact, thumbnail, onMark }: Props) {
     <li>
       <Head
         type="button"
-        data-prints=""
         aria-expanded={open}
         onClick={() => {
           setOpen(!open);

@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
 
@@ -41,16 +42,18 @@ interface Props {
 /** All photos with their scores; each links to its card. */
 export function Overview({ photos, onGo }: Props) {
   const { results: copy } = useCopy();
+  const getTitle = usePhotoTitle();
   return (
     <Strip aria-label={copy.overview}>
-      {photos.map(({ id, thumbnail, result }, place) => {
+      {photos.map((photo, place) => {
+        const { id, thumbnail, result } = photo;
         const score = formatScore(result.score);
         return (
           <li key={id}>
             <Small
               type="button"
               $tone={getScoreTone(result.score)}
-              aria-label={copy.goTo(place + 1, copy.types[result.type], score)}
+              aria-label={copy.goTo(place + 1, getTitle(photo, place), score)}
               onClick={() => onGo(place)}
             >
               <img src={thumbnail} alt="" />

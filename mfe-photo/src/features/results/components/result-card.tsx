@@ -3,10 +3,12 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { MarkedPhoto } from './marked-photo.tsx';
 import { MeasurementSection } from './measurement-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
+import { TurnNotice } from './turn-notice.tsx';
 
 const Sheet = styled(Card).attrs({ $padding: 4 })`
   display: grid;
@@ -40,22 +42,25 @@ const Name = styled(Text)`
 
 interface Props {
   photo: AnalyzedPhoto;
+  /** Among the results, from 0. */
+  place: number;
   onOpen: () => void;
   onBetter: () => void;
+  onTurn: () => Promise<void>;
 }
 
 /** One photo: the AI's opinion, and separately the measurements. */
-export function ResultCard({ photo, onOpen, onBetter }: Props) {
+export function ResultCard({ photo, place, onOpen, onBetter, onTurn }: Props) {
   const { results: copy } = useCopy();
   const [marked, setMarked] = useState<Area | null>(null);
   const { result, name } = photo;
-  const type = copy.types[result.type];
+  const title = usePhotoTitle()(photo, place);
   return (
     <Sheet as="li">
       <Beside>
         <MarkedPhoto
           thumbnail={photo.thumbnail}
-          alt={copy.alt(type, name)}
+          alt={copy.alt(title, name)}
           marked={marked}
           label={copy.open(name)}
           onOpen={onOpen}
@@ -68,12 +73,18 @@ export function ResultCard({ photo, onOpen, onBetter }: Props) {
       <Stack>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h3" $size={22}>
-            {type}
+            {title}
           </Heading>
           <Name $tone="muted" $size={14} title={name}>
             {name}
           </Name>
         </Row>
+        {photo.isRepeat && (
+          <Text $tone="muted" $size={14}>
+            {copy.repeat}
+          </Text>
+        )}
+        <TurnNotice result={result} onTurn={onTurn} />
         <OpinionSection result={result} />
         <MeasurementSection measured={result.measured} thumbnail={photo.thumbnail} onMark={setMarked} />
       </Stack>

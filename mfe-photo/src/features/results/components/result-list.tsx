@@ -12,16 +12,6 @@ const narrow = '(max-width: 47.99rem)';
 /** On a phone the cards are swiped, because a column of ten would be too long. */
 const Cards = styled.ul`
   display: grid;
-  @media print {
-    && {
-      display: block;
-      overflow: visible;
-    }
-    > li {
-      break-inside: avoid;
-      margin-bottom: var(--space-4);
-    }
-  }
   gap: var(--space-4);
   @media ${narrow} {
     align-items: start;
@@ -47,10 +37,11 @@ const Cards = styled.ul`
 interface Props {
   photos: readonly Photo[];
   onBetter: (photo: AnalyzedPhoto) => void;
+  onTurn: (photo: AnalyzedPhoto) => Promise<void>;
 }
 
 /** A card for each photo that a profile can use. */
-export function ResultList({ photos, onBetter }: Props) {
+export function ResultList({ photos, onBetter, onTurn }: Props) {
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
   const cards = useRef<HTMLUListElement>(null);
@@ -73,12 +64,14 @@ export function ResultList({ photos, onBetter }: Props) {
       {shown.length > 1 && <Overview photos={shown} onGo={goTo} />}
       {shown.length > 0 && (
         <Cards ref={cards}>
-          {shown.map((photo) => (
+          {shown.map((photo, place) => (
             <ResultCard
               key={photo.id}
               photo={photo}
+              place={place}
               onOpen={() => setOpenId(photo.id)}
               onBetter={() => onBetter(photo)}
+              onTurn={() => onTurn(photo)}
             />
           ))}
         </Cards>

@@ -2,7 +2,7 @@ import { type PhotoType, photoTypes } from '@datewright/contracts/photo/photo-ty
 import { styled } from '@datewright/sdk/styled';
 import { Card, Icon, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
 
 const List = styled.ul`
   display: grid;
@@ -27,16 +27,20 @@ const Item = styled.li<{ $has: boolean }>`
 type Guided = Exclude<PhotoType, 'other'>;
 const guided = photoTypes.filter((type): type is Guided => type !== 'other');
 
-/** The six photo types of a complete profile, and which are missing. */
+/** The six photo types of a complete profile, and which are missing, as far as the AI has seen the photos. */
 export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { page: copy, results } = useCopy();
-  const there = new Set<PhotoType>(photos.map(({ result }) => result.type));
+  const there = new Set<PhotoType | null>(photos.map(getPhotoType));
+  const unseen = photos.find(({ result }) => !result.sees);
   const missing = guided.filter((type) => !there.has(type)).length;
   return (
     <Card as="section" $padding={4} aria-label={copy.guide}>
       <Stack $gap={3}>
         <Text>
-          {copy.guide} {photos.length > 0 && <strong>{copy.guideMissing(missing)}</strong>}
+          {copy.guide}{' '}
+          {photos.length > 0 && (
+            <strong>{unseen ? copy.guideUnseen(unseen.result.writtenBy) : copy.guideMissing(missing)}</strong>
+          )}
         </Text>
         <List>
           {guided.map((type) => (
@@ -44,7 +48,7 @@ export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
               <Icon name={there.has(type) ? 'check' : 'plus'} size={18} />
               <span>
                 <strong>{results.types[type]}</strong>
-                <VisuallyHidden>, {there.has(type) ? copy.guideHas : copy.guideLacks}:</VisuallyHidden>
+                {!unseen && <VisuallyHidden>, {there.has(type) ? copy.guideHas : copy.guideLacks}:</VisuallyHidden>}
                 <Text as="span" $tone="muted" $size={14}>
                   {' '}
                   {results.typeTells[type]}

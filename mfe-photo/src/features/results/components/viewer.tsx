@@ -3,6 +3,7 @@ import { IconButton, Text } from '@datewright/ui';
 import { useScrollLock } from '@datewright/ui/use-scroll-lock';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { useFileUrl } from '../hooks/use-file-url.ts';
 import { useZoom } from '../hooks/use-zoom.ts';
@@ -50,6 +51,7 @@ interface Props {
 /** A photo in full size: arrow keys and swipes show the next one; buttons, pinches and double taps zoom. */
 export function Viewer({ photos, openId, onMove, onClose }: Props) {
   const { results: copy } = useCopy();
+  const getTitle = usePhotoTitle();
   const sheet = useRef<HTMLDialogElement>(null);
   const place = photos.findIndex(({ id }) => id === openId);
   const photo = photos[place];
@@ -90,14 +92,14 @@ export function Viewer({ photos, openId, onMove, onClose }: Props) {
         <>
           <ViewerBar>
             <Text role="status">
-              {copy.types[photo.result.type]} · {copy.place(place + 1, photos.length)}
+              {getTitle(photo, place)} · {copy.place(place + 1, photos.length)}
             </Text>
             <IconButton icon="close" label={copy.close} onClick={onClose} />
           </ViewerBar>
           <Stage {...zoom.handlers}>
             <img
               src={url ?? photo.thumbnail}
-              alt={copy.alt(copy.types[photo.result.type], photo.name)}
+              alt={copy.alt(getTitle(photo, place), photo.name)}
               draggable={false}
               style={zoom.style}
             />

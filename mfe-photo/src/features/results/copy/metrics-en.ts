@@ -16,10 +16,20 @@ const light = (value: number) => `${Math.round(value)} of 255`;
 
 /** Name, value and advice of each metric. */
 const words: Record<MeasurementId, FactWords> = {
+  upright: {
+    name: 'Upright',
+    value: (value) => (value === 0 ? 'yes' : `off by ${degrees(value)}`),
+    todo: 'Turn the photo.',
+  },
   sharpness: {
     name: 'Blur',
     value: hundred,
     todo: 'Hold the camera still, wipe the lens, and tap your face to focus.',
+  },
+  noise: {
+    name: 'Grain',
+    value: (value) => value.toFixed(1),
+    todo: 'Find more light: a phone adds grain when it has too little.',
   },
   light: { name: 'Light', value: light, todo: 'Face a window or go outside; leave the flash off.' },
   shadows: { name: 'Black areas', value: percent, todo: 'Turn towards the light, or lift the shadows.' },
@@ -60,6 +70,7 @@ export const facts = {
   /** The good side of the threshold. */
   good: (id: MeasurementId) => {
     const { careful, better } = photoRules[id];
+    if (id === 'upright') return words.upright.value(0);
     return `${better === 'more' ? 'at least' : 'at most'} ${words[id].value(careful)}`;
   },
 };

@@ -1,3 +1,4 @@
+import { maxPhotos } from '@datewright/contracts/photo/limits';
 import { photos } from '../../../copy/en/count.ts';
 
 export const choose = {
@@ -7,7 +8,7 @@ export const choose = {
   browse: 'Choose photos',
   camera: 'Take a photo',
   paste: 'or paste one',
-  hint: 'JPG or PNG, max 10MB. WebP, HEIC and AVIF work too, up to 40 megapixels.',
+  hint: `JPG or PNG, max 10MB. WebP, HEIC and AVIF work too, up to 40 megapixels; GIFs don’t. Up to ${maxPhotos} photos at a time.`,
   consent: 'Only photos of yourself, and only of adults.',
   loading: (n: number) => `Reading ${photos(n)} …`,
   added: (n: number) => `${photos(n)} added.`,
@@ -16,6 +17,7 @@ export const choose = {
   tooLarge: 'This file is larger than 10 MB.',
   tooManyPixels: 'This picture has more than 40 megapixels.',
   unreadable: 'We could not read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.',
+  gif: 'A GIF is no profile photo. Choose a JPG or PNG.',
   lost: 'The browser lost this photo. Choose it again.',
   smallCopy:
     'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness judged.',

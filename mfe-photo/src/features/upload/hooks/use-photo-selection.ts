@@ -5,6 +5,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import type { PhotoStore } from '../../../lib/photo-store/photo-store.ts';
 import { decodeJpeg } from '../../../lib/picture.ts';
+import { workerCount } from '../../../lib/shrink-workers.ts';
 import { limitSelection } from '../lib/limit-selection.ts';
 import { readFile } from '../lib/read-file.ts';
 
@@ -26,7 +27,7 @@ interface Options {
   onStopped: (stopped: SelectionLimited) => void;
 }
 
-/** Reads the chosen files one after the other, as a phone lacks the memory for ten at once. */
+/** Reads the chosen files two at a time, as a phone lacks the memory for ten at once. */
 export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Options) {
   const { choose: copy } = useCopy();
   const api = useApi();
@@ -60,13 +61,17 @@ export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Opt
     let loaded = 0;
     reading.current += taken;
     setLoading(reading.current);
-    for (const file of files.slice(0, taken)) {
-      const photo = await readFile(file, { preview, copy });
-      reading.current -= 1;
-      setLoading(reading.current);
-      store.add([photo]);
-      if (photo.error === null) loaded += 1;
+    const left = files.slice(0, taken);
+    async function readNext() {
+      for (let file = left.shift(); file; file = left.shift()) {
+        const photo = await readFile(file, { preview, copy });
+        reading.current -= 1;
+        setLoading(reading.current);
+        store.add([photo]);
+        if (photo.error === null) loaded += 1;
+      }
     }
+    await Promise.all(Array.from({ length: workerCount }, readNext));
     if (taken > 0) {
       setNoneLoaded(loaded === 0);
       setAdded(loaded);

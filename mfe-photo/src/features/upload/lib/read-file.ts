@@ -1,6 +1,6 @@
 import { photoMaxBytes } from '@datewright/contracts/photo/limits';
 import type { StoredPhoto } from '../../../lib/photo.ts';
-import { createPhoto } from '../../../lib/photo-store/create-photo.ts';
+import { createPhoto, createPhotoId } from '../../../lib/photo-store/create-photo.ts';
 import { getSize, maxSide, toDataUrl, toSmallJpeg } from '../../../lib/picture.ts';
 import type { UploadCopy } from './upload-copy.ts';
 
@@ -12,8 +12,10 @@ export async function readFile(
   { preview, copy }: { preview: (file: File) => Promise<Blob | null>; copy: UploadCopy },
 ): Promise<StoredPhoto> {
   const { name } = file;
+  const id = createPhotoId();
   const failed = (code: string, message: string) =>
-    createPhoto({ name, file: null, thumbnail: '', error: { code, message } });
+    createPhoto({ id, name, file: null, thumbnail: '', error: { code, message } });
+  if (file.type === 'image/gif') return failed('unreadable', copy.gif);
   if (file.size > photoMaxBytes) return failed('image_too_large', copy.tooLarge);
   let picture: Blob = file;
   let size = await getSize(file).catch(() => null);
@@ -27,5 +29,5 @@ export async function readFile(
   if (size.width * size.height > maxPixels) return failed('too_many_pixels', copy.tooManyPixels);
   const thumbnail = await toSmallJpeg(picture, maxSide.thumbnail).then(toDataUrl, () => null);
   if (!thumbnail) return failed('unreadable', copy.unreadable);
-  return createPhoto({ name, file: picture, thumbnail, error: null });
+  return createPhoto({ id, name, file: picture, thumbnail, error: null });
 }

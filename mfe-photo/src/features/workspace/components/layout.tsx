@@ -7,16 +7,11 @@ export const PageFrame = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   padding-block: var(--space-6) var(--space-16);
   @media print {
-    button:not([data-prints]),
-    input,
-    nav,
-    [role='tablist'] {
+    display: block;
+    max-width: none;
+    padding: 0;
+    &:has(> [data-report]) > :not([data-report]) {
       display: none;
-    }
-    /* What was folded away on the screen is on the paper. */
-    details::details-content {
-      content-visibility: visible;
-      display: block;
     }
   }
 `;

@@ -7,11 +7,12 @@ interface Props {
   running: boolean;
   onAddMore: () => void;
   onUploadNew: () => void;
+  onPrint: () => void;
   /** A member on the free plan wants the printed report. */
   onReport: () => void;
 }
 
-export function ResultsHeader({ isSubscriber, running, onAddMore, onUploadNew, onReport }: Props) {
+export function ResultsHeader({ isSubscriber, running, onAddMore, onUploadNew, onPrint, onReport }: Props) {
   const { results: copy, page } = useCopy();
   return (
     <Row $justify="space-between" $gap={2}>
@@ -25,7 +26,7 @@ export function ResultsHeader({ isSubscriber, running, onAddMore, onUploadNew, o
         <Button variant="secondary" size="small" disabled={running} onClick={onUploadNew}>
           {page.uploadNew}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => (isSubscriber ? window.print() : onReport())}>
+        <Button variant="secondary" size="small" onClick={isSubscriber ? onPrint : onReport}>
           {isSubscriber ? copy.print : copy.report}
         </Button>
       </Row>

@@ -3,7 +3,7 @@ import { LinkButton, Row, Stack, Tabs } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
-import { isProfilePhoto } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, isProfilePhoto } from '../../../lib/photo.ts';
 import { EditDialog } from '../../edit/components/edit-dialog.tsx';
 import { AskFriends } from '../../friends/components/ask-friends.tsx';
 import { OrderView } from '../../order/components/order-view.tsx';
@@ -18,12 +18,15 @@ interface Props {
   running: boolean;
   onAddMore: () => void;
   onUploadNew: () => void;
+  onPrint: () => void;
   /** A member on the free plan wants the printed report. */
   onReport: () => void;
+  /** Turns a photo that does not stand upright. */
+  onTurn: (photo: AnalyzedPhoto) => Promise<void>;
 }
 
 /** The results of the photos, their best order, and the links to friends. */
-export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew, onReport }: Props) {
+export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew, onPrint, onReport, onTurn }: Props) {
   const { results: copy, page } = useCopy();
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
   const hasOpeners = useHasRoute('/chat-assistant');
@@ -33,7 +36,10 @@ export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
-      <ResultsHeader isSubscriber={allowance.isSubscriber} {...{ running, onAddMore, onUploadNew, onReport }} />
+      <ResultsHeader
+        isSubscriber={allowance.isSubscriber}
+        {...{ running, onAddMore, onUploadNew, onPrint, onReport }}
+      />
       <Tabs
         label={copy.title}
         tabs={[
@@ -44,7 +50,7 @@ export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew
         onChange={setTab}
       >
         {tab === 'analysis' ? (
-          <ResultList photos={photos.all} onBetter={({ id }) => setEditing({ id, isOpen: true })} />
+          <ResultList photos={photos.all} onBetter={({ id }) => setEditing({ id, isOpen: true })} onTurn={onTurn} />
         ) : (
           <Stack $gap={6}>
             <OrderView photos={profilePhotos} />

@@ -19,13 +19,18 @@ interface Props {
 
 /** Analyze, with the number of photos and credits. */
 export function UploadBar({ waiting, requests, selection, removal, isDone, onResults }: Props) {
-  const { page: copy } = useCopy();
+  const { page: copy, choose } = useCopy();
   const { affordable } = requests;
   const isShort = affordable < waiting.length;
   const label = isShort ? copy.analyzeSome(affordable, waiting.length) : copy.analyze(waiting.length);
   return (
     <MobileBar>
       <UndoRemoval removal={removal} />
+      {selection.loading > 0 && (
+        <Text $size={14} $tone="muted">
+          {choose.loading(selection.loading)}
+        </Text>
+      )}
       {isShort && (
         <Text $size={14} $tone="careful">
           {copy.only(affordable, waiting.length)}
@@ -40,7 +45,6 @@ export function UploadBar({ waiting, requests, selection, removal, isDone, onRes
           full
           variant={waiting.length + selection.loading > 0 ? 'primary' : 'secondary'}
           disabled={!requests.canAnalyze}
-          busy={selection.loading > 0}
           onClick={requests.analyze}
         >
           {waiting.length === 0 ? copy.analyzePhotos : label}

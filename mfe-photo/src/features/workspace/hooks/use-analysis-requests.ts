@@ -4,7 +4,6 @@ import type { Photo, StoredPhoto } from '../../../lib/photo.ts';
 import { getErrorHandling } from '../../../lib/photo-errors.ts';
 import type { PhotoStore } from '../../../lib/photo-store/photo-store.ts';
 import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
-import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
 import type { Removal } from './use-removal.ts';
 import type { UpgradePromptState } from './use-upgrade-prompt.ts';
 
@@ -12,19 +11,18 @@ interface Options {
   store: PhotoStore;
   allowance: PhotoAllowance;
   analysis: Analysis;
-  selection: PhotoSelection;
   removal: Removal;
   upgrade: UpgradePromptState;
   waiting: readonly Photo[];
 }
 
 /** Requests the analysis of photos as far as credits allow, and opens the upgrade dialog where they don't. */
-export function useAnalysisRequests({ store, allowance, analysis, selection, removal, upgrade, waiting }: Options) {
+export function useAnalysisRequests({ store, allowance, analysis, removal, upgrade, waiting }: Options) {
   /** How many of the waiting photos have a credit. */
   const affordable = Math.min(waiting.length, allowance.allowance);
   return {
     affordable,
-    canAnalyze: !analysis.running && waiting.length > 0 && !analysis.isOut && selection.loading === 0,
+    canAnalyze: !analysis.running && waiting.length > 0 && !analysis.isOut,
     analyze() {
       removal.forget();
       if (affordable === waiting.length) return analysis.start(waiting);

@@ -2,7 +2,10 @@ import { useStore } from '@datewright/sdk/store';
 import { useState } from 'react';
 import { usePhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import { usePhotoStore } from '../../../hooks/use-photo-store.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { getErrorHandling } from '../../../lib/photo-errors.ts';
 import { useAnalysis } from '../../analyze/hooks/use-analysis.ts';
+import { turnUpright } from '../../results/lib/turn-upright.ts';
 import { useCarriedPhoto } from '../../upload/hooks/use-carried-photo.ts';
 import { usePhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
 import { groupPhotos } from '../lib/group-photos.ts';
@@ -31,7 +34,9 @@ export function useWorkspace() {
     store,
     allowance,
     onChosen() {
-      // Messages about earlier photos no longer apply.
+      // Messages about earlier photos no longer apply, nor do photos that can only be replaced.
+      const useless = photos.failed.filter(({ error }) => error && getErrorHandling(error).nextAction === 'other');
+      store.remove(useless.map(({ id }) => id));
       issues.dismiss();
       removal.forget();
       analysis.dismiss();
@@ -44,7 +49,6 @@ export function useWorkspace() {
     store,
     allowance,
     analysis,
-    selection,
     removal,
     upgrade,
     waiting: photos.waiting,
@@ -73,5 +77,9 @@ export function useWorkspace() {
     upgrade,
     view,
     setView,
+    async turn(photo: AnalyzedPhoto) {
+      const upright = await turnUpright(photo);
+      if (upright) store.change(photo.id, upright);
+    },
   };
 }

@@ -11,13 +11,20 @@ export interface Mesh {
   points: MeshPoint[];
   /** Radians by which the head is turned. */
   yaw: number;
+  /** How sure the detector is of the face and of its mesh, 0 to 1. */
+  confidence: number;
+}
+
+interface DetectedFace {
+  meshRaw: MeshPoint[];
+  rotation?: { angle: { yaw: number } } | null;
+  boxScore: number;
+  faceScore: number;
 }
 
 interface Human {
   load(): Promise<void>;
-  detect(
-    tensor: unknown,
-  ): Promise<{ error?: string; face: { meshRaw: MeshPoint[]; rotation?: { angle: { yaw: number } } | null }[] }>;
+  detect(tensor: unknown): Promise<{ error?: string; face: DetectedFace[] }>;
   models: { loaded(): string[] };
   tf: { tensor3d(pixels: Uint8Array, shape: number[], type: 'int32'): unknown; dispose(tensor: unknown): void };
 }
@@ -74,7 +81,11 @@ export async function createFaceDetector(): Promise<(picture: ColorImage) => Pro
     try {
       const { error, face } = await human.detect(tensor);
       if (error) throw new Error('the detector failed');
-      return face.map(({ meshRaw, rotation }) => ({ points: meshRaw, yaw: rotation?.angle.yaw ?? 0 }));
+      return face.map(({ meshRaw, rotation, boxScore, faceScore }) => ({
+        points: meshRaw,
+        yaw: rotation?.angle.yaw ?? 0,
+        confidence: boxScore * faceScore,
+      }));
     } finally {
       human.tf.dispose(tensor);
     }

@@ -28,9 +28,9 @@ export function ratePhoto(colours: Uint8ClampedArray, shorterSide: number): Phot
     const [red = 0, green = 0, blue = 0] = [colours[from], colours[from + 1], colours[from + 2]];
     pixels[at] = (77 * red + 150 * green + 29 * blue + 128) >> 8;
   }
-  const { mean, black, white, spread } = measureBrightness({ pixels });
+  const { upperQuartile, black, white, spread } = measureBrightness({ pixels });
   return {
-    light: ratePhotoMetric(photoRules.light, mean),
+    light: ratePhotoMetric(photoRules.light, upperQuartile),
     shadows: ratePhotoMetric(photoRules.shadows, black),
     highlights: ratePhotoMetric(photoRules.highlights, white),
     contrast: ratePhotoMetric(photoRules.contrast, spread),

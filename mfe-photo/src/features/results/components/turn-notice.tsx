@@ -1,0 +1,36 @@
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import { Button, Notice } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+interface Props {
+  result: PhotoResult;
+  /** Replaces the photo with an upright one; rejects when the browser can't. */
+  onTurn: () => Promise<void>;
+}
+
+/** Offers to turn a photo that lies on its side or is upside down. Its result comes along, so that costs nothing. */
+export function TurnNotice({ result, onTurn }: Props) {
+  const { results: copy } = useCopy();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  if (!result.turned) return null;
+
+  async function turn() {
+    setState('busy');
+    await onTurn().catch(() => setState('failed'));
+  }
+
+  return (
+    <Notice
+      tone="careful"
+      action={
+        <Button variant="secondary" size="small" busy={state === 'busy'} onClick={() => void turn()}>
+          {copy.turn}
+        </Button>
+      }
+    >
+      {result.measured.turn === 180 ? copy.lying.upsideDown : copy.lying.sideways}
+      {state === 'failed' && ` ${copy.turnFailed}`}
+    </Notice>
+  );
+}

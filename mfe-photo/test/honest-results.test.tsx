@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aFile, files, standInForPictures } from './support/browser.ts';
+import { analyze, choose, photoPage, text } from './support/photo-page.ts';
+import { aResult, aService } from './support/results.ts';
+
+beforeAll(standInForPictures);
+
+const guide = () => screen.getByRole('region', { name: /^For the best results/ });
+
+test('An AI that can’t see claims no type: photos have numbers, and the guide says why', async () => {
+  const { page, open } = await photoPage();
+  aService(page, () => ({ result: aResult({ sees: false, type: 'full_body' }) }));
+  const { hands } = open();
+  await choose(hands, files(2));
+  await analyze(hands, 2);
+  expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    'Photo 1',
+    'Photo 2',
+  ]);
+  expect(guide().textContent).toContain('The demo AI can’t see photos, so check for yourself which of these you have.');
+  expect(guide().textContent).not.toContain('still missing');
+});
+
+test('Only what was measured counts as fine', async () => {
+  const { page, open } = await photoPage();
+  const measured = aResult().measured;
+  const unsure = { id: 'tilt', value: 0, verdict: 'unsure', area: null } as const;
+  aService(page, () => ({ result: aResult({ measured: { ...measured, facts: [...measured.facts, unsure] } }) }));
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  expect((await text('1 thing is fine, 1 not measurable')).isConnected).toBe(true);
+});
+
+test('A GIF is refused at choosing, and its message goes with the next photos', async () => {
+  const { open } = await photoPage();
+  const { hands } = open();
+  await choose(hands, [aFile('party.gif', 'photo', 'image/gif')]);
+  expect((await text('A GIF is no profile photo. Choose a JPG or PNG.')).isConnected).toBe(true);
+  await choose(hands, files(1));
+  await waitFor(() => expect(screen.queryByText(/A GIF is no profile photo/)).toBeNull());
+  expect(screen.queryByText('Some photos had issues 😕')).toBeNull();
+});
