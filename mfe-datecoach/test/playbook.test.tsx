@@ -3,6 +3,7 @@ import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-stra
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
 import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
+import type { Tip } from '@datewright/contracts/datecoach/strategy';
 import type { ErrorCode } from '@datewright/contracts/errors';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
 import type { MemoryHost } from '@datewright/sdk/testing/memory-host';
@@ -114,17 +115,76 @@ test('When a member uses the section navigation, then the section opens and gets
   expect(document.activeElement).toBe(exit.querySelector('summary'));
 });
 
-test('When a member changes style or transport, then the existing playbook is hidden and the travel tips change', async () => {
-  const { page, hands } = await strategyPage();
+test('When a member changes the way there, then the tips around the kept playbook change, and a new one has a price', async () => {
+  const { page, hands } = await strategyPage({
+    plan: () => planWithCredits('datecoach', 2),
+    playbooks: [aPlaybook({ transportMode: 'CAR' })],
+  });
   mockPlaybooks(page);
-  await press(hands, write);
   await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Walking' }));
-  expect(expectNoTip('Trim your nails.')).toBe(true);
+  await tip('Trim your nails.');
   expect(screen.getByText(/Shoes that you can walk home in/).isConnected).toBe(true);
+  const notice = screen.getByText('You’re reading your Flirty playbook').parentElement as HTMLElement;
+  within(notice).getByText(/It was written for getting there like this: Car\./);
+  within(notice).getByRole('button', { name: 'Write a new one · 1 credit' });
+  expect(page.asked(dateStrategyGenerator).length).toBe(0);
+  await hands.click(screen.getByRole('radio', { name: 'Any' }));
+  expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
+  expect(screen.queryByText(/Shoes that you can walk home in/)).toBeNull();
+  await tip('Trim your nails.');
+});
+
+test('When a member changes the style, then the kept playbook stays beside the price of a new one', async () => {
+  const { page, hands } = await strategyPage({
+    plan: () => planWithCredits('datecoach', 2),
+    playbooks: [aPlaybook()],
+  });
+  mockPlaybooks(page);
+  await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
-  expect(screen.getByText(/Take a look at the sky/).isConnected).toBe(true);
-  expect(page.asked(dateStrategyGenerator).length).toBe(1);
+  await tip('Trim your nails.');
+  await text('You don’t have a Funny one for this spot yet.');
+  await button('Write a Funny one · 1 credit');
+  await press(hands, 'Back to Flirty');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Flirty' }).checked).toBe(true);
+  expect(screen.queryByText(/You don’t have a Funny one/)).toBeNull();
+  await hands.click(screen.getByRole('radio', { name: 'Funny' }));
+  await press(hands, 'Write a Funny one · 1 credit');
+  await waitFor(() => expect(page.asked(dateStrategyGenerator)[0]?.body.again).toBe(false));
+  await tip('Trim your nails.');
+});
+
+test('Every playbook that was paid for a spot can be read there, an older one too', async () => {
+  const exit = (text: string) => {
+    const section = { name: 'exit', tips: { exitTips: [{ ...exitTip, text }] } } as const;
+    return [...sections.slice(0, 4), section] as typeof sections;
+  };
+  const exitTip = (sections[4] as Extract<(typeof sections)[number], { name: 'exit' }>).tips.exitTips[0] as Tip;
+  const { hands } = await strategyPage({
+    playbooks: [
+      aPlaybook({
+        operationId: 'playbook-new',
+        createdAt: '2026-11-22T10:00:00.000Z',
+        sections: exit('The newer end.'),
+      }),
+      aPlaybook({ operationId: 'playbook-old', transportMode: 'CAR', sections: exit('The older end.') }),
+      aPlaybook({ operationId: 'playbook-other', profileId: 'm2', sections: exit('Of another match.') }),
+    ],
+  });
+  await tip('The newer end.');
+  const kept = screen.getByRole('group', { name: /^2 playbooks for this spot are yours/ });
+  await hands.click(within(kept).getByRole('button', { name: /^Flirty · Car/ }));
+  await tip('The older end.');
+  expect(expectNoTip('The newer end.')).toBe(true);
+});
+
+test('A kept playbook stays readable when the needs have changed, and says so', async () => {
+  await strategyPage({
+    playbooks: [aPlaybook({ needs: { ...aPlaybook().needs, noAlcohol: true } })],
+  });
+  await tip('Trim your nails.');
+  await text(/It was written for other needs than the ones you have now/);
 });
 
 test('When a playbook exists, then a new one costs another credit, and the button says so', async () => {
