@@ -88,7 +88,11 @@ test('A playbook appears section by section, with the source of each tip', async
     expect(screen.getByRole('heading', { name }).isConnected).toBe(true);
   }
   expect(screen.getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
-  expect(screen.getAllByText('General advice').length).toBe(5);
+  const general = (await tip('Thank them for the evening.')).closest('details') as HTMLDetailsElement;
+  expect(general.open).toBe(false);
+  within(general).getByText('General advice (1)');
+  within(general).getByText(/It fits any date, so it isn’t part of what you pay for\./);
+  expect(within(general.parentElement?.closest('details') as HTMLElement).getByText('1 tip').tagName).toBe('SMALL');
   expect(screen.getByText('They lean back: leave it there.').isConnected).toBe(true);
   const study = (await tip('Ask back after each answer.')).closest('li') as HTMLElement;
   expect(within(study).getByText(/Measured in person, not in chats\./).isConnected).toBe(true);

@@ -101,6 +101,9 @@ export const playbook = {
     ['funnyResponses', 'With a smile'],
     ['exitTips', 'Saying goodbye'],
   ]),
+  general: (n: number) => `General advice (${n})`,
+  generalText:
+    'It fits any date, so it isn’t part of what you pay for. There is more of it under Tips, free for everyone.',
   why: 'Why this slaps',
   readNo: 'How to read a no:',
   study: 'The study behind it:',
