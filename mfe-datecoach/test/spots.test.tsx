@@ -10,6 +10,10 @@ import { screen, within } from '@testing-library/react';
 import { button, coachPage, mockSpots, pick, press, text } from './support/coach-page.ts';
 import { aLocation, aSpot } from './support/dates.ts';
 
+const advice = {
+  conversation: ['Ask what they order.'],
+  situations: [{ scenario: 'It is too loud.', response: 'Go outside.' }],
+};
 const builtIn = ['A café', 'A park', 'A museum', 'A food market', 'A games bar'];
 
 test('A spot explains its score, what to look for, and which names to check', async () => {
@@ -31,7 +35,6 @@ test('A spot explains its score, what to look for, and which names to check', as
   expect(within(games).getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
   const walk = screen.getByRole('article', { name: 'A walk' });
   within(walk).getByText('A general idea: nothing they said points to it.');
-  within(walk).getByText('General advice');
 });
 
 test('When a member requests spots, then the page scrolls to them', async () => {
@@ -98,19 +101,42 @@ test('A member’s needs are sent with the request, and changing them marks olde
   expect(page.asked(dateSpotRecommender)[1]?.body).toMatchObject({ again: true, needs: { daylight: true } });
 });
 
+test('When all ideas were shown this week, then the page says so and keeps the last ones', async () => {
+  const { page, open } = await coachPage();
+  mockSpots(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  await screen.findByRole('article', { name: 'A board game café' });
+  page.answer(dateSpotRecommender, () => {
+    throw apiRefusal('no_new_spots');
+  });
+  await press(hands, 'Show me others');
+  await text(/You’ve seen every idea we have for this match this week\./);
+  screen.getByRole('article', { name: 'A board game café' });
+  expect(screen.queryByRole('button', { name: 'Show me others' })).toBeNull();
+});
+
 describe('When spots can not be fetched', () => {
   test('then five built-in spots are shown, labelled as placeholders', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
       throw apiRefusal('ai_failed');
     });
-    page.answer(dateLocationDetails, () => ({ locations: builtIn.map((name, n) => aLocation(`spot-${n}`, name)) }));
+    page.answer(dateLocationDetails, () => ({
+      locations: builtIn.map((name, n) => ({ ...aLocation(`spot-${n}`, name), ...advice })),
+    }));
     const { hands } = open();
     await pick(hands, /Réka/);
     await press(hands, 'Find date spots');
     await text('We hit a snag fetching new spots. Try again in a moment.');
     await text("Just FYI - you're seeing placeholder content right now!");
     expect(screen.getAllByRole('article').length).toBe(5);
+    const first = within(screen.getByRole('article', { name: 'A café' }));
+    first.getByText('What to do there, free');
+    first.getByText('Ask what they order.');
+    first.getByText('It is too loud. Go outside.');
+    expect(first.getByText('Good to reach').parentElement?.textContent).toBe('Good to reach on foot');
     mockSpots(page);
     await press(hands, 'Try again');
     await screen.findByRole('article', { name: 'A board game café' });

@@ -28,7 +28,7 @@ export interface SpotFinder {
   writtenBy: string;
   /**
    * Returns up to three acceptable spots, and `care` when the AI detected grief. Throws `ai_failed` when no spot is
-   * acceptable, and the AI client's errors.
+   * acceptable, `no_new_spots` when all were shown before, and the AI client's errors.
    */
   find(request: FindSpotsRequest): Promise<{ spots: DateSpot[]; care: ModerationNotice | null }>;
 }
@@ -73,10 +73,10 @@ export function createSpotFinder({
     };
     const text = await rateLimit.run(() => ai.complete(prompt), { signal, maxWaitMs: secondsLeft * 1000 });
     const { kind, spots } = parseAiAnswer(answerSchema, text);
-    const { needs, gentle } = options;
+    const { needs, gentle, avoid } = options;
     const review = lineReviewer.start({ ...buildSpotReview(material, options, mask), signal });
     const moderator = createAnswerModerator(safety, (one) => toLine(mask, one));
-    const constraints = { material, mask, needs, gentle, isAllowed: moderator.isAllowed, onRejected };
+    const constraints = { material, mask, needs, gentle, avoid, isAllowed: moderator.isAllowed, onRejected };
     const validate = createSpotValidator({ ...constraints, instructions: buildSpotsGuidance(options) });
     return {
       kind,
@@ -101,6 +101,8 @@ export function createSpotFinder({
         ? await requestSpots(gentleRequest, Math.max(0.1, (deadline - Date.now()) / 1000))
         : first;
       const spots = await answer.validated();
+      // Asked for others, the AI has run out of ideas or repeats those that were shown.
+      if (spots.length === 0 && request.options.avoid.length > 0) throw new AppError('no_new_spots');
       if (spots.length === 0) throw new AppError('ai_failed', { cause: new Error('No spot that can be shown') });
       return { spots: spots.sort((a, b) => b.matchScore - a.matchScore), care };
     },

@@ -7,8 +7,11 @@ export const maxSpots = 3;
 /** New searches for spots per member and hour. They cost no credit. */
 export const maxSpotRequestsPerHour = 20;
 
-/** Days that spots are stored, so that the same search returns the same spots. */
+/** Days that spots are stored: the same search returns the same spots, and “others” are none of those shown before. */
 export const spotRetentionDays = 7;
+
+/** Names of shown spots that are remembered per match, so that they are not proposed again. */
+export const maxShownSpots = 60;
 
 /** Maximum number of items stored per member. */
 export const maxStoredItems = { playbooks: 200, savedTips: 500, plans: 100 } as const;

@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { BuiltInAdvice } from './built-in-advice.tsx';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
 import { GoodWhen } from './spot-card.tsx';
@@ -29,6 +30,7 @@ export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city
             <li key={one}>{one}</li>
           ))}
         </GoodWhen>
+        <BuiltInAdvice spot={spot} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
       <ChooseSpotButton name={spot.name} onChoose={onChoose} />

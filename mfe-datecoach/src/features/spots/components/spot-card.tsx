@@ -35,7 +35,8 @@ interface Props {
 
 /** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
 export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
-  const { spots: copy, labels } = useCopy();
+  const { spots: copy } = useCopy();
+  const isGeneral = spot.fit.quotes === 0 && spot.fit.interests === 0;
   return (
     <Box as="article" aria-label={spot.name}>
       <Stack $gap={3}>
@@ -50,9 +51,9 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
         {spot.quotes.map((quote) => (
           <QuoteButton key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
         ))}
-        {spot.quotes.length === 0 && (
+        {isGeneral && (
           <Text $tone="muted" $size={14}>
-            {labels.general}
+            {copy.general}
           </Text>
         )}
         {spot.goodWhen.length > 0 && (

@@ -40,7 +40,8 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [isLoading]);
-  const shown = isLoading || failure ? null : spots;
+  const hasNoNew = failure?.kind === 'noNew';
+  const shown = isLoading || (failure && !hasNoNew) ? null : spots;
   const request = (options: SpotRequestOptions = {}) => void state.request(options);
   const goOn = (kind: WaivableCategory) => request({ goOn: kind });
   // Rendered before it has text: a live region that appears together with its text is not read out.
@@ -58,7 +59,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           <Heading ref={heading} $size={28} tabIndex={-1}>
             {copy.title}
           </Heading>
-          {shown && (
+          {shown && !hasNoNew && (
             <Button variant="ghost" size="small" onClick={() => request({ again: true })}>
               {copy.again}
             </Button>
@@ -67,8 +68,8 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
       )}
       {isLoading && <SpotListSkeleton />}
       {isBlocked && <DateSafetyNotice care={failure.care} focus onContinue={goOn} />}
-      {failure?.kind === 'message' && (
-        <Notice tone="bad" live="assertive">
+      {(failure?.kind === 'message' || failure?.kind === 'noNew') && (
+        <Notice tone={hasNoNew ? 'info' : 'bad'} live="assertive">
           {failure.message}
         </Notice>
       )}
