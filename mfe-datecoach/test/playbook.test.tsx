@@ -114,9 +114,20 @@ test('When a member uses the section navigation, then the section opens and gets
   mockPlaybooks(page);
   await press(hands, write);
   await press(hands, 'Exit');
-  const exit = screen.getByText('Smooth exit').closest('details') as HTMLDetailsElement;
+  const exit = screen.getByRole('heading', { name: 'Smooth exit' }).closest('details') as HTMLDetailsElement;
   await waitFor(() => expect(exit.open).toBe(true));
   expect(document.activeElement).toBe(exit.querySelector('summary'));
+});
+
+test('On a phone the parts are a list that closes after a jump', async () => {
+  const { page, hands } = await strategyPage();
+  mockPlaybooks(page);
+  await press(hands, write);
+  const list = (await text('Jump to …')).closest('details') as HTMLDetailsElement;
+  await hands.click(within(list).getByText('Jump to …'));
+  await hands.click(within(list).getByRole('button', { name: 'What to talk about', hidden: true }));
+  await waitFor(() => expect(list.open).toBe(false));
+  expect(document.activeElement?.textContent).toMatch(/^What to talk about/);
 });
 
 test('When a member changes the way there, then the tips around the kept playbook change, and a new one has a price', async () => {

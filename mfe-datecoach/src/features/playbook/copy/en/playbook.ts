@@ -81,6 +81,7 @@ export const playbook = {
   disclosure: 'Written by AI from what you see here. Read it, keep what sounds like you, leave the rest.',
   evening: 'The evening, part by part',
   jump: 'Jump to a part of the evening',
+  jumpTo: 'Jump to …',
   sectionTitle: (name: SectionName, isVideo: boolean) => (name === 'touch' && isVideo ? onScreen : titles[name]),
   chip: (name: SectionName, isVideo: boolean) => (name === 'touch' && isVideo ? 'On screen' : chips[name]),
   tips: (n: number) => `${n} ${n === 1 ? 'tip' : 'tips'}`,
