@@ -21,3 +21,12 @@ export const playbookTimeoutSeconds = 90;
 
 /** Reminders for the day of the date: as many as can be read in ten seconds. */
 export const maxReminders = 3;
+
+/** Characters of a city's name. */
+export const cityMaxLength = 80;
+
+/** Real places shown for one spot. */
+export const maxPlaces = 5;
+
+/** Searches for real places per member and hour. */
+export const maxPlaceSearchesPerHour = 120;
