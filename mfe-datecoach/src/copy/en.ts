@@ -8,6 +8,7 @@ import { share } from '../features/plans/copy/en/share.ts';
 import { playbook } from '../features/playbook/copy/en/playbook.ts';
 import { transport } from '../features/playbook/copy/en/transport.ts';
 import { needs } from '../features/spots/copy/en/needs.ts';
+import { places } from '../features/spots/copy/en/places.ts';
 import { spots } from '../features/spots/copy/en/spots.ts';
 import { access } from './en/access.ts';
 import { labels } from './en/labels.ts';
@@ -25,6 +26,7 @@ export const en = {
   matches,
   needs,
   page,
+  places,
   plan,
   playbook,
   safety,

@@ -6,6 +6,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { BuiltInAdvice } from './built-in-advice.tsx';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
+import { PlaceList } from './place-list.tsx';
 import { GoodWhen } from './spot-card.tsx';
 
 const Box = styled(Card)`
@@ -14,8 +15,15 @@ const Box = styled(Card)`
   grid-template-rows: 1fr auto;
 `;
 
+interface Props {
+  spot: SpotLocation;
+  city: string;
+  searchedCity: string;
+  onChoose: () => void;
+}
+
 /** A built-in spot, which is not tailored to the match. */
-export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city: string; onChoose: () => void }) {
+export function BuiltInCard({ spot, city, searchedCity, onChoose }: Props) {
   const { spots: copy } = useCopy();
   return (
     <Box as="article" aria-label={spot.name} $padding={4}>
@@ -31,6 +39,7 @@ export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city
           ))}
         </GoodWhen>
         <BuiltInAdvice spot={spot} />
+        <PlaceList city={searchedCity} type={spot.type} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
       <ChooseSpotButton name={spot.name} onChoose={onChoose} />

@@ -8,6 +8,7 @@ import { QuoteButton, type ShowQuote } from '../../../components/quote-button.ts
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
+import { PlaceList } from './place-list.tsx';
 
 const Box = styled(AiCard)`
   display: grid;
@@ -29,12 +30,14 @@ export const GoodWhen = styled.ul`
 interface Props {
   spot: DateSpot;
   city: string;
+  /** The city to look up places in; empty until the member asks for it. */
+  searchedCity: string;
   onChoose: () => void;
   onShowQuote: ShowQuote;
 }
 
 /** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
-export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
+export function SpotCard({ spot, city, searchedCity, onChoose, onShowQuote }: Props) {
   const { spots: copy } = useCopy();
   const isGeneral = spot.fit.quotes === 0 && spot.fit.interests === 0;
   return (
@@ -68,6 +71,7 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
             </GoodWhen>
           </div>
         )}
+        <PlaceList city={searchedCity} type={spot.type} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
       <ChooseSpotButton name={spot.name} onChoose={onChoose} />
