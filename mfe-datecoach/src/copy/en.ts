@@ -1,4 +1,3 @@
-import { advice } from '../features/advice/copy/en.ts';
 import { matches } from '../features/matches/copy/en.ts';
 import { memberData } from '../features/member-data/copy/en.ts';
 import { outcome } from '../features/plans/copy/en/outcome.ts';
@@ -19,7 +18,6 @@ import { savedTips } from './en/saved-tips.ts';
 /** Date Coach's English copy, the source for translations. */
 export const en = {
   access,
-  advice,
   outcome,
   memberData,
   map,
