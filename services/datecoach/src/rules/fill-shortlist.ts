@@ -3,7 +3,8 @@ import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/st
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage } from '@datewright/safety/text/language';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
-import { type GeneralTip, generalAdvice } from '../data/general-advice/general-advice.ts';
+import { generalAdvice } from '../data/general-advice/general-advice.ts';
+import type { GeneralTip } from '../data/general-advice/general-tip.ts';
 import { findViolatedNeed } from './needs.ts';
 import { getRefusalSignal } from './refusal-signals.ts';
 import { shortlistLength } from './section-shapes.ts';

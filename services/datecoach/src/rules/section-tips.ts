@@ -3,6 +3,6 @@ import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/st
 export const listTips = ({ tips }: Section): (Tip | Situation)[] =>
   Object.values(tips as Record<string, (Tip | Situation)[]>).flat();
 
-export const getTipText = (tip: Tip | Situation): string => ('text' in tip ? tip.text : tip.response);
+const getTipText = (tip: Tip | Situation): string => ('text' in tip ? tip.text : tip.response);
 
 export const listTipTexts = (section: Section): string[] => listTips(section).map(getTipText);

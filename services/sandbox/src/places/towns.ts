@@ -1,5 +1,5 @@
 /** A made-up place. Offsets are metres east and north of the town's centre; its tags are those of OpenStreetMap. */
-export interface MapPlace {
+interface MapPlace {
   east: number;
   north: number;
   type: 'node' | 'way';

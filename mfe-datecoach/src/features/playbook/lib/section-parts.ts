@@ -12,7 +12,7 @@ const listParts = ({ tips }: Section): SectionPart[] =>
   Object.entries(tips as Record<string, SectionPart['tips']>).map(([name, all]) => ({ name, tips: all }));
 
 /** A tip that fits any date. Older playbooks don't say it; their tips without a source count as general. */
-export const isGeneralTip = ({ ties, quote, evidence }: Tip | Situation) =>
+const isGeneralTip = ({ ties, quote, evidence }: Tip | Situation) =>
   ties ? ties.length === 0 : quote === null && evidence === null;
 
 /** The parts of a section with the tips about this place and this match, in playbook order. */

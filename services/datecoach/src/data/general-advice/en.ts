@@ -1,4 +1,4 @@
-import type { GeneralAdvice } from './general-advice.ts';
+import type { GeneralAdvice } from './general-tip.ts';
 
 export const english: GeneralAdvice = {
   preparation: [

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-texts.ts';
 
 export const en: Messages = {
   when: (day, clock) => `${day} at ${clock}`,

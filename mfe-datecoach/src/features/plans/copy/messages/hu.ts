@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-texts.ts';
 
 export const hu: Messages = {
   when: (day, clock) => `${day}, ${clock}`,
