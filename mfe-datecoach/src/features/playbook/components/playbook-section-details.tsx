@@ -56,6 +56,10 @@ const Body = styled.div`
   padding: 0 var(--space-4) var(--space-2);
 `;
 
+const Tips = styled.ul`
+  list-style: none;
+`;
+
 const General = styled.details`
   border-top: 1px solid var(--hairline);
   > summary {
@@ -90,7 +94,7 @@ export function PlaybookSectionDetails({
   const { playbook: copy } = useCopy();
   const general = listGeneralTips(section);
   const listItems = (tips: readonly (Tip | Situation)[]) => (
-    <ul>
+    <Tips>
       {tips.map((tip) => (
         <TipItem
           key={tip.id}
@@ -104,7 +108,7 @@ export function PlaybookSectionDetails({
           onShowQuote={onShowQuote}
         />
       ))}
-    </ul>
+    </Tips>
   );
   return (
     <SectionBox

@@ -44,6 +44,9 @@ const JumpList = styled.details`
     min-height: var(--target);
     padding: var(--space-2) var(--space-4);
   }
+  ul {
+    list-style: none;
+  }
   button {
     background: none;
     border: 0;

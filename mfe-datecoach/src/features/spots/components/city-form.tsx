@@ -13,7 +13,7 @@ const Form = styled.form`
     grid-template-columns: minmax(0, 1fr) auto;
     > button {
       /* Level with the field, below its label. */
-      margin-top: 1.75rem;
+      margin-top: 2rem;
     }
   }
 `;
