@@ -6,6 +6,8 @@ import { type EvalCase, readCases } from './eval-case.ts';
 import { formatTable } from './format-table.ts';
 import { formatPhotos } from './photos/format-photos.ts';
 import { runPhotos } from './photos/run-photos.ts';
+import { formatPlaybooks } from './playbooks/format-playbooks.ts';
+import { runPlaybooks } from './playbooks/run-playbooks.ts';
 import { formatRecordedTable, listRecordedFaults } from './recorded/format-recorded.ts';
 import { qualities, readRecordedCases } from './recorded/recorded-case.ts';
 import { runRecorded } from './recorded/run-recorded.ts';
@@ -13,19 +15,22 @@ import { runEvals } from './run-evals.ts';
 
 /**
  * `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `npm run evals --
- * photos` the judged sets of photos; `-- recorded` those with recorded answers, `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
+ * photos` the judged sets of photos; `-- playbooks` compares playbooks for different spots; `-- recorded` those with recorded answers,
+ * `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
  * `--json` prints a line a case.
  */
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
 const casesFolder = join(root, 'shared/evals/cases');
 const pace = Number(args.find((word) => word.startsWith('--pace='))?.slice('--pace='.length) ?? 0);
-const onlyRecorded = args.includes('recorded');
-const onlyPhotos = args.includes('photos');
-const words = args.filter((word) => !word.startsWith('--') && word !== 'recorded' && word !== 'photos');
-const named = onlyRecorded ? [] : words;
+const parts = ['recorded', 'photos', 'playbooks'];
+/** The only part to run, when one is named. */
+const onlyPart = parts.find((part) => args.includes(part));
+const words = args.filter((word) => !word.startsWith('--') && !parts.includes(word));
+const named = onlyPart ? [] : words;
+const runsPart = (part: string) => onlyPart === part || (onlyPart === undefined && named.length === 0);
 /** Recorded answers replace the AI, so a run with a real one leaves them out unless they are named. */
-const runsRecorded = onlyRecorded || (named.length === 0 && !process.env.OPENAI_API_KEY);
+const runsRecorded = onlyPart === 'recorded' || (runsPart('recorded') && !process.env.OPENAI_API_KEY);
 
 // Only the lines of the cases go to the output: a program may read it.
 const log = (line: string) => process.stderr.write(`${line}\n`);
@@ -49,6 +54,15 @@ async function runFiles(): Promise<void> {
     write(`\n${file} (${ownMarked.length} cases, ${ai})\n\n${formatTable(ownMarked)}`);
     if (!asJson) for (const { line } of ownMarked) if (!line.pass) write(`  ${line.id}: ${line.why}`);
   }
+}
+
+async function comparePlaybooks(): Promise<void> {
+  const database = await startTestDatabase();
+  process.env.TEST_MONGODB_URI = database.uri;
+  const { playbooks, ai } = await runPlaybooks().finally(() => database.stop());
+  if (asJson) for (const one of playbooks) process.stdout.write(`${JSON.stringify(one)}\n`);
+  const write = asJson ? log : (line: string) => process.stdout.write(`${line}\n`);
+  write(`\nplaybooks (${playbooks.length}, ${ai})\n\n${formatPlaybooks(playbooks)}`);
 }
 
 async function runRecordedCases(): Promise<void> {
@@ -84,9 +98,10 @@ async function judgePhotos(): Promise<void> {
 }
 
 try {
-  if (!onlyRecorded && !onlyPhotos) await runFiles();
-  if (runsRecorded && !onlyPhotos) await runRecordedCases();
-  if (onlyPhotos || (!onlyRecorded && named.length === 0)) await judgePhotos();
+  if (!onlyPart) await runFiles();
+  if (runsPart('playbooks')) await comparePlaybooks();
+  if (runsRecorded) await runRecordedCases();
+  if (runsPart('photos')) await judgePhotos();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -41,6 +41,7 @@ export const storageCatalogue: readonly StorageItem[] = [
   ]),
   ...defineStorage('session storage', 'necessary', [
     ['postAuthRedirect', 'The page that you wanted before signing in', tab],
+    ['lastToolPage', 'The page of a tool that you came from, to return there after paying', untilSignOutOrTabClosed],
     ['homeWelcome', 'That you were greeted, so that it happens once a visit', tab],
     ['homeConfetti', 'That you were greeted, so that it happens once a visit', tab],
   ]),
