@@ -50,6 +50,9 @@ export const storageCatalogue: readonly StorageItem[] = [
     ['site:*', 'What you typed into a form and did not send yet', untilSignOutOrTabClosed],
   ]),
   ...toolItems('database of the browser'),
+  ...defineStorage('cache', 'necessary', [
+    ['datewright-offline-1', 'The page that says that you are offline. Nothing of yours is in it', deleted],
+  ]),
   ...defineStorage('local storage', 'functionality', [
     ['saleEndsAt', 'When an offer that you saw ends. No offer runs today: it is not written', '24 hours'],
   ]),
