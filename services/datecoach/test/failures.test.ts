@@ -16,17 +16,24 @@ afterAll(() => environment.stop());
 const countAiRequests = async () => (await environment.sandbox.listAiRequests()).length;
 
 test.each([
-  ['refuses', 'refuse', 'ai_refused', 422],
-  ['is cut off', 'truncate', 'ai_failed', 502],
-  ['answers garbage', 'garbage', 'ai_failed', 502],
-  ['fails', 'fail', 'ai_failed', 502],
-  ['writes overlong lines only', 'long', 'ai_failed', 502],
-])('When the AI %s, then the member gets an error instead of spots', async (_what, behaviour, code, status) => {
+  ['refuses', 'refuse', 1, 'ai_refused', 422],
+  ['is cut off', 'truncate', 1, 'ai_failed', 502],
+  ['answers garbage', 'garbage', 1, 'ai_failed', 502],
+  ['fails', 'fail', 1, 'ai_failed', 502],
+  ['writes overlong lines only, twice', 'long', 2, 'ai_failed', 502],
+])('When the AI %s, then the member gets an error instead of spots', async (_what, behaviour, times, code, status) => {
   const { member, spots } = await memberWithCoach(environment);
-  await environment.sandbox.queueAiBehaviour(behaviour);
+  await environment.sandbox.queueAiBehaviour(behaviour, times);
   expect(await spots()).toMatchObject({ status, body: { error: { code } } });
   expect((await spots()).body.dateSpots).toHaveLength(3);
   expect(await member.countCredits()).toBe(1);
+});
+
+test('When no spot of an answer can be shown, then the AI is asked for others once', async () => {
+  const { spots } = await memberWithCoach(environment);
+  await environment.sandbox.queueAiBehaviour('long', 1);
+  expect((await spots()).body.dateSpots).toHaveLength(3);
+  expect(await countAiRequests()).toBe(2);
 });
 
 test.each([

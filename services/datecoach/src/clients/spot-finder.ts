@@ -3,6 +3,7 @@ import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { parseAiAnswer, toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
@@ -11,7 +12,12 @@ import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-v
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
 import { buildSpotReview } from '../prompts/review-subject.ts';
-import { buildSpotsGuidance, buildSpotsPrompt, type SpotsOptions } from '../prompts/spots-prompt.ts';
+import {
+  buildSpotsGuidance,
+  buildSpotsPrompt,
+  type SpotsOptions,
+  spotsPromptVersion,
+} from '../prompts/spots-prompt.ts';
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
 import { createSpotValidator } from '../rules/spot-validator.ts';
@@ -45,6 +51,11 @@ interface SpotFinderDependencies {
 
 /** Spots beyond this are ignored, so that a runaway answer stays cheap to validate. */
 const maxParsedSpots = 12;
+const maxNameLength = 120;
+/** With fewer, the AI is asked again while there is time. */
+const minSpots = 2;
+/** A second request needs at least this long. */
+const retrySeconds = 5;
 
 /** A spot as a review reads it; empty when it is none. */
 function toReviewLine(spot: unknown): string {
@@ -83,6 +94,8 @@ export function createSpotFinder({
     const shownNames = new Set(avoid.map(toComparableText));
     return {
       kind,
+      /** What the AI called its spots. */
+      names: spots.slice(0, maxParsedSpots).map((spot) => getName(spot).slice(0, maxNameLength)),
       /** Asked for others, the AI knows none or repeats those that were shown. */
       hasNothingNew: () => avoid.length > 0 && spots.every((spot) => shownNames.has(toComparableText(getName(spot)))),
       async validated() {
@@ -94,6 +107,19 @@ export function createSpotFinder({
     };
   }
 
+  /** Other spots; none when this request fails, because the first answer may hold some. */
+  async function findMore(request: FindSpotsRequest, secondsLeft: number, spots: DateSpot[]): Promise<DateSpot[]> {
+    try {
+      const found = await (await requestSpots(request, secondsLeft)).validated();
+      const shown = new Set(spots.map(({ name }) => toComparableText(name)));
+      return found.filter(({ name }) => !shown.has(toComparableText(name))).slice(0, maxSpots - spots.length);
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      currentRequest().log.warn({ err: error }, 'no more spots');
+      return [];
+    }
+  }
+
   return {
     writtenBy: ai.writtenBy,
     async find(request) {
@@ -102,11 +128,16 @@ export function createSpotFinder({
       const care = await request.checkKind(first.kind);
       const needsGentle = care !== null && !request.options.gentle;
       const gentleRequest = { ...request, options: { ...request.options, gentle: true } };
-      const answer = needsGentle
-        ? await requestSpots(gentleRequest, Math.max(0.1, (deadline - Date.now()) / 1000))
-        : first;
+      const secondsLeft = () => Math.max(0.1, (deadline - Date.now()) / 1000);
+      const answer = needsGentle ? await requestSpots(gentleRequest, secondsLeft()) : first;
       const spots = await answer.validated();
       if (answer.hasNothingNew()) throw new AppError('no_new_spots');
+      if (spots.length < minSpots && secondsLeft() > retrySeconds) {
+        const avoid = [...request.options.avoid, ...answer.names];
+        const options = { ...(needsGentle ? gentleRequest : request).options, avoid };
+        currentRequest().log.info({ prompt: spotsPromptVersion, left: spots.length }, 'spots asked again');
+        spots.push(...(await findMore({ ...request, options }, secondsLeft(), spots)));
+      }
       if (spots.length === 0) throw new AppError('ai_failed', { cause: new Error('No spot that can be shown') });
       return { spots: spots.sort((a, b) => b.matchScore - a.matchScore), care };
     },

@@ -7,6 +7,9 @@ import { type AiVerdict, aiVerdictSchema, waiverInstructions } from '@datewright
 import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
 import { commonRules, gentleRule } from './common-rules.ts';
 
+/** Changes with every change of the wording, so that logs tell which prompt an answer was for. */
+export const spotsPromptVersion = 'date-spots-2';
+
 export interface SpotsOptions {
   needs: Needs;
   gentle: boolean;
