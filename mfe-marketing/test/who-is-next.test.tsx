@@ -35,8 +35,8 @@ test('Lists who waits, how long, and the one next move', async () => {
   const reply = await screen.findByRole('link', { name: 'Reply: Maya asked you a question' });
   expect(reply.getAttribute('href')).toBe('/chatpad?match=m1');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Maya asked you a question2 daysReply',
-    'Kim hasn’t answered5 daysWrite again',
+    'Maya asked you a question2 days agoReply',
+    'Kim hasn’t answered5 days agoWrite again',
   ]);
 });
 
@@ -61,9 +61,9 @@ test('While a tool takes its time, its place is kept', async () => {
 
 test.each([
   [30_000, 'just now'],
-  [5 * 60_000, '5 min'],
-  [3_600_000, '1 hour'],
-  [2 * 86_400_000, '2 days'],
+  [5 * 60_000, '5 min ago'],
+  [3_600_000, '1 hour ago'],
+  [2 * 86_400_000, '2 days ago'],
 ])('%d ms ago reads %s', (waited, text) => {
   const now = Date.parse('2026-11-24T12:00:00Z');
   expect(formatWaitingTime(new Date(now - waited).toISOString(), now, en.member.next.times)).toBe(text);

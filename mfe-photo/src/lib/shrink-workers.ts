@@ -1,4 +1,4 @@
-/** A picture to be drawn as a JPEG of this size. */
+/** A picture to be rendered as a JPEG of this size. */
 export interface ShrinkRequest {
   picture: Blob;
   width: number;

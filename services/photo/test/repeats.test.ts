@@ -68,7 +68,7 @@ test('A picture that found no credit is not kept as analyzed', async () => {
   expect(Date.now() - asked).toBeLessThan(20_000);
 });
 
-test('Another picture, another member and another face are analyzed anew', async () => {
+test('Another picture, another member and another face are analyzed again', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   await end((await send(photo)).operationId);

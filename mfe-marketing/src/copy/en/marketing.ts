@@ -225,9 +225,9 @@ export const en = {
       actionFor: (action: string, title: string) => `${action}: ${title}`,
       times: {
         now: 'just now',
-        minutes: (n: number) => `${n} min`,
-        hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
-        days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+        minutes: (n: number) => `${n} min ago`,
+        hours: (n: number) => (n === 1 ? '1 hour ago' : `${n} hours ago`),
+        days: (n: number) => (n === 1 ? '1 day ago' : `${n} days ago`),
       },
     },
     toolsTitle: 'Your tools',
