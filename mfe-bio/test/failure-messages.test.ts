@@ -67,7 +67,6 @@ describe('The error catalogue of the bio tools, line by line', () => {
     [wizard.lookingForMissing, "Please describe what you're looking for"],
     [en.bio.help, "Need help? Let's create together"],
     [en.bio.copyWords.copied, 'Copied!'],
-    [en.page.credits(1), '1 credit'],
   ])('“%s”', (sentence, expected) => expect(sentence).toBe(expected));
 
   test('a text that is held back is not a failure, and has the message of the service', () => {

@@ -7,13 +7,12 @@ import { splitHighlights } from '../src/features/report/lib/highlight-segments.t
 import { listTopFindings } from '../src/features/saved/lib/top-findings.ts';
 import { countCharacters, getAppFit } from '../src/lib/app-fit.ts';
 import { getProgress } from '../src/lib/progress.ts';
-import { getCreditTone, getPartTone } from '../src/lib/score-tone.ts';
+import { getPartTone } from '../src/lib/score-tone.ts';
 import { splitBySpans } from '../src/lib/split-by-spans.ts';
 
 test('One table defines the colour and the verdict of a score', () => {
   expect([100, 70, 69, 40, 39, 0].map(bioBandFor)).toEqual(['good', 'good', 'careful', 'careful', 'bad', 'bad']);
   expect(getPartTone(7, 10)).toBe('good');
-  expect([6, 5, 1, 0].map(getCreditTone)).toEqual(['good', 'careful', 'careful', 'bad']);
 });
 
 test('The findings that count most are shown while typing, costs first', () => {

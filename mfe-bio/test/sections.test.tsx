@@ -1,6 +1,7 @@
+import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { screen, waitFor, within } from '@testing-library/react';
 import { scrollDelayMs, scrollToLater } from '../src/lib/scroll-to.ts';
-import { aBio, aReport, bioPage, button, noButton } from './support/bio-page.ts';
+import { aBio, aReport, aScore, bioPage, button, noButton } from './support/bio-page.ts';
 
 const region = (name: string) => screen.queryByRole('region', { name });
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
@@ -47,6 +48,26 @@ describe('With a saved bio', () => {
     for (const name of ['Level Up Your Bio', 'Score My Bio', 'Create new']) next.getByRole('heading', { name });
     for (const name of ['Boost Me', 'Scan Now', 'Create together', 'Start Fresh']) next.getByRole('button', { name });
     expect(progress()).toBe('66');
+  });
+
+  test('the fixes that bring most points are applied by a tap and undone by another; what must be written opens the editor', async () => {
+    const fix = { kind: 'cut' as const, words: 'Just ask.', bio: aBio, points: 6 };
+    const hook = { part: 'hook' as const, points: 0, most: 12, findings: [] };
+    const { page, press } = await bioPage({
+      bio: `${aBio} Just ask.`,
+      measure: (bio) => ({ ...aScore(50), parts: [hook], fixes: bio === aBio ? [] : [fix] }),
+    });
+    expect((await screen.findByText(/Cut “Just ask.”/)).textContent).toContain('+6');
+    await press('Apply');
+    await screen.findByText(/Your earlier text is under Earlier versions/);
+    await waitFor(() => expect(page.asked(writeUserBio).map(({ body }) => body.bio)).toEqual([aBio]));
+    await press('Undo');
+    await waitFor(() =>
+      expect(page.asked(writeUserBio).map(({ body }) => body.bio)).toEqual([aBio, `${aBio} Just ask.`]),
+    );
+    await screen.findByText(/Something to reply to: end with a question/);
+    await press('Write it');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Edit your bio')).value).toBe(`${aBio} Just ask.`);
   });
 
   test('the editor has seven rows, saves nothing blank, and Cancel keeps the bio', async () => {

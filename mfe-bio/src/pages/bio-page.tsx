@@ -28,13 +28,7 @@ function BioWorkspace({ userId }: { userId: string }) {
   const canUpgrade = hasBio && page.editing === null && !report.isShown;
   return (
     <PageFrame>
-      <PageHeader
-        credits={credits}
-        failed={saved.failed}
-        quiet={hasBio}
-        onCreate={bioWizard.open}
-        onRetry={saved.refetch}
-      />
+      <PageHeader failed={saved.failed} quiet={hasBio} onCreate={bioWizard.open} onRetry={saved.refetch} />
       <ProgressStrip hasBio={hasBio} hasReport={report.isShown} onStage={goToStage} />
       <Columns>
         <Main>

@@ -3,6 +3,7 @@ import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
+import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
@@ -25,10 +26,18 @@ interface Setting {
   left?: number;
   /** One generation is free at zero credits. */
   bonus?: boolean;
+  /** The score of a text, with its fixes. */
+  measure?: (bio: string) => BioScore & { fixes?: BioFix[] };
 }
 
 /** The page of a member, with a service that stores one bio. */
-export async function bioPage({ bio = '', report = null, left = 2, bonus = false }: Setting = {}) {
+export async function bioPage({
+  bio = '',
+  report = null,
+  left = 2,
+  bonus = false,
+  measure = () => aScore(50),
+}: Setting = {}) {
   const page = await createMemoryHost({
     plan: () => planWithCredits('bio_write', left),
     pages: ['/profile-analyzer', '/upgrade-required'],
@@ -37,7 +46,7 @@ export async function bioPage({ bio = '', report = null, left = 2, bonus = false
   page.answer(readUserBio, () => ({ ...kept }));
   page.answer(readVoice, () => ({ sample: '' }));
   page.answer(readBonus, () => ({ available: bonus }));
-  page.answer(measureBio, () => aScore(50));
+  page.answer(measureBio, ({ body }) => measure(body.bio));
   page.answer(writeUserBio, ({ body }) => {
     // Clearing the bio deletes its report.
     if (body.bio === '') kept.report = null;

@@ -21,7 +21,7 @@ export const waitingItem = z.object({
   kind: z.string().check(z.regex(/^[a-z-]{1,20}$/)),
   about: nextStep.shape.about,
   /** Since when it waits, or when it takes place (ISO 8601). */
-  at: z.iso.datetime(),
+  at: z.string().check(z.maxLength(40)),
   search: nextStep.shape.search,
 });
 export type WaitingItem = z.infer<typeof waitingItem>;

@@ -52,6 +52,12 @@ test.each([
   },
 );
 
+test('Of rare names and of contacts that are told in passing, it hides what docs/evals.md says', async () => {
+  const { share } = await measured('masking-unseen-9.jsonl');
+  expect(share('contact')).toBeGreaterThanOrEqual(0.92);
+  expect(share('name')).toBeGreaterThanOrEqual(0.8);
+});
+
 test('Of accounts, papers and dates on lines that it was not made on, it hides what docs/evals.md says', async () => {
   const { share } = await measured('masking-held-out.jsonl');
   expect(share('identity')).toBeGreaterThanOrEqual(0.95);

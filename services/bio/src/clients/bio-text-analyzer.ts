@@ -1,4 +1,4 @@
-import type { BioScore } from '@datewright/contracts/bio/score';
+import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { WorkerPool } from '@datewright/tool-kit/workers/worker-pool';
 import type { Fact } from '../fact-check/find-unsupported-facts.ts';
@@ -14,6 +14,8 @@ export interface BioTextAnalyzer {
   score(text: string): Promise<BioScore>;
   /** The same, but `null` for a text that can't be scored. */
   scoreOrNull(text: string): Promise<BioScore | null>;
+  /** Changes that raise the score of a text. */
+  listFixes(text: string, score: BioScore): Promise<BioFix[]>;
   detectLanguage(text: string): Promise<BioLanguage>;
   /** Facts in a text of the AI that its input does not support. */
   findUnsupportedFacts(text: string, given: string[]): Promise<Fact[]>;
@@ -37,6 +39,7 @@ export function createBioTextAnalyzer(threads: Pick<BioThreads, 'run'>): BioText
       const scored = await threads.run('score', text);
       return 'score' in scored ? scored.score : null;
     },
+    listFixes: (text, score) => threads.run('listFixes', { text, score }),
     detectLanguage: (text) => threads.run('detectLanguage', text),
     findUnsupportedFacts: (text, given) => threads.run('findUnsupportedFacts', { text, given }),
     findRewriteFaults: (rewrite, { currentBio, app = null, voice = '' }) =>

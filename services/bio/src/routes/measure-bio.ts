@@ -4,4 +4,4 @@ import { measureBio } from '../use-cases/measure-bio.ts';
 import type { Route } from './route.ts';
 
 export const measureBioRoute: Route = (routes, ctx) =>
-  routes.call(call, ({ body, req }) => measureBio(ctx, getClientAddress(req), body.bio, body.goOn));
+  routes.call(call, ({ body, req }) => measureBio(ctx, getClientAddress(req), body));

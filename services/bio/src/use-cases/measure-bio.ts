@@ -1,4 +1,4 @@
-import type { BioScore } from '@datewright/contracts/bio/score';
+import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
@@ -9,6 +9,12 @@ import { toBioSafetyRequest } from './moderate-bio.ts';
  */
 const scoreRateLimit = { name: 'bio-score', max: 240, windowSeconds: 60 };
 
+interface MeasuredBio {
+  bio: string;
+  goOn?: WaivableCategory | undefined;
+  withFixes?: boolean | undefined;
+}
+
 /**
  * The score of a text by the rules. Throws `held_back` when moderation stops it, and `no_score_…` when it can't be
  * scored.
@@ -16,10 +22,10 @@ const scoreRateLimit = { name: 'bio-score', max: 240, windowSeconds: 60 };
 export async function measureBio(
   ctx: AppContext,
   address: string,
-  bio: string,
-  goOn?: WaivableCategory,
-): Promise<BioScore> {
+  { bio, goOn, withFixes }: MeasuredBio,
+): Promise<BioScore & { fixes?: BioFix[] }> {
   await consumeRateLimit(ctx.limiter, scoreRateLimit, address);
   await ctx.moderation.checkByRules(toBioSafetyRequest(bio, goOn));
-  return ctx.textAnalyzer.score(bio);
+  const score = await ctx.textAnalyzer.score(bio);
+  return withFixes ? { ...score, fixes: await ctx.textAnalyzer.listFixes(bio, score) } : score;
 }

@@ -1,7 +1,9 @@
+import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
 import { type Fact, findUnsupportedFacts as findFacts } from '../fact-check/find-unsupported-facts.ts';
 import type { Fault } from '../prompts/bio-prompt-input.ts';
 import { findRewriteFaults as findFaults, type RewriteInput } from '../rules/find-rewrite-faults.ts';
 import { compareVoice as compareWithVoice, type VoiceComparison } from '../rules/voice.ts';
+import { listFixes as findFixes } from '../scoring/list-fixes.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
 import { type ScoreResult, scoreText } from '../scoring/score-text.ts';
 import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
@@ -10,6 +12,11 @@ import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
 export { areAllowed, check, mask, maskedTexts, noticeFor } from '@datewright/safety/worker';
 
 export const score = (text: string): ScoreResult => scoreText(text);
+
+/** Changes that raise the score of a text that has one. */
+export function listFixes({ text, score: current }: { text: string; score: BioScore }): BioFix[] {
+  return findFixes(text, current);
+}
 
 export const detectLanguage = (text: string): BioLanguage => parseBio(text).language;
 

@@ -5,6 +5,9 @@ export const bioBands = [
   { band: 'bad', from: 0 },
 ] as const;
 
+/** Below it the report says that the bio needs work. */
+export const needsWorkBelow = 55;
+
 export type BioBand = (typeof bioBands)[number]['band'];
 
 export const bioBandFor = (score: number): BioBand => bioBands.find(({ from }) => score >= from)?.band ?? 'bad';

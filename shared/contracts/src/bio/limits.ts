@@ -1,6 +1,9 @@
 /** Maximum characters of a saved bio. The apps' own limits are shorter and only cause a warning. */
 export const bioMaxLength = 2000;
 
+/** How many fixes a score suggests at most. */
+export const maxBioFixes = 3;
+
 /** How many versions of a bio are stored, and how many of the AI's suggestions are listed with them. */
 export const maxBioVersions = 20;
 

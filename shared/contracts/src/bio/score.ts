@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { bioMaxLength, maxBioFixes } from './limits.ts';
 import { type BioPart, bioParts } from './rules.ts';
 
 const finding = z.object({
@@ -26,3 +27,16 @@ export const bioScore = z.object({
   ),
 });
 export type BioScore = z.infer<typeof bioScore>;
+
+/** A change that raises the score by itself, without new words by anybody. */
+const bioFix = z.object({
+  /** `correct`: slips of language; `cut`: a sentence that costs points and earns none. */
+  kind: z.enum(['correct', 'cut']),
+  /** The words that it changes. */
+  words: z.string().check(z.maxLength(bioMaxLength)),
+  /** The whole bio after it. */
+  bio: z.string().check(z.maxLength(bioMaxLength * 2)),
+  points: z.number(),
+});
+export type BioFix = z.infer<typeof bioFix>;
+export const bioFixes = z.array(bioFix).check(z.maxLength(maxBioFixes));

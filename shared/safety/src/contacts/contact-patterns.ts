@@ -69,6 +69,33 @@ export const contactPatterns: DetailPattern[] = [
     ),
     accept: isHandle,
   },
+  {
+    kind: 'HANDLE',
+    // What only a handle looks like, anywhere after a network's name: "insta's mossy.kettle if you want proof".
+    find: new RegExp(
+      `(?<=(?<!\\p{L})(?:${networks}|sc|tg|dc|gram)(?:['’]s|-?\\p{L}{1,4})?(?!\\p{L})[^\\n]{1,90}(?<![\\p{L}\\p{N}_.@/]))(?:\\p{L}[\\p{L}\\p{N}_]{1,20}(?:\\.\\p{L}?[\\p{L}\\p{N}_]{1,20}){1,3}|\\p{L}[\\p{L}\\p{N}]{2,24}(?:_|\\d{2,4})(?![\\p{L}\\p{N}_]))`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'HANDLE',
+    // An unknown word that is called a name soon after a network's: "telegram? I go by wrenandrye", "sc: pickledorla".
+    find: new RegExp(
+      `(?<=(?<!\\p{L})(?:${networks}|sc|tg|dc)(?:['’]s|-?\\p{L}{1,4})?(?!\\p{L})(?:[^\\n]{0,60}(?:go by|handle(?: is| =)?|username(?: is)?|csatorn\\p{L}{1,4}|ott|keress\\p{L}{0,2}(?: rá)?(?: hogy)?) | ?: ?))[\\p{L}\\p{N}_.]{5,29}[\\p{L}\\p{N}_]`,
+      'giu',
+    ),
+    accept: isHandle,
+  },
+  {
+    kind: 'HANDLE',
+    // "threadsen szoktam a bkk-t szidni, villamosvera az", "telegramra, ott felhobodor a nevem"
+    find: new RegExp(
+      `(?<=(?<!\\p{L})(?:${networks}|tg|dc)(?:-?\\p{L}{1,4})?(?!\\p{L})[^\\n]{0,60}[ ,])[\\p{L}\\p{N}_.]{5,29}[\\p{L}\\p{N}_](?= (?:a nevem|néven|az[,.]|vagyok)(?!\\p{L}))`,
+      'giu',
+    ),
+    accept: isHandle,
+  },
+  { kind: 'HANDLE', find: /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}-]{2,40}\.bsky\.social/giu },
   // Only handles are written so: "big_shaunie_b".
   {
     kind: 'HANDLE',

@@ -1,7 +1,8 @@
-import { bioBandFor } from '@datewright/contracts/bio/bands';
+import { bioBandFor, needsWorkBelow } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '../../../components/score-ring.tsx';
+import { MoreOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 import { Advice } from './advice.tsx';
@@ -29,7 +30,8 @@ interface Props {
 /** The score with all of its parts, and separately the AI's opinion. */
 export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
-  const verdict = bioBandFor(analysis.score);
+  const band = bioBandFor(analysis.score);
+  const verdict = analysis.score < needsWorkBelow || band === 'bad' ? 'needsWork' : band;
   return (
     <Card as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
       <Stack $gap={6}>
@@ -42,7 +44,7 @@ export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }:
           </Button>
         </Row>
         <Summary>
-          <ScoreRing score={analysis.score} tone={verdict} label={copy.outOf(analysis.score)} />
+          <ScoreRing score={analysis.score} tone={band} label={copy.outOf(analysis.score)} />
           <Stack $gap={2}>
             <Text $size={22}>
               <strong>{copy.verdict[verdict]}</strong> {copy.verdictText[verdict]}
@@ -52,8 +54,11 @@ export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }:
             </Text>
           </Stack>
         </Summary>
-        <PartList score={analysis} bio={bio} chosen={chosen} onChoose={onChoose} />
         <Advice analysis={analysis} onUse={onUse} />
+        <MoreOptions open={chosen !== null || undefined}>
+          <summary>{copy.allParts}</summary>
+          <PartList score={analysis} bio={bio} chosen={chosen} onChoose={onChoose} />
+        </MoreOptions>
       </Stack>
     </Card>
   );

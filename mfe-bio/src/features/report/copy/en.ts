@@ -5,17 +5,18 @@ export const report = {
   verdict: {
     good: 'This is awesome.',
     careful: 'This is solid.',
-    bad: 'Ready to level up.',
+    needsWork: 'Needs work.',
   },
   verdictText: {
     good: 'Small polish only. Post it.',
     careful: 'A good base. The biggest wins come first below.',
-    bad: 'Start with the parts that give the most points back.',
+    needsWork: 'Ready to level up: start with the fixes above.',
   },
   measured:
     'Measured, not guessed: the number is the sum of these parts, and the same text always scores the same. Studies say what helps and what hurts; how many points it’s worth is our judgement.',
   scoring: 'Reading your bio …',
   dismiss: 'Dismiss report',
+  allParts: 'All eight parts of the score',
   parts: {
     length: 'Length',
     language: 'Language',

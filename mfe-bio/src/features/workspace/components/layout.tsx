@@ -2,7 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Page } from '@datewright/ui';
 
 /** From this width on, the page has two columns. */
-export const wideBreakpoint = '64rem';
+export const wideBreakpoint = '56rem';
 
 export const PageFrame = styled(Page)`
   display: grid;
@@ -37,22 +37,12 @@ export const Side = styled.aside`
   }
 `;
 
-/** Keeps the next action at the bottom of a phone's screen. */
-export const MobileBar = styled.div`
-  background: var(--ground);
-  border-top: 1px solid var(--hairline);
-  bottom: 0;
+/** The buttons of the action bar, in one row. */
+export const Actions = styled.div`
   display: flex;
   gap: var(--space-3);
-  margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
-  position: sticky;
-  z-index: 5;
   button {
     padding-inline: 0.75rem;
     white-space: nowrap;
-  }
-  @media (min-width: ${wideBreakpoint}) {
-    display: none;
   }
 `;

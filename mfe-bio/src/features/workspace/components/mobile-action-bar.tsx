@@ -1,13 +1,14 @@
 import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button } from '@datewright/ui';
+import { ActionBar } from '@datewright/ui/action-bar';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { isTooLong } from '../../saved/lib/is-too-long.ts';
 import { saveInput } from '../../saved/lib/save-input.ts';
 import type { ReportState } from '../hooks/use-report.ts';
-import { MobileBar } from './layout.tsx';
+import { Actions } from './layout.tsx';
 
 const Floating = styled.section`
   align-items: center;
@@ -37,36 +38,40 @@ export function MobileActionBar({ saved, report, onCreate, onFixes }: Props) {
   const typed = saved.page.bioInput.trim();
   if (!hasBio && typed !== '') {
     return (
-      <MobileBar>
-        <Button full disabled={isTooLong(typed)} busy={saved.saving !== null} onClick={() => void saveInput(saved)}>
-          {bio.save}
-        </Button>
-      </MobileBar>
+      <ActionBar>
+        <Actions>
+          <Button full disabled={isTooLong(typed)} busy={saved.saving !== null} onClick={() => void saveInput(saved)}>
+            {bio.save}
+          </Button>
+        </Actions>
+      </ActionBar>
     );
   }
   return (
-    <MobileBar>
-      {current && isShown && (
-        <Floating aria-label={reportCopy.cardTitle}>
-          <ScoreRing
-            size={44}
-            score={current.analysis.score}
-            tone={bioBandFor(current.analysis.score)}
-            label={reportCopy.outOf(current.analysis.score)}
-          />
-          <Button variant="secondary" onClick={onFixes}>
-            {reportCopy.fixes}
-          </Button>
-        </Floating>
-      )}
-      <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
-        {copy.create}
-      </Button>
-      {hasBio && !isShown && (
-        <Button full busy={report.analysis.running} onClick={report.score}>
-          {bio.score}
+    <ActionBar>
+      <Actions>
+        {current && isShown && (
+          <Floating aria-label={reportCopy.cardTitle}>
+            <ScoreRing
+              size={44}
+              score={current.analysis.score}
+              tone={bioBandFor(current.analysis.score)}
+              label={reportCopy.outOf(current.analysis.score)}
+            />
+            <Button variant="secondary" onClick={onFixes}>
+              {reportCopy.fixes}
+            </Button>
+          </Floating>
+        )}
+        <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
+          {copy.create}
         </Button>
-      )}
-    </MobileBar>
+        {hasBio && !isShown && (
+          <Button full busy={report.analysis.running} onClick={report.score}>
+            {bio.score}
+          </Button>
+        )}
+      </Actions>
+    </ActionBar>
   );
 }

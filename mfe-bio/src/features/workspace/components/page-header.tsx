@@ -3,9 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, LinkButton, Notice, Row, Stack } from '@datewright/ui';
 import { ToolTitle } from '@datewright/ui/tool-header';
 import { useOnline } from '@datewright/ui/use-online';
-import { CreditBadge } from '../../../components/credit-badge.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
 import { wideBreakpoint } from './layout.tsx';
 
 const Head = styled.header`
@@ -25,7 +23,6 @@ const OnlyWide = styled.span`
 `;
 
 interface Props {
-  credits: BioCredits;
   failed: boolean;
   /** Another element has the page's main action. */
   quiet: boolean;
@@ -33,17 +30,14 @@ interface Props {
   onRetry: () => void;
 }
 
-export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props) {
+export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
   const { page: copy, errors } = useCopy();
   const hasExamples = useHasRoute('/profile-analyzer');
   const online = useOnline();
   return (
     <Stack>
       <Head>
-        <Stack $gap={3}>
-          <ToolTitle title={copy.title} lead={copy.lead} />
-          <CreditBadge credits={credits} />
-        </Stack>
+        <ToolTitle title={copy.title} lead={copy.lead} />
         <Row $gap={3}>
           <OnlyWide>
             <Button variant={quiet ? 'secondary' : 'primary'} onClick={onCreate}>

@@ -10,6 +10,7 @@ import { HighlightedBio } from '../../report/components/highlighted-bio.tsx';
 import { OutdatedReport } from '../../report/components/outdated-report.tsx';
 import { ReportLoading } from '../../report/components/report-loading.tsx';
 import { listFindings } from '../../report/lib/findings.ts';
+import { QuickFixes } from '../../saved/components/quick-fixes.tsx';
 import { SavedSection } from '../../saved/components/saved-section.tsx';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { getAiText } from '../../saved/lib/page-selectors.ts';
@@ -38,6 +39,9 @@ export function ScoreSection({ saved, report, credits, overrides, onVersions }: 
         overrides={overrides}
         actions={<ScoreActions report={report} onVersions={onVersions} />}
       />
+      {!page.editing && !analysis.running && (
+        <QuickFixes saved={saved} busy={saved.saving !== null} overrides={overrides} />
+      )}
       {analysis.isOut && <OutOfCredits credits={credits} where="scanner" onLater={analysis.dismiss} />}
       {analysis.problem && (
         <AnalysisProblem message={analysis.problem.message} detail={analysis.problem.detail} onRetry={report.score} />

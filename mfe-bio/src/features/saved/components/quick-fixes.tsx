@@ -1,0 +1,125 @@
+import { maxBioFixes } from '@datewright/contracts/bio/limits';
+import type { BioFix } from '@datewright/contracts/bio/score';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import { listMissingParts, type MissingPart } from '../lib/missing-parts.ts';
+import { openEditor } from '../lib/open-editor.ts';
+
+const maxQuoteLength = 90;
+
+const FixList = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Fix = styled.li`
+  align-items: center;
+  border-top: 1px solid var(--hairline);
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: minmax(0, 1fr) auto;
+  overflow-wrap: anywhere;
+  padding-top: var(--space-2);
+`;
+
+interface Props {
+  saved: SavedBio;
+  /** The text is being saved or scored, so it can't change now. */
+  busy: boolean;
+  overrides: ModerationOverrides;
+}
+
+/** The three changes to the saved bio that bring most points: free, each applied by one tap that can be undone. */
+export function QuickFixes({ saved, busy, overrides }: Props) {
+  const { bio: copy } = useCopy();
+  const { savedBio, version } = saved.page;
+  const [before, setBefore] = useState<string | null>(null);
+  const score = useBioFixes(savedBio, overrides.get(savedBio));
+  const fixes = score?.fixes ?? [];
+  const missing = score ? listMissingParts(score).slice(0, maxBioFixes - fixes.length) : [];
+  if (fixes.length + missing.length === 0 && before === null) return null;
+
+  const replaceBio = (bio: string) =>
+    saved.save({
+      bio,
+      action: 'saveEdit',
+      baseVersion: version,
+      successMessage: null,
+      page: () => ({ written: null }),
+    });
+  function apply({ bio }: BioFix) {
+    setBefore(savedBio);
+    void replaceBio(bio);
+  }
+  function undo() {
+    if (before !== null) void replaceBio(before);
+    setBefore(null);
+  }
+
+  return (
+    <Card as="section" aria-labelledby="quick-fixes">
+      <Stack $gap={3}>
+        <Row $justify="space-between" $gap={2}>
+          <Heading as="h2" $size={18} id="quick-fixes">
+            {copy.fixesTitle}
+          </Heading>
+          {score && <Text $tone="muted">{copy.liveScore(score.score)}</Text>}
+        </Row>
+        <FixList>
+          {fixes.map((fix) => (
+            <Fix key={fix.bio}>
+              <span>
+                {copy.fix[fix.kind](shorten(fix.words))}{' '}
+                <Text as="strong" $tone="good">
+                  {copy.fixPoints(fix.points)}
+                </Text>
+              </span>
+              <Button variant="secondary" size="small" disabled={busy} onClick={() => apply(fix)}>
+                {copy.applyFix}
+              </Button>
+            </Fix>
+          ))}
+          {missing.map((gap) => (
+            <MissingItem key={gap.part} {...gap} busy={busy} onWrite={() => openEditor(saved, savedBio)} />
+          ))}
+        </FixList>
+        <Row $gap={3} role="status">
+          {before !== null && (
+            <>
+              <Text as="span">{copy.fixApplied}</Text>
+              <Button variant="ghost" size="small" disabled={busy} onClick={undo}>
+                {copy.undoFix}
+              </Button>
+            </>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function MissingItem({ part, gap, busy, onWrite }: MissingPart & { busy: boolean; onWrite: () => void }) {
+  const { bio: copy, report } = useCopy();
+  return (
+    <Fix>
+      <span>
+        {report.parts[part]}: {copy.write[part]}{' '}
+        <Text as="span" $tone="muted">
+          {copy.upTo(gap)}
+        </Text>
+      </span>
+      <Button variant="secondary" size="small" disabled={busy} onClick={onWrite}>
+        {copy.writeIt}
+      </Button>
+    </Fix>
+  );
+}
+
+const shorten = (words: string) =>
+  words.length > maxQuoteLength ? `${words.slice(0, maxQuoteLength - 1).trimEnd()}…` : words;
