@@ -44,8 +44,10 @@ export function findRegions(picture: Pixels, minArea: number): LabelledPicture {
     if (index % width > 0 && flat[index - 1] && colorDistance(data, at, data, at - 4) <= maxStep.across)
       parents[index] = rootOf(index - 1);
     if (index >= width && flat[index - width] && colorDistance(data, at, data, at - width * 4) <= maxStep.down) {
-      const [above, own] = [rootOf(index - width), rootOf(index)];
-      parents[Math.max(above, own)] = Math.min(above, own);
+      const above = rootOf(index - width);
+      const own = rootOf(index);
+      if (above < own) parents[own] = above;
+      else parents[above] = own;
     }
   }
   const labels = parents.map((_, index) => rootOf(index));
@@ -58,8 +60,10 @@ function findFlatPixels({ width, height, data }: Pixels): Uint8Array {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      const [left, right] = [x > 0 ? at - 4 : at, x < width - 1 ? at + 4 : at];
-      const [above, below] = [y > 0 ? at - width * 4 : at, y < height - 1 ? at + width * 4 : at];
+      const left = x > 0 ? at - 4 : at;
+      const right = x < width - 1 ? at + 4 : at;
+      const above = y > 0 ? at - width * 4 : at;
+      const below = y < height - 1 ? at + width * 4 : at;
       const isFlat =
         colorDistance(data, left, data, right) <= maxSlope.across &&
         colorDistance(data, above, data, below) <= maxSlope.down;
@@ -75,7 +79,8 @@ function measureRegions(labels: Int32Array, width: number, minArea: number): Reg
   labels.forEach((label, index) => {
     const area = areas[label] ?? 0;
     if (area < minArea) return;
-    const [x, y] = [index % width, Math.floor(index / width)];
+    const x = index % width;
+    const y = (index - x) / width;
     const region = regions.get(label);
     if (!region) {
       regions.set(label, { label, area, left: x, top: y, right: x + 1, bottom: y + 1 });

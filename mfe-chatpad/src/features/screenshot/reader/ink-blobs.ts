@@ -32,12 +32,13 @@ export function findInkBlobs({ width, height, distances }: Contrast, minContrast
     labels[start] = label;
     stack.push(start);
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
+      const x = at % width;
+      const y = (at - x) / width;
       blob.area++;
-      blob.left = Math.min(blob.left, x);
-      blob.right = Math.max(blob.right, x + 1);
-      blob.top = Math.min(blob.top, y);
-      blob.bottom = Math.max(blob.bottom, y + 1);
+      if (x < blob.left) blob.left = x;
+      if (x >= blob.right) blob.right = x + 1;
+      if (y < blob.top) blob.top = y;
+      if (y >= blob.bottom) blob.bottom = y + 1;
       if ((distances[at] ?? 0) > darkest) {
         darkest = distances[at] ?? 0;
         blob.darkestAt = [x, y];

@@ -38,7 +38,8 @@ export function isolateText(
 }
 
 function measureContrast(picture: Pixels, labelled: LabelledPicture, region: Region, scale: number): Contrast {
-  const width = widthOf(region) * scale;
+  const points = widthOf(region);
+  const width = points * scale;
   const height = heightOf(region) * scale;
   const distances = new Uint8Array(width * height);
   const background = fillBackground(labelled, region);
@@ -47,10 +48,10 @@ function measureContrast(picture: Pixels, labelled: LabelledPicture, region: Reg
     const [first, last] = extent;
     for (let dy = 0; dy < scale; dy++) {
       const y = row * scale + dy;
+      const start = (region.top * scale + y) * picture.width + region.left * scale;
       for (let x = (first - region.left) * scale; x < (last + 1 - region.left) * scale; x++) {
-        const at = ((region.top * scale + y) * picture.width + region.left * scale + x) * 4;
-        const behind = (row * widthOf(region) + Math.floor(x / scale)) * 4;
-        distances[y * width + x] = colorDistance(picture.data, at, background, behind);
+        const behind = (row * points + (x - (x % scale)) / scale) * 4;
+        distances[y * width + x] = colorDistance(picture.data, (start + x) * 4, background, behind);
       }
     }
   });
@@ -156,7 +157,7 @@ function toGray({ width, height, distances }: Contrast): GrayImage | null {
     for (let x = 0; x < width; x++) {
       const distance = distances[y * width + x] ?? 0;
       if (distance <= minContrast / 2) continue;
-      data[(y + margin) * gray.width + x + margin] = 255 - Math.min(255, (distance * 255) / darkest);
+      data[(y + margin) * gray.width + x + margin] = distance > darkest ? 0 : 255 - (distance * 255) / darkest;
     }
   return { ...gray, data };
 }
