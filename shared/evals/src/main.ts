@@ -10,10 +10,13 @@ import { formatRecordedTable, listRecordedFaults } from './recorded/format-recor
 import { qualities, readRecordedCases } from './recorded/recorded-case.ts';
 import { runRecorded } from './recorded/run-recorded.ts';
 import { runEvals } from './run-evals.ts';
+import { drawnScreens, unseenScreens } from './screenshots/drawn-screens.ts';
+import { formatScreenshots } from './screenshots/format-screenshots.ts';
+import { runScreenshots } from './screenshots/run-screenshots.ts';
 
 /**
  * `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `npm run evals --
- * photos` the judged sets of photos; `-- recorded` those with recorded answers, `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
+ * photos` the judged sets of photos, `-- screenshots` the drawn screenshots; `-- recorded` those with recorded answers, `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
  * `--json` prints a line a case.
  */
 const args = process.argv.slice(2);
@@ -22,7 +25,8 @@ const casesFolder = join(root, 'shared/evals/cases');
 const pace = Number(args.find((word) => word.startsWith('--pace='))?.slice('--pace='.length) ?? 0);
 const onlyRecorded = args.includes('recorded');
 const onlyPhotos = args.includes('photos');
-const words = args.filter((word) => !word.startsWith('--') && word !== 'recorded' && word !== 'photos');
+const onlyScreenshots = args.includes('screenshots');
+const words = args.filter((word) => !word.startsWith('--') && !['recorded', 'photos', 'screenshots'].includes(word));
 const named = onlyRecorded ? [] : words;
 /** Recorded answers replace the AI, so a run with a real one leaves them out unless they are named. */
 const runsRecorded = onlyRecorded || (named.length === 0 && !process.env.OPENAI_API_KEY);
@@ -83,10 +87,21 @@ async function judgePhotos(): Promise<void> {
   }
 }
 
+/** Screenshots of chats and profiles, read as the page reads them. No AI takes part. */
+async function gradeScreenshots(): Promise<void> {
+  for (const [part, screens] of Object.entries({ tuned: drawnScreens, unseen: unseenScreens })) {
+    const grades = await runScreenshots(screens);
+    if (asJson) for (const grade of grades) process.stdout.write(`${JSON.stringify(grade)}\n`);
+    else process.stdout.write(`\n${formatScreenshots(part, grades)}\n`);
+  }
+}
+
 try {
-  if (!onlyRecorded && !onlyPhotos) await runFiles();
-  if (runsRecorded && !onlyPhotos) await runRecordedCases();
-  if (onlyPhotos || (!onlyRecorded && named.length === 0)) await judgePhotos();
+  const isWhole = !onlyRecorded && !onlyPhotos && !onlyScreenshots;
+  if (isWhole) await runFiles();
+  if (runsRecorded && !onlyPhotos && !onlyScreenshots) await runRecordedCases();
+  if (onlyPhotos || (isWhole && named.length === 0)) await judgePhotos();
+  if (onlyScreenshots || (isWhole && named.length === 0)) await gradeScreenshots();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

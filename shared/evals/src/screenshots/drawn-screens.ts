@@ -6,6 +6,8 @@ export interface DrawnMessage {
   emoji?: true;
   /** A sticker in place of a text. */
   sticker?: true;
+  /** An earlier message that this one quotes, in a box of its own. */
+  quote?: string;
   /** Only part of it is on the screen. This is the part, empty if no line is whole. */
   visible?: string;
 }
@@ -13,7 +15,8 @@ export interface DrawnMessage {
 export type AppName = 'Tinder' | 'Bumble' | 'Hinge' | 'WhatsApp' | 'Instagram';
 
 export interface AppStyle {
-  app: AppName;
+  /** `null` for apps that the reader does not name. */
+  app: AppName | null;
   page: string;
   ink: string;
   font: string;
@@ -27,6 +30,13 @@ export interface AppStyle {
   chip?: string;
 }
 
+/** Another phone than the usual one of 390 points with two pixels each, or a picture that a messenger compressed. */
+export interface Device {
+  width: number;
+  scale: number;
+  jpegQuality?: number;
+}
+
 interface DrawnChat {
   kind: 'chat';
   id: string;
@@ -37,6 +47,7 @@ interface DrawnChat {
   messages: DrawnMessage[];
   /** CSS pixels by which the chat is scrolled, one per picture. */
   scrolls: number[];
+  device?: Device;
 }
 
 interface DrawnProfile {
@@ -152,6 +163,48 @@ const styles = {
     theirs: { background: '#efefef', ink: '#000' },
     radius: 20,
     placeholder: 'Message...',
+    hasAvatars: true,
+  },
+  bumbleDark: {
+    app: 'Bumble',
+    page: '#1d1d1d',
+    ink: '#fff',
+    font: liberation,
+    own: { background: '#ffc629', ink: '#1d1d1d' },
+    theirs: { background: '#363636', ink: '#fff' },
+    radius: 18,
+    placeholder: 'Aa',
+  },
+  messagesLight: {
+    app: null,
+    page: '#fff',
+    ink: '#000',
+    font: liberation,
+    own: { background: '#0a7cff', ink: '#fff' },
+    theirs: { background: '#e9e9eb', ink: '#000' },
+    radius: 19,
+    placeholder: 'iMessage',
+  },
+  telegramLight: {
+    app: null,
+    page: 'linear-gradient(160deg,#dbe8c2,#a9cfa3 60%,#c7dba5)',
+    ink: '#000',
+    font: dejaVu,
+    own: { background: '#effdde', ink: '#000' },
+    theirs: { background: '#fff', ink: '#000' },
+    radius: 12,
+    placeholder: 'Message',
+    hasTimes: true,
+  },
+  messengerDark: {
+    app: null,
+    page: '#18191a',
+    ink: '#e4e6eb',
+    font: inter,
+    own: { background: 'linear-gradient(#0a7cff,#a033ff)', ink: '#fff', isVertical: true },
+    theirs: { background: '#303030', ink: '#e4e6eb' },
+    radius: 18,
+    placeholder: 'Aa',
     hasAvatars: true,
   },
 } satisfies Record<string, AppStyle>;
@@ -343,6 +396,108 @@ export const drawnScreens: DrawnScreen[] = [
       them('You understand me already.'),
       me('Doors open at seven, the first round is geography.'),
       them('Then I will study flags on the tram.'),
+    ],
+  },
+];
+
+/** Six more screens, of which four are from apps and devices that the others do not have. The reader was not tuned on them. */
+export const unseenScreens: DrawnScreen[] = [
+  {
+    kind: 'chat',
+    id: 'bumble-dark-hu-3x',
+    language: 'hu',
+    style: styles.bumbleDark,
+    name: 'Dóra',
+    age: 31,
+    scrolls: [0],
+    device: { width: 360, scale: 3 },
+    messages: [
+      them('Szia! Mi a legfurcsább dolog, amit valaha gyűjtöttél?'),
+      me('Őszintén? Mozijegyeket, ötszáznál hagytam abba.'),
+      them('Ötszáz? És melyik volt a legrosszabb film?'),
+      me('Arról nem beszélünk, csak annyit mondok: cápák voltak benne.'),
+      them('Cápák mindig vannak.'),
+      me('Te gyűjtesz valamit?'),
+      them('Könyvjelzőket, de csak olyat, amit könyvben felejtettek.'),
+    ],
+  },
+  {
+    kind: 'chat',
+    id: 'messages-light-en',
+    language: 'en',
+    style: styles.messagesLight,
+    name: 'Hannah',
+    scrolls: [0],
+    messages: [
+      them("I'm outside, where are you?"),
+      me("Two minutes! The tram didn't come, so I'm running."),
+      them('Running? In those shoes?'),
+      me('Ok'),
+      me("They're faster than they look. I've trained for this."),
+      them("I'll order you a lemonade then, you'll need it."),
+      me('You are a saint.'),
+    ],
+  },
+  {
+    kind: 'chat',
+    id: 'telegram-light-en',
+    language: 'en',
+    style: styles.telegramLight,
+    name: 'Iris',
+    scrolls: [0],
+    messages: [
+      them('Which of the two exhibitions did you like better?'),
+      me('The one with the maps. I got lost in it, which felt right.'),
+      them('I knew it. I voted for the maps too.', { emoji: true }),
+      me('Then we should get lost together next time.'),
+      them('Is Sunday at 11:00 too early for getting lost?'),
+      me('Perfect, I will bring no map.'),
+    ],
+  },
+  {
+    kind: 'chat',
+    id: 'messenger-dark-hu-jpeg',
+    language: 'hu',
+    style: styles.messengerDark,
+    name: 'Petra',
+    scrolls: [0],
+    device: { width: 390, scale: 2, jpegQuality: 70 },
+    messages: [
+      me('Hogy sikerült a költözés?'),
+      them('Túléltem, de a kanapé nem fért be az ajtón.'),
+      me('És most hol van a kanapé?'),
+      them('A lépcsőházban lakik, a szomszédok már köszönnek neki.', { emoji: true }),
+      me('Ha gondolod, segítek felvinni az erkélyen keresztül.'),
+      them('Komolyan? Akkor a vacsorát én állom!'),
+    ],
+  },
+  {
+    kind: 'profile',
+    id: 'hinge-profile-hu',
+    language: 'hu',
+    name: 'Zsófi',
+    age: 29,
+    bio: [
+      'Építész vagyok, de a sütőm a legbonyolultabb projektem.',
+      'Keresek valakit, aki szereti a hosszú sétákat és a rövid sorokat.',
+    ],
+    interests: ['Társasjáték', 'Evezés', 'Színház'],
+  },
+  {
+    kind: 'chat',
+    id: 'whatsapp-quote-en',
+    language: 'en',
+    style: styles.whatsappDark,
+    name: 'Laura',
+    scrolls: [0],
+    messages: [
+      them('What would you cook for somebody you want to impress?'),
+      me('Mushroom risotto, stirred with patience.'),
+      them('Patience is my favourite spice.', { quote: 'Mushroom risotto, stirred with patience.' }),
+      me('Then come hungry on Saturday.'),
+      them('I was hungry before you asked.'),
+      me('Good. Do you eat everything?'),
+      them('Everything except celery, we do not speak.'),
     ],
   },
 ];

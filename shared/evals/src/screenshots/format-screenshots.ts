@@ -10,10 +10,10 @@ const share = (part: number, whole: number) =>
   `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)}%)`;
 
 /** The grades as a table, with every fault below it. */
-export function formatScreenshots(grades: readonly ScreenGrade[]): string {
+export function formatScreenshots(part: string, grades: readonly ScreenGrade[]): string {
   const slowest = Math.max(...grades.map(({ milliseconds }) => milliseconds));
   return [
-    `screenshots (${grades.length} drawn screens)`,
+    `screenshots, ${part} (${grades.length} drawn screens)`,
     '',
     '| screen | words | extra words | sides | missed | seconds |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -1,10 +1,11 @@
 import { drawScreens } from './draw-screens.ts';
+import type { DrawnScreen } from './drawn-screens.ts';
 import { gradeScreen, type ScreenGrade } from './grade-screenshots.ts';
 import { createScreenshotReader } from './screenshot-reader.ts';
 
 /** Draws the screens in a browser, reads them as ChatPad's worker does, and grades each. */
-export async function runScreenshots(): Promise<ScreenGrade[]> {
-  const drawn = await drawScreens();
+export async function runScreenshots(screens: readonly DrawnScreen[]): Promise<ScreenGrade[]> {
+  const drawn = await drawScreens(screens);
   const read = await createScreenshotReader();
   // The first reading also compiles the recognizer.
   await read(drawn[0]?.pictures ?? []);

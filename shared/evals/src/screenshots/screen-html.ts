@@ -18,12 +18,12 @@ export function toHtml(screen: DrawnScreen, scroll: number, interFiles: readonly
       `@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(data:font/woff2;base64,${file});${at === 0 ? '' : 'unicode-range:U+0100-02BA,U+1E00-1E9F;'}}`,
   );
   const body = screen.kind === 'chat' ? chatHtml(screen, scroll) : profileHtml(screen);
-  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}*{box-sizing:border-box;margin:0}body{width:390px;height:844px;overflow:hidden;font-size:16px;line-height:1.3}</style>${body}`;
+  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}*{box-sizing:border-box;margin:0}body{width:100vw;height:844px;overflow:hidden;font-size:16px;line-height:1.3}</style>${body}`;
 }
 
 function chatHtml(screen: Extract<DrawnScreen, { kind: 'chat' }>, scroll: number): string {
   const { style, messages, name, age } = screen;
-  const page = style.page === 'wallpaper' ? '#f6f6f6' : style.page;
+  const page = style.page.startsWith('#') ? style.page : '#f6f6f6';
   const area = style.page === 'wallpaper' ? wallpaper : `background:${style.page}`;
   const title = age ? `${name}, ${age}` : name;
   return `<body style="background:${page};color:${style.ink};font-family:${style.font}">
@@ -56,9 +56,14 @@ function bubbleHtml(message: DrawnMessage, style: AppStyle, at: number): string 
   const border = look.border ? `border:1px solid ${look.border};` : '';
   return rowHtml(
     isOwn,
-    `${avatar}<div style="max-width:272px;padding:9px 14px;border-radius:${style.radius}px;background:${ground};color:${look.ink};${border}">${escapeHtml(message.text)}${message.emoji ? ` ${smiley(20)}` : ''}${time}</div>`,
+    `${avatar}<div style="max-width:272px;padding:9px 14px;border-radius:${style.radius}px;background:${ground};color:${look.ink};${border}">${quoteHtml(message.quote)}${escapeHtml(message.text)}${message.emoji ? ` ${smiley(20)}` : ''}${time}</div>`,
   );
 }
+
+const quoteHtml = (quote: string | undefined) =>
+  quote === undefined
+    ? ''
+    : `<div style="background:#0004;border-left:4px solid #06cf9c;border-radius:6px;padding:6px 10px;margin-bottom:6px;font-size:14px;opacity:.8">${escapeHtml(quote)}</div>`;
 
 const rowHtml = (isOwn: boolean, content: string) =>
   `<div style="display:flex;gap:8px;justify-content:${isOwn ? 'flex-end' : 'flex-start'}">${content}</div>`;
