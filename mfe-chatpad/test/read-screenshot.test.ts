@@ -1,6 +1,6 @@
 import { cleanMessage, toText } from '../src/features/screenshot/reader/clean-lines.ts';
-import { findBubbles } from '../src/features/screenshot/reader/find-bubbles.ts';
-import { findRegions } from '../src/features/screenshot/reader/find-regions.ts';
+import { findBubbles, findInnerBoxes } from '../src/features/screenshot/reader/find-bubbles.ts';
+import { findRegions, loose } from '../src/features/screenshot/reader/find-regions.ts';
 import { isolateText, margin } from '../src/features/screenshot/reader/isolate-text.ts';
 import type { GrayImage, Pixels } from '../src/features/screenshot/reader/pixels.ts';
 import { readHeader } from '../src/features/screenshot/reader/read-header.ts';
@@ -9,7 +9,10 @@ import type { RecognizedWord } from '../src/features/screenshot/reader/recognize
 import { black, drawLetters, drawPixels, white } from './support/draw-pixels.ts';
 
 const bubblesOf = (picture: Pixels) =>
-  findBubbles(findRegions(picture, 300)).map(({ side, top, bottom }) => ({ side, height: bottom - top }));
+  findBubbles(findRegions(picture, 300), findRegions(picture, 300, loose)).map(({ side, top, bottom }) => ({
+    side,
+    height: bottom - top,
+  }));
 
 /** The rows of an image that have ink, without its margin. */
 function inkRows({ width, height, data }: GrayImage): number[] {
@@ -46,6 +49,12 @@ describe('Bubbles', () => {
     expect(bubble?.height).toBeGreaterThanOrEqual(78);
   });
 
+  test('Given a gradient as steep as a bubble of one line can have, then it is found whole', () => {
+    const canvas = drawPixels(390, 260, black);
+    canvas.fill({ left: 250, top: 100, right: 378, bottom: 138 }, (y) => [10 + (y - 100) * 5, 124, 255]);
+    expect(bubblesOf(canvas.picture)).toEqual([{ side: 'user', height: expect.closeTo(37, -1) }]);
+  });
+
   test('Given bubbles that hardly differ from the page, or only by a border, then they are found', () => {
     const canvas = drawPixels(390, 260);
     canvas.fill({ left: 12, top: 20, right: 230, bottom: 80 }, [243, 243, 243]);
@@ -76,7 +85,7 @@ describe('Text of a bubble', () => {
     draw(canvas);
     const labelled = findRegions(canvas.picture, 300);
     const [bubble] = findBubbles(labelled);
-    return bubble ? isolateText(canvas.picture, labelled, bubble, 1) : null;
+    return bubble ? isolateText(canvas.picture, labelled, bubble, { scale: 1, without: findInnerBoxes(bubble) }) : null;
   }
 
   test('Given white letters on colour, then they are black on white', () => {
@@ -104,6 +113,15 @@ describe('Text of a bubble', () => {
       canvas.fill({ left: 300, top: 130, right: 318, bottom: 148 }, [255, 204, 51]);
     });
     expect(image && inkRows(image).every((row) => row < 25)).toBe(true);
+  });
+
+  test('Given a quote of an earlier message, then only the new text is left', () => {
+    const image = isolate((canvas) => {
+      canvas.fill({ left: 160, top: 104, right: 370, bottom: 132 }, [60, 30, 80]);
+      drawLetters(canvas, { left: 170, top: 112, count: 12, color: white });
+      drawLetters(canvas, { left: 170, top: 140, count: 12, color: white });
+    });
+    expect(image && inkRows(image).every((row) => row > 35)).toBe(true);
   });
 
   test('Given a faint time in the lower right corner, then it is left out', () => {

@@ -1,5 +1,4 @@
 import type { Bubble } from './find-bubbles.ts';
-import type { LabelledPicture } from './find-regions.ts';
 
 export type App = 'Tinder' | 'Bumble' | 'Hinge' | 'WhatsApp' | 'Instagram';
 
@@ -14,7 +13,8 @@ const ownColors: [App, Color][] = [
   ['Tinder', [16, 107, 213]],
   ['Tinder', [31, 138, 255]],
 ];
-const maxDistance = 24;
+/** Other apps have colours close to these: a wrong name would be worse than none. */
+const maxDistance = 8;
 
 /** Texts in the field for the next message. */
 const placeholders: [App, RegExp][] = [
@@ -25,8 +25,8 @@ const placeholders: [App, RegExp][] = [
 ];
 
 /** The app that a chat is from, by the colour of the own bubbles and the text in the field below; `null` if unknown. */
-export function detectApp(labelled: LabelledPicture, bubbles: readonly Bubble[], footer: string): App | null {
-  const own = bubbles.filter(({ side }) => side === 'user').map((bubble) => averageColor(labelled, bubble));
+export function detectApp(bubbles: readonly Bubble[], footer: string): App | null {
+  const own = bubbles.filter(({ side }) => side === 'user').map(averageColor);
   const byColor = ownColors.find(([, color]) => own.length > 0 && own.every((one) => isClose(one, color)));
   if (byColor) return byColor[0];
   return placeholders.find(([, pattern]) => pattern.test(footer))?.[0] ?? null;
@@ -35,7 +35,8 @@ export function detectApp(labelled: LabelledPicture, bubbles: readonly Bubble[],
 const isClose = (one: Color, other: Color) =>
   one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= maxDistance);
 
-function averageColor({ labels, picture }: LabelledPicture, bubble: Bubble): Color {
+function averageColor(bubble: Bubble): Color {
+  const { labels, picture } = bubble.labelled;
   const sums: Color = [0, 0, 0];
   for (let y = bubble.top; y < bubble.bottom; y++)
     for (let x = bubble.left; x < bubble.right; x++) {

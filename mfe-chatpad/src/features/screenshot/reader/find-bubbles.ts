@@ -5,25 +5,47 @@ export type Side = 'user' | 'match';
 
 export interface Bubble extends Region {
   side: Side;
+  /** The picture in which the region was found. */
+  labelled: LabelledPicture;
 }
 
 const minWidth = 34;
 const minHeight = 22;
+const minInnerHeight = 20;
 /** A wider region is the page, a bar or the field for the next message. */
 const maxWidthShare = 0.9;
 
-/** Finds the bubbles of a chat from top to bottom. Coordinates are points. */
-export function findBubbles(labelled: LabelledPicture): Bubble[] {
-  const candidates = labelled.regions.filter((region) => isBubble(labelled, region));
+/** Finds the bubbles of a chat from top to bottom, in pictures labelled with different tolerances. In points. */
+export function findBubbles(...pictures: LabelledPicture[]): Bubble[] {
+  const candidates: Bubble[] = [];
+  for (const labelled of pictures) {
+    const { width } = labelled.picture;
+    for (const region of labelled.regions) {
+      if (!isBubble(labelled, region) || candidates.some((known) => isSameBox(known, region))) continue;
+      candidates.push({ ...region, side: sideOf(region, width), labelled });
+    }
+  }
   const outer = candidates.filter((one) => !candidates.some((other) => contains(other, one)));
   const alone = outer.filter((one) => !outer.some((other) => isBeside(one, other)));
   // Rows of buttons or interests: this is no chat.
   if (alone.length <= outer.length - alone.length) return [];
-  return alone
-    .filter((box) => !isChip(box, labelled.picture.width))
-    .map((region) => ({ ...region, side: sideOf(region, labelled.picture.width) }))
-    .sort((one, other) => one.top - other.top);
+  return alone.filter((box) => !isChip(box, box.labelled.picture.width)).sort((one, other) => one.top - other.top);
 }
+
+/** Boxes within a bubble: the quote of an earlier message, a link's preview. Letters and emoji are smaller. */
+export const findInnerBoxes = (bubble: Bubble): Box[] =>
+  bubble.labelled.regions.filter(
+    (region) =>
+      region.label !== bubble.label &&
+      contains(bubble, region) &&
+      widthOf(region) >= minWidth &&
+      heightOf(region) >= minInnerHeight,
+  );
+
+/** Points by which the edges of one area differ between two tolerances. */
+const maxEdgeDifference = 4;
+const isSameBox = (one: Box, other: Box) =>
+  (['left', 'top', 'right', 'bottom'] as const).every((edge) => Math.abs(one[edge] - other[edge]) <= maxEdgeDifference);
 
 /** Whose bubble it is: the member's own ones keep closer to the right edge. */
 export const sideOf = ({ left, right }: Box, width: number): Side => (left > width - right ? 'user' : 'match');

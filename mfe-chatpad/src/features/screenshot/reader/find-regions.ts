@@ -14,16 +14,24 @@ export interface LabelledPicture {
   regions: Region[];
 }
 
+/** How much the colour may change within one region. */
+interface Tolerance {
+  /** Between neighbours in a row and in a column. */
+  step: { across: number; down: number };
+  /** Between the two neighbours of a pixel. */
+  slope: { across: number; down: number };
+}
+
 /**
- * The difference between neighbours, and between the two neighbours of a pixel, within one region. The gradient of a
- * bubble of one line stays below both. The softened edge between almost equal greys (#f3f3f3 on white) is above the
- * second one in at least one direction. Gradients of bubbles mostly run from top to bottom.
+ * Separates almost equal greys (#f3f3f3 on white): their softened edge is above the slope in at least one direction. The
+ * gradients of most bubbles stay below, and run from top to bottom.
  */
-const maxStep = { across: 4, down: 6 };
-const maxSlope = { across: 7, down: 10 };
+export const strict: Tolerance = { step: { across: 4, down: 6 }, slope: { across: 7, down: 10 } };
+/** Keeps steep gradients and compressed ones together. */
+export const loose: Tolerance = { step: { across: 8, down: 12 }, slope: { across: 14, down: 20 } };
 
 /** Labels connected areas of gradual colour, and lists those of at least `minArea` pixels. */
-export function findRegions(picture: Pixels, minArea: number): LabelledPicture {
+export function findRegions(picture: Pixels, minArea: number, tolerance = strict): LabelledPicture {
   const { width, height, data } = picture;
   const parents = new Int32Array(width * height);
   const rootOf = (index: number) => {
@@ -36,14 +44,14 @@ export function findRegions(picture: Pixels, minArea: number): LabelledPicture {
     }
     return root;
   };
-  const flat = findFlatPixels(picture);
+  const flat = findFlatPixels(picture, tolerance);
   for (let index = 0; index < parents.length; index++) {
     parents[index] = index;
     if (!flat[index]) continue;
     const at = index * 4;
-    if (index % width > 0 && flat[index - 1] && colorDistance(data, at, data, at - 4) <= maxStep.across)
+    if (index % width > 0 && flat[index - 1] && colorDistance(data, at, data, at - 4) <= tolerance.step.across)
       parents[index] = rootOf(index - 1);
-    if (index >= width && flat[index - width] && colorDistance(data, at, data, at - width * 4) <= maxStep.down) {
+    if (index >= width && flat[index - width] && colorDistance(data, at, data, at - width * 4) <= tolerance.step.down) {
       const above = rootOf(index - width);
       const own = rootOf(index);
       if (above < own) parents[own] = above;
@@ -55,7 +63,7 @@ export function findRegions(picture: Pixels, minArea: number): LabelledPicture {
 }
 
 /** 1 for each pixel whose neighbours on opposite sides hardly differ. */
-function findFlatPixels({ width, height, data }: Pixels): Uint8Array {
+function findFlatPixels({ width, height, data }: Pixels, { slope }: Tolerance): Uint8Array {
   const flat = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -65,8 +73,7 @@ function findFlatPixels({ width, height, data }: Pixels): Uint8Array {
       const above = y > 0 ? at - width * 4 : at;
       const below = y < height - 1 ? at + width * 4 : at;
       const isFlat =
-        colorDistance(data, left, data, right) <= maxSlope.across &&
-        colorDistance(data, above, data, below) <= maxSlope.down;
+        colorDistance(data, left, data, right) <= slope.across && colorDistance(data, above, data, below) <= slope.down;
       flat[y * width + x] = isFlat ? 1 : 0;
     }
   return flat;

@@ -1,6 +1,6 @@
 import { type LabelledPicture, type Region, rowExtents } from './find-regions.ts';
 import { findInkBlobs, type InkBlob } from './ink-blobs.ts';
-import { colorDistance, type GrayImage, heightOf, type Pixels, widthOf } from './pixels.ts';
+import { type Box, colorDistance, type GrayImage, heightOf, type Pixels, widthOf } from './pixels.ts';
 
 /** White pixels around the text, which the recognizer needs. */
 export const margin = 16;
@@ -16,15 +16,16 @@ interface Contrast {
 
 /**
  * Draws the text in a region as black on white, whatever the colours are and also on gradients. Emoji, borders and
- * lines of text that the edge of the region cuts are left out. Returns `null` if nothing is left.
+ * lines of text that the edge of the region cuts and the boxes `without` are left out. Returns `null` if nothing is left.
  */
 export function isolateText(
   picture: Pixels,
   labelled: LabelledPicture,
   region: Region,
-  scale: number,
+  { scale, without = [] }: { scale: number; without?: Box[] },
 ): GrayImage | null {
   const contrast = measureContrast(picture, labelled, region, scale);
+  for (const box of without) eraseBox(contrast, box, region, scale);
   const blobs = findInkBlobs(contrast, minContrast);
   const pictures = findPictures(blobs, picture, region, scale);
   const times = findTime(
@@ -130,6 +131,12 @@ function erase({ distances }: Contrast, blobs: InkBlob[] & { labels?: Int32Array
   if (pictures.size === 0) return;
   const { labels } = blobs;
   for (let at = 0; at < distances.length; at++) if (pictures.has(labels?.[at] ?? -1)) distances[at] = 0;
+}
+
+function eraseBox({ width, height, distances }: Contrast, box: Box, region: Region, scale: number): void {
+  const [left, right] = [Math.max(0, (box.left - region.left - 1) * scale), (box.right - region.left + 1) * scale];
+  for (let y = Math.max(0, (box.top - region.top - 1) * scale); y < (box.bottom - region.top + 1) * scale; y++)
+    if (y < height) distances.fill(0, y * width + left, y * width + Math.min(width, right));
 }
 
 /** Erases a line of text that touches the upper or lower edge: the edge cut it. */

@@ -1,10 +1,10 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { cleanMessage, toText } from './clean-lines.ts';
 import { type App, detectApp } from './detect-app.ts';
-import { type Bubble, findBubbles } from './find-bubbles.ts';
-import { findRegions, type LabelledPicture, type Region } from './find-regions.ts';
+import { type Bubble, findBubbles, findInnerBoxes } from './find-bubbles.ts';
+import { findRegions, type LabelledPicture, loose, type Region } from './find-regions.ts';
 import { isolateText } from './isolate-text.ts';
-import { heightOf, type Pixels, pixelsPerPoint, shrinkToPoints, widthOf } from './pixels.ts';
+import { type GrayImage, heightOf, type Pixels, pixelsPerPoint, shrinkToPoints, widthOf } from './pixels.ts';
 import { readHeader } from './read-header.ts';
 import type { Recognize, RecognizedWord } from './recognized-text.ts';
 
@@ -40,18 +40,19 @@ export function readScreenshot(
   onProgress: (share: number) => void = () => {},
 ): ScreenText {
   const scale = pixelsPerPoint(picture);
-  const labelled = findRegions(shrinkToPoints(picture, scale), minRegionArea);
-  const read = (region: Region) => {
-    const image = isolateText(picture, labelled, region, scale);
-    return image ? recognize(image) : [];
-  };
-  const bubbles = findBubbles(labelled);
-  const chat = readBubbles(bubbles, read, onProgress);
+  const points = shrinkToPoints(picture, scale);
+  const labelled = findRegions(points, minRegionArea);
+  const recognizeIf = (image: GrayImage | null) => (image ? recognize(image) : []);
+  const read = (region: Region) => recognizeIf(isolateText(picture, labelled, region, { scale }));
+  const readBubble = (bubble: Bubble) =>
+    recognizeIf(isolateText(picture, bubble.labelled, bubble, { scale, without: findInnerBoxes(bubble) }));
+  const bubbles = findBubbles(labelled, findRegions(points, minRegionArea, loose));
+  const chat = readBubbles(bubbles, readBubble, onProgress);
   if (chat.messages.length === 0) return readBlocks(labelled, read, onProgress);
   const first = Math.min(chat.bubbles[0]?.top ?? 0, maxHeaderHeight);
   const last = Math.max(chat.bubbles.at(-1)?.bottom ?? 0, labelled.picture.height - maxFooterHeight);
   const header = readBars(labelled, (region) => region.top < first, { top: 0, bottom: first }, read);
-  const hasOwnColor = detectApp(labelled, chat.bubbles, '');
+  const hasOwnColor = detectApp(chat.bubbles, '');
   const footer = hasOwnColor
     ? ''
     : toText(
@@ -61,7 +62,7 @@ export function readScreenshot(
   return {
     messages: chat.messages,
     ...readHeader(header),
-    app: hasOwnColor ?? detectApp(labelled, chat.bubbles, footer),
+    app: hasOwnColor ?? detectApp(chat.bubbles, footer),
     lines: [],
     isUnclear: isUnclear(chat.words),
   };
@@ -69,7 +70,11 @@ export function readScreenshot(
 
 type Read = (region: Region) => RecognizedWord[];
 
-function readBubbles(all: readonly Bubble[], read: Read, onProgress: (share: number) => void) {
+function readBubbles(
+  all: readonly Bubble[],
+  read: (bubble: Bubble) => RecognizedWord[],
+  onProgress: (share: number) => void,
+) {
   const messages: Message[] = [];
   const bubbles: Bubble[] = [];
   const words: RecognizedWord[] = [];
