@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { root } from '@datewright/platform/root';
@@ -7,27 +6,28 @@ import sharp from 'sharp';
 import type { ScreenReading } from './grade-screenshots.ts';
 
 const chatpad = join(root, 'mfe-chatpad');
-const require = createRequire(join(chatpad, 'package.json'));
+const packages = join(root, 'node_modules');
+/** In the order of the worker. */
+const languages = ['hun', 'eng'];
 
 /** The reader of the page, loaded from where it runs. */
 async function loadProduct() {
   const reader = join(chatpad, 'src/features/screenshot/reader');
-  const [{ languages }, { createRecognizer }, { readScreenshot }, { joinMessages }, { readAsProfile }] =
-    await Promise.all([
-      import(join(reader, 'languages.ts')),
-      import(join(reader, 'tesseract.ts')),
-      import(join(reader, 'read-screenshot.ts')),
-      import(join(chatpad, 'src/features/screenshot/lib/join-messages.ts')),
-      import(join(chatpad, 'src/features/conversation/lib/parse-profile.ts')),
-    ]);
+  const [{ createRecognizer }, { readScreenshot }, { joinMessages }, { readAsProfile }] = await Promise.all([
+    import(join(reader, 'tesseract.ts')),
+    import(join(reader, 'read-screenshot.ts')),
+    import(join(chatpad, 'src/features/screenshot/lib/join-messages.ts')),
+    import(join(chatpad, 'src/features/conversation/lib/parse-profile.ts')),
+  ]);
   const data: Record<string, Uint8Array> = {};
   for (const language of languages) {
     const packed = await readFile(
-      join(root, `node_modules/@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`),
+      join(packages, `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`),
     );
     data[language] = gunzipSync(packed);
   }
-  const core = await require('tesseract.js-core/tesseract-core-simd-lstm.js')({});
+  const { default: createCore } = await import(join(packages, 'tesseract.js-core/tesseract-core-simd-lstm.js'));
+  const core = await createCore({});
   return { recognize: createRecognizer(core, data), readScreenshot, joinMessages, readAsProfile };
 }
 

@@ -1,7 +1,7 @@
 import { type LabelledPicture, type Region, rowExtents } from './find-regions.ts';
 import { type Box, heightOf, widthOf } from './pixels.ts';
 
-export type Side = 'user' | 'match';
+type Side = 'user' | 'match';
 
 export interface Bubble extends Region {
   side: Side;
@@ -48,7 +48,7 @@ const isSameBox = (one: Box, other: Box) =>
   (['left', 'top', 'right', 'bottom'] as const).every((edge) => Math.abs(one[edge] - other[edge]) <= maxEdgeDifference);
 
 /** Whose bubble it is: the member's own ones keep closer to the right edge. */
-export const sideOf = ({ left, right }: Box, width: number): Side => (left > width - right ? 'user' : 'match');
+const sideOf = ({ left, right }: Box, width: number): Side => (left > width - right ? 'user' : 'match');
 
 function isBubble(labelled: LabelledPicture, region: Region): boolean {
   const { picture } = labelled;

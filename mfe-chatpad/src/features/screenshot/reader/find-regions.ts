@@ -26,7 +26,7 @@ interface Tolerance {
  * Separates almost equal greys (#f3f3f3 on white): their softened edge is above the slope in at least one direction. The
  * gradients of most bubbles stay below, and run from top to bottom.
  */
-export const strict: Tolerance = { step: { across: 4, down: 6 }, slope: { across: 7, down: 10 } };
+const strict: Tolerance = { step: { across: 4, down: 6 }, slope: { across: 7, down: 10 } };
 /** Keeps steep gradients and compressed ones together. */
 export const loose: Tolerance = { step: { across: 8, down: 12 }, slope: { across: 14, down: 20 } };
 
