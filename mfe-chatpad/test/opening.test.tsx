@@ -4,7 +4,7 @@ import { Link, Route, Routes } from '@datewright/sdk/router';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
 import Remote from '../src/remote.tsx';
 
@@ -43,6 +43,15 @@ async function openPageWith(navigationState: unknown, page?: Awaited<ReturnType<
 }
 const draft = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own draft|draft/i);
 const mode = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+
+test('A chat that was pasted on another page is in a new match, and decides the kind of message', async () => {
+  await openPageWith({ pasted: 'Bea: Hi!\nMe: Hi, how was the hike?\nBea: Great! Where do you live?' });
+  const chat = await screen.findByRole('list', { name: 'Conversation' });
+  expect(within(chat).getAllByRole('listitem')).toHaveLength(3);
+  expect(mode()).toBe('reply');
+  expect(location.search).toBe('');
+  expect(history.state.usr).toBeFalsy();
+});
 
 test('Another page opens a match with a mode and a draft once, leaving nothing in the history', async () => {
   const { host, shown, hands } = await openPageWith(invitation);

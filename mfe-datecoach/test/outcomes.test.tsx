@@ -1,3 +1,5 @@
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
+import type { Match } from '@datewright/contracts/chatpad/match';
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
 import type { DateOutcome, Plan } from '@datewright/contracts/datecoach/plan';
@@ -8,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
 import { summarizeOutcomes } from '../src/features/plans/lib/summarize-outcomes.ts';
+import { aMatch } from './support/dates.ts';
 import { planOf } from './support/plans.ts';
 
 const outcomeOf = (more: Partial<DateOutcome> = {}): DateOutcome => ({
@@ -28,8 +31,9 @@ function Dates() {
   );
 }
 
-async function open(plans: Plan[]) {
+async function open(plans: Plan[], matches: Match[] = []) {
   const page = await createMemoryHost({ pages: ['/chatpad'] });
+  page.answer(listMatches, () => ({ matches, freeStops: 3 }));
   const service = { kept: new Map(plans.map((plan) => [plan.id, plan])), fail: false };
   page.answer(dateStatistics, () => ({ items: [] }));
   page.answer(listPlans, () => ({ plans: [...service.kept.values()] }));
@@ -121,6 +125,14 @@ test('When a member wants to decline, then the page offers three kind messages t
   await hands.click(within(lines).getAllByRole('button', { name: 'Change it in ChatPad' })[0] as HTMLElement);
   expect(location.pathname).toBe('/chatpad');
   expect(history.state.usr).toMatchObject({ matchId: 'm1', mode: 'reply', draft: expect.stringContaining('Zsófi') });
+});
+
+test('When the chat was in Hungarian, then the kind messages are too', async () => {
+  const said = { sender: 'match', content: 'Köszi, nagyon jó volt, és te hogy vagy?' } as const;
+  const { tap } = await open([past(1)], [aMatch({ messages: [said] })]);
+  await tap('Not for me');
+  await tap('Say no, kindly');
+  await screen.findByText(/Szia Zsófi, köszönöm az estét\./);
 });
 
 test('Outcomes are summarised from three dates on, with reminders that helped more than once', async () => {

@@ -1,3 +1,4 @@
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import { deletePlan } from '@datewright/contracts/datecoach/delete-plan';
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
@@ -10,6 +11,7 @@ import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { PlanPanel, type PlanPrefill } from '../src/features/plans/components/plan-panel.tsx';
 import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
 import { addDays } from '../src/features/plans/lib/zoned-time.ts';
+import { aMatch } from './support/dates.ts';
 import { planOf } from './support/plans.ts';
 
 const planned: PlanPrefill = {
@@ -28,6 +30,7 @@ function mockPlans(page: MemoryHost, start: Plan[] = []) {
   const stored = new Map(start.map((plan) => [plan.id, plan]));
   const state = { stored, fail: null as (() => Error) | null };
   page.answer(dateStatistics, () => ({ items: [] }));
+  page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
   page.answer(listPlans, () => {
     if (state.fail) throw state.fail();
     return { plans: [...stored.values()].sort((a, b) => b.day.localeCompare(a.day)) };
@@ -226,6 +229,22 @@ test('The text for a friend says where, when and when to expect a message, and c
   await hands.type(field('For your friend'), ' Love you');
   await hands.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(`${text} Love you`);
+});
+
+test('When the chat is in Hungarian, then the invitation and the text for a friend are too', async () => {
+  const page = await createMemoryHost({ pages: ['/chatpad'] });
+  mockPlans(page, [upcoming({ spotName: 'Egy csendes kávézó' })]);
+  const said = { sender: 'match', content: 'Szia! Csütörtökön ráérek, és szeretem a kávét.' } as const;
+  page.answer(listMatches, () => ({ matches: [aMatch({ messages: [said] })], freeStops: 3 }));
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Tell a friend' }));
+  await waitFor(() => expect(field('For your friend').value).toMatch(/^Randim lesz \(Zsófi\): /));
+  expect(field('For your friend').value).toMatch(
+    /, 19:00, Kávézó a sarkon, Budapest\.\nItt találkozunk: At the tram stop\./,
+  );
+  expect(field('For your friend').value).toMatch(/21:00-ig írok neked/);
+  await hands.click(screen.getByRole('button', { name: 'Propose it' }));
+  expect(history.state.usr.draft).toMatch(/^Mit szólnál ehhez: Egy csendes kávézó\? \p{L}+ \d+\., \p{L}+, 19:00\./u);
 });
 
 test('The calendar download is named after the day of the date', async () => {

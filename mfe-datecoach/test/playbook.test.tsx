@@ -3,6 +3,7 @@ import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-stra
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
 import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
+import type { Tip } from '@datewright/contracts/datecoach/strategy';
 import type { ErrorCode } from '@datewright/contracts/errors';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
 import type { MemoryHost } from '@datewright/sdk/testing/memory-host';
@@ -87,7 +88,11 @@ test('A playbook appears section by section, with the source of each tip', async
     expect(screen.getByRole('heading', { name }).isConnected).toBe(true);
   }
   expect(screen.getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
-  expect(screen.getAllByText('General advice').length).toBe(5);
+  const general = (await tip('Thank them for the evening.')).closest('details') as HTMLDetailsElement;
+  expect(general.open).toBe(false);
+  within(general).getByText('General advice (1)');
+  within(general).getByText(/It fits any date, so it isn’t part of what you pay for\./);
+  expect(within(general.parentElement?.closest('details') as HTMLElement).getByText('1 tip').tagName).toBe('SMALL');
   expect(screen.getByText('They lean back: leave it there.').isConnected).toBe(true);
   const study = (await tip('Ask back after each answer.')).closest('li') as HTMLElement;
   expect(within(study).getByText(/Measured in person, not in chats\./).isConnected).toBe(true);
@@ -109,22 +114,92 @@ test('When a member uses the section navigation, then the section opens and gets
   mockPlaybooks(page);
   await press(hands, write);
   await press(hands, 'Exit');
-  const exit = screen.getByText('Smooth exit').closest('details') as HTMLDetailsElement;
+  const exit = screen.getByRole('heading', { name: 'Smooth exit' }).closest('details') as HTMLDetailsElement;
   await waitFor(() => expect(exit.open).toBe(true));
   expect(document.activeElement).toBe(exit.querySelector('summary'));
 });
 
-test('When a member changes style or transport, then the existing playbook is hidden and the travel tips change', async () => {
+test('On a phone the parts are a list that closes after a jump', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   await press(hands, write);
+  const list = (await text('Jump to …')).closest('details') as HTMLDetailsElement;
+  await hands.click(within(list).getByText('Jump to …'));
+  await hands.click(within(list).getByRole('button', { name: 'What to talk about', hidden: true }));
+  await waitFor(() => expect(list.open).toBe(false));
+  expect(document.activeElement?.textContent).toMatch(/^What to talk about/);
+});
+
+test('When a member changes the way there, then the tips around the kept playbook change, and a new one has a price', async () => {
+  const { page, hands } = await strategyPage({
+    plan: () => planWithCredits('datecoach', 2),
+    playbooks: [aPlaybook({ transportMode: 'CAR' })],
+  });
+  mockPlaybooks(page);
   await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Walking' }));
-  expect(expectNoTip('Trim your nails.')).toBe(true);
+  await tip('Trim your nails.');
   expect(screen.getByText(/Shoes that you can walk home in/).isConnected).toBe(true);
+  const notice = screen.getByText('You’re reading your Flirty playbook').parentElement as HTMLElement;
+  within(notice).getByText(/It was written for getting there like this: Car\./);
+  within(notice).getByRole('button', { name: 'Write a new one · 1 credit' });
+  expect(page.asked(dateStrategyGenerator).length).toBe(0);
+  await hands.click(screen.getByRole('radio', { name: 'Any' }));
+  expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
+  expect(screen.queryByText(/Shoes that you can walk home in/)).toBeNull();
+  await tip('Trim your nails.');
+});
+
+test('When a member changes the style, then the kept playbook stays beside the price of a new one', async () => {
+  const { page, hands } = await strategyPage({
+    plan: () => planWithCredits('datecoach', 2),
+    playbooks: [aPlaybook()],
+  });
+  mockPlaybooks(page);
+  await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
-  expect(screen.getByText(/Take a look at the sky/).isConnected).toBe(true);
-  expect(page.asked(dateStrategyGenerator).length).toBe(1);
+  await tip('Trim your nails.');
+  await text('You don’t have a Funny one for this spot yet.');
+  await button('Write a Funny one · 1 credit');
+  await press(hands, 'Back to Flirty');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Flirty' }).checked).toBe(true);
+  expect(screen.queryByText(/You don’t have a Funny one/)).toBeNull();
+  await hands.click(screen.getByRole('radio', { name: 'Funny' }));
+  await press(hands, 'Write a Funny one · 1 credit');
+  await waitFor(() => expect(page.asked(dateStrategyGenerator)[0]?.body.again).toBe(false));
+  await tip('Trim your nails.');
+});
+
+test('Every playbook that was paid for a spot can be read there, an older one too', async () => {
+  const exit = (text: string) => {
+    const section = { name: 'exit', tips: { exitTips: [{ ...exitTip, text }] } } as const;
+    return [...sections.slice(0, 4), section] as typeof sections;
+  };
+  const exitTip = (sections[4] as Extract<(typeof sections)[number], { name: 'exit' }>).tips.exitTips[0] as Tip;
+  const { hands } = await strategyPage({
+    playbooks: [
+      aPlaybook({
+        operationId: 'playbook-new',
+        createdAt: '2026-11-22T10:00:00.000Z',
+        sections: exit('The newer end.'),
+      }),
+      aPlaybook({ operationId: 'playbook-old', transportMode: 'CAR', sections: exit('The older end.') }),
+      aPlaybook({ operationId: 'playbook-other', profileId: 'm2', sections: exit('Of another match.') }),
+    ],
+  });
+  await tip('The newer end.');
+  const kept = screen.getByRole('group', { name: /^2 playbooks for this spot are yours/ });
+  await hands.click(within(kept).getByRole('button', { name: /^Flirty · Car/ }));
+  await tip('The older end.');
+  expect(expectNoTip('The newer end.')).toBe(true);
+});
+
+test('A kept playbook stays readable when the needs have changed, and says so', async () => {
+  await strategyPage({
+    playbooks: [aPlaybook({ needs: { ...aPlaybook().needs, noAlcohol: true } })],
+  });
+  await tip('Trim your nails.');
+  await text(/It was written for other needs than the ones you have now/);
 });
 
 test('When a playbook exists, then a new one costs another credit, and the button says so', async () => {
@@ -174,7 +249,7 @@ describe('When a playbook fails', () => {
     await button(write);
   });
 
-  test('then a member without credits is sent to the plans and can return', async () => {
+  test('then a member without credits is sent to the plans', async () => {
     let credits = 1;
     const { page, hands } = await strategyPage({ plan: () => planWithCredits('datecoach', credits) });
     mockFailure(page, 'out_of_credits');
@@ -183,8 +258,6 @@ describe('When a playbook fails', () => {
     await text(/You're out of Date Coach credits\. Upgrade to get more date plans\./);
     const plans = await screen.findByRole('link', { name: 'See plans' });
     expect(plans.getAttribute('href')).toContain('/pricing?checkout=pro&source=datecoach-');
-    await hands.click(plans);
-    expect(history.state.usr).toEqual({ from: '/datecoach?view=strategy&location=ai-spot-1' });
   });
 
   test('then the page says when the match was deleted meanwhile', async () => {

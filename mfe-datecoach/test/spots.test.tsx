@@ -1,15 +1,23 @@
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
+import { findPlaces } from '@datewright/contracts/datecoach/find-places';
 import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
-import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
+import type { z } from '@datewright/sdk/zod';
 import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { button, coachPage, mockSpots, pick, press, text } from './support/coach-page.ts';
 import { aLocation, aSpot } from './support/dates.ts';
 
+type FoundPlaces = z.infer<(typeof findPlaces)['response']>;
+
+const advice = {
+  conversation: ['Ask what they order.'],
+  situations: [{ scenario: 'It is too loud.', response: 'Go outside.' }],
+};
 const builtIn = ['A café', 'A park', 'A museum', 'A food market', 'A games bar'];
 
 test('A spot explains its score, what to look for, and which names to check', async () => {
@@ -31,7 +39,6 @@ test('A spot explains its score, what to look for, and which names to check', as
   expect(within(games).getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
   const walk = screen.getByRole('article', { name: 'A walk' });
   within(walk).getByText('A general idea: nothing they said points to it.');
-  within(walk).getByText('General advice');
 });
 
 test('When a member requests spots, then the page scrolls to them', async () => {
@@ -50,21 +57,101 @@ test('When a member requests spots, then the page scrolls to them', async () => 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hot Date Spots' }));
 });
 
-test('Map searches use the member’s city, which is never sent to the service', async () => {
+/** Opens the page with one spot, in Győr. */
+async function spotInGyor(answerPlaces: () => FoundPlaces) {
   const { page, open } = await coachPage();
   mockSpots(page);
+  page.answer(findPlaces, answerPlaces);
   const view = open();
   await pick(view.hands, /Réka/);
   await press(view.hands, 'Find date spots');
-  await view.hands.type(await screen.findByLabelText('Your city, for map searches'), 'Győr');
+  await view.hands.type(await screen.findByLabelText('Your city'), 'Győr');
+  return { page, open, view, hands: view.hands };
+}
+
+test('Real places appear when a member asks for them, with distance, hours as tagged and their source', async () => {
+  const { page, open, view, hands } = await spotInGyor(() => ({
+    status: 'found',
+    places: [
+      { id: 'node/12', name: 'Kockavető', kind: 'cafe', distance: 420, hours: 'Mo-Su 10:00-22:00' },
+      { id: 'way/7', name: 'Bábu', kind: 'cafe', distance: 2310, hours: null },
+    ],
+  }));
   const link = await screen.findByRole('link', { name: 'Find “board game café” in Győr on OpenStreetMap' });
   expect(link.getAttribute('href')).toBe(
     `https://www.openstreetmap.org/search?query=${encodeURIComponent('board game café Győr')}`,
   );
+  expect(page.asked(findPlaces)).toEqual([]);
+  await press(hands, 'Find places');
+  const list = within(await screen.findByRole('list', { name: 'Places in and around Győr' }));
+  expect(list.getByRole('link', { name: 'Kockavető' }).getAttribute('href')).toBe(
+    'https://www.openstreetmap.org/node/12',
+  );
+  list.getByText('cafe · 420 m from the centre');
+  list.getByText('Hours on the map: Mo-Su 10:00-22:00');
+  list.getByText('cafe · 2.3 km from the centre');
+  list.getByText('No hours on the map');
+  await text(/check before you go/);
+  expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' }).getAttribute('href')).toBe(
+    'https://www.openstreetmap.org/copyright',
+  );
+  expect(page.asked(findPlaces)[0]?.body).toEqual({ city: 'Győr', type: 'board game café' });
+  expect(JSON.stringify(page.asked(dateSpotRecommender))).not.toContain('Győr');
   await page.leave(view);
   open();
-  expect((await screen.findByLabelText<HTMLInputElement>('Your city, for map searches')).value).toBe('Győr');
-  expect(JSON.stringify(page.asked(dateSpotRecommender))).not.toContain('Győr');
+  expect((await screen.findByLabelText<HTMLInputElement>('Your city')).value).toBe('Győr');
+});
+
+test.each<[string, () => FoundPlaces, string | null]>([
+  [
+    'none of this kind',
+    () => ({ status: 'found', places: [] }),
+    'The map knows no “board game café” within 5 km of the centre of Győr.',
+  ],
+  ['an unknown city', () => ({ status: 'unknown-city', places: [] }), 'The map doesn’t know a city called “Győr”.'],
+  [
+    'a source that fails',
+    () => ({ status: 'unavailable', places: [] }),
+    'Places can’t be looked up right now. The map search below still works.',
+  ],
+  [
+    'a service that fails',
+    () => {
+      throw apiRefusal('internal');
+    },
+    'Places can’t be looked up right now. The map search below still works.',
+  ],
+  ['no source', () => ({ status: 'off', places: [] }), null],
+])('With %s the card says so and keeps its map search', async (_what, answer, message) => {
+  const { hands } = await spotInGyor(answer);
+  await press(hands, 'Find places');
+  if (message) await text(message);
+  await screen.findByRole('link', { name: 'Find “board game café” in Győr on OpenStreetMap' });
+  expect(screen.queryByRole('list', { name: /^Places/ })).toBeNull();
+});
+
+test('When a source that failed is back, then the card finds its places', async () => {
+  let status: 'unavailable' | 'found' = 'unavailable';
+  const places = [{ id: 'node/12', name: 'Kockavető', kind: 'cafe', distance: 420, hours: null }];
+  const { hands } = await spotInGyor(() => ({ status, places: status === 'found' ? places : [] }));
+  await press(hands, 'Find places');
+  const retry = await button('Try again');
+  status = 'found';
+  await hands.click(retry);
+  await screen.findByRole('link', { name: 'Kockavető' });
+});
+
+test('Offline the card says that places can’t be looked up', async () => {
+  const { hands } = await spotInGyor(() => {
+    throw networkError();
+  });
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await press(hands, 'Find places');
+  await text('You’re offline, so places can’t be looked up.');
+  offline.mockRestore();
+  fireEvent(window, new Event('online'));
+  await text(/Places can’t be looked up right now/);
 });
 
 test.each([
@@ -98,19 +185,42 @@ test('A member’s needs are sent with the request, and changing them marks olde
   expect(page.asked(dateSpotRecommender)[1]?.body).toMatchObject({ again: true, needs: { daylight: true } });
 });
 
+test('When all ideas were shown this week, then the page says so and keeps the last ones', async () => {
+  const { page, open } = await coachPage();
+  mockSpots(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  await screen.findByRole('article', { name: 'A board game café' });
+  page.answer(dateSpotRecommender, () => {
+    throw apiRefusal('no_new_spots');
+  });
+  await press(hands, 'Show me others');
+  await text(/You’ve seen every idea we have for this match this week\./);
+  screen.getByRole('article', { name: 'A board game café' });
+  expect(screen.queryByRole('button', { name: 'Show me others' })).toBeNull();
+});
+
 describe('When spots can not be fetched', () => {
   test('then five built-in spots are shown, labelled as placeholders', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
       throw apiRefusal('ai_failed');
     });
-    page.answer(dateLocationDetails, () => ({ locations: builtIn.map((name, n) => aLocation(`spot-${n}`, name)) }));
+    page.answer(dateLocationDetails, () => ({
+      locations: builtIn.map((name, n) => ({ ...aLocation(`spot-${n}`, name), ...advice })),
+    }));
     const { hands } = open();
     await pick(hands, /Réka/);
     await press(hands, 'Find date spots');
     await text('We hit a snag fetching new spots. Try again in a moment.');
     await text("Just FYI - you're seeing placeholder content right now!");
     expect(screen.getAllByRole('article').length).toBe(5);
+    const first = within(screen.getByRole('article', { name: 'A café' }));
+    first.getByText('What to do there, free');
+    first.getByText('Ask what they order.');
+    first.getByText('It is too loud. Go outside.');
+    expect(first.getByText('Good to reach').parentElement?.textContent).toBe('Good to reach on foot');
     mockSpots(page);
     await press(hands, 'Try again');
     await screen.findByRole('article', { name: 'A board game café' });

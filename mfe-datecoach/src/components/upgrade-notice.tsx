@@ -1,6 +1,5 @@
 import { tool } from '@datewright/contracts/datecoach/tool';
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
-import { useLocation } from '@datewright/sdk/router';
 import { Button, LinkButton, Notice, Row, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
@@ -17,7 +16,6 @@ interface Props {
 export function UpgradeNotice({ access, source, children }: Props) {
   const { access: copy } = useCopy();
   const track = useTrack();
-  const { pathname, search } = useLocation();
   const hasPrices = useHasRoute('/pricing');
   const { upgrade } = access;
   const allowance = upgrade?.allowances[tool.credit];
@@ -33,7 +31,6 @@ export function UpgradeNotice({ access, source, children }: Props) {
               size="small"
               variant="secondary"
               to={`/pricing?checkout=${upgrade.slug}&source=${named}`}
-              state={{ from: `${pathname}${search}` }}
               onClick={() => track('cta_upgrade_click', { source: named })}
             >
               {copy.upgrade}

@@ -1,4 +1,3 @@
-import { advice } from '../features/advice/copy/en.ts';
 import { matches } from '../features/matches/copy/en.ts';
 import { memberData } from '../features/member-data/copy/en.ts';
 import { outcome } from '../features/plans/copy/en/outcome.ts';
@@ -8,6 +7,7 @@ import { share } from '../features/plans/copy/en/share.ts';
 import { playbook } from '../features/playbook/copy/en/playbook.ts';
 import { transport } from '../features/playbook/copy/en/transport.ts';
 import { needs } from '../features/spots/copy/en/needs.ts';
+import { places } from '../features/spots/copy/en/places.ts';
 import { spots } from '../features/spots/copy/en/spots.ts';
 import { access } from './en/access.ts';
 import { labels } from './en/labels.ts';
@@ -18,13 +18,13 @@ import { savedTips } from './en/saved-tips.ts';
 /** Date Coach's English copy, the source for translations. */
 export const en = {
   access,
-  advice,
   outcome,
   memberData,
   map,
   matches,
   needs,
   page,
+  places,
   plan,
   playbook,
   safety,

@@ -58,6 +58,16 @@ export function useMatches(matchId: string | null) {
 }
 export type MatchesState = ReturnType<typeof useMatches>;
 
+/** What a match wrote, to tell the language of the chat; empty without a match or while it is not known. */
+export function useMatchTexts(matchId: string): string {
+  const api = useApi();
+  const { data } = useQuery({ ...matchesQuery(api), enabled: matchId !== '', staleTime: Number.POSITIVE_INFINITY });
+  const match = data?.matches.find(({ id }) => id === matchId);
+  if (!match) return '';
+  const said = match.messages.filter(({ sender }) => sender === 'match').map(({ content }) => content);
+  return (said.length > 0 ? said : [match.bio, ...match.interests]).join('\n');
+}
+
 /** Fetches a match with its messages; null when it was deleted. */
 export function useFindMatch() {
   const api = useApi();

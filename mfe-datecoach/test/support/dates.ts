@@ -59,6 +59,7 @@ const tip = (id: string, text: string, part: Partial<Tip> = {}): Tip => ({
   evidence: null,
   readNo: null,
   toCheck: [],
+  ties: ['place'],
   ...part,
 });
 
@@ -112,7 +113,15 @@ export const sections: Section[] = [
       funnyResponses: [],
     },
   },
-  { name: 'exit', tips: { exitTips: [tip('exit-exitTips-1', 'Say when you have to go, early.')] } },
+  {
+    name: 'exit',
+    tips: {
+      exitTips: [
+        tip('exit-exitTips-1', 'Say when you have to go, early.'),
+        tip('exit-general-1', 'Thank them for the evening.', { ties: [] }),
+      ],
+    },
+  },
 ];
 
 export const aPlaybook = (part: Partial<Playbook> = {}): Playbook => ({

@@ -1,4 +1,5 @@
 import type { SectionName, TransportMode } from '@datewright/contracts/datecoach/playbook-options';
+import type { PlaceFrame } from './place-frame.ts';
 
 /** A template for one kind of place. */
 export interface SpotFrame {
@@ -17,7 +18,10 @@ export interface SpotFrame {
   gentle?: boolean;
 }
 
-/** A template for one tip. It is skipped when it has the slot `{quote}` and nothing can be quoted. */
+/**
+ * A template for one tip. Its slots are those of the place, the spot's name, and `{topic}` or `{limit}`: words of the
+ * match to ask about, or to respect. It is skipped when a slot can't be filled.
+ */
 export interface TipFrame {
   part: string;
   scenario?: string;
@@ -25,14 +29,27 @@ export interface TipFrame {
   why: string;
   readNo?: string;
   isStudied?: true;
+  /** Only used when the match gave no topic. */
+  isFallback?: true;
   /** Conditions that the playbook must all meet; `lively` means not gentle, `place` means no video. */
   only?: (Occasion | TransportMode | 'flirty' | 'funny' | 'local')[];
 }
 type Occasion = 'place' | 'video' | 'gentle' | 'lively';
 
+export interface Places {
+  /** The first kind whose words are in the spot's name counts, so specific kinds come first. */
+  kinds: PlaceFrame[];
+  video: PlaceFrame;
+  /** For a spot of no known kind. */
+  any: PlaceFrame;
+  /** Stands for a spot's name that is not repeated. */
+  nameless: string;
+}
+
 export interface CoachPhrasebook {
   spots: SpotFrame[];
   tips: Record<SectionName, TipFrame[]>;
+  places: Places;
   /** An invented place, for the demo behaviour that makes one up. */
   invented: string;
 }

@@ -8,6 +8,7 @@ import { deleteAllDatesRoute } from './routes/delete-all-dates.ts';
 import { deletePlanRoute } from './routes/delete-plan.ts';
 import { deletePlaybookRoute } from './routes/delete-playbook.ts';
 import { exportDatesRoute } from './routes/export-dates.ts';
+import { findPlacesRoute } from './routes/find-places.ts';
 import { followPlaybookRoute } from './routes/follow-playbook.ts';
 import { getPlaybookRoute } from './routes/get-playbook.ts';
 import { listPlansRoute } from './routes/list-plans.ts';
@@ -25,6 +26,7 @@ const routes = [
   deletePlanRoute,
   deletePlaybookRoute,
   exportDatesRoute,
+  findPlacesRoute,
   followPlaybookRoute,
   getPlaybookRoute,
   listPlansRoute,

@@ -12,5 +12,12 @@ export const datecoachConfig = z.extend(toolConfig, {
   PLAYBOOK_SECONDS: integer(playbookTimeoutSeconds),
   /** Seconds that a client without a stream waits; must be shorter than the edge's response timeout. */
   WAIT_SECONDS: integer(40),
+  /** Nominatim's address without `/search`, and Overpass's with `/interpreter`. Without both, no real places are shown. */
+  NOMINATIM_URL: z.optional(z.url()),
+  OVERPASS_URL: z.optional(z.url()),
+  /** How requests to the two name their sender; the public servers ask for a contact. */
+  PLACES_USER_AGENT: z._default(z.string().check(z.minLength(3), z.maxLength(200)), 'Datewright'),
+  /** Seconds for one search in the source, waiting for its rate limits included. */
+  PLACES_SECONDS: integer(8),
 });
 export type DatecoachConfig = z.output<typeof datecoachConfig>;

@@ -1,10 +1,13 @@
+import type { RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { createAiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/tool-context';
+import { createPlaceSource, type PlaceSource } from './clients/place-source.ts';
 import { createPlaybookWriter, type PlaybookWriter } from './clients/playbook-writer.ts';
 import { createSpotFinder, type SpotFinder } from './clients/spot-finder.ts';
 import type { DatecoachConfig } from './config.ts';
 import { type Counters, createCounters } from './counters.ts';
 import { createMutex, type Mutex } from './data/mutex.ts';
+import { createPlaceCache, type PlaceCache } from './data/place-cache.ts';
 import { createPlanRepository, type PlanRepository } from './data/plan-repository.ts';
 import type { PlaybookJobs } from './data/playbook-jobs.ts';
 import { createPlaybookRepository, type PlaybookRepository } from './data/playbook-repository.ts';
@@ -17,6 +20,9 @@ import { startRetentionWorker } from './workers/retention-worker.ts';
 export interface AppContext extends ToolContext {
   config: DatecoachConfig;
   counters: Counters;
+  placeCache: PlaceCache;
+  /** `null` when no source is set. */
+  placeSource: PlaceSource | null;
   plans: PlanRepository;
   playbooks: PlaybookRepository;
   savedTips: SavedTipRepository;
@@ -31,6 +37,7 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
   const { connection, now, limiter, metrics, ai, moderation: safety, lineReviewer } = base;
   const counters = createCounters(metrics);
   const stores = {
+    placeCache: createPlaceCache(connection, now),
     plans: createPlanRepository(connection),
     playbooks: createPlaybookRepository(connection, now),
     savedTips: createSavedTipRepository(connection),
@@ -48,6 +55,7 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
     ...stores,
     config,
     counters,
+    placeSource: createPlaceSourceFrom(config, limiter),
     spotFinder: createSpotFinder({ ...aiDependencies, seconds: config.ANSWER_SECONDS }),
     playbookJobs: createPlaybookWorker({ ...base, config }, writing, counters),
     async close() {
@@ -55,4 +63,11 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
       await base.close();
     },
   };
+}
+
+function createPlaceSourceFrom(
+  { NOMINATIM_URL: nominatimUrl, OVERPASS_URL: overpassUrl, PLACES_USER_AGENT: userAgent }: DatecoachConfig,
+  limiter: RateLimiter,
+): PlaceSource | null {
+  return nominatimUrl && overpassUrl ? createPlaceSource({ nominatimUrl, overpassUrl, userAgent, limiter }) : null;
 }

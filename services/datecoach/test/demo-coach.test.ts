@@ -1,12 +1,16 @@
 import { needs as needsSchema, sectionNames } from '@datewright/contracts/datecoach/playbook-options';
+import type { Section } from '@datewright/contracts/datecoach/strategy';
 import { z } from '@datewright/contracts/zod';
 import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
 import { createRequestMask } from '@datewright/safety/masking/request-mask';
 import { moderate } from '@datewright/safety/moderation/moderate';
 import answers from '../demo/answers.ts';
-import { buildPlaybookPrompt } from '../src/prompts/playbook-prompt.ts';
+import { english } from '../demo/en/phrasebook.ts';
+import { hungarian } from '../demo/hu/phrasebook.ts';
+import { buildPlaybookPrompt, type PlaybookOptions } from '../src/prompts/playbook-prompt.ts';
 import { buildSpotsPrompt } from '../src/prompts/spots-prompt.ts';
 import { type DateMaterial, toMaskRequest } from '../src/rules/date-material.ts';
+import { listTips } from '../src/rules/section-tips.ts';
 import { createSectionValidator } from '../src/rules/section-validator.ts';
 import { createSpotValidator } from '../src/rules/spot-validator.ts';
 import { anna, bori } from './support/coach-client.ts';
@@ -53,6 +57,54 @@ test.each(cases)('Everything the demo AI writes passes validation: %s, %j, gentl
     }
   }
   expect(rejections).toEqual([]);
+});
+
+const placesOf = (kinds: { words: string[] }[]) => kinds.map(({ words }) => (words[0] ?? '').replace('$', ''));
+const everyPlace = [
+  ...placesOf(english.places.kinds).map((spot) => [spot, anna] as const),
+  ...placesOf(hungarian.places.kinds).map((spot) => [spot, bori] as const),
+  ['The old signal box', anna] as const,
+  ['A régi váltótorony', bori] as const,
+];
+
+test.each(everyPlace)(
+  'The playbook for “%s” passes validation, fills its shortlists and is about that place',
+  (spot, match) => {
+    const material = { ...match, topics: [], spot } as unknown as DateMaterial;
+    const needs = z.parse(needsSchema, {});
+    const mask = createRequestMask(createMaskTable(toMaskRequest(material)));
+    const rejections: string[] = [];
+    const onRejected = (why: string) => rejections.push(why);
+    for (const gentle of [false, true]) {
+      const constraints = { material, mask, needs, gentle, isAllowed, onRejected, instructions: '' };
+      const validate = createSectionValidator({ ...constraints, earlier: [] });
+      const options = { style: 'local', transport: 'CAR', needs, gentle, overruled: [], sections: [...sectionNames] };
+      const prompt = buildPlaybookPrompt(material, options as PlaybookOptions, mask).messages[1]?.content;
+      const sections: Section[] = written('date_playbook', prompt).sections.map(validate);
+      expect(rejections).toEqual([]);
+      for (const section of sections) {
+        const tips = listTips(section);
+        expect(tips.length).toBeGreaterThanOrEqual(6);
+        const tied = tips.filter(({ ties = [] }) => ties.length > 0).length;
+        expect(tied / tips.length).toBeGreaterThanOrEqual(0.5);
+      }
+    }
+  },
+);
+
+test('A limit of the match is respected in silence, and brings up no spot that ignores it', () => {
+  const messages = [{ from: 'match', text: 'I do not drink, hope that is fine' }];
+  const task = {
+    match: { name: '', bio: 'I love wine regions for their hills', interests: [] },
+    conversation: messages,
+  };
+  const { sections } = written('date_playbook', JSON.stringify({ ...task, spot: 'a park' }));
+  const quoting = sections.flatMap(({ tips }: { tips: { text: string }[] }) => tips.map(({ text }) => text));
+  const about = quoting.filter((text: string) => text.includes('I do not drink'));
+  expect(about).toHaveLength(1);
+  expect(about[0]).not.toMatch(/\?|start|story/);
+  const { spots } = written('date_spots', JSON.stringify(task));
+  expect(JSON.stringify(spots)).not.toMatch(/wine|bar"/);
 });
 
 test('The same request gets the same answer', () => {

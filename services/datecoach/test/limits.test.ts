@@ -97,7 +97,7 @@ test('Without access or credits, nothing is sent to the AI, but existing playboo
   expect(await written(body)).toMatchObject({ type: 'written', available: 0 });
   await environment.sandbox.clearAiRequests();
   expect(await spots()).toMatchObject({ status: 402, ...code('out_of_credits') });
-  const other = playbookFor(anna, { locationName: 'A library' });
+  const other = playbookFor(anna, { locationId: 'custom-a-library', locationName: 'A library' });
   expect(await playbook(other)).toMatchObject({ status: 402, ...code('out_of_credits') });
   expect((await playbook(playbookFor())).body).toMatchObject({ operationId: body.operationId, isCached: true });
   await member.givePlan('weekly');
@@ -114,23 +114,26 @@ test('Members without access still receive moderation notices', async () => {
   expect(await spots(threat)).toMatchObject({ status: 422, ...code('held_back') });
 });
 
-test('A different style, transport or need gives another playbook, and “again” writes a new one', async () => {
+test('A playbook is kept per spot and style: another style is new, another way there or need is not paid for twice', async () => {
   const { member, playbook, end, list } = await memberWithCoach(environment);
   await member.givePlan('monthly');
-  const others = [
-    {},
-    { responseStyle: 'funny' },
-    { transportMode: 'CAR' },
-    { needs: { noAlcohol: true } },
-    { again: true },
-  ];
-  for (const other of others) {
-    const body = playbookFor(anna, other);
+  const first = playbookFor();
+  for (const body of [first, playbookFor(anna, { responseStyle: 'funny' }), playbookFor(anna, { again: true })]) {
     expect((await playbook(body)).body).toMatchObject({ operationId: body.operationId, isCached: false });
     expect((await end(body.operationId)).type).toBe('written');
   }
-  expect(await list()).toHaveLength(others.length);
-  expect(await member.countCredits()).toBe(30 - others.length);
+  const [newest] = await list();
+  for (const other of [
+    { transportMode: 'CAR' },
+    { needs: { noAlcohol: true } },
+    { locationName: 'a walk in a big park' },
+    { chatHistory: [...anna.messages, { sender: 'match', content: 'See you!' }] },
+  ]) {
+    const { body } = await playbook(playbookFor(anna, other));
+    expect(body).toMatchObject({ operationId: newest.operationId, isCached: true });
+  }
+  expect(await list()).toHaveLength(3);
+  expect(await member.countCredits()).toBe(27);
 });
 
 test('Reusing an operation id for a different request is refused', async () => {
@@ -155,7 +158,7 @@ test('A member can have 200 playbooks and lists them all', async () => {
   });
   await stored.insertMany(copies);
   expect(await list()).toHaveLength(maxStoredItems.playbooks);
-  const oneMore = playbookFor(anna, { locationName: 'One more' });
+  const oneMore = playbookFor(anna, { locationId: 'custom-one-more', locationName: 'One more' });
   expect(await playbook(oneMore)).toMatchObject({ status: 409, ...code('too_many_playbooks') });
   expect(await member.countCredits()).toBe(29);
   await database.close();

@@ -1,5 +1,5 @@
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { anna, bori, memberWithCoach } from './support/coach-client.ts';
+import { anna, bori, databaseOf, memberWithCoach } from './support/coach-client.ts';
 
 let environment: ToolEnvironment;
 beforeAll(async () => {
@@ -29,6 +29,29 @@ test('The same request returns the same spots, and “again” returns others', 
   const others = await spots(anna, { again: true });
   expect(names(others)).not.toEqual(names(first));
   expect(names(others).some((name: string) => names(first).includes(name))).toBe(false);
+});
+
+test('“Show me others” never repeats an idea within a week, with later messages too, until there are no more', async () => {
+  const { member, spots } = await memberWithCoach(environment);
+  const names: string[] = [];
+  let last = await spots();
+  for (let at = 0; last.status === 200 && at < 10; at++) {
+    names.push(...last.body.dateSpots.map(({ name }: { name: string }) => name));
+    const messages = [...anna.messages, { sender: 'match', content: `Message number ${at}` }];
+    last = await spots({ ...anna, messages }, { again: true });
+  }
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(6);
+  expect(last).toMatchObject({ status: 409, body: { error: { code: 'no_new_spots' } } });
+  // The ideas of another match, and the same search without “again”, are as before.
+  expect((await spots({ ...anna, profileId: 'match-other' }, { again: true })).status).toBe(200);
+  expect((await spots()).body.dateSpots.map(({ name }: { name: string }) => name)).toEqual(names.slice(0, 3));
+  const database = await databaseOf(environment);
+  const weekAgo = new Date(Date.now() - 8 * 24 * 3600_000);
+  const stored = database.collection('spots');
+  await stored.updateMany({ userId: member.userId }, { $set: { 'shown.$[].at': weekAgo } });
+  expect((await spots(anna, { again: true })).status).toBe(200);
+  await database.close();
 });
 
 test('A Hungarian match gets Hungarian spots', async () => {

@@ -5,7 +5,8 @@ import { createRequestMask } from '@datewright/safety/masking/request-mask';
 import { type DateMaterial, toMaskRequest } from '../src/rules/date-material.ts';
 import { createQuoteFinder } from '../src/rules/find-quote.ts';
 import { parseSection } from '../src/rules/parse-section.ts';
-import { createSectionValidator, listTipTexts } from '../src/rules/section-validator.ts';
+import { listTips, listTipTexts } from '../src/rules/section-tips.ts';
+import { createSectionValidator } from '../src/rules/section-validator.ts';
 import { createSpotValidator } from '../src/rules/spot-validator.ts';
 import { anna } from './support/coach-client.ts';
 
@@ -108,11 +109,56 @@ test('Only a question in the talk section may cite a study, and only a known one
     talk(asks, tip('Tell them a story.', { evidence: 'followUpQuestions' }), tip('Why?', { evidence: 'madeUp' })),
   );
   if (section?.name !== 'talk') throw new Error('no talk');
-  expect(section.tips.personalizedTalk).toMatchObject([
+  expect(section.tips.personalizedTalk.slice(0, 3)).toMatchObject([
     { id: 'talk-personalizedTalk-1', evidence: 'followUpQuestions', quote: { text: 'My sourdough starter' } },
     { evidence: null, quote: null },
     { evidence: null },
   ]);
+});
+
+test('A tip is tied to the match by a quote or an interest, to the place by its name or the AI, and general otherwise', () => {
+  const validate = createSectionValidator({ ...constraints(), earlier: [] });
+  const section = validate(
+    talk(
+      tip('Ask about the starter.', { quote: 'my sourdough starter' }),
+      tip('Ask where they go hiking.'),
+      tip('In the parks of their childhood, who came along?'),
+      tip('Bend down to the ducks.', { aboutPlace: true }),
+      tip('Listen to the end.'),
+    ),
+  );
+  if (section?.name !== 'talk') throw new Error('no talk');
+  const ties = section.tips.personalizedTalk.slice(0, 5).map((one) => one.ties);
+  expect(ties).toEqual([['match'], ['match'], ['place'], ['place'], []]);
+});
+
+test('A short section is filled up to six tips with general advice in its language, which meets the needs', () => {
+  const validate = createSectionValidator({ ...constraints({ video: true }), earlier: [] });
+  const hungarian = validate({
+    name: 'exit',
+    tips: ['Mondd el, mi volt jó, és köszönj el.', 'Írj neki még aznap egy kedves sort.'],
+  });
+  const texts = hungarian ? listTipTexts(hungarian) : [];
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.join(' ')).toMatch(/fejezd be a hívást/);
+  const english = createSectionValidator({ ...constraints(), earlier: [] })(talk(...three));
+  if (english?.name !== 'talk') throw new Error('no talk');
+  expect(listTipTexts(english)).toHaveLength(6);
+  const added = listTips(english).filter(({ id }) => id.includes('general'));
+  expect(added).toHaveLength(3);
+  for (const { ties, quote } of added) expect({ ties, quote }).toEqual({ ties: [], quote: null });
+});
+
+test('A question about a limit of the match is dropped', () => {
+  const messages = [{ sender: 'match', content: 'I don’t drink, hope that is fine' }];
+  const limited = { ...constraints(), material: { ...material, messages } as unknown as DateMaterial };
+  const validate = createSectionValidator({ ...limited, earlier: [] });
+  const asks = tip('“I don’t drink”: how did that start?', { quote: 'I don’t drink' });
+  const keeps = tip('Choose something without alcohol, and say nothing about it.', { quote: 'I don’t drink' });
+  const section = validate(talk(...three, asks, keeps));
+  const texts = section ? listTipTexts(section) : [];
+  expect(texts).toContain(keeps.text);
+  expect(texts).not.toContain(asks.text);
 });
 
 test('Every tip about closeness says how to read a no, in the AI’s words or ours', () => {
@@ -151,7 +197,7 @@ test('An endless answer is validated only up to a limit', () => {
 test('A phone number split across two tips is detected', () => {
   const validate = createSectionValidator({ ...constraints(), earlier: [] });
   const section = validate(talk(...three, tip('Remember 0770', { why: '0900 is next' })));
-  expect(section && listTipTexts(section)).toHaveLength(three.length);
+  expect(section && listTipTexts(section).filter((text) => /0770|0900/.test(text))).toEqual([]);
 });
 
 test.each([

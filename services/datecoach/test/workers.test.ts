@@ -70,7 +70,10 @@ test('The texts behind a playbook are deleted when it is complete and when it fa
   const { playbook, end } = await memberWithCoach(environment);
   const database = await databaseOf(environment);
   const stored = database.collection('playbooks');
-  const [good, bad] = [playbookFor(), playbookFor(anna, { locationName: 'Another park' })];
+  const [good, bad] = [
+    playbookFor(),
+    playbookFor(anna, { locationId: 'custom-another-park', locationName: 'Another park' }),
+  ];
   const worker = await startWorker();
   await environment.sandbox.queueAiBehaviour('refuse');
   await playbook(bad);

@@ -6,6 +6,7 @@ import { aiSwitchRoutes } from './ai/switch-routes.ts';
 import type { AppContext } from './context.ts';
 import { googleRoutes } from './google/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { placesRoutes } from './places/routes.ts';
 import { sameOriginOnly } from './same-origin-only.ts';
 
 export function createSandbox(context: AppContext): Express {
@@ -23,6 +24,7 @@ export function createSandbox(context: AppContext): Express {
   app.use(mailRoutes(context), aiSwitchRoutes(context));
   app.use('/stripe', context.stripe.pages);
   app.use('/openai/v1', aiRoutes(context));
+  app.use(placesRoutes());
   app.use('/google', googleRoutes(context));
   app.use(throwNotFound, handleErrors);
   return app;

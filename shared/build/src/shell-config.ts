@@ -8,6 +8,18 @@ import { baseConfig, installedVersion, sharedStart, shellGlobals } from './rsbui
 import { serverConfig } from './server-config.ts';
 import { sharedOptions } from './shared-modules.ts';
 
+/** Served from the root: the installed app's manifest, icons and worker, and the page that stands in for every other offline. */
+const installFiles = [
+  'manifest.webmanifest',
+  'service-worker.js',
+  'offline.html',
+  'offline.css',
+  'offline.js',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
+
 /** The page around the remotes without federation, shared by the shell and the single-page build. */
 export function pageConfig(shell: string, entry: string, output: string): RsbuildConfig {
   const theme = themeScript(shell);
@@ -34,7 +46,10 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
         image: 'assets',
         svg: 'assets',
       },
-      copy: [{ from: theme.file, to: theme.url.slice(1), toType: 'file' }],
+      copy: [
+        { from: theme.file, to: theme.url.slice(1), toType: 'file' },
+        ...installFiles.map((name) => ({ from: join(shell, 'src/install', name), to: name, toType: 'file' as const })),
+      ],
     },
   });
 }

@@ -80,6 +80,7 @@ import { deletePlan } from './datecoach/delete-plan.ts';
 import { deletePlaybook } from './datecoach/delete-playbook.ts';
 import { exportDates } from './datecoach/export-dates.ts';
 import { exportMemberData as datecoachExportMemberData } from './datecoach/export-member-data.ts';
+import { findPlaces } from './datecoach/find-places.ts';
 import { followPlaybook } from './datecoach/follow-playbook.ts';
 import { getPlaybook } from './datecoach/get-playbook.ts';
 import { listPlans } from './datecoach/list-plans.ts';
@@ -213,6 +214,7 @@ export const calls = [
   deletePlaybook,
   exportDates,
   datecoachExportMemberData,
+  findPlaces,
   followPlaybook,
   getPlaybook,
   listPlans,

@@ -12,6 +12,7 @@ import {
   savedBio,
   scoreSavedBio,
 } from '../fixtures/bio.ts';
+import { creditsLeft } from '../fixtures/chatpad.ts';
 import { signIn } from '../fixtures/member.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
@@ -43,7 +44,7 @@ test.describe('When a member has no bio', () => {
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Your new bio is ready!')).toBeVisible();
     await expect(savedBio(page)).toContainText('Written by AI: demo AI');
-    await expect(page.getByRole('button', { name: /^1 credit\./ })).toBeVisible();
+    await expect(creditsLeft(page, 1)).toBeVisible();
     await page.reload();
     await expect(savedBio(page)).toContainText('Written by AI: demo AI');
     await page.getByRole('button', { name: 'Create my bio' }).first().click();
@@ -86,7 +87,7 @@ test.describe('When a member has no bio', () => {
     await page.reload();
     await expect(page.getByText('Your new bio is ready!')).toBeVisible();
     await expect(savedBio(page)).toContainText('Written by AI: demo AI');
-    await expect(page.getByRole('button', { name: /^1 credit\./ })).toBeVisible();
+    await expect(creditsLeft(page, 1)).toBeVisible();
   });
 
   test('then an empty one can’t be saved, and what is typed survives a reload', async ({ page }) => {
@@ -112,6 +113,7 @@ test.describe('When a member has a bio', () => {
     await saveBio(page);
     await scoreSavedBio(page);
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await page.getByText('All eight parts of the score').click();
     await page.getByText(/parts? with full points/).click();
     await expect(page.getByRole('meter')).toHaveCount(8);
     const sum = await page
@@ -142,7 +144,7 @@ test.describe('When a member has a bio', () => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66');
     await page.getByRole('button', { name: 'Show my report' }).first().click();
     await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^1 credit\./ })).toBeVisible();
+    await expect(creditsLeft(page, 1)).toBeVisible();
   });
 
   test('then two tones make two rewrites, each change can be refused, and a reload keeps the choice', async ({
@@ -259,12 +261,12 @@ test.describe('When credits run out', () => {
     await mockBonus(page, false);
     await mockCredits(page, 0);
     await page.reload();
-    await expect(page.getByRole('button', { name: /^0 credits\./ })).toBeVisible();
+    await expect(creditsLeft(page, 0)).toBeVisible();
     await page.getByRole('button', { name: 'Scan Now' }).click();
     await expect(page.getByText("You've used this week's analysis credits.")).toBeVisible();
     await page.unroute('**/functions/v1/user-profile');
-    await page.getByRole('button', { name: /^0 credits\./ }).click();
-    await expect(page.getByRole('button', { name: /^2 credits\./ })).toBeVisible();
+    await creditsLeft(page, 0).click();
+    await expect(creditsLeft(page, 2)).toBeVisible();
     await expect(page.getByText("You've used this week's analysis credits.")).toHaveCount(0);
   });
 });

@@ -5,6 +5,9 @@ import { cardRoutes } from '../fixtures/card-routes.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
+// The worker of the installed app stores its offline page.
+test.use({ serviceWorkers: 'allow' });
+
 /** Whether the catalogue in the cookie policy lets a page write this under the allowed purposes. */
 function isAllowed(place: string, name: string, allowed: readonly ConsentCategory[]): boolean {
   return storageCatalogue.some(

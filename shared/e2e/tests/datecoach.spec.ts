@@ -14,8 +14,19 @@ test('A member goes from a match to spots, a playbook, a tip that is saved, and 
     .click();
   await expect(page.locator('mark').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByLabel('Your city').fill('Budapest');
+  await page.getByRole('button', { name: 'Find places' }).click();
+  await expect(page.getByRole('list', { name: 'Places in and around Budapest' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' }).first()).toBeVisible();
+  await expectAccessible(page);
   await writePlaybook(page);
   await expect(page.getByText('0 date plans left')).toBeVisible();
+  // Another style shows the kept playbook, and what a new one would cost.
+  await page.getByRole('radio', { name: 'Funny' }).check({ force: true });
+  await expect(page.getByText('You don’t have a Funny one for this spot yet.')).toBeVisible();
+  await expect(page.getByText('Smooth exit').first()).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to Flirty' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save this tip' }).first().click();
   const address = page.url();

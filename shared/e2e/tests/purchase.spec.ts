@@ -189,6 +189,41 @@ test.describe('When a member comes back from paying', () => {
   );
 });
 
+test.describe('After paying a member is back where the plans were needed', () => {
+  for (const { path, tool, plan } of [
+    { path: '/chatpad', tool: 'ChatPad', plan: 'starter' },
+    { path: '/bioscanner', tool: 'Bio Scanner', plan: 'starter' },
+    { path: '/photoanalyzer', tool: 'Photo Analyzer', plan: 'starter' },
+    { path: '/datecoach?view=general-advice', tool: 'Date Coach', plan: 'pro' },
+  ] as const) {
+    asMember(`in ${tool}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await buyPlan(page, plan);
+      await expect(page.getByText(new RegExp(`^Back to ${tool} in \\d seconds?$`))).toBeVisible();
+      await page.getByRole('button', { name: 'Go Now' }).click();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  asMember('but not in a tool that the plan lacks, and the order says what ends', async ({ page }) => {
+    await page.goto('/datecoach');
+    await expect(page.getByRole('heading', { name: 'Date Coach', level: 1 })).toBeVisible();
+    await page.goto('/pricing?checkout=starter&source=test');
+    await expect(page.getByRole('dialog', { name: 'Order Starter Weekly' })).toContainText(
+      'Date Coach isn’t part of Starter Weekly: your free date plan a week ends. What you have there stays readable.',
+    );
+    await confirmOrder(page);
+    await payByCard(page);
+    await expect(page.getByText(/^To your profile in \d seconds?$/)).toBeVisible();
+    const tools = page.getByRole('navigation', { name: 'Try it right away' });
+    await expect(tools.getByRole('link')).toHaveCount(3);
+    await expect(tools.getByRole('link', { name: 'Plan my next date' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Go Now' }).click();
+    await expect(page).toHaveURL('/profile');
+  });
+});
+
 test('When a visitor opens the page, then they sign in first', async ({ page }) => {
   await page.goto('/subscription/success?session_id=cs_test_12345678');
   await expect(page).toHaveURL('/login');

@@ -6,6 +6,8 @@ import { type EvalCase, readCases } from './eval-case.ts';
 import { formatTable } from './format-table.ts';
 import { formatPhotos } from './photos/format-photos.ts';
 import { runPhotos } from './photos/run-photos.ts';
+import { formatPlaybooks } from './playbooks/format-playbooks.ts';
+import { runPlaybooks } from './playbooks/run-playbooks.ts';
 import { formatRecordedTable, listRecordedFaults } from './recorded/format-recorded.ts';
 import { qualities, readRecordedCases } from './recorded/recorded-case.ts';
 import { runRecorded } from './recorded/run-recorded.ts';
@@ -16,20 +18,22 @@ import { runScreenshots } from './screenshots/run-screenshots.ts';
 
 /**
  * `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `npm run evals --
- * photos` the judged sets of photos, `-- screenshots` the drawn screenshots; `-- recorded` those with recorded answers, `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
+ * photos` the judged sets of photos; `-- screenshots` the drawn screenshots; `-- playbooks` compares playbooks for different spots; `-- recorded` those with recorded answers,
+ * `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
  * `--json` prints a line a case.
  */
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
 const casesFolder = join(root, 'shared/evals/cases');
 const pace = Number(args.find((word) => word.startsWith('--pace='))?.slice('--pace='.length) ?? 0);
-const onlyRecorded = args.includes('recorded');
-const onlyPhotos = args.includes('photos');
-const onlyScreenshots = args.includes('screenshots');
-const words = args.filter((word) => !word.startsWith('--') && !['recorded', 'photos', 'screenshots'].includes(word));
-const named = onlyRecorded ? [] : words;
+const parts = ['recorded', 'photos', 'playbooks', 'screenshots'];
+/** The only part to run, when one is named. */
+const onlyPart = parts.find((part) => args.includes(part));
+const words = args.filter((word) => !word.startsWith('--') && !parts.includes(word));
+const named = onlyPart ? [] : words;
+const runsPart = (part: string) => onlyPart === part || (onlyPart === undefined && named.length === 0);
 /** Recorded answers replace the AI, so a run with a real one leaves them out unless they are named. */
-const runsRecorded = onlyRecorded || (named.length === 0 && !process.env.OPENAI_API_KEY);
+const runsRecorded = onlyPart === 'recorded' || (runsPart('recorded') && !process.env.OPENAI_API_KEY);
 
 // Only the lines of the cases go to the output: a program may read it.
 const log = (line: string) => process.stderr.write(`${line}\n`);
@@ -53,6 +57,15 @@ async function runFiles(): Promise<void> {
     write(`\n${file} (${ownMarked.length} cases, ${ai})\n\n${formatTable(ownMarked)}`);
     if (!asJson) for (const { line } of ownMarked) if (!line.pass) write(`  ${line.id}: ${line.why}`);
   }
+}
+
+async function comparePlaybooks(): Promise<void> {
+  const database = await startTestDatabase();
+  process.env.TEST_MONGODB_URI = database.uri;
+  const { playbooks, ai } = await runPlaybooks().finally(() => database.stop());
+  if (asJson) for (const one of playbooks) process.stdout.write(`${JSON.stringify(one)}\n`);
+  const write = asJson ? log : (line: string) => process.stdout.write(`${line}\n`);
+  write(`\nplaybooks (${playbooks.length}, ${ai})\n\n${formatPlaybooks(playbooks)}`);
 }
 
 async function runRecordedCases(): Promise<void> {
@@ -97,11 +110,11 @@ async function gradeScreenshots(): Promise<void> {
 }
 
 try {
-  const isWhole = !onlyRecorded && !onlyPhotos && !onlyScreenshots;
-  if (isWhole) await runFiles();
-  if (runsRecorded && !onlyPhotos && !onlyScreenshots) await runRecordedCases();
-  if (onlyPhotos || (isWhole && named.length === 0)) await judgePhotos();
-  if (onlyScreenshots || (isWhole && named.length === 0)) await gradeScreenshots();
+  if (!onlyPart) await runFiles();
+  if (runsPart('playbooks')) await comparePlaybooks();
+  if (runsRecorded) await runRecordedCases();
+  if (runsPart('photos')) await judgePhotos();
+  if (runsPart('screenshots')) await gradeScreenshots();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -24,6 +24,7 @@ export type { Host, Toast, ToastOptions } from './host/host-context.ts';
 export type { HostTool } from './host/host-tools.ts';
 export { newId } from './lib/new-id.ts';
 export type { PlanFeatures, PlanState } from './plan/plan-state.ts';
+export { lastToolPage } from './session/last-tool-page.ts';
 export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
 export type { SessionState } from './session/session-store.ts';
 export type { Consent } from './track/consent.ts';

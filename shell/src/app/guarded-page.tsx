@@ -10,10 +10,12 @@ import { MessageFrame } from '../frames/message-frame.tsx';
 import type { Access } from './decide-access.ts';
 import { RemoteView } from './remote-view.tsx';
 import { useAccess } from './use-access.ts';
+import { useRememberToolPage } from './use-remember-tool-page.ts';
 
 /** Renders one page behind its guard. The page code loads while the guard is still waiting. */
 export function GuardedPage({ found, shelf }: { found: RemoteRoute; shelf: RemoteCache }) {
   const access = useAccess(found.route);
+  useRememberToolPage(found);
   useEffect(() => shelf.preload(found.remote), [shelf, found.remote]);
   switch (access.kind) {
     case 'show':

@@ -13,6 +13,9 @@ import { OfflineNotice } from './offline-notice.tsx';
 // Lazy, because it is below the fold.
 const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file.Footer));
 
+// Lazy, because it is not needed to show the page.
+const Install = lazyPart(() => import('../install/install.tsx').then((file) => file.Install));
+
 // Lazy, because few visits see it.
 const NotFoundNotice = lazyPart(() => import('../not-found/not-found-notice.tsx').then((file) => file.NotFoundNotice));
 /** Loads the parts that are in the HTML of every page. */
@@ -97,6 +100,7 @@ export function Layout({ route, children }: { route: RouteCard | null; children:
       {isMember && <BottomBar />}
       <OfflineNotice />
       <LazyToasts />
+      <Install />
     </Frame>
   );
 }

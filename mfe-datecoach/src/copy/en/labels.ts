@@ -8,5 +8,4 @@ export const labels = {
     from === 'member'
       ? 'because you wrote'
       : { message: 'because they wrote', bio: 'because their bio says', interest: 'because they’re into' }[where],
-  general: 'General advice',
 };

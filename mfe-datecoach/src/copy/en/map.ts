@@ -3,6 +3,6 @@ export const map = {
   search: (type: string, city: string) =>
     city === '' ? `Find “${type}” on OpenStreetMap` : `Find “${type}” in ${city} on OpenStreetMap`,
   app: 'Open in your map app',
-  city: 'Your city, for map searches',
-  cityHint: 'Stays in this browser. The AI never sees it.',
+  city: 'Your city',
+  cityHint: 'For real places from OpenStreetMap. The AI never sees it.',
 };

@@ -15,7 +15,8 @@ import { buildTipReview } from '../prompts/review-subject.ts';
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
 import { parseSection } from '../rules/parse-section.ts';
-import { createSectionValidator, listTipTexts } from '../rules/section-validator.ts';
+import { listTipTexts } from '../rules/section-tips.ts';
+import { createSectionValidator } from '../rules/section-validator.ts';
 import { createPacedStream } from './paced-stream.ts';
 
 interface WritePlaybookRequest {

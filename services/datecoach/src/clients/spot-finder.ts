@@ -3,7 +3,7 @@ import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
+import { parseAiAnswer, toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
@@ -28,7 +28,7 @@ export interface SpotFinder {
   writtenBy: string;
   /**
    * Returns up to three acceptable spots, and `care` when the AI detected grief. Throws `ai_failed` when no spot is
-   * acceptable, and the AI client's errors.
+   * acceptable, `no_new_spots` when all were shown before, and the AI client's errors.
    */
   find(request: FindSpotsRequest): Promise<{ spots: DateSpot[]; care: ModerationNotice | null }>;
 }
@@ -53,6 +53,8 @@ function toReviewLine(spot: unknown): string {
 }
 const reviewedSpot = z.object({ name: z.string(), description: z.string(), reason: z.string() });
 
+const getName = (spot: unknown) => String((spot as { name?: unknown } | null)?.name ?? '');
+
 const answerSchema = z.object({ kind: z.enum(aiVerdicts), spots: z.array(z.unknown()) });
 
 export function createSpotFinder({
@@ -73,13 +75,16 @@ export function createSpotFinder({
     };
     const text = await rateLimit.run(() => ai.complete(prompt), { signal, maxWaitMs: secondsLeft * 1000 });
     const { kind, spots } = parseAiAnswer(answerSchema, text);
-    const { needs, gentle } = options;
+    const { needs, gentle, avoid } = options;
     const review = lineReviewer.start({ ...buildSpotReview(material, options, mask), signal });
     const moderator = createAnswerModerator(safety, (one) => toLine(mask, one));
-    const constraints = { material, mask, needs, gentle, isAllowed: moderator.isAllowed, onRejected };
+    const constraints = { material, mask, needs, gentle, avoid, isAllowed: moderator.isAllowed, onRejected };
     const validate = createSpotValidator({ ...constraints, instructions: buildSpotsGuidance(options) });
+    const shownNames = new Set(avoid.map(toComparableText));
     return {
       kind,
+      /** Asked for others, the AI knows none or repeats those that were shown. */
+      hasNothingNew: () => avoid.length > 0 && spots.every((spot) => shownNames.has(toComparableText(getName(spot)))),
       async validated() {
         const candidates = spots.slice(0, maxParsedSpots);
         await moderator.moderate(candidates);
@@ -101,6 +106,7 @@ export function createSpotFinder({
         ? await requestSpots(gentleRequest, Math.max(0.1, (deadline - Date.now()) / 1000))
         : first;
       const spots = await answer.validated();
+      if (answer.hasNothingNew()) throw new AppError('no_new_spots');
       if (spots.length === 0) throw new AppError('ai_failed', { cause: new Error('No spot that can be shown') });
       return { spots: spots.sort((a, b) => b.matchScore - a.matchScore), care };
     },

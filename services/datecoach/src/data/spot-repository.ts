@@ -1,4 +1,4 @@
-import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
+import { maxShownSpots, spotRetentionDays } from '@datewright/contracts/datecoach/limits';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { type Connection, Schema } from 'mongoose';
@@ -13,6 +13,10 @@ interface StoredSpots extends FoundSpots {
   /** The owner's id and a hash of the request; contains none of its text. */
   _id: string;
   userId: string;
+  /** A hash of the match, so that its searches with other needs or later messages are found. */
+  matchKey?: string;
+  /** The names of all spots that this search showed, newest last. */
+  shown?: { name: string; at: Date }[];
   createdAt: Date;
 }
 
@@ -23,14 +27,22 @@ const schema = new Schema<StoredSpots>(
     spots: Schema.Types.Mixed,
     writtenBy: String,
     care: { type: Schema.Types.Mixed, default: null },
+    matchKey: String,
+    shown: Schema.Types.Mixed,
     createdAt: Date,
   },
   { versionKey: false, minimize: false },
 );
-schema.index({ userId: 1 });
+schema.index({ userId: 1, matchKey: 1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: spotRetentionDays * 24 * 3600 });
 
 const toSpotsKey = (userId: string, fingerprint: string) => `${userId}:${fingerprint}`;
+
+/** Hashes of a search and of its match; they contain no text. */
+export interface SpotSearchKeys {
+  key: string;
+  matchKey: string;
+}
 
 export type SpotRepository = ReturnType<typeof createSpotRepository>;
 
@@ -63,9 +75,18 @@ export function createSpotRepository(connection: Connection, now: () => number) 
         return { createdAt: createdAt.toISOString(), writtenBy, spots, care };
       });
     },
-    async save(userId: string, fingerprint: string, found: FoundSpots): Promise<void> {
-      const _id = toSpotsKey(userId, fingerprint);
-      await model.updateOne({ _id }, { $set: { ...found, userId, createdAt: new Date(now()) } }, { upsert: true });
+    /** The names of all spots that were shown for a match within the retention period, newest first. */
+    async listShownNames(userId: string, matchKey: string): Promise<string[]> {
+      const found = await model.find({ userId, matchKey }, { shown: 1 }).lean<StoredSpots[]>().exec();
+      const recent = found.flatMap(({ shown = [] }) => shown.filter(({ at }) => at > since()));
+      recent.sort((a, b) => b.at.getTime() - a.at.getTime());
+      return [...new Set(recent.map(({ name }) => name))].slice(0, maxShownSpots);
+    },
+    async save(userId: string, { key, matchKey }: SpotSearchKeys, found: FoundSpots): Promise<void> {
+      const at = new Date(now());
+      const shown = { $each: found.spots.map(({ name }) => ({ name, at })), $slice: -maxShownSpots };
+      const change = { $set: { ...found, userId, matchKey, createdAt: at }, $push: { shown } };
+      await model.updateOne({ _id: toSpotsKey(userId, key) }, change, { upsert: true });
     },
     async removeAll(userId: string): Promise<void> {
       await model.deleteMany({ userId });

@@ -49,10 +49,11 @@ export const buildPlaybookGuidance = (
 ${gentle ? gentleRule : styleInstructions[style]}
 
 Rules
-- Write the sections that "sections" names, in that order, each whole.
+- Write the sections that "sections" names, in that order, each whole and with six tips or more. Write about this spot and this match: what one does, sees, waits for or can go wrong at this kind of place, and what they said. A tip that would read the same for another place is general advice: at most one in six.
 - preparation: parts grooming, style, arrival, extras, venueSelection, timing, postDate; one or two tips each. "arrival" fits "transport" (CAR, PUBLIC, WALKING or null) and keeps their own way home.
-- talk: part personalizedTalk, three tips from the match's own words; part icebreakers, three questions to ask. touch: part naturalMoments, two or three, and part readingSignals, two or three; every one with readNo: how a no looks here and what to do then. With "video" it is about connecting on screen. situations: parts problemSolving, unexpectedSituations, funnyResponses, two each: scenario is the moment, text what to do or say. exit: part exitTips, three: a kind end, a kind no, and one for when it feels wrong.
-- text: one tip, under 300 characters. why: one sentence why it works here. scenario: null but in situations. readNo: null but in touch. quote: the words of the match that this tip comes from, or null. evidence: the key of the study below, only with a question to ask in talk that follows up on their words; else null.
+- talk: part personalizedTalk, three tips from the match's own words; part icebreakers, three questions to ask. touch: parts naturalMoments and readingSignals, three each; every one with readNo: how a no looks here and what to do then. With "video" it is about connecting on screen. situations: parts problemSolving, unexpectedSituations, funnyResponses, two each: scenario is the moment, text what to do or say. exit: part exitTips: a kind end, a kind no, one for when it feels wrong, and others for how it can end here.
+- text: one tip, under 300 characters. why: one sentence why it works here. scenario: null but in situations. readNo: null but in touch. quote: the words of the match that this tip comes from, or null. evidence: the key of the study below, only with a question to ask in talk that follows up on their words; else null. aboutPlace: true when the tip fits this kind of place and no other.
+- Words in which the match says what they don't do, can't or don't want are a limit: respect it in a tip without asking for a reason, and never ask how it began.
 ${commonRules}${writing?.voice ? voiceInstructions : ''}${writing?.about.length ? aboutInstructions : ''}${waiverInstructions(overruled)}`;
 
 const studies = Object.values(datingEvidence)
@@ -79,6 +80,7 @@ const answerFormat = ({ overruled }: PlaybookOptions) => ({
             quote: nullable(text),
             evidence: nullable({ type: 'string', enum: Object.keys(datingEvidence) }),
             readNo: nullable(text),
+            aboutPlace: { type: 'boolean' },
           }),
         },
       }),

@@ -11,6 +11,8 @@ export interface RawTip {
   quote: string | null;
   evidence: string | null;
   readNo: string | null;
+  /** The AI says that the tip would not fit another kind of place. */
+  aboutPlace: boolean;
 }
 
 const line = z._default(z.nullable(z.string()), null);
@@ -24,6 +26,7 @@ const tip = z.object({
   quote: line,
   evidence: line,
   readNo: line,
+  aboutPlace: z.catch(z._default(z.boolean(), false), false),
 });
 export interface RawSection {
   name: SectionName;

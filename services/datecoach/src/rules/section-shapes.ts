@@ -20,6 +20,9 @@ export const sectionShapes = {
   exit: { parts: ['exitTips'], minTips: 2 },
 } as const satisfies Record<SectionName, SectionShape>;
 
+/** A section with fewer tips is filled up with general advice. */
+export const shortlistLength = 6;
+
 export const getSectionParts = (name: SectionName): readonly string[] => sectionShapes[name].parts;
 
 /** Builds a section, with an empty list for each part that has no tips. */

@@ -3,17 +3,21 @@ import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/st
 import { datingEvidence } from '@datewright/contracts/evidence';
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage } from '@datewright/safety/text/language';
+import { isPersonalLimit } from '@datewright/safety/text/personal-limit';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import { type DateMaterial, listTexts } from './date-material.ts';
+import { fillShortlist } from './fill-shortlist.ts';
 import { createQuoteFinder } from './find-quote.ts';
-import { createLineValidator, isBlankLine, type LineConstraints } from './line-validator.ts';
+import { createTieFinder } from './find-ties.ts';
+import { createLineValidator, isBlankLine, type LineConstraints, toLine } from './line-validator.ts';
 import { parseSection, type RawTip } from './parse-section.ts';
 import { getRefusalSignal, ignoresRefusal } from './refusal-signals.ts';
 import { getSectionParts, sectionShapes, toSection } from './section-shapes.ts';
 import { findUnverifiedNames } from './unverified-names.ts';
 
 const maxLengths = { text: 400, why: 300, scenario: 200, readNo: 240 } as const;
-const maxTipsPerPart = 4;
+/** More than a member reads in one part; the exit has only one part. */
+const maxTipsPerPart = 6;
 
 export interface SectionConstraints extends LineConstraints {
   material: DateMaterial;
@@ -21,19 +25,15 @@ export interface SectionConstraints extends LineConstraints {
   earlier: readonly string[];
 }
 
-export const listTipTexts = ({ tips }: Section): string[] =>
-  Object.values(tips as Record<string, (Tip | Situation)[]>)
-    .flat()
-    .map((one) => ('text' in one ? one.text : one.response));
-
 /**
  * Creates a validator for the sections of one playbook. It returns a section with its acceptable tips, or `null` when
  * too few remain.
  */
 export function createSectionValidator(constraints: SectionConstraints) {
-  const { material, mask, needs, earlier } = constraints;
+  const { material, mask, needs, earlier, isAllowed } = constraints;
   const validateLine = createLineValidator(constraints);
   const findQuote = createQuoteFinder(material);
+  const findTies = createTieFinder(material);
   const inputTexts = listTexts(material);
   const usedTexts = new Set(earlier.map(toComparableText));
   const findNames = (text: string) => findUnverifiedNames(text, inputTexts);
@@ -52,16 +52,24 @@ export function createSectionValidator(constraints: SectionConstraints) {
     const why = validateSideLine(written.why, maxLengths.why);
     if (text === null || isBlankLine(text) || why === null) return null;
     if (name === 'touch' && ignoresRefusal(text)) return null;
+    const quote = acceptQuote(written.quote);
+    // A limit is to be respected: "I do not drink" is never asked how it started.
+    if (name === 'talk' && quote && isPersonalLimit(quote.text) && text.includes('?')) return null;
     const rest = {
       why,
-      quote: findQuote(written.quote === null ? null : mask.unmask(written.quote)),
+      quote,
       evidence: selectEvidence(name, text, written.evidence),
       readNo: name === 'touch' ? readNo(written.readNo, text) : null,
       toCheck: findNames(text),
+      ties: findTies({ text, quote, aboutPlace: written.aboutPlace }),
     };
     if (name !== 'situations') return { text, ...rest };
     const scenario = validateSideLine(written.scenario, maxLengths.scenario);
     return scenario === null || isBlankLine(scenario) ? null : { scenario, response: text, ...rest };
+  }
+
+  function acceptQuote(written: string | null) {
+    return written !== null && isAllowed(toLine(mask, written)) ? findQuote(mask.unmask(written)) : null;
   }
 
   function readNo(written: string | null, text: string): string {
@@ -87,7 +95,7 @@ export function createSectionValidator(constraints: SectionConstraints) {
     }
     if (own.size < sectionShapes[name].minTips) return null;
     for (const key of own) usedTexts.add(key);
-    return toSection(name, lists);
+    return fillShortlist(toSection(name, lists), { needs, gentle: constraints.gentle });
   };
 }
 

@@ -7,7 +7,7 @@ import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import type { DateMaterial } from './date-material.ts';
 import { createQuoteFinder } from './find-quote.ts';
 import { calculateFitScore } from './fit-score.ts';
-import { createLineValidator, isBlankLine, type LineConstraints } from './line-validator.ts';
+import { createLineValidator, isBlankLine, type LineConstraints, toLine } from './line-validator.ts';
 import { countNeeds } from './needs.ts';
 import { findUnverifiedNames } from './unverified-names.ts';
 
@@ -26,6 +26,8 @@ const maxQuotes = 3;
 
 export interface SpotConstraints extends LineConstraints {
   material: DateMaterial;
+  /** Names of spots that must not be proposed again. */
+  avoid?: readonly string[];
 }
 
 const createSpotId = (name: string) =>
@@ -46,7 +48,7 @@ export function createSpotValidator(constraints: SpotConstraints) {
     ...material.interests,
     ...material.messages.map(({ content }) => content),
   ];
-  const usedNames = new Set<string>();
+  const usedNames = new Set<string>((constraints.avoid ?? []).map(toComparableText));
   const findNames = (text: string) => findUnverifiedNames(text, inputTexts);
 
   return (element: unknown): DateSpot | null => {
@@ -62,7 +64,8 @@ export function createSpotValidator(constraints: SpotConstraints) {
     if ([type, name, reason].some((text) => findNames(text).length > 0) || usedNames.has(toComparableText(name)))
       return null;
     usedNames.add(toComparableText(name));
-    const quotes = removeOverlaps(parsed.data.quotes.flatMap((text) => onlyFromMatch(findQuote(mask.unmask(text)))));
+    const allowedQuotes = parsed.data.quotes.filter((text) => constraints.isAllowed(toLine(mask, text)));
+    const quotes = removeOverlaps(allowedQuotes.flatMap((text) => onlyFromMatch(findQuote(mask.unmask(text)))));
     const goodWhen = parsed.data.goodWhen.flatMap((text) => validateLine(text, maxLengths.goodWhen) ?? []);
     const fit = {
       quotes: quotes.filter(({ where }) => where !== 'interest').length,

@@ -19,7 +19,8 @@ const sentenceStart = /(?:^|[.!?…:;"“”„«»(|•·–—/>\n-])\s{0,8}["
 /** The longest Hungarian suffix, in letters. */
 const maxEndingLength = 5;
 
-const isInflectionOf = (one: string, other: string) => {
+/** True when one normalized word is the other with an ending. */
+export const isInflectionOf = (one: string, other: string) => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= 3 ? long.startsWith(short) && long.length - short.length <= maxEndingLength : short === long;
 };

@@ -36,6 +36,7 @@ export async function recommendSpots(
   assertHasContent(material);
   const needs = body.needs ?? z.parse(needsSchema, {});
   const key = createFingerprint([body.profileId, material, needs, goOn ?? null]);
+  const matchKey = createFingerprint(body.profileId || [material.name, material.bio]);
   const earlier = await ctx.spots.find(userId, key);
   const moderationInput = { material, closed, goOn };
   if (earlier && !again) {
@@ -61,13 +62,13 @@ export async function recommendSpots(
         needs,
         gentle: care !== null,
         overruled: goOn ? [goOn] : [],
-        avoid: earlier?.spots.map(({ name }) => name) ?? [],
+        avoid: again ? await ctx.spots.listShownNames(userId, matchKey) : [],
       },
       signal: disconnectSignal,
       checkKind: (kind) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(material, goOn)),
     });
     const stored = { spots: found.spots, writtenBy: ctx.spotFinder.writtenBy, care: care ?? found.care };
-    await ctx.spots.save(userId, key, stored);
+    await ctx.spots.save(userId, { key, matchKey }, stored);
     ctx.counters.spots.inc({ outcome: 'found' });
     return stored;
   } catch (error) {

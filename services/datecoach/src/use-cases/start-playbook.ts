@@ -39,7 +39,7 @@ export async function startPlaybook(
   const isEmpty = writing.voice === '' && writing.about.length === 0;
   const material = isEmpty ? matchMaterial : { ...matchMaterial, writing };
   const needs = body.needs ?? z.parse(needsSchema, {});
-  const sameness = hashPlaybookRequest(body, matchMaterial, needs, care !== null);
+  const sameness = hashPlaybookRequest(body, matchMaterial, care !== null);
   const request = { body, member, material, care, needs, sameness, operationId: body.operationId ?? randomUUID() };
   // Concurrent requests for the same playbook share one: the second finds what the first started.
   return ctx.mutex.runExclusive(`${userId}:${sameness}`, () => findOrStart(ctx, request));
@@ -66,13 +66,14 @@ async function findOrStart(
   if (!isKnown && (await ctx.playbooks.count(userId)) >= maxStoredItems.playbooks)
     throw new AppError('too_many_playbooks');
 
+  const details = toPlaybookDetails(body, needs);
   const playbook: NewPlaybook = {
     userId,
     operationId,
     // A page that was reloaded may send the same request before it knows the writing profile.
-    fingerprint: createFingerprint([sameness, { ...material, writing: undefined }]),
+    fingerprint: createFingerprint([sameness, details.transportMode, needs, { ...material, writing: undefined }]),
     sameness,
-    ...toPlaybookDetails(body, needs),
+    ...details,
     material,
     sections: [],
     writtenBy: '',
@@ -119,17 +120,14 @@ const toPlaybookDetails = (body: Body, needs: Needs) => ({
 });
 
 /**
- * Hashes the inputs that identify a playbook, ignoring later messages. Older clients send no match id, so their texts
- * are hashed instead.
+ * Hashes what identifies a playbook: match, spot and style. Later messages, another way there or other needs don't make
+ * a member pay again. Older clients send no match id, so their texts are hashed instead.
  */
-const hashPlaybookRequest = (body: Body, material: DateMaterial, needs: Needs, gentle: boolean) =>
+const hashPlaybookRequest = (body: Body, material: DateMaterial, gentle: boolean) =>
   createFingerprint([
-    body.profileId || material,
+    body.profileId || { ...material, spot: '' },
     body.locationId,
-    body.locationName,
     body.responseStyle,
-    needs.video ? null : body.transportMode,
-    needs,
     gentle,
     body.goOn ?? null,
   ]);

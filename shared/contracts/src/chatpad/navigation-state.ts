@@ -12,5 +12,7 @@ export const chatpadNavigationState = z.object({
   draft: z.optional(matchText),
   /** A chat or a profile that was pasted on another page, for a new match. */
   pasted: z.optional(matchText),
+  /** A screenshot (a `Blob`) that another app shared, for a new match. */
+  picture: z.optional(z.unknown()),
 });
 export type ChatpadNavigationState = z.infer<typeof chatpadNavigationState>;

@@ -41,6 +41,7 @@ export const storageCatalogue: readonly StorageItem[] = [
   ]),
   ...defineStorage('session storage', 'necessary', [
     ['postAuthRedirect', 'The page that you wanted before signing in', tab],
+    ['lastToolPage', 'The page of a tool that you came from, to return there after paying', untilSignOutOrTabClosed],
     ['homeWelcome', 'That you were greeted, so that it happens once a visit', tab],
     ['homeConfetti', 'That you were greeted, so that it happens once a visit', tab],
   ]),
@@ -49,6 +50,9 @@ export const storageCatalogue: readonly StorageItem[] = [
     ['site:*', 'What you typed into a form and did not send yet', untilSignOutOrTabClosed],
   ]),
   ...toolItems('database of the browser'),
+  ...defineStorage('cache', 'necessary', [
+    ['datewright-offline-1', 'The page that says that you are offline. Nothing of yours is in it', deleted],
+  ]),
   ...defineStorage('local storage', 'functionality', [
     ['saleEndsAt', 'When an offer that you saw ends. No offer runs today: it is not written', '24 hours'],
   ]),

@@ -4,7 +4,7 @@ import type { StorageCategory } from './choice.ts';
 export interface StorageItem {
   /** The exact key; a trailing `*` stands for the part that differs by member, match or visit. */
   name: string;
-  place: 'cookie' | 'local storage' | 'session storage' | 'database of the browser';
+  place: 'cookie' | 'local storage' | 'session storage' | 'database of the browser' | 'cache';
   category: StorageCategory;
   purpose: string;
   lasts: string;

@@ -21,7 +21,7 @@ export const dateSpotRecommender = defineCall({
     interests: matchFields.shape.interests,
     userId: callerId,
     needs: z.optional(needs),
-    /** Asks for spots other than those already shown. */
+    /** Asks for spots other than those shown for this match in the last week; `no_new_spots` when there are none. */
     again: z._default(z.boolean(), false),
     /** The member rejects a moderation verdict of this category. */
     goOn: z.optional(waivableCategory),

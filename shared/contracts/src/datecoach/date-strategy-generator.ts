@@ -19,7 +19,7 @@ export const dateStrategyGenerator = defineCall({
   method: 'POST',
   path: '/functions/v1/date-strategy-generator',
   summary:
-    'A playbook for one spot, for one `datecoach` credit. One that exists for the same match, spot, style, transport and needs is answered again for free, and so is the same operation.',
+    'A playbook for one spot, for one `datecoach` credit. One that exists for the same match, spot and style is answered again for free, whatever the transport and the needs, and so is the same operation.',
   body: z.object({
     ...matchContext,
     locationId: spotId,

@@ -7,6 +7,11 @@ export const errors = {
     status: 400,
     message: 'There’s nothing to read about this match yet. Add a bio, an interest or a message in ChatPad.',
   },
+  no_new_spots: {
+    status: 409,
+    message:
+      'You’ve seen every idea we have for this match this week. Change what matters, or type a spot of your own.',
+  },
   spot_not_found: { status: 404, message: 'We could not find that spot. Choose another one.' },
   playbook_not_found: { status: 404, message: 'We could not find that playbook.' },
   plan_not_found: { status: 404, message: 'We could not find that plan.' },

@@ -13,9 +13,11 @@ const tipFields = {
   readNo: z.nullable(z.string()),
   /** Place names in the tip's text, or in the response to a situation. */
   toCheck,
+  /** What the tip is about; general advice when empty. Missing in playbooks from before it was recorded. */
+  ties: z.optional(z.array(z.enum(['match', 'place']))),
 } as const;
 
-/** One tip. Tips based on neither the match's words nor a study are shown as general advice. */
+/** One tip. */
 export const tip = z.object({ ...tipFields, text: z.string() });
 export type Tip = z.infer<typeof tip>;
 

@@ -60,9 +60,11 @@ interface JsonAnswer {
   strategy?: Strategy;
 }
 
+/** The tips that the AI wrote, without the general advice that completes a short section. */
 function listTips(strategy: Strategy): (Tip | Situation)[] {
   const { metadata: _metadata, ...sections } = strategy;
-  return Object.values(sections).flatMap((section) => Object.values(section as Record<string, Tip[]>).flat());
+  const tips = Object.values(sections).flatMap((section) => Object.values(section as Record<string, Tip[]>).flat());
+  return tips.filter(({ id }) => !id.includes('-general-'));
 }
 
 const listJsonLines = ({ bio, explanation, analysis, dateSpots, strategy }: JsonAnswer): string[] => [

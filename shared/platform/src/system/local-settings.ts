@@ -75,6 +75,14 @@ function googleSettings(sandboxUrl: string, sandboxSecret: string): SettingValue
   });
 }
 
+/** The places source of the environment if it has both addresses, otherwise the sandbox's made-up map. */
+function placesSettings(sandboxUrl: string): SettingValues {
+  return vendorKeys(['NOMINATIM_URL', 'OVERPASS_URL'], {
+    NOMINATIM_URL: `${sandboxUrl}/nominatim`,
+    OVERPASS_URL: `${sandboxUrl}/overpass/interpreter`,
+  });
+}
+
 /** The settings of the sandbox, which never gets the keys of real vendors. */
 function sandboxSettings({ secret, dataDir, smtpPort }: SystemContext, publicOrigin: string): SettingValues {
   return {
@@ -123,6 +131,7 @@ export function localSettings(around: SystemContext, service: string): SettingVa
     KEY_SECRET: secret('key-secret'),
     PICTURE_KEY: secret('picture-key'),
     ...aiSettings(sandboxUrl),
+    ...placesSettings(sandboxUrl),
     ...paymentSettings(sandboxUrl, `whsec_${secret('stripe-webhook')}`),
     ...googleSettings(sandboxUrl, secret('google-client-secret')),
     ...(service === 'sandbox' && sandboxSettings(around, publicOrigin)),

@@ -12,6 +12,9 @@ const spokenDigit = `zero|nought|oh|one|two|three|four|five|six|seven|eight|nine
 /** Names of social networks, as people write them in both languages. */
 const networks =
   'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky|skype\\p{L}{0,4}|twitch\\p{L}{0,4}|wechat|twitter\\p{L}{0,4}|line id|revolut|xbox\\p{L}{0,4}|gmail|linkedin\\p{L}{0,4}';
+/** The text before a word that follows the name of a network within a line, in whatever form. */
+const afterNetwork =
+  '(?<!\\p{L})(?:inst[aá]|snap|sznep|telegram|tiktok|discord|whatsapp|viber|facebook|messenger|signal|steam|gamertag|threads|bluesky|skype|twitch|wechat|twitter|xbox|linkedin|(?:ig|fb|kik|psn|sc|tg|dc|gram)(?!\\p{L}))[^\\n]{1,90}';
 const isDate = (text: string) =>
   /^(\d{4}[-./ ]+\d{1,2}[-./ ]+\d{1,2}|\d{1,2}[-./ ]+\d{1,2}[-./ ]+\d{2,4})\.?$/.test(text.trim());
 
@@ -73,7 +76,7 @@ export const contactPatterns: DetailPattern[] = [
     kind: 'HANDLE',
     // What only a handle looks like, anywhere after a network's name: "insta's mossy.kettle if you want proof".
     find: new RegExp(
-      `(?<=(?<!\\p{L})(?:${networks}|sc|tg|dc|gram)(?:['’]s|-?\\p{L}{1,4})?(?!\\p{L})[^\\n]{1,90}(?<![\\p{L}\\p{N}_.@/]))(?:\\p{L}[\\p{L}\\p{N}_]{1,20}(?:\\.\\p{L}?[\\p{L}\\p{N}_]{1,20}){1,3}|\\p{L}[\\p{L}\\p{N}]{2,24}(?:_|\\d{2,4})(?![\\p{L}\\p{N}_]))`,
+      `(?<![\\p{L}\\p{N}_.@/])(?=\\p{L}[\\p{L}\\p{N}]{1,24}[_.\\d])(?<=${afterNetwork})(?:\\p{L}[\\p{L}\\p{N}_]{1,20}(?:\\.\\p{L}?[\\p{L}\\p{N}_]{1,20}){1,3}|\\p{L}[\\p{L}\\p{N}]{2,24}(?:_|\\d{2,4})(?![\\p{L}\\p{N}_]))`,
       'giu',
     ),
   },
@@ -81,7 +84,7 @@ export const contactPatterns: DetailPattern[] = [
     kind: 'HANDLE',
     // An unknown word that is called a name soon after a network's: "telegram? I go by wrenandrye", "sc: pickledorla".
     find: new RegExp(
-      `(?<=(?<!\\p{L})(?:${networks}|sc|tg|dc)(?:['’]s|-?\\p{L}{1,4})?(?!\\p{L})(?:[^\\n]{0,60}(?:go by|handle(?: is| =)?|username(?: is)?|csatorn\\p{L}{1,4}|ott|keress\\p{L}{0,2}(?: rá)?(?: hogy)?) | ?: ?))[\\p{L}\\p{N}_.]{5,29}[\\p{L}\\p{N}_]`,
+      `(?<=(?:go by|handle(?: is| =)?|username(?: is)?|csatorn\\p{L}{1,4}|ott|keress\\p{L}{0,2}(?: rá)?(?: hogy)?|: ?) ?)(?<![\\p{L}\\p{N}_.@/])(?=[\\p{L}\\p{N}_.]{6})(?<=${afterNetwork})[\\p{L}\\p{N}_.]{5,29}[\\p{L}\\p{N}_]`,
       'giu',
     ),
     accept: isHandle,
@@ -90,7 +93,7 @@ export const contactPatterns: DetailPattern[] = [
     kind: 'HANDLE',
     // "threadsen szoktam a bkk-t szidni, villamosvera az", "telegramra, ott felhobodor a nevem"
     find: new RegExp(
-      `(?<=(?<!\\p{L})(?:${networks}|tg|dc)(?:-?\\p{L}{1,4})?(?!\\p{L})[^\\n]{0,60}[ ,])[\\p{L}\\p{N}_.]{5,29}[\\p{L}\\p{N}_](?= (?:a nevem|néven|az[,.]|vagyok)(?!\\p{L}))`,
+      `(?<![\\p{L}\\p{N}_.@/])(?=[\\p{L}\\p{N}_.]{6,30} (?:a nevem|néven|az[,.]|vagyok)(?!\\p{L}))(?<=${afterNetwork})[\\p{L}\\p{N}_.]{5,29}[\\p{L}\\p{N}_]`,
       'giu',
     ),
     accept: isHandle,

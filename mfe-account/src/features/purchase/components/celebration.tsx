@@ -9,6 +9,7 @@ import { FormPage } from '../../../components/form-page.tsx';
 import { usePurchaseCopy } from '../copy/use-purchase-copy.ts';
 import { useCountdown } from '../hooks/use-countdown.ts';
 import { useTrackPurchase } from '../hooks/use-track-purchase.ts';
+import { useWayBack } from '../hooks/use-way-back.ts';
 import type { Purchase } from '../purchase-state.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { RedirectCountdown } from './redirect-countdown.tsx';
@@ -24,7 +25,8 @@ export function Celebration({ purchase }: { purchase: Purchase }) {
   const money = useFormatMoney();
   const [count] = useState(() => (innerWidth < narrowWidth ? confettiPieces.narrow : confettiPieces.wide));
   const navigate = useNavigate();
-  const go = () => navigate('/profile', { replace: true });
+  const { to, toolName } = useWayBack(purchase.planType);
+  const go = () => navigate(to, { replace: true });
   const countdown = useCountdown(countdownSeconds, go);
   useTrackPurchase(purchase);
   const name = plans.names[purchase.planType];
@@ -42,12 +44,12 @@ export function Celebration({ purchase }: { purchase: Purchase }) {
           ]}
         />
         <Stack $gap={2}>
-          <QuickLinks />
+          <QuickLinks tier={purchase.planType} />
           <Text $tone="muted" $size={14}>
             {copy.manage}
           </Text>
         </Stack>
-        <RedirectCountdown countdown={countdown} onGo={go} />
+        <RedirectCountdown countdown={countdown} toolName={toolName} onGo={go} />
       </FormPage>
     </Stack>
   );

@@ -16,29 +16,21 @@ const Track = styled.div`
   }
 `;
 
-/** Redirects to the profile after a visible countdown, which can be skipped or stopped. */
-export function RedirectCountdown({ countdown, onGo }: { countdown: Countdown; onGo: () => void }) {
+interface Props {
+  countdown: Countdown;
+  /** The tool to return to; `null` for the profile. */
+  toolName: string | null;
+  onGo: () => void;
+}
+
+/** Goes on after a visible countdown, which can be skipped or stopped. */
+export function RedirectCountdown({ countdown, toolName, onGo }: Props) {
   const { purchase: copy } = usePurchaseCopy();
   const { secondsLeft, totalSeconds, isStopped, stop } = countdown;
   return (
     <Stack $gap={3}>
-      <VisuallyHidden role="status">{isStopped ? copy.stayed : copy.countdownHeard}</VisuallyHidden>
-      {!isStopped && (
-        <>
-          <Track
-            role="progressbar"
-            aria-label={copy.progress}
-            aria-valuemin={0}
-            aria-valuemax={totalSeconds}
-            aria-valuenow={totalSeconds - secondsLeft}
-          >
-            <div style={{ transform: `scaleX(${(totalSeconds - secondsLeft) / totalSeconds})` }} />
-          </Track>
-          <Text $tone="muted" $size={14}>
-            {copy.countdown(secondsLeft)}
-          </Text>
-        </>
-      )}
+      <VisuallyHidden role="status">{isStopped ? copy.stayed : copy.countdownHeard(toolName)}</VisuallyHidden>
+      {/* Above the countdown: pressing a button focuses it, which removes the countdown and must not move the button. */}
       <Row $gap={3}>
         <Button onClick={onGo}>{copy.goNow}</Button>
         {!isStopped && (
@@ -47,6 +39,22 @@ export function RedirectCountdown({ countdown, onGo }: { countdown: Countdown; o
           </Button>
         )}
       </Row>
+      {!isStopped && (
+        <>
+          <Track
+            role="progressbar"
+            aria-label={copy.progress(toolName)}
+            aria-valuemin={0}
+            aria-valuemax={totalSeconds}
+            aria-valuenow={totalSeconds - secondsLeft}
+          >
+            <div style={{ transform: `scaleX(${(totalSeconds - secondsLeft) / totalSeconds})` }} />
+          </Track>
+          <Text $tone="muted" $size={14}>
+            {copy.countdown(secondsLeft, toolName)}
+          </Text>
+        </>
+      )}
     </Stack>
   );
 }

@@ -11,9 +11,11 @@ export const purchase = {
   renews: 'Renews on',
   manage: 'Cancel or change it at any time on your profile.',
   tools: 'Try it right away',
-  countdown: (seconds: number) => `To your profile in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-  countdownHeard: 'You are taken to your profile in a few seconds, unless you choose to stay.',
-  progress: 'Time until your profile opens',
+  countdown: (seconds: number, tool: string | null) =>
+    `${tool ? `Back to ${tool}` : 'To your profile'} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  countdownHeard: (tool: string | null) =>
+    `You are taken ${tool ? `back to ${tool}` : 'to your profile'} in a few seconds, unless you choose to stay.`,
+  progress: (tool: string | null) => `Time until ${tool ?? 'your profile'} opens`,
   goNow: 'Go Now',
   stay: 'Stay here',
   stayed: 'Stay as long as you like.',

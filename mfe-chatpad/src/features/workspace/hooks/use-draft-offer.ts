@@ -8,7 +8,8 @@ export function useDraftOffer({ choice, changeText }: MatchDraft, opening: Chatp
   const [opened] = useState(() => applyOpening(choice, opening));
   const [offered, setOffered] = useState(opened.offered);
   useEffect(() => {
-    if (opening) changeText(opened.choice);
+    // What is pasted decides the kind of message by itself.
+    if (opening?.mode || opening?.draft) changeText(opened.choice);
   }, [opening, opened, changeText]);
 
   function answerOffer(isAccepted: boolean) {

@@ -2,7 +2,7 @@ import { datingEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { StudyCitation } from '@datewright/ui/study-citation';
-import { useCopy } from '../../../copy/use-copy.ts';
+import { useAdviceCopy } from '../copy/use-advice-copy.ts';
 
 const Parts = styled.div`
   align-items: start;
@@ -25,7 +25,7 @@ const Lines = styled.ul`
 
 /** The tab with general advice, written by people rather than AI. */
 export function AdviceView() {
-  const { advice: copy } = useCopy();
+  const copy = useAdviceCopy();
   return (
     <Stack as="section" aria-labelledby="advice-title">
       <Stack $gap={2}>

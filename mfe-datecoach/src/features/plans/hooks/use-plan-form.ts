@@ -24,7 +24,7 @@ type SaveError =
 /** The state of a plan form. Input is stored on every keystroke and saved against the version it is based on. */
 export function usePlanForm({ prefill, plan, onSaved }: Options) {
   const { save } = usePlans();
-  const [city, setCity] = useCity();
+  const { city, setCity } = useCity();
   const draftId = plan?.id ?? `${prefill.profileId}:${prefill.spotName}`;
   const key = useStorageKey(`plan-draft:${draftId}`);
   const [draft, change] = usePersistedState<PlanDraft>('sessionStorage', key, () => {

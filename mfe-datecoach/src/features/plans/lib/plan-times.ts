@@ -1,4 +1,5 @@
 import type { PlanFields } from '@datewright/contracts/datecoach/plan';
+import type { ChatLanguage } from '../../../lib/detect-language.ts';
 import { addDays, toInstant } from './zoned-time.ts';
 
 type PlanTimes = Pick<PlanFields, 'day' | 'starts' | 'ends' | 'timeZone' | 'checkIn'>;
@@ -28,20 +29,20 @@ export function nextThursday(now: Date): string {
 }
 const padTwoDigits = (n: number) => String(n).padStart(2, '0');
 
-const createFormat = (options: Intl.DateTimeFormatOptions, timeZone?: string) => {
+const createFormat = (options: Intl.DateTimeFormatOptions, timeZone?: string, locale = 'en-GB') => {
   try {
-    return new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) });
+    return new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
   } catch {
-    return new Intl.DateTimeFormat('en-GB', options);
+    return new Intl.DateTimeFormat(locale, options);
   }
 };
 const longDayFormat = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** Formats a day as "Thursday 26 November". */
-export const formatDay = ({ day }: PlanTimes) =>
-  createFormat(longDayFormat, 'UTC')
+/** Formats a day as "Thursday 26 November", or in Hungarian as "november 26., csütörtök". */
+export const formatDay = ({ day }: PlanTimes, language: ChatLanguage = 'en') =>
+  createFormat(longDayFormat, 'UTC', language === 'hu' ? 'hu-HU' : 'en-GB')
     .format(Date.parse(`${day}T12:00:00Z`))
-    .replace(',', '');
+    .replace(language === 'hu' ? '' : ',', '');
 
 /** Formats a time as "21:00" in the plan's time zone. */
 export const formatTime = (at: Date, { timeZone }: PlanTimes) =>

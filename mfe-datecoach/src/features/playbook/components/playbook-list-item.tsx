@@ -2,6 +2,7 @@ import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, IconButton } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { formatDay } from '../lib/format-day.ts';
 
 const Entry = styled.li`
   align-items: center;
@@ -63,5 +64,3 @@ export function PlaybookListItem({ playbook, isMatchGone, onOpen, onDelete }: Pr
     </Entry>
   );
 }
-
-const formatDay = (at: string) => new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'short' });

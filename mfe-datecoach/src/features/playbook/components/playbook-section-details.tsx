@@ -1,10 +1,17 @@
-import type { Section } from '@datewright/contracts/datecoach/strategy';
+import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Text } from '@datewright/ui';
 import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { toSectionId } from '../lib/section-id.ts';
-import { countTips, getSectionParts, getTipText, savedTipTypes, toSavedTipId } from '../lib/section-parts.ts';
+import {
+  countTips,
+  getSectionParts,
+  getTipText,
+  listGeneralTips,
+  savedTipTypes,
+  toSavedTipId,
+} from '../lib/section-parts.ts';
 import { TipItem } from './tip-item.tsx';
 
 const SectionBox = styled.details`
@@ -50,6 +57,18 @@ const Body = styled.div`
 `;
 
 const Tips = styled.ul`
+  list-style: none;
+`;
+
+const General = styled.details`
+  border-top: 1px solid var(--hairline);
+  > summary {
+    color: var(--muted);
+    cursor: pointer;
+    font-size: var(--text-14);
+    min-height: var(--target);
+    padding-block: var(--space-3);
+  }
 `;
 
 interface Props {
@@ -73,6 +92,24 @@ export function PlaybookSectionDetails({
   onShowQuote,
 }: Props) {
   const { playbook: copy } = useCopy();
+  const general = listGeneralTips(section);
+  const listItems = (tips: readonly (Tip | Situation)[]) => (
+    <Tips>
+      {tips.map((tip) => (
+        <TipItem
+          key={tip.id}
+          tip={tip}
+          toSave={{
+            id: toSavedTipId(operationId, tip),
+            type: savedTipTypes[section.name],
+            content: getTipText(tip).slice(0, 1200),
+            source: `${title} · ${spotName}`.slice(0, 200),
+          }}
+          onShowQuote={onShowQuote}
+        />
+      ))}
+    </Tips>
+  );
   return (
     <SectionBox
       id={toSectionId(section.name)}
@@ -92,23 +129,18 @@ export function PlaybookSectionDetails({
             <Text as="h4" $tone="muted" $size={14}>
               {copy.parts.get(part.name) ?? part.name}
             </Text>
-            <Tips>
-              {part.tips.map((tip) => (
-                <TipItem
-                  key={tip.id}
-                  tip={tip}
-                  toSave={{
-                    id: toSavedTipId(operationId, tip),
-                    type: savedTipTypes[section.name],
-                    content: getTipText(tip).slice(0, 1200),
-                    source: `${title} · ${spotName}`.slice(0, 200),
-                  }}
-                  onShowQuote={onShowQuote}
-                />
-              ))}
-            </Tips>
+            {listItems(part.tips)}
           </div>
         ))}
+        {general.length > 0 && (
+          <General>
+            <summary>{copy.general(general.length)}</summary>
+            <Text $tone="muted" $size={14}>
+              {copy.generalText}
+            </Text>
+            {listItems(general)}
+          </General>
+        )}
       </Body>
     </SectionBox>
   );

@@ -8,7 +8,7 @@ import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 /** Shows which quotes a spot is based on, and map searches for a real one. */
 export function SpotSource({ spot, onShowQuote }: { spot: SelectedSpot; onShowQuote: ShowQuote }) {
   const { playbook: copy } = useCopy();
-  const [city] = useCity();
+  const { city } = useCity();
   if (spot.quotes.length === 0 && spot.type === '') return null;
   return (
     <Stack as="section" $gap={2} aria-labelledby="spot-source">

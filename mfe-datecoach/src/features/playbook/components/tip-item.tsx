@@ -82,7 +82,7 @@ function TipText({ tip }: Pick<Props, 'tip'>) {
 
 /** One tip: what to do, which quote it is based on, why it works, and how to read a no. */
 export function TipItem({ tip, toSave, onShowQuote }: Props) {
-  const { playbook: copy, labels } = useCopy();
+  const { playbook: copy } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
   const why = useId();
   const study = tip.evidence === null ? undefined : studies.get(tip.evidence);
@@ -110,11 +110,6 @@ export function TipItem({ tip, toSave, onShowQuote }: Props) {
               <Icon name="chevron-down" size={16} />
             </Chevron>
           </Button>
-          {!tip.quote && !study && (
-            <Text as="span" $tone="muted" $size={14}>
-              {labels.general}
-            </Text>
-          )}
         </DetailsRow>
         <div id={why} hidden={!isOpen}>
           <Text $size={14}>{tip.why}</Text>

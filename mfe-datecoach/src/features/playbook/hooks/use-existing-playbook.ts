@@ -2,7 +2,7 @@ import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { useEffect } from 'react';
 import { playbookQuery, playbooksQuery } from '../api/playbook-queries.ts';
-import { findPlaybook, type PlaybookTarget } from '../lib/playbook-request.ts';
+import { listKeptPlaybooks, type PlaybookTarget } from '../lib/playbook-request.ts';
 import type { StoredPlaybooks } from './use-stored-playbooks.ts';
 
 /** The member's playbooks. Those that were deleted elsewhere are removed from this browser too. */
@@ -16,17 +16,25 @@ export function usePlaybookList({ syncWithList }: StoredPlaybooks) {
 }
 export type PlaybookListState = ReturnType<typeof usePlaybookList>;
 
-/** An existing playbook for this target, from this browser or else from the service. Reading it is free. */
+/**
+ * The kept playbook to show for this target: `readId` if it is one for this spot, else the newest in the chosen style,
+ * else the newest in another style, so that nothing paid for is hidden. Reading is free.
+ */
 export function useExistingPlaybook(
   target: PlaybookTarget | null,
   { playbooks, save }: StoredPlaybooks,
-  listed: PlaybookListState['playbooks'],
+  { listed, readId }: { listed: PlaybookListState['playbooks']; readId: string | null },
 ) {
   const api = useApi();
-  const stored = target && findPlaybook(playbooks, target);
-  const remote = target && !stored && listed ? findPlaybook(listed, target) : null;
-  const query = useQuery({ ...playbookQuery(api, remote?.operationId ?? ''), enabled: remote !== null });
-  const fetched = remote ? query.data : undefined;
+  const kept = target ? listKeptPlaybooks([...(listed ?? []), ...playbooks], target) : [];
+  const chosen =
+    kept.find(({ operationId }) => operationId === readId) ??
+    kept.find(({ responseStyle }) => responseStyle === target?.responseStyle) ??
+    kept[0];
+  const stored = playbooks.find(({ operationId }) => operationId === chosen?.operationId);
+  const isRemote = chosen !== undefined && !stored;
+  const query = useQuery({ ...playbookQuery(api, chosen?.operationId ?? ''), enabled: isRemote });
+  const fetched = isRemote ? query.data : undefined;
   // Deleted since the list was fetched.
   const isGone = query.error instanceof ApiError && query.error.code === 'playbook_not_found';
   useEffect(() => {
@@ -34,10 +42,14 @@ export function useExistingPlaybook(
   }, [fetched, save]);
   return {
     playbook: stored ?? fetched ?? null,
+    /** All playbooks kept for this spot and match, newest first. */
+    kept,
+    /** One exists in the chosen style, so writing it again takes a credit. */
+    hasStyle: kept.some(({ responseStyle }) => responseStyle === target?.responseStyle),
     /** One exists and is being fetched. */
-    isReading: remote !== null && !fetched && !query.isError,
+    isReading: isRemote && !fetched && !query.isError,
     /** One exists and could not be fetched. */
-    isFailed: remote !== null && !fetched && query.isError && !isGone,
+    isFailed: isRemote && !fetched && query.isError && !isGone,
     refetch: () => void query.refetch(),
   };
 }

@@ -1,11 +1,11 @@
-import { type Playbook, type PlaybookSummary, playbookSummary } from '@datewright/contracts/datecoach/playbook';
+import { type PlaybookSummary, playbookSummary } from '@datewright/contracts/datecoach/playbook';
 import { waivableCategory } from '@datewright/contracts/moderation';
 import { z } from '@datewright/sdk/zod';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';
 
 const { locationId, locationName, profileId, responseStyle, transportMode, needs } = playbookSummary.shape;
 
-/** Playbooks with the same target are the same playbook. */
+/** What a playbook is requested for. */
 export const playbookTarget = z.object({ locationId, locationName, profileId, responseStyle, transportMode, needs });
 export type PlaybookTarget = z.infer<typeof playbookTarget>;
 
@@ -17,16 +17,26 @@ export const playbookRequest = z.extend(playbookTarget, {
 });
 export type PlaybookRequest = z.infer<typeof playbookRequest>;
 
+/** The same playbook, as the service keeps them: per match, spot and style. */
 export const isSameTarget = (a: PlaybookTarget, b: PlaybookTarget) =>
-  a.locationId === b.locationId &&
-  a.locationName === b.locationName &&
-  a.profileId === b.profileId &&
-  a.responseStyle === b.responseStyle &&
-  a.transportMode === b.transportMode &&
-  hasSameNeeds(a.needs, b.needs);
+  isSameSpot(a, b) && a.responseStyle === b.responseStyle;
 
-/** The newest complete playbook for this target. */
-export const findPlaybook = <One extends PlaybookSummary | Playbook>(
-  all: readonly One[],
-  target: PlaybookTarget,
-): One | null => all.find((one) => one.isWhole && isSameTarget(one, target)) ?? null;
+type SpotOfMatch = Pick<PlaybookTarget, 'locationId' | 'profileId'>;
+
+const isSameSpot = (a: SpotOfMatch, b: SpotOfMatch) => a.locationId === b.locationId && a.profileId === b.profileId;
+
+/** Complete playbooks for this spot and match in any style, newest first. */
+export const listKeptPlaybooks = (all: readonly PlaybookSummary[], target: SpotOfMatch): PlaybookSummary[] =>
+  [...new Map(all.map((one) => [one.operationId, one])).values()]
+    .filter((one) => one.isWhole && isSameSpot(one, target))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+
+/** What a kept playbook was not written for, and a new one would be. */
+export function findDifferences(kept: PlaybookSummary, target: PlaybookTarget): ('style' | 'transport' | 'needs')[] {
+  const isOtherWay = target.transportMode !== null && kept.transportMode !== target.transportMode;
+  return [
+    ...(kept.responseStyle === target.responseStyle ? [] : (['style'] as const)),
+    ...(isOtherWay ? (['transport'] as const) : []),
+    ...(hasSameNeeds(kept.needs, target.needs) ? [] : (['needs'] as const)),
+  ];
+}

@@ -8,22 +8,34 @@ export interface SectionPart {
   tips: readonly (Tip | Situation)[];
 }
 
-/** The parts of a section that have tips, in playbook order. */
-export const getSectionParts = ({ tips }: Section): SectionPart[] =>
-  Object.entries(tips as Record<string, SectionPart['tips']>)
-    .map(([name, all]) => ({ name, tips: all }))
+const listParts = ({ tips }: Section): SectionPart[] =>
+  Object.entries(tips as Record<string, SectionPart['tips']>).map(([name, all]) => ({ name, tips: all }));
+
+/** A tip that fits any date. Older playbooks don't say it; their tips without a source count as general. */
+const isGeneralTip = ({ ties, quote, evidence }: Tip | Situation) =>
+  ties ? ties.length === 0 : quote === null && evidence === null;
+
+/** The parts of a section with the tips about this place and this match, in playbook order. */
+export const getSectionParts = (section: Section): SectionPart[] =>
+  listParts(section)
+    .map(({ name, tips }) => ({ name, tips: tips.filter((tip) => !isGeneralTip(tip)) }))
     .filter((part) => part.tips.length > 0);
 
+export const listGeneralTips = (section: Section) =>
+  listParts(section).flatMap(({ tips }) => tips.filter(isGeneralTip));
+
+/** The number of tips about this place and this match. */
 export const countTips = (section: Section) => getSectionParts(section).reduce((sum, { tips }) => sum + tips.length, 0);
 
 /** The text of a tip or situation. */
 export const getTipText = (tip: Tip | Situation) => ('text' in tip ? tip.text : `${tip.scenario} — ${tip.response}`);
 
-/** The text of every tip in a playbook, truncated to the length of a reminder. */
+/** The text of every tip in a playbook, truncated to the length of a reminder; general advice comes last. */
 export const listTipTexts = (sections: readonly Section[]) =>
-  sections.flatMap((section) =>
-    getSectionParts(section).flatMap(({ tips }) => tips.map((tip) => getTipText(tip).slice(0, 400))),
-  );
+  [
+    ...sections.flatMap((section) => getSectionParts(section).flatMap(({ tips }) => tips)),
+    ...sections.flatMap(listGeneralTips),
+  ].map((tip) => getTipText(tip).slice(0, 400));
 
 /** The type under which tips of a section are saved. */
 export const savedTipTypes: Record<SectionName, SavedTip['type']> = {

@@ -3,8 +3,10 @@ import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { BuiltInAdvice } from './built-in-advice.tsx';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
+import { PlaceList } from './place-list.tsx';
 import { GoodWhen } from './spot-card.tsx';
 
 const Box = styled(Card)`
@@ -13,8 +15,15 @@ const Box = styled(Card)`
   grid-template-rows: 1fr auto;
 `;
 
+interface Props {
+  spot: SpotLocation;
+  city: string;
+  searchedCity: string;
+  onChoose: () => void;
+}
+
 /** A built-in spot, which is not tailored to the match. */
-export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city: string; onChoose: () => void }) {
+export function BuiltInCard({ spot, city, searchedCity, onChoose }: Props) {
   const { spots: copy } = useCopy();
   return (
     <Box as="article" aria-label={spot.name} $padding={4}>
@@ -29,6 +38,8 @@ export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city
             <li key={one}>{one}</li>
           ))}
         </GoodWhen>
+        <BuiltInAdvice spot={spot} />
+        <PlaceList city={searchedCity} type={spot.type} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
       <ChooseSpotButton name={spot.name} onChoose={onChoose} />

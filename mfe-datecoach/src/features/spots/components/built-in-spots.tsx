@@ -6,8 +6,14 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { builtInSpotsQuery } from '../api/spot-queries.ts';
 import { BuiltInCard } from './built-in-card.tsx';
 
+interface Props {
+  city: string;
+  searchedCity: string;
+  onChoose: (spot: SpotLocation) => void;
+}
+
 /** Built-in spots, shown as placeholders when no spots for the match are available. */
-export function BuiltInSpots({ city, onChoose }: { city: string; onChoose: (spot: SpotLocation) => void }) {
+export function BuiltInSpots({ city, searchedCity, onChoose }: Props) {
   const { spots: copy } = useCopy();
   const api = useApi();
   const { data, isPending } = useQuery(builtInSpotsQuery(api));
@@ -18,7 +24,7 @@ export function BuiltInSpots({ city, onChoose }: { city: string; onChoose: (spot
       <Notice>{copy.placeholder}</Notice>
       <Grid $min="18rem" $even>
         {data.map((spot) => (
-          <BuiltInCard key={spot.id} spot={spot} city={city} onChoose={() => onChoose(spot)} />
+          <BuiltInCard key={spot.id} spot={spot} {...{ city, searchedCity }} onChoose={() => onChoose(spot)} />
         ))}
       </Grid>
     </Stack>

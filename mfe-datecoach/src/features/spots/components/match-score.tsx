@@ -9,9 +9,11 @@ export function MatchScore({ score, fit }: { score: number; fit: SpotFit | null 
   return (
     <Stack $gap={1} $align="start">
       <Badge $tone={fit ? 'good' : 'neutral'}>{copy.score(Math.round(score))}</Badge>
-      <Text $tone="muted" $size={14}>
-        {parts.length > 0 ? parts.join(' · ') : copy.fitNone}
-      </Text>
+      {parts.length > 0 && (
+        <Text $tone="muted" $size={14}>
+          {parts.join(' · ')}
+        </Text>
+      )}
     </Stack>
   );
 }

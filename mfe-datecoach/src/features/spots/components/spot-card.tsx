@@ -8,6 +8,7 @@ import { QuoteButton, type ShowQuote } from '../../../components/quote-button.ts
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
+import { PlaceList } from './place-list.tsx';
 
 const Box = styled(AiCard)`
   display: grid;
@@ -29,13 +30,16 @@ export const GoodWhen = styled.ul`
 interface Props {
   spot: DateSpot;
   city: string;
+  /** The city to look up places in; empty until the member asks for it. */
+  searchedCity: string;
   onChoose: () => void;
   onShowQuote: ShowQuote;
 }
 
 /** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
-export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
-  const { spots: copy, labels } = useCopy();
+export function SpotCard({ spot, city, searchedCity, onChoose, onShowQuote }: Props) {
+  const { spots: copy } = useCopy();
+  const isGeneral = spot.fit.quotes === 0 && spot.fit.interests === 0;
   return (
     <Box as="article" aria-label={spot.name}>
       <Stack $gap={3}>
@@ -50,9 +54,9 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
         {spot.quotes.map((quote) => (
           <QuoteButton key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
         ))}
-        {spot.quotes.length === 0 && (
+        {isGeneral && (
           <Text $tone="muted" $size={14}>
-            {labels.general}
+            {copy.general}
           </Text>
         )}
         {spot.goodWhen.length > 0 && (
@@ -67,6 +71,7 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
             </GoodWhen>
           </div>
         )}
+        <PlaceList city={searchedCity} type={spot.type} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
       <ChooseSpotButton name={spot.name} onChoose={onChoose} />

@@ -1,22 +1,18 @@
 import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
 import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spot';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
-import { styled } from '@datewright/sdk/styled';
-import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@datewright/ui';
+import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useEffect, useRef } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
 import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { cityMaxLength, useCity } from '../../../hooks/use-city.ts';
+import { useCity } from '../../../hooks/use-city.ts';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';
 import type { SpotRequestOptions, SpotsState } from '../hooks/use-spots.ts';
 import { BuiltInSpots } from './built-in-spots.tsx';
+import { CityForm } from './city-form.tsx';
 import { SpotCard } from './spot-card.tsx';
-
-const CityField = styled.div`
-  max-width: 24rem;
-`;
 
 interface Props {
   spots: SpotsState;
@@ -28,8 +24,9 @@ interface Props {
 
 /** The spots for a match, or the reason why there are none. */
 export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onShowQuote }: Props) {
-  const { spots: copy, map, labels } = useCopy();
-  const [city, setCity] = useCity();
+  const { spots: copy, labels } = useCopy();
+  const cityState = useCity();
+  const { city, searchedCity } = cityState;
   const heading = useRef<HTMLHeadingElement>(null);
   const { isLoading, failure, spots } = state;
   const hasUnexpectedFailure = failure?.kind === 'unexpected';
@@ -40,7 +37,8 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [isLoading]);
-  const shown = isLoading || failure ? null : spots;
+  const hasNoNew = failure?.kind === 'noNew';
+  const shown = isLoading || (failure && !hasNoNew) ? null : spots;
   const request = (options: SpotRequestOptions = {}) => void state.request(options);
   const goOn = (kind: WaivableCategory) => request({ goOn: kind });
   // Rendered before it has text: a live region that appears together with its text is not read out.
@@ -58,7 +56,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           <Heading ref={heading} $size={28} tabIndex={-1}>
             {copy.title}
           </Heading>
-          {shown && (
+          {shown && !hasNoNew && (
             <Button variant="ghost" size="small" onClick={() => request({ again: true })}>
               {copy.again}
             </Button>
@@ -67,8 +65,8 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
       )}
       {isLoading && <SpotListSkeleton />}
       {isBlocked && <DateSafetyNotice care={failure.care} focus onContinue={goOn} />}
-      {failure?.kind === 'message' && (
-        <Notice tone="bad" live="assertive">
+      {(failure?.kind === 'message' || failure?.kind === 'noNew') && (
+        <Notice tone={hasNoNew ? 'info' : 'bad'} live="assertive">
           {failure.message}
         </Notice>
       )}
@@ -85,19 +83,8 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           {copy.snag}
         </Notice>
       )}
-      {(hasUnexpectedFailure || shown) && (
-        <CityField>
-          <TextField
-            label={map.city}
-            hint={map.cityHint}
-            value={city}
-            maxLength={cityMaxLength}
-            autoComplete="address-level2"
-            onChange={({ target }) => setCity(target.value)}
-          />
-        </CityField>
-      )}
-      {hasUnexpectedFailure && <BuiltInSpots city={city} onChoose={onChooseBuiltIn} />}
+      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} />}
+      {hasUnexpectedFailure && <BuiltInSpots {...{ city, searchedCity }} onChoose={onChooseBuiltIn} />}
       {shown && (
         <>
           {shown.answer.care && <DateSafetyNotice care={shown.answer.care} onContinue={goOn} />}
@@ -113,7 +100,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
               <SpotCard
                 key={spot.id}
                 spot={spot}
-                city={city}
+                {...{ city, searchedCity }}
                 onChoose={() => onChoose(spot)}
                 onShowQuote={onShowQuote}
               />

@@ -5,10 +5,12 @@ import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useRef, useState } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { KeptNotice } from '../../playbook/components/kept-notice.tsx';
+import { KeptPlaybooks } from '../../playbook/components/kept-playbooks.tsx';
 import { PlaybookTimeline } from '../../playbook/components/playbook-timeline.tsx';
 import { SectionNav } from '../../playbook/components/section-nav.tsx';
 import { WritingProgress } from '../../playbook/components/writing-progress.tsx';
-import type { PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
+import { findDifferences, type PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 import { WriteAction } from './write-action.tsx';
 import { WritingResult } from './writing-result.tsx';
@@ -18,7 +20,7 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   const { playbook: copy, labels } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   const [openSections, setOpenSections] = useState<ReadonlySet<SectionName>>(new Set(['preparation']));
-  const { writer, existing } = usePlaybook();
+  const { writer, existing, readKept } = usePlaybook();
   const { spot } = useSpot();
   const { showQuote } = useQuote();
   const isForTarget = writer.isFor(target);
@@ -26,7 +28,8 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   const playbook = isRunning ? null : existing.playbook;
   const sections = playbook?.sections ?? (isForTarget ? writer.sections : []);
   const isShown = sections.length > 0 || isRunning;
-  const isVideo = target.needs.video;
+  const isVideo = (playbook ?? target).needs.video;
+  const isOtherChoice = playbook !== null && findDifferences(playbook, target).length > 0;
 
   // The pressed button disappears, so the focus moves to the heading.
   function write(again: boolean, goOn?: WaivableCategory) {
@@ -41,6 +44,12 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
     setOpenSections((before) => new Set([...before].filter((other) => other !== name).concat(isOpen ? [name] : [])));
   }
 
+  const action = (
+    <WriteAction
+      styleName={playbook && !existing.hasStyle ? copy.styles[target.responseStyle] : null}
+      onWrite={write}
+    />
+  );
   return (
     <Stack as="section" $gap={4} aria-labelledby="playbook-title">
       <Heading ref={heading} id="playbook-title" $size={22} tabIndex={-1}>
@@ -48,13 +57,19 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
       </Heading>
       <VisuallyHidden role="status">{isForTarget && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
       {isRunning && <WritingProgress sectionCount={sections.length} hasMatch={target.profileId !== ''} onStop={stop} />}
+      {playbook && <KeptPlaybooks kept={existing.kept} shownId={playbook.operationId} onRead={readKept} />}
+      {playbook && isOtherChoice && (
+        <KeptNotice playbook={playbook} target={target} onBack={() => readKept(playbook)}>
+          {action}
+        </KeptNotice>
+      )}
       {playbook?.isPrivatePlace && (
         <Notice tone="careful" title={copy.privateTitle}>
           {copy.privatePlace}
         </Notice>
       )}
       {playbook?.care && <DateSafetyNotice care={playbook.care} isCharged onContinue={(kind) => write(true, kind)} />}
-      {isForTarget && <WritingResult onRetry={(goOn) => write(playbook !== null, goOn)} />}
+      {isForTarget && <WritingResult onRetry={(goOn) => write(existing.hasStyle, goOn)} />}
       {isShown && (
         <Row $gap={3}>
           {playbook && <WrittenByAi>{labels.byAi(playbook.writtenBy)}</WrittenByAi>}
@@ -76,7 +91,7 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
           onShowQuote={showQuote}
         />
       )}
-      {!isRunning && <WriteAction hasPlaybook={playbook !== null} onWrite={write} />}
+      {!isRunning && !isOtherChoice && action}
     </Stack>
   );
 }

@@ -6,17 +6,19 @@ import { getOutOfCreditsText } from '../lib/out-of-credits-text.ts';
 import { useAccess, useChosenMatch, usePlaybook } from './workspace-provider.tsx';
 
 interface Props {
-  hasPlaybook: boolean;
+  /** The style to name on the button, when only playbooks in other styles exist. */
+  styleName: string | null;
   onWrite: (again: boolean) => void;
 }
 
 /** The button that spends a credit on a playbook, or why there is none. */
-export function WriteAction({ hasPlaybook, onWrite }: Props) {
+export function WriteAction({ styleName, onWrite }: Props) {
   const { playbook: copy, access: accessCopy, matches } = useCopy();
   const isOnline = useOnline();
   const access = useAccess();
   const { isClosed } = useChosenMatch();
   const { existing, writer } = usePlaybook();
+  const hasPlaybook = existing.hasStyle;
   if (existing.isReading) return <Skeleton $height="12rem" $radius="var(--radius-card)" aria-label={copy.reading} />;
   if (existing.isFailed) {
     return (
@@ -42,16 +44,16 @@ export function WriteAction({ hasPlaybook, onWrite }: Props) {
       </UpgradeNotice>
     );
   }
-  if (!isOnline) return hasPlaybook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
+  if (!isOnline) return existing.playbook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
   return (
     <Stack $gap={2} $align="start">
-      <Text $tone="muted">{hasPlaybook ? copy.writeAgainText : copy.ready}</Text>
+      <Text $tone="muted">{existing.playbook ? copy.writeAgainText : copy.ready}</Text>
       <Button
-        variant={hasPlaybook ? 'secondary' : 'primary'}
+        variant={existing.playbook ? 'secondary' : 'primary'}
         disabled={writer.isRunning}
         onClick={() => onWrite(hasPlaybook)}
       >
-        {hasPlaybook ? copy.writeAgain : copy.write}
+        {hasPlaybook ? copy.writeAgain : styleName === null ? copy.write : copy.writeStyle(styleName)}
       </Button>
       {writer.isRunning && (
         <Text $tone="muted" $size={14}>

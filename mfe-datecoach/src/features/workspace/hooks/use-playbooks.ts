@@ -1,4 +1,5 @@
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
+import { useState } from 'react';
 import type { PlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { usePlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { useFindMatch } from '../../../lib/chatpad.ts';
@@ -21,6 +22,8 @@ export interface Playbooks {
   list: PlaybookListState;
   preferences: PlaybookPreferences;
   changePreferences: (part: Partial<PlaybookPreferences>) => void;
+  /** Shows another of the playbooks kept for this spot. */
+  readKept: (playbook: PlaybookSummary) => void;
   openPlaybook: (playbook: PlaybookSummary) => void;
   /** Removes it from this browser after it was deleted on the service. */
   forgetPlaybook: (operationId: string) => void;
@@ -33,6 +36,9 @@ export function usePlaybooks(
   list: PlaybookListState,
 ): Playbooks {
   const [preferences, changePreferences] = usePlaybookPreferences();
+  // A playbook that the member picked among those of this spot; otherwise the style decides.
+  const [readId, setReadId] = useState<string | null>(null);
+  const writer = usePlaybookWriter({ findMatch: useFindMatch(), onWritten: stored.save });
   const target: PlaybookTarget | null = spot && {
     locationId: spot.id,
     locationName: spot.name,
@@ -43,14 +49,28 @@ export function usePlaybooks(
   };
   return {
     target,
-    existing: useExistingPlaybook(target, stored, list.playbooks),
-    writer: usePlaybookWriter({ findMatch: useFindMatch(), onWritten: stored.save }),
+    existing: useExistingPlaybook(target, stored, { listed: list.playbooks, readId }),
+    writer: {
+      ...writer,
+      start(request) {
+        setReadId(null);
+        writer.start(request);
+      },
+    },
     list,
     preferences,
-    changePreferences,
+    changePreferences(part) {
+      if (part.style) setReadId(null);
+      changePreferences(part);
+    },
+    readKept({ operationId, responseStyle: style }) {
+      changePreferences({ style });
+      setReadId(operationId);
+    },
     openPlaybook(playbook) {
       const { responseStyle: style, transportMode: transport, needs } = playbook;
       changePreferences({ style, ...(!needs.video && { transport }) });
+      setReadId(playbook.operationId);
       planSelectedSpot(toSelectedSpot({ id: playbook.locationId, name: playbook.locationName }, playbook));
     },
     forgetPlaybook: stored.remove,

@@ -1,6 +1,7 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { guaranteeDays, plans } from '@datewright/contracts/plans';
 import { useFormatMoney } from '@datewright/sdk/billing';
+import { useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
@@ -31,6 +32,8 @@ export function OrderSummary({ tier }: { tier: PaidTier }) {
   const { names } = usePricingCopy().plans;
   const { period } = useMarketingCopy().pricing;
   const money = useFormatMoney();
+  // What a free member has every week and loses with this plan.
+  const ending = useTools().filter(({ allowances }) => allowances.free !== null && allowances[tier] === null);
   return (
     <Facts>
       <dt>{copy.plan}</dt>
@@ -39,6 +42,12 @@ export function OrderSummary({ tier }: { tier: PaidTier }) {
       <dd>
         <Total>{copy.priceOf(money(plans[tier].price), period[tier])}</Total> {copy.vat}
       </dd>
+      {ending.length > 0 && (
+        <>
+          <dt>{copy.ends}</dt>
+          <dd>{ending.map(({ name, unit }) => copy.endsText(name, unit.one, names[tier])).join(' ')}</dd>
+        </>
+      )}
       <dt>{copy.renewal}</dt>
       <dd>{copy.renews[tier]}</dd>
       <dt>{copy.cancel}</dt>

@@ -4,6 +4,7 @@ import { downloadFile } from '@datewright/ui/download-file';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useOpenChatpad } from '../../../../lib/chatpad.ts';
+import { useMessages } from '../../hooks/use-messages.ts';
 import { createCalendarFile } from '../../lib/calendar-file.ts';
 import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
 import { DeletePlanButton } from './delete-plan-button.tsx';
@@ -12,6 +13,7 @@ import { ShareWithFriend } from './share-with-friend.tsx';
 /** Actions for a plan: add to calendar, invite the match, tell a friend. */
 export function DayActions({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
   const { share: copy, plan: planCopy } = useCopy();
+  const message = useMessages(plan);
   const openChatpad = useOpenChatpad();
   const [telling, setTelling] = useState(false);
   const { profileId, matchName, reminders, meetingPoint } = plan;
@@ -46,7 +48,10 @@ export function DayActions({ plan, onEdit }: { plan: Plan; onEdit: () => void })
               openChatpad({
                 ...(profileId && { matchId: profileId }),
                 mode: 'ask-out',
-                draft: copy.invitation({ ...plan, when: copy.when(formatDay(plan), plan.starts) }),
+                draft: message.invitation({
+                  ...plan,
+                  when: message.when(formatDay(plan, message.language), plan.starts),
+                }),
               })
             }
           >
@@ -64,7 +69,7 @@ export function DayActions({ plan, onEdit }: { plan: Plan; onEdit: () => void })
         </Button>
         <DeletePlanButton plan={plan} />
       </Row>
-      {telling && <ShareWithFriend plan={plan} />}
+      {telling && <ShareWithFriend key={message.language} plan={plan} />}
     </Stack>
   );
 }

@@ -3,19 +3,22 @@ import { Button, Icon, Row, Stack, TextArea } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
+import { useMessages } from '../../hooks/use-messages.ts';
 import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
 import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
 
 /** A text for the member to send to a friend: where, when, and when to expect a message. */
 export function ShareWithFriend({ plan }: { plan: Plan }) {
-  const { share: copy, plan: planCopy } = useCopy();
+  const { share: copy } = useCopy();
+  const message = useMessages(plan);
   const checkIn = getCheckInTime(plan);
   const { matchName, place, city, meetingPoint, spotName, starts, timeZone, video } = plan;
   const [text, setText] = useState(
-    copy.friend({
+    message.friend({
       who: matchName,
       when:
-        copy.when(formatDay(plan), starts) + (timeZone === getBrowserTimeZone() ? '' : ` (${planCopy.zone(timeZone)})`),
+        message.when(formatDay(plan, message.language), starts) +
+        (timeZone === getBrowserTimeZone() ? '' : ` (${message.zone(timeZone)})`),
       where: [place || spotName, city].filter(Boolean).join(', '),
       meetingPoint,
       by: checkIn && formatTime(checkIn, plan),

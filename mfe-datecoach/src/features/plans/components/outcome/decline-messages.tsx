@@ -4,6 +4,7 @@ import { Button, Row, Text } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useOpenChatpad } from '../../../../lib/chatpad.ts';
+import { useMessages } from '../../hooks/use-messages.ts';
 
 const Lines = styled.ul`
   display: grid;
@@ -15,12 +16,14 @@ const Lines = styled.ul`
 `;
 
 /** Three kind and clear ways to say no, to send as they are or adapt. */
-export function DeclineMessages({ plan: { profileId, matchName } }: { plan: Plan }) {
+export function DeclineMessages({ plan }: { plan: Plan }) {
+  const { profileId, matchName } = plan;
+  const { kindNos } = useMessages(plan);
   const { outcome: copy, share } = useCopy();
   const openChatpad = useOpenChatpad();
   return (
     <Lines aria-label={copy.kindNo}>
-      {copy.kindNos(matchName).map((line) => (
+      {kindNos(matchName).map((line) => (
         <li key={line}>
           <Text>“{line}”</Text>
           <Row $gap={2}>

@@ -35,11 +35,6 @@ export const outcome = {
     wait: 'No hurry. A short thank-you is never wrong.',
   },
   kindNo: 'Kind ways to say no',
-  kindNos: (who: string) => [
-    `${who ? `Hi ${who}, thank` : 'Thank'} you for the evening. I had a nice time, but I don’t feel that it’s a match for me. I wish you all the best.`,
-    'Thank you for meeting me. I’d rather be honest than quiet: I don’t see us dating. Take good care of yourself.',
-    'I enjoyed talking with you. For me it isn’t romantic, so I’d like to leave it here. Thank you for your time.',
-  ],
   edit: 'Change it in ChatPad',
   sorry: 'I’m sorry. Your feeling is reason enough, and it wasn’t your fault. You don’t have to answer them.',
   danger: (known: string | null) => `If you’re in danger now, or need a doctor, call ${number(known)}.`,

@@ -146,6 +146,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             ['Hosting', orPlaceholder(processors.hosting)],
           ],
         },
+        'When you ask Date Coach for real places, the city you typed and the kind of place are looked up in OpenStreetMap’s data, without anything that points to you.',
         'Google signs you in only if you choose it; for that Google is responsible itself. We load nothing into our pages from any other company.',
         'Where one of them works outside the European Economic Area, that rests on an adequacy decision or on the standard contractual clauses of the European Commission. Ask us for a copy.',
       ],

@@ -7,6 +7,9 @@ export const checkout = {
     priceOf: (amount: string, period: string) => `${amount} ${period}`,
     vat: 'VAT included where it applies.',
     renewal: 'Renewal',
+    ends: 'What ends',
+    endsText: (tool: string, unit: string, plan: string) =>
+      `${tool} isn’t part of ${plan}: your free ${unit} a week ends. What you have there stays readable.`,
     renews: { weekly: 'Every week, until you cancel.', monthly: 'Every month, until you cancel.' },
     cancel: 'How to cancel',
     cancelText: 'On your profile at any time, in two clicks. The plan runs to the end of what you paid for.',

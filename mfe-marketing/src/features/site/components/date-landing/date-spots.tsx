@@ -49,6 +49,10 @@ const Why = styled.span`
   font-size: var(--text-14);
 `;
 
+const General = styled(Why)`
+  color: var(--muted);
+`;
+
 /** A map with three spots that open their details. */
 export function DateSpots() {
   const copy = useDatePrepCopy().map;
@@ -61,9 +65,7 @@ export function DateSpots() {
             <Place>{at + 1}</Place>
             <span>
               <strong>{name}</strong>
-              <Why>
-                {copy.because} “{quote}”
-              </Why>
+              {quote === null ? <General>{copy.general}</General> : <Why>{`${copy.because} “${quote}”`}</Why>}
             </span>
             <Icon name="chevron-down" />
           </summary>

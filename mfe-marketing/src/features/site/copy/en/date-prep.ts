@@ -14,9 +14,9 @@ const variants: Record<DateVariant, Variant> = {
     text: 'Date Coach reads the chat, suggests three places that fit your match, and gives you a plan: what to talk about, what to do when it goes quiet, and how to say good night.',
     action: 'Plan my date',
     description:
-      'Three date spots that fit your match, each with a reason, and a playbook for the evening. One date plan a week is free.',
+      'Three date spots, each with its reason, and a playbook for the evening. One date plan a week is free.',
     features: [
-      'Three spots, each “because they wrote …”',
+      'Three spots “because they wrote …”, or marked as a general idea',
       'Questions that lead somewhere',
       'A kind way out, if you need one',
     ],
@@ -65,6 +65,7 @@ export const datePrep = {
   map: {
     label: 'A drawn town: three numbered spots and the walk between them',
     because: 'because Amara wrote',
+    general: 'A general idea: nothing Amara wrote points to it.',
     example: 'A made-up match in a drawn town.',
     spots: [
       {
@@ -78,9 +79,9 @@ export const datePrep = {
         open: 'Share, don’t order your own. Walking and eating fills every pause by itself.',
       },
       {
-        name: 'The little cinema with sofas',
-        quote: 'I only watch films from before 1990',
-        open: 'Second half of the date, not the first: you can’t get to know somebody in the dark.',
+        name: 'A walk past the open gardens',
+        quote: null,
+        open: 'Level paths, benches and other people: it suits almost everyone, and it’s easy to leave.',
       },
     ],
     playbook: 'Open the playbook',
@@ -89,7 +90,10 @@ export const datePrep = {
     title: 'How it works',
     list: [
       { title: 'Choose a match', text: 'Or type a place that you already have in mind.' },
-      { title: 'Get three spots', text: 'Each with the line of the chat that it comes from.' },
+      {
+        title: 'Get three spots',
+        text: 'Each with the line of the chat that it comes from. A general idea says that it is one.',
+      },
       { title: 'Take the plan along', text: 'Before, arrival, talk, way home. It works offline, too.' },
     ],
   },

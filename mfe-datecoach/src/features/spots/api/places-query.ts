@@ -1,0 +1,16 @@
+import { findPlaces } from '@datewright/contracts/datecoach/find-places';
+import type { Api } from '@datewright/sdk/host';
+import { queryOptions } from '@datewright/sdk/query';
+
+/** Milliseconds that places of a city count as current. */
+const staleTime = 24 * 3600_000;
+
+/** Real places of a kind near a city. Cards with the same kind share one request. */
+export const placesQuery = (api: Api, city: string, type: string) =>
+  queryOptions({
+    queryKey: ['datecoach', 'places', city, type],
+    queryFn: ({ signal }) => api.call(findPlaces, { body: { city, type }, signal }),
+    enabled: city !== '',
+    retry: false,
+    staleTime: ({ state }) => (state.data?.status === 'unavailable' ? 0 : staleTime),
+  });

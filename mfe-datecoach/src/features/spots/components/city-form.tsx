@@ -1,0 +1,44 @@
+import { cityMaxLength } from '@datewright/contracts/datecoach/limits';
+import { styled } from '@datewright/sdk/styled';
+import { Button, TextField } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { useCity } from '../../../hooks/use-city.ts';
+
+const Form = styled.form`
+  align-items: start;
+  display: grid;
+  gap: var(--space-2);
+  max-width: 32rem;
+  @media (min-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > button {
+      /* Level with the field, below its label. */
+      margin-top: 2rem;
+    }
+  }
+`;
+
+/** Asks for the city to look up places in. */
+export function CityForm({ city, setCity, search, searchedCity }: ReturnType<typeof useCity>) {
+  const { map: copy, places } = useCopy();
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <TextField
+        label={copy.city}
+        hint={copy.cityHint}
+        value={city}
+        maxLength={cityMaxLength}
+        autoComplete="address-level2"
+        onChange={({ target }) => setCity(target.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={city.trim() === '' || searchedCity !== ''}>
+        {places.find}
+      </Button>
+    </Form>
+  );
+}

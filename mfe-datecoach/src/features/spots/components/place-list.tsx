@@ -1,0 +1,82 @@
+import type { Place } from '@datewright/contracts/datecoach/place';
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Skeleton, Stack, Text } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { placesQuery } from '../api/places-query.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  > li {
+    border-left: 3px solid var(--hairline);
+    overflow-wrap: anywhere;
+    padding-left: var(--space-3);
+  }
+  small {
+    color: var(--muted);
+    display: block;
+    font-size: var(--text-14);
+  }
+`;
+
+/** Real places of a spot's kind near the member's city, or why there are none. Nothing without a city. */
+export function PlaceList({ city, type }: { city: string; type: string }) {
+  const { places: copy } = useCopy();
+  const online = useOnline();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(placesQuery(useApi(), city, type));
+  if (city === '' || data?.status === 'off' || data?.status === 'unknown-kind') return null;
+  if (!online && !data) return <Hint>{copy.offline}</Hint>;
+  if (isPending) return <Skeleton $height="6rem" aria-label={copy.loading} />;
+  if (isError || data.status === 'unavailable') {
+    return (
+      <Stack $gap={1} $align="start">
+        <Hint>{copy.unavailable}</Hint>
+        <Button variant="ghost" size="small" busy={isFetching} onClick={() => void refetch()}>
+          {copy.retry}
+        </Button>
+      </Stack>
+    );
+  }
+  if (data.status === 'unknown-city') return <Hint>{copy.unknownCity(city)}</Hint>;
+  if (data.places.length === 0) return <Hint>{copy.none(type, city)}</Hint>;
+  return <Places city={city} places={data.places} />;
+}
+
+function Places({ city, places }: { city: string; places: readonly Place[] }) {
+  const { places: copy } = useCopy();
+  return (
+    <Stack $gap={2}>
+      <Text $size={14}>
+        <strong>{copy.title(city)}</strong>
+      </Text>
+      <List aria-label={copy.title(city)}>
+        {places.map(({ id, name, kind, distance, hours }) => (
+          <li key={id}>
+            <a href={`https://www.openstreetmap.org/${id}`} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+            <small>{[kind, copy.distance(distance)].filter(Boolean).join(' · ')}</small>
+            <small>{hours === null ? copy.noHours : copy.hours(hours)}</small>
+          </li>
+        ))}
+      </List>
+      <Text $tone="muted" $size={14}>
+        {copy.check}{' '}
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+          {copy.attribution}
+        </a>
+      </Text>
+    </Stack>
+  );
+}
+
+function Hint({ children }: { children: string }) {
+  return (
+    <Text $tone="muted" $size={14}>
+      {children}
+    </Text>
+  );
+}

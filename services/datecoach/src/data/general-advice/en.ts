@@ -1,0 +1,235 @@
+import type { GeneralAdvice } from './general-tip.ts';
+
+export const english: GeneralAdvice = {
+  preparation: [
+    {
+      part: 'grooming',
+      text: 'Shower, brush your teeth, and stop ten minutes before you think you are done.',
+      why: 'Feeling fresh is what lets you forget about yourself.',
+    },
+    {
+      part: 'style',
+      text: 'Wear what you would wear to meet a friend you like, one step neater.',
+      why: 'Comfort shows, and so does a costume.',
+    },
+    {
+      part: 'style',
+      text: 'Choose shoes that you can stand and walk in for two hours.',
+      why: 'Everything is nicer when nothing pinches.',
+      only: ['place'],
+    },
+    {
+      part: 'arrival',
+      text: 'Meet in front of the place, in public, and arrive five minutes early.',
+      why: 'Nobody has to search a room for a face.',
+      only: ['place'],
+    },
+    {
+      part: 'arrival',
+      text: 'Sit with the light in front of you and the camera at eye level, and try the sound once.',
+      why: 'Then the first minute is a hello and not a repair.',
+      only: ['video'],
+    },
+    {
+      part: 'extras',
+      text: 'Tell a friend where you are, with whom, and when you will write to them.',
+      why: 'It costs a minute, and it makes you calmer.',
+      only: ['place'],
+    },
+    {
+      part: 'extras',
+      text: 'Put your notifications away and close the other windows.',
+      why: 'On a screen everybody sees where you look.',
+      only: ['video'],
+    },
+    {
+      part: 'extras',
+      text: 'Have two questions in mind, and be ready to drop both.',
+      why: 'A plan calms you, listening does the rest.',
+    },
+    {
+      part: 'venueSelection',
+      text: 'Look for a spot where you can hear each other and sit near the door.',
+      why: 'Quiet helps the talk, and the door helps the nerves.',
+      only: ['place'],
+    },
+    {
+      part: 'timing',
+      text: 'Agree on an hour, and say so beforehand.',
+      why: 'An end that both know makes the beginning easier.',
+    },
+    {
+      part: 'postDate',
+      text: 'Write one honest line the same evening, whatever you felt.',
+      why: 'Waiting games only make two people guess.',
+    },
+    {
+      part: 'postDate',
+      text: 'Leave room: they may need to put it off, and that says nothing about you.',
+      why: 'Bad news takes the time that it takes.',
+      only: ['gentle'],
+    },
+  ],
+  talk: [
+    {
+      part: 'personalizedTalk',
+      text: 'Ask what a good week looks like for them at the moment.',
+      why: 'It is open, and everybody can answer it.',
+    },
+    {
+      part: 'icebreakers',
+      text: 'What was the best hour of your week so far?',
+      why: 'It is small enough to answer at once.',
+    },
+    {
+      part: 'icebreakers',
+      text: 'What could you talk about for twenty minutes without preparing?',
+      why: 'People light up over what they know.',
+    },
+    {
+      part: 'icebreakers',
+      text: 'What is the most useless thing that you are really good at?',
+      why: 'It invites a laugh without making anybody look bad.',
+      only: ['lively'],
+    },
+    {
+      part: 'icebreakers',
+      text: 'Would you rather talk about it today, or hear about something ordinary?',
+      why: 'It leaves the choice to them.',
+      only: ['gentle'],
+    },
+  ],
+  touch: [
+    {
+      part: 'naturalMoments',
+      text: 'Ask before a hug at hello: “Are you a hug person?”',
+      why: 'A question is friendly, and both answers are fine.',
+      readNo: 'A step back or a hand held out is a no: smile, say hello, and leave it there.',
+      only: ['place'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'If you both lean in over the same thing, stay where you are and let them set the distance.',
+      why: 'Closeness that both choose feels safe.',
+      readNo: 'If they move their chair or their shoulder away, give them that space and keep it.',
+      only: ['place'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'Before a goodbye hug, say that you would like one, and wait for the answer.',
+      why: 'Words leave nothing to guess.',
+      only: ['place'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'Look into the camera when you say something kind, and at the screen when you listen.',
+      why: 'It is as near to eye contact as a call gets.',
+      readNo: 'Short answers or a look away mean enough: change the subject, and ask if they want to go on.',
+      only: ['video'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'Show something from your room and ask for one of theirs, if they like.',
+      why: 'Sharing a little brings you nearer than distance allows.',
+      readNo: '“Not today” is a whole answer: thank them and go on.',
+      only: ['video'],
+    },
+    {
+      part: 'readingSignals',
+      text: 'Questions back, an open posture and time to spare are good signs; one alone means little.',
+      why: 'Signs count together, and words count most.',
+      readNo: 'One-word answers and looks at the phone say no: offer to end it kindly.',
+    },
+    {
+      part: 'readingSignals',
+      text: 'If you are not sure what a look means, ask: “Is this all right for you?”',
+      why: 'Asking is never a mistake.',
+      readNo: 'A pause, a “maybe” or a laugh without a yes is a no. Stop there.',
+    },
+  ],
+  situations: [
+    {
+      part: 'problemSolving',
+      scenario: 'The talk dries up.',
+      text: 'Say it aloud: “My head is empty, give me a second”, and go back to something they said.',
+      why: 'Naming a pause ends it.',
+    },
+    {
+      part: 'problemSolving',
+      scenario: 'You are running late.',
+      text: 'Write at once with the real minutes, and let them choose to wait or to move it.',
+      why: 'Honest minutes respect their time.',
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: 'It is louder or fuller than you thought.',
+      text: 'Offer two ways on: another quiet place nearby in public, or a short walk among people.',
+      why: 'Two choices are easier than a problem.',
+      only: ['place'],
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: 'The connection breaks.',
+      text: 'Write “still here”, call once more, and agree on another day if it breaks again.',
+      why: 'Nobody has to wonder whether it was on purpose.',
+      only: ['video'],
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: 'They bring up something sad.',
+      text: 'Put your plan away and listen: “That sounds hard. Do you want to tell me?”',
+      why: 'Being heard is worth more than good advice.',
+    },
+    {
+      part: 'funnyResponses',
+      scenario: 'You spill something.',
+      text: '“That was the first act. Napkins are part of the plan.”',
+      why: 'Laughing at yourself takes the weight off both.',
+      only: ['lively', 'place'],
+    },
+    {
+      part: 'funnyResponses',
+      scenario: 'You both start to talk at once.',
+      text: '“You first, mine gets better with waiting.”',
+      why: 'It hands over the word with a smile.',
+      only: ['lively'],
+    },
+    {
+      part: 'funnyResponses',
+      scenario: 'A pet or a parcel interrupts the call.',
+      text: '“This is my manager, we have to be brief.”',
+      why: 'It makes a small interruption a shared one.',
+      only: ['lively', 'video'],
+    },
+  ],
+  exit: [
+    {
+      part: 'exitTips',
+      text: 'When the hour is over, say what you enjoyed, in one sentence, and that you will write.',
+      why: 'A clear end is a kind one.',
+    },
+    {
+      part: 'exitTips',
+      text: 'A kind no: “Thank you for today. I did not feel a spark, and I wish you all the best.”',
+      why: 'Clear and warm is better than slowly going quiet.',
+    },
+    {
+      part: 'exitTips',
+      text: 'If something feels wrong, leave: you owe nobody a reason. Ask the staff for help if you need it.',
+      why: 'Your feeling is reason enough.',
+      only: ['place'],
+    },
+    {
+      part: 'exitTips',
+      text: 'If something feels wrong, end the call: you owe nobody a reason.',
+      why: 'Your feeling is reason enough.',
+      only: ['video'],
+    },
+    {
+      part: 'exitTips',
+      text: 'Offer to stop early: “We can do this another day, I would understand.”',
+      why: 'Somebody who grieves should not have to ask for it.',
+      only: ['gentle'],
+    },
+  ],
+};

@@ -1,0 +1,235 @@
+import type { GeneralAdvice } from './general-tip.ts';
+
+export const hungarian: GeneralAdvice = {
+  preparation: [
+    {
+      part: 'grooming',
+      text: 'Zuhany, fogmosás, és hagyd abba tíz perccel azelőtt, hogy késznek érzed magad.',
+      why: 'Ha frissnek érzed magad, el tudod engedni önmagad figyelését.',
+    },
+    {
+      part: 'style',
+      text: 'Azt vedd fel, amiben egy kedves baráttal találkoznál, csak egy kicsit rendezettebben.',
+      why: 'A kényelem látszik, a jelmez is.',
+    },
+    {
+      part: 'style',
+      text: 'Olyan cipőt válassz, amelyben két órát is kényelmes állni és sétálni.',
+      why: 'Minden szebb, ha semmi sem szorít.',
+      only: ['place'],
+    },
+    {
+      part: 'arrival',
+      text: 'A hely előtt találkozzatok, emberek között, és érkezz öt perccel korábban.',
+      why: 'Senkinek sem kell egy teremben arcokat keresnie.',
+      only: ['place'],
+    },
+    {
+      part: 'arrival',
+      text: 'Elölről jöjjön a fény, a kamera legyen szemmagasságban, és próbáld ki a hangot.',
+      why: 'Így az első perc köszönés lesz, nem javítás.',
+      only: ['video'],
+    },
+    {
+      part: 'extras',
+      text: 'Mondd meg egy barátodnak, hol leszel, kivel, és mikor írsz neki.',
+      why: 'Egy perc, és mindenki nyugodtabb.',
+      only: ['place'],
+    },
+    {
+      part: 'extras',
+      text: 'Némítsd le az értesítéseket, és zárd be a többi ablakot.',
+      why: 'Egy hívásban feltűnik, ha másfelé figyelsz.',
+      only: ['video'],
+    },
+    {
+      part: 'extras',
+      text: 'Legyen nálad két kérdés, és légy kész mindkettőt elengedni.',
+      why: 'A terv megnyugtat, a többit a figyelem teszi.',
+    },
+    {
+      part: 'venueSelection',
+      text: 'Olyan helyet keress, ahol halljátok egymást, és közel van az ajtó.',
+      why: 'A csend a beszélgetésnek jó, az ajtó az idegeknek.',
+      only: ['place'],
+    },
+    {
+      part: 'timing',
+      text: 'Egy órában egyezzetek meg, és mondjátok is ki előre.',
+      why: 'Ha ismert a vége, könnyebb az eleje.',
+    },
+    {
+      part: 'postDate',
+      text: 'Még aznap írj egy őszinte mondatot, bármit éreztél.',
+      why: 'A várakozósdi csak találgatás.',
+    },
+    {
+      part: 'postDate',
+      text: 'Hagyj időt: lehet, hogy el kell halasztania, és ez nem rólad szól.',
+      why: 'A rossz hírnek idő kell.',
+      only: ['gentle'],
+    },
+  ],
+  talk: [
+    {
+      part: 'personalizedTalk',
+      text: 'Kérdezd meg, milyen nála mostanában egy jó hét.',
+      why: 'Nyitott kérdés, mindenki tud rá felelni.',
+    },
+    {
+      part: 'icebreakers',
+      text: 'Mi volt eddig a heted legjobb órája?',
+      why: 'Elég kicsi ahhoz, hogy azonnal lehessen rá felelni.',
+    },
+    {
+      part: 'icebreakers',
+      text: 'Miről tudnál húsz percig beszélni felkészülés nélkül?',
+      why: 'Arról mindenki szívesen mesél, amit ismer.',
+    },
+    {
+      part: 'icebreakers',
+      text: 'Mi a leghaszontalanabb dolog, amiben igazán jó vagy?',
+      why: 'Meg lehet rajta mosolyogni, és senkit sem bánt.',
+      only: ['lively'],
+    },
+    {
+      part: 'icebreakers',
+      text: 'Beszélnél róla ma, vagy inkább hallgatnál valami hétköznapit?',
+      why: 'Nála hagyja a döntést.',
+      only: ['gentle'],
+    },
+  ],
+  touch: [
+    {
+      part: 'naturalMoments',
+      text: 'Köszönéskor kérdezz: „Szoktál ölelni?”',
+      why: 'A kérdés kedves, és mindkét válasz rendben van.',
+      readNo: 'Ha hátralép vagy kezet nyújt, az nem: mosolyogj, köszönj, és ennyi.',
+      only: ['place'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'Ha mindketten ugyanazt nézitek, maradj a helyeden, és hagyd, hogy ő szabja meg a távolságot.',
+      why: 'Az a közelség biztonságos, amelyet mindketten választottatok.',
+      readNo: 'Ha arrébb húzza a székét vagy elfordul, hagyd meg neki azt a helyet.',
+      only: ['place'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'Búcsúzáskor mondd ki, hogy szívesen megölelnéd, és várd meg a választ.',
+      why: 'A szavak után nem kell találgatni.',
+      only: ['place'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'Ha kedveset mondasz, nézz a kamerába, ha hallgatod, a képernyőre.',
+      why: 'Hívásban ez van legközelebb a szemkontaktushoz.',
+      readNo: 'A rövid válasz vagy az elnézés azt jelenti: elég. Válts témát, és kérdezd meg, folytassátok-e.',
+      only: ['video'],
+    },
+    {
+      part: 'naturalMoments',
+      text: 'Mutass meg valamit a szobádból, és ha van kedve, kérj tőle is egyet.',
+      why: 'Egy kicsi megosztás közelebb hoz.',
+      readNo: 'A „most inkább nem” teljes válasz: köszönd meg, és menjetek tovább.',
+      only: ['video'],
+    },
+    {
+      part: 'readingSignals',
+      text: 'Ha visszakérdez, felszabadultan ül és ráér, az jó jel; egy jel magában keveset mond.',
+      why: 'A jelek együtt számítanak, a szavak a legtöbbet.',
+      readNo: 'Egyszavas válaszok és a telefon nézegetése: nem. Ajánld fel, hogy befejezitek.',
+    },
+    {
+      part: 'readingSignals',
+      text: 'Ha nem tudod, mit jelent egy pillantás, kérdezz: „Ez így rendben van neked?”',
+      why: 'Kérdezni sosem hiba.',
+      readNo: 'A szünet, a „talán” vagy a nevetés igen nélkül: nem. Ott állj meg.',
+    },
+  ],
+  situations: [
+    {
+      part: 'problemSolving',
+      scenario: 'Elfogy a beszélgetés.',
+      text: 'Mondd ki: „Üres a fejem, adj egy percet”, és térj vissza valamire, amit ő mondott.',
+      why: 'A kimondott szünet véget ér.',
+    },
+    {
+      part: 'problemSolving',
+      scenario: 'Késni fogsz.',
+      text: 'Írd meg azonnal, hány perc, és hagyd, hogy ő döntse el, vár-e vagy máskor legyen.',
+      why: 'Az őszinte perc az ő idejét tiszteli.',
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: 'Hangosabb vagy teltebb, mint gondoltad.',
+      text: 'Ajánlj kétfélét: egy másik csendes helyet a közelben, vagy egy rövid sétát emberek között.',
+      why: 'Két lehetőség könnyebb, mint egy gond.',
+      only: ['place'],
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: 'Megszakad a vonal.',
+      text: 'Írd meg, hogy itt vagy, hívd még egyszer, és ha megint megszakad, válasszatok másik napot.',
+      why: 'Senkinek sem kell azon tűnődnie, szándékos volt-e.',
+      only: ['video'],
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: 'Szomorú dolgot hoz szóba.',
+      text: 'Tedd félre a tervet, és hallgasd: „Ez nehéz lehet. Szeretnél mesélni róla?”',
+      why: 'A figyelem többet ér a jó tanácsnál.',
+    },
+    {
+      part: 'funnyResponses',
+      scenario: 'Kiborítasz valamit.',
+      text: '„Ez volt az első felvonás. A szalvéta a terv része.”',
+      why: 'Ha magadon nevetsz, mindkettőtöknek könnyebb.',
+      only: ['lively', 'place'],
+    },
+    {
+      part: 'funnyResponses',
+      scenario: 'Egyszerre kezdtek beszélni.',
+      text: '„Te jössz, az enyém addig érlelődik.”',
+      why: 'Mosolyogva adja át a szót.',
+      only: ['lively'],
+    },
+    {
+      part: 'funnyResponses',
+      scenario: 'Egy kisállat beleszól a hívásba.',
+      text: '„Ő a főnököm, rövidre kell fognunk.”',
+      why: 'Közös mosoly lesz a zavarból.',
+      only: ['lively', 'video'],
+    },
+  ],
+  exit: [
+    {
+      part: 'exitTips',
+      text: 'Ha letelt az óra, mondd el egy mondatban, mi volt jó, és hogy írni fogsz.',
+      why: 'A tiszta befejezés kedves befejezés.',
+    },
+    {
+      part: 'exitTips',
+      text: 'Egy kedves nem: „Köszönöm a mai napot. Nem éreztem a szikrát, és minden jót kívánok neked.”',
+      why: 'A világos és meleg szó jobb a lassú elhallgatásnál.',
+    },
+    {
+      part: 'exitTips',
+      text: 'Ha valami nem stimmel, menj el: senkinek sem tartozol magyarázattal. Kérj segítséget az ott dolgozóktól.',
+      why: 'Az érzésed elég ok.',
+      only: ['place'],
+    },
+    {
+      part: 'exitTips',
+      text: 'Ha valami nem stimmel, fejezd be a hívást: senkinek sem tartozol magyarázattal.',
+      why: 'Az érzésed elég ok.',
+      only: ['video'],
+    },
+    {
+      part: 'exitTips',
+      text: 'Ajánld fel, hogy korábban befejezitek: „Máskor is lehet, megértem.”',
+      why: 'Ne neki kelljen kérnie.',
+      only: ['gentle'],
+    },
+  ],
+};

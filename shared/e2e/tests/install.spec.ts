@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pasteField } from '../fixtures/chatpad.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker of the installed app controls the page. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Shares with the app as a phone does: a form that is posted to the share target. */
+const share = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+    const field = document.createElement('textarea');
+    Object.assign(field, { name: 'text', value: words });
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, text);
+
+async function cachedTexts(context: BrowserContext): Promise<string> {
+  const [page] = context.pages();
+  return (
+    (await page?.evaluate(async () => {
+      const texts: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+      }
+      return texts.join(' ');
+    })) ?? ''
+  );
+}
+
+test('Chromium finds nothing that keeps the app from being installed', async ({ page, context }) => {
+  await waitForWorker(page);
+  const chromium = await context.newCDPSession(page);
+  const { errors, url, data } = await chromium.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  const manifest = JSON.parse(data ?? '{}');
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+  // Playwright's contexts are like private windows, where nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('What a phone shares is in the chat of a new match, once, and in no cache', async ({ page, context }) => {
+  await waitForWorker(page);
+  await share(page, 'Anna: Szia!\nMe: Szia, milyen volt a túra?\nAnna: Szuper! És te hol laksz?');
+  await expect(page).toHaveURL(/\/chatpad/);
+  await expect(page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /Write replies/ })).toBeVisible();
+  expect(await cachedTexts(context)).not.toContain('túra');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('Offline, a page says so and comes back by itself; nothing of a member is in a cache', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await waitForWorker(page);
+  await page.goto('/chatpad');
+  await pasteField(page).fill('Anna: hello');
+  await context.setOffline(true);
+  await page.goto('/bioscanner');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(await cachedTexts(context)).not.toMatch(/Árvíztűrő|Anna/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Bio Glow Up' })).toBeVisible();
+});

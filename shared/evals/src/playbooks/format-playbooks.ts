@@ -1,0 +1,24 @@
+import { comparePlaybooks, type MeasuredPlaybook, tiedShare } from './measure-playbooks.ts';
+
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+
+/** A table per match: how much its playbooks for different spots have in common, and how much they are about it. */
+export function formatPlaybooks(playbooks: readonly MeasuredPlaybook[]): string {
+  const pairs = comparePlaybooks(playbooks);
+  const rows = [...new Set(playbooks.map(({ match }) => match))].map((match) => {
+    const own = playbooks.filter((one) => one.match === match);
+    const equal = pairs.filter((pair) => pair.match === match).map((pair) => pair.equal);
+    const lines = own.map((one) => one.lines.length);
+    const mean = equal.reduce((sum, share) => sum + share, 0) / Math.max(1, equal.length);
+    const cells = [
+      ...[match, own.length, `${Math.min(...lines)}–${Math.max(...lines)}`],
+      ...[percent(Math.max(0, ...equal)), percent(mean), percent(Math.min(...own.map(tiedShare)))],
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    '| match | playbooks | lines | most equal lines | mean | fewest tied lines |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}

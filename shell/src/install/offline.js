@@ -1,0 +1,3 @@
+const reload = () => location.reload();
+document.querySelector('button')?.addEventListener('click', reload);
+addEventListener('online', reload);
