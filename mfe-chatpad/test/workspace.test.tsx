@@ -153,12 +153,15 @@ test('When a paste does not tell who is who, then the member is asked', async ()
   expect(button(/^Bea wrote: So\?/)).toBeTruthy();
 });
 
-/** Uploads a picture; the service responds with these fields. */
+/** Sends a picture, which the device can't read, to the AI; the service responds with these fields. */
 async function readPicture(page: Awaited<ReturnType<typeof openChatpad>>, sample: boolean) {
   const fields = { ...emptyFields, name: 'Sam', messages: [{ sender: 'match' as const, content: 'Read from it' }] };
   page.host.answer(readScreenshot, () => ({ fields, readBy: 'demo AI', sample }));
+  const sent = page.host.asked(readScreenshot).length;
   const input = page.shown.container.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await page.hands.upload(input, new File(['x'], 'chat.png', { type: 'image/png' }));
+  expect(page.host.asked(readScreenshot)).toHaveLength(sent);
+  await page.hands.click(await screen.findByRole('button', { name: 'Send the picture' }));
 }
 const readLine = () => screen.queryByRole('button', { name: /wrote: Read from it/ });
 

@@ -36,7 +36,11 @@ export function workerConfig(folder: string, app: string): RsbuildConfig {
         node: { __filename: false, __dirname: false },
         output: { assetModuleFilename: '[name].[contenthash:10][ext]' },
         // Resolve files referenced by their path in a package, even if the package does not export them.
-        resolve: { byDependency: { url: { exportsFields: [] } } },
+        resolve: {
+          byDependency: { url: { exportsFields: [] } },
+          // Packages for browsers and Node import these where they run on Node.
+          fallback: { crypto: false, fs: false, path: false },
+        },
       },
     },
   });

@@ -190,30 +190,6 @@ test.describe('When a member brings a conversation', () => {
     await page.getByRole('button', { name: /Write replies/ }).click();
     await expect(suggestions(page).first()).toBeVisible();
   });
-
-  test('then a screenshot fills in what is missing, and a file that is no picture is refused with a reason', async ({
-    page,
-  }) => {
-    await page.goto('/chatpad');
-    const input = page.locator('input[type=file]');
-    await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-    await expect(page.getByText('Send a PNG, JPEG or WebP screenshot.')).toBeVisible();
-    await input.setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: await page.screenshot() });
-    await expect(page.getByText('A made-up sample, not your picture')).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue('');
-    await page.getByRole('button', { name: 'Try it with the sample' }).click();
-    await expect(page.getByLabel('Name')).not.toHaveValue('');
-  });
-
-  test('then a broken picture says so and costs nothing', async ({ page, allowErrors }) => {
-    allowErrors(/status of 400/, /400 \/v1\/chatpad\/screenshots/);
-    await page.goto('/chatpad');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-    await expect(page.getByText('We could not read that picture.')).toBeVisible();
-    await expect(creditsLeft(page, 5)).toBeVisible();
-  });
 });
 
 test.describe('When a member has saved matches', () => {

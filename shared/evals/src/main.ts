@@ -12,10 +12,13 @@ import { formatRecordedTable, listRecordedFaults } from './recorded/format-recor
 import { qualities, readRecordedCases } from './recorded/recorded-case.ts';
 import { runRecorded } from './recorded/run-recorded.ts';
 import { runEvals } from './run-evals.ts';
+import { drawnScreens, unseenScreens } from './screenshots/drawn-screens.ts';
+import { formatScreenshots } from './screenshots/format-screenshots.ts';
+import { runScreenshots } from './screenshots/run-screenshots.ts';
 
 /**
  * `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `npm run evals --
- * photos` the judged sets of photos; `-- playbooks` compares playbooks for different spots; `-- recorded` those with recorded answers,
+ * photos` the judged sets of photos; `-- screenshots` the drawn screenshots; `-- playbooks` compares playbooks for different spots; `-- recorded` those with recorded answers,
  * `-- recorded chatpad` those of a folder or case, `--pace=10` at so many tokens a second;
  * `--json` prints a line a case.
  */
@@ -23,7 +26,7 @@ const args = process.argv.slice(2);
 const asJson = args.includes('--json');
 const casesFolder = join(root, 'shared/evals/cases');
 const pace = Number(args.find((word) => word.startsWith('--pace='))?.slice('--pace='.length) ?? 0);
-const parts = ['recorded', 'photos', 'playbooks'];
+const parts = ['recorded', 'photos', 'playbooks', 'screenshots'];
 /** The only part to run, when one is named. */
 const onlyPart = parts.find((part) => args.includes(part));
 const words = args.filter((word) => !word.startsWith('--') && !parts.includes(word));
@@ -97,11 +100,21 @@ async function judgePhotos(): Promise<void> {
   }
 }
 
+/** Screenshots of chats and profiles, read as the page reads them. No AI takes part. */
+async function gradeScreenshots(): Promise<void> {
+  for (const [part, screens] of Object.entries({ tuned: drawnScreens, unseen: unseenScreens })) {
+    const grades = await runScreenshots(screens);
+    if (asJson) for (const grade of grades) process.stdout.write(`${JSON.stringify(grade)}\n`);
+    else process.stdout.write(`\n${formatScreenshots(part, grades)}\n`);
+  }
+}
+
 try {
   if (!onlyPart) await runFiles();
   if (runsPart('playbooks')) await comparePlaybooks();
   if (runsRecorded) await runRecordedCases();
   if (runsPart('photos')) await judgePhotos();
+  if (runsPart('screenshots')) await gradeScreenshots();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

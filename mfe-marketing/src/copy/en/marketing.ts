@@ -176,7 +176,7 @@ export const en = {
       {
         question: 'What happens to my chats?',
         answer:
-          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links that we recognise are masked before an AI reads anything, and screenshots are not kept.',
+          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links that we recognise are masked before an AI reads anything, and screenshots are read on your own device.',
       },
       {
         question: 'Is this honest towards my match?',

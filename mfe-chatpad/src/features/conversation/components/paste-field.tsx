@@ -26,7 +26,7 @@ export interface PasteFieldProps {
   /** A chat, with the match's name where the text has it. */
   onChat: (messages: Message[], matchName?: string) => void;
   onProfile: (profile: ProfileFields) => void;
-  onPicture: (picture: File) => void;
+  onPictures: (pictures: File[]) => void;
   /** There is nothing yet: the field says what may go into it. */
   isFirst: boolean;
   /** The reason why nothing can be sent, when it concerns this field. */
@@ -43,7 +43,7 @@ export function PasteField({
   onType,
   onChat,
   onProfile,
-  onPicture,
+  onPictures,
   isFirst,
   ...rest
 }: PasteFieldProps) {
@@ -73,10 +73,10 @@ export function PasteField({
   });
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const picture = event.clipboardData.files?.[0];
-    if (picture) {
+    const pictures = [...(event.clipboardData.files ?? [])];
+    if (pictures.length > 0) {
       event.preventDefault();
-      return onPicture(picture);
+      return onPictures(pictures);
     }
     if (pasted.trim() !== '') return;
     const text = event.clipboardData.getData('text');
@@ -90,8 +90,8 @@ export function PasteField({
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const picture = event.dataTransfer.files[0];
-    if (picture) return onPicture(picture);
+    const pictures = [...event.dataTransfer.files];
+    if (pictures.length > 0) return onPictures(pictures);
     const text = event.dataTransfer.getData('text');
     if (text) take(text);
   }

@@ -5,7 +5,7 @@ import { acceptedTypes } from '../hooks/use-screenshot.ts';
 
 interface Props {
   isBusy: boolean;
-  onChoose: (picture: File) => void;
+  onChoose: (pictures: File[]) => void;
 }
 
 export function ScreenshotButton({ isBusy, onChoose }: Props) {
@@ -17,12 +17,13 @@ export function ScreenshotButton({ isBusy, onChoose }: Props) {
         ref={input}
         type="file"
         accept={acceptedTypes.join(',')}
+        multiple
         hidden
         onChange={(event) => {
-          const picture = event.target.files?.[0];
+          const pictures = [...(event.target.files ?? [])];
           // Allows choosing the same picture again after a failure.
           event.target.value = '';
-          if (picture) onChoose(picture);
+          if (pictures.length > 0) onChoose(pictures);
         }}
       />
       <Button variant="secondary" busy={isBusy} onClick={() => input.current?.click()}>

@@ -1,7 +1,22 @@
 export const screenshot = {
   button: 'Read a screenshot',
   reading: 'Reading …',
-  hint: 'PNG, JPEG or WebP, up to 10 MB. The picture is not kept.',
+  readingHere: 'Reading the picture on your device…',
+  percent: (percent: number) => `${percent}%`,
+  cancel: 'Cancel',
+  unclear: 'Not much of this picture could be read.',
+  noReader: 'This picture could not be read on your device.',
+  sendQuestion: 'Send the picture itself to the AI? Names in it can’t be masked.',
+  send: 'Send the picture',
+  doNotSend: 'Don’t send it',
+  offline: 'You’re offline, and the reader isn’t on this device yet. Try again once you’re connected.',
+  retry: 'Try again',
+  readHere: (count: number, app: string | null) =>
+    `${count === 1 ? '1 message' : `${count} messages`} read on your device${app ? ` from ${app}` : ''}. Tap a message if I mixed up who wrote it.`,
+  allKnown: 'The messages in this picture are in the chat already.',
+  profileReadHere: (name: string) =>
+    `Read on your device as ${name ? `${name}’s profile` : 'a profile'}. The picture wasn’t sent.`,
+  textReadHere: 'Read on your device. Check the text, then add it.',
   title: 'Here’s what I read',
   check: 'Nothing is added yet. Check it, then add it.',
   take: 'Add it',

@@ -1,12 +1,16 @@
 import { useSession, useToast } from '@datewright/sdk/host';
-import { Stack, VisuallyHidden } from '@datewright/ui';
-import { useRef, useState } from 'react';
+import { Notice, Stack, VisuallyHidden } from '@datewright/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { PasteField } from '../../conversation/components/paste-field.tsx';
+import { readPaste } from '../../conversation/lib/read-paste.ts';
 import { countCharacters, mergeProfile, mergeScreenshot } from '../../matches/lib/match-fields.ts';
 import { ScreenshotButton } from '../../screenshot/components/screenshot-button.tsx';
 import { ScreenshotPreview } from '../../screenshot/components/screenshot-preview.tsx';
+import { ScreenshotStatus } from '../../screenshot/components/screenshot-status.tsx';
 import { useScreenshot } from '../../screenshot/hooks/use-screenshot.ts';
+import { joinMessages } from '../../screenshot/lib/join-messages.ts';
+import type { ScreenText } from '../../screenshot/reader/read-screenshot.ts';
 import { useDraft, useSending } from './workspace-provider.tsx';
 
 /** More messages than this are left out, the oldest first. */
@@ -21,14 +25,43 @@ export function PasteBox({ incoming }: { incoming: string | undefined }) {
   const toast = useToast();
   const picture = useScreenshot();
   const [result, setResult] = useState('');
+  const [pictureResult, setPictureResult] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const member = useSession().user?.fullName ?? '';
   const problems = { empty: form.emptyHere, pendingPaste: form.unread };
   const isBlank = countCharacters(fields) === 0;
+  const reading = picture.state.step === 'answered' ? picture.state.reading : null;
+
+  const addTexts = useEffectEvent((texts: ScreenText[]) => {
+    picture.dismiss();
+    const lines = texts.flatMap((text) => text.lines).join('\n');
+    const read = lines === '' ? null : readPaste(lines, { match: fields.name, member });
+    const inBubbles = texts.reduce((all, text) => joinMessages(all, text.messages), fields.messages);
+    const messages = read?.kind === 'chat' ? joinMessages(inBubbles, read.messages) : inBubbles;
+    const name = texts.find((text) => text.name !== '')?.name ?? (read?.kind === 'chat' ? read.matchName : '') ?? '';
+    const age = texts.find((text) => text.age !== null)?.age ?? null;
+    const withProfile = read?.kind === 'profile' ? mergeProfile(fields, read.profile) : fields;
+    changeFields({
+      ...withProfile,
+      name: withProfile.name || name.slice(0, nameMaxLength),
+      age: withProfile.age ?? age,
+      messages: messages.slice(-maxMessages),
+    });
+    const isText = read?.kind === 'question' || read?.kind === 'nothing';
+    if (isText) changeText({ pasted: [pasted, lines].filter(Boolean).join('\n') });
+    const added = messages.length - fields.messages.length;
+    const app = texts.find((text) => text.app !== null)?.app ?? null;
+    if (isText) setPictureResult(screenshot.textReadHere);
+    else if (read?.kind === 'profile') setPictureResult(screenshot.profileReadHere(read.profile.name));
+    else setPictureResult(added > 0 ? screenshot.readHere(added, app) : screenshot.allKnown);
+  });
+  useEffect(() => {
+    if (picture.state.step === 'read') addTexts(picture.state.texts);
+  }, [picture.state]);
 
   function settlePicture(takes: boolean) {
-    if (picture.reading && takes) {
-      changeFields(mergeScreenshot(fields, picture.reading.fields));
+    if (reading && takes) {
+      changeFields(mergeScreenshot(fields, reading.fields));
       toast.success(screenshot.taken);
     }
     picture.dismiss();
@@ -52,20 +85,27 @@ export function PasteBox({ incoming }: { incoming: string | undefined }) {
           changeFields(mergeProfile(fields, profile));
           setResult(copy.readProfile(profile.name));
         }}
-        onPicture={(file) => void picture.read(file)}
+        onPictures={(files) => void picture.read(files)}
         isFirst={isBlank}
         error={problem === 'empty' || problem === 'pendingPaste' ? problems[problem] : undefined}
       >
-        <ScreenshotButton isBusy={picture.isBusy} onChoose={(file) => void picture.read(file)} />
+        <ScreenshotButton isBusy={picture.isBusy} onChoose={(files) => void picture.read(files)} />
       </PasteField>
       {/* What was read is seen in the chat and beside the name. */}
       <VisuallyHidden role="status">{result}</VisuallyHidden>
-      {picture.reading && (
-        <ScreenshotPreview
-          read={picture.reading}
-          canAdd={!picture.reading.sample || (!match && isBlank)}
-          onDecide={settlePicture}
-        />
+      {pictureResult && picture.state.step === 'idle' && (
+        <Notice tone="good" live="polite">
+          {pictureResult}
+        </Notice>
+      )}
+      <ScreenshotStatus
+        state={picture.state}
+        onCancel={picture.dismiss}
+        onSend={(file) => void picture.sendToAi(file)}
+        onRetry={(files) => void picture.read(files)}
+      />
+      {reading && (
+        <ScreenshotPreview read={reading} canAdd={!reading.sample || (!match && isBlank)} onDecide={settlePicture} />
       )}
     </Stack>
   );

@@ -30,7 +30,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
         [
           'We use what you type and upload to give you the answer that you asked for. We sell it to nobody.',
           'Names, numbers, addresses and links that we recognise are replaced before an AI reads a text, and put back in its answer. No such method finds all of them.',
-          'Photos are deleted when they are analyzed. Screenshots are read and not kept.',
+          'Photos are deleted when they are analyzed. Screenshots are read on your own device; one goes to an AI only if you send it, and is not kept.',
           'We measure only when you allow it, on our own server.',
           'You can download everything we keep about you, and delete your account with all of it, on your profile. The law makes us keep invoices and withdrawals.',
         ],
@@ -63,7 +63,11 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
               'To write what you ask for. Contract. What you tell of another person: our legitimate interest and yours in getting advice, article 6(1)(f)',
               'Until you delete a match, or all of them',
             ],
-            ['Screenshots', 'To read the conversation in them. Contract', 'Not kept: only the text that was read'],
+            [
+              'Screenshots that you choose to send to the AI. All others are read on your device and do not reach us',
+              'To read a conversation that your device could not read. Contract. Names in a picture cannot be masked',
+              'Not kept: only the text that was read',
+            ],
             [
               'Bio Scanner: your bio, its last 20 versions, its last report; the last 50 texts and 50 reports that the AI wrote',
               'To score and improve it. Contract',

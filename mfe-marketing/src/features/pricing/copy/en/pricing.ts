@@ -96,7 +96,7 @@ export const pricing = {
       {
         title: 'Your matches stay yours',
         text: () =>
-          'Names, numbers and links that we recognise are masked before an AI reads them. Screenshots are not kept.',
+          'Names, numbers and links that we recognise are masked before an AI reads them. Screenshots are read on your own device.',
       },
       {
         title: 'Leaving is easy',
