@@ -43,6 +43,7 @@ function PhotoWorkspace() {
           photos={photos}
           allowance={allowance}
           running={analysis.running}
+          areNew={analysis.running || analysis.summary !== null}
           onAddMore={() => setView('upload')}
           onUploadNew={() => startOver(removal.removeAll)}
           onPrint={() => setIsPrinting(true)}
