@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aFile, files, standInForPictures } from './support/browser.ts';
-import { analyze, choose, photoPage, text } from './support/photo-page.ts';
+import { analyze, button, choose, photoPage, press, text } from './support/photo-page.ts';
 import { aResult, aService } from './support/results.ts';
 
 beforeAll(standInForPictures);
@@ -13,15 +13,15 @@ test('An AI that can’t see claims no type: photos have numbers, and the guide 
   const { hands } = open();
   await choose(hands, files(2));
   await analyze(hands, 2);
-  expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
-    'Photo 1',
-    'Photo 2',
-  ]);
+  for (const name of ['Photo 1 · holiday-1.jpg', 'Photo 2 · holiday-2.jpg']) await text(name);
+  const missing = within(screen.getByRole('region', { name: 'What is missing' }));
+  expect(missing.getByText(/^The demo AI can’t see photos, so check for yourself/).isConnected).toBe(true);
+  await press(hands, 'Add more photos');
   expect(guide().textContent).toContain('The demo AI can’t see photos, so check for yourself which of these you have.');
   expect(guide().textContent).not.toContain('still missing');
 });
 
-test('Only what was measured counts as fine', async () => {
+test('What could not be measured is neither good nor bad', async () => {
   const { page, open } = await photoPage();
   const measured = aResult().measured;
   const unsure = { id: 'tilt', value: 0, verdict: 'unsure', area: null } as const;
@@ -29,14 +29,17 @@ test('Only what was measured counts as fine', async () => {
   const { hands } = open();
   await choose(hands, files(1));
   await analyze(hands, 1);
-  expect((await text('1 thing is fine, 1 not measurable')).isConnected).toBe(true);
+  await hands.click(await text('How I measured'));
+  const tilt = await button(/^Lean of the head/);
+  expect(tilt.textContent).toContain('Not measurable here');
+  expect(tilt.textContent).toContain('Unsure');
 });
 
 test('A GIF is refused at choosing, and its message goes with the next photos', async () => {
   const { open } = await photoPage();
   const { hands } = open();
   await choose(hands, [aFile('party.gif', 'photo', 'image/gif')]);
-  expect((await text('A GIF is no profile photo. Choose a JPG or PNG.')).isConnected).toBe(true);
+  expect((await text('Photo 1: A GIF is no profile photo. Choose a JPG or PNG.')).isConnected).toBe(true);
   await choose(hands, files(1));
   await waitFor(() => expect(screen.queryByText(/A GIF is no profile photo/)).toBeNull());
   expect(screen.queryByText('Some photos had issues 😕')).toBeNull();

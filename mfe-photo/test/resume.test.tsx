@@ -4,7 +4,7 @@ import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follo
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { files, standInForPictures } from './support/browser.ts';
-import { analyze, button, choose, photoPage, press, text } from './support/photo-page.ts';
+import { analyze, button, choose, findCards, photoPage, press, text } from './support/photo-page.ts';
 import { aResult, aService } from './support/results.ts';
 
 beforeAll(standInForPictures);
@@ -115,7 +115,7 @@ test('A result that arrives before the browser has read the photos is saved with
   desk.open();
   for (let turn = 0; turn < 20; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
   find();
-  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Money Maker' }).length).toBe(2));
+  await findCards(2);
 });
 
 test('A photo that never reached the service is uploaded on the next visit, if that is soon', async () => {
@@ -125,7 +125,7 @@ test('A photo that never reached the service is uploaded on the next visit, if t
   desk.open();
   await waitFor(() => expect(desk.known).toContain(lost));
   await desk.end(0, 1);
-  expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
+  await findCards(2);
 });
 
 test('Days later nothing is uploaded that would cost a credit, and the photo waits', async () => {
@@ -138,7 +138,7 @@ test('Days later nothing is uploaded that would cost a credit, and the photo wai
   const pending = JSON.parse(localStorage.getItem(key) ?? '');
   localStorage.setItem(key, JSON.stringify({ ...pending, since: Date.now() - 3 * 24 * 3_600_000 }));
   desk.open();
-  await screen.findByRole('heading', { name: 'Money Maker' });
+  await findCards(1);
   await press(view.hands, 'Add more photos');
   await button('Analyze 1 photo · 1 credit');
   expect(desk.page.asked(analyzePhoto).length).toBe(2);
@@ -157,7 +157,7 @@ test('Stopping cancels the analysis, keeps the results so far, and the next requ
   await waitFor(() => expect(desk.page.asked(analyzePhoto).length).toBe(3));
   expect(desk.page.asked(analyzePhoto)[2]?.params.operationId).not.toBe(second);
   await desk.end(1);
-  expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
+  await findCards(2);
 });
 
 test('An analysis that another tab started is followed here too', async () => {
@@ -174,7 +174,7 @@ test('An analysis that another tab started is followed here too', async () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: begun })));
   await saysAll('0 of 1 photo read');
   await desk.end(0);
-  await screen.findByRole('heading', { name: 'Money Maker' });
+  await findCards(1);
   expect(desk.page.asked(analyzePhoto)).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('A connection that is lost in the middle is waited for', async () => {
   isLost = false;
   act(() => void dispatchEvent(new Event('online')));
   // At once: well before the next silent retry.
-  await screen.findByRole('heading', { name: 'Money Maker' });
+  await findCards(1);
   online.mockRestore();
 });
 
@@ -218,6 +218,6 @@ test('A failed analysis is requested again without another upload', async () => 
   expect(known.length).toBe(2);
   isBroken = false;
   await press(hands, 'Try again');
-  expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
+  await findCards(2);
   expect(page.asked(analyzePhoto).length).toBe(2);
 });

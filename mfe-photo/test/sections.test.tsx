@@ -9,7 +9,10 @@ import { aResult, aService } from './support/results.ts';
 beforeAll(standInForPictures);
 
 const names = ['Money Maker', 'Full Fit Check', 'Action Hero', 'Squad Goals', 'Wanderlust Flex', 'Furry Wingman'];
-const headings = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () =>
+  [...screen.getByRole('list', { name: 'Your photos, the first one first' }).querySelectorAll('[data-title]')].map(
+    (name) => name.getAttribute('data-title'),
+  );
 const refused = { failure: { code: 'not_dating_ready', message: 'No.' } };
 
 /** Opens the page with `count` results. */
@@ -50,7 +53,7 @@ test('During an analysis no other photo can be analyzed, and none can be removed
 test('Each result has its type, what works, what does not, and what to do; a photo of no type is left out', async () => {
   await withResults(7, (place) => ({ result: aResult({ type: photoTypes[place] ?? 'other' }) }));
   await text(/^1 photo shows nothing for a dating profile \(Mystery Shot\)/);
-  expect(headings()).toEqual(names);
+  expect(titles()).toEqual(names);
   expect(within(screen.getAllByRole('list', { name: 'What works' })[0] as HTMLElement).getByText(/Clear light/));
   expect(within(screen.getAllByRole('list', { name: /against you/ })[0] as HTMLElement).getByText(/The wall/));
   expect(screen.getAllByText('Step outside.')).toHaveLength(6);
@@ -61,7 +64,7 @@ test('Results open with the analysis, have the order beside it, and link to open
   page.answer(listFriendLinks, () => ({ links: [] }));
   const tab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
   expect(await tab()).toBe('Photo Analysis');
-  expect(headings()).toEqual(['Money Maker', 'Money Maker']);
+  expect(titles()).toEqual(['Money Maker', 'Money Maker']);
   await hands.click(screen.getByRole('tab', { name: 'Optimal Order' }));
   const order = screen.getByRole('list', { name: 'Photos in order' });
   const places = [...order.querySelectorAll('strong')].map(({ textContent }) => textContent);

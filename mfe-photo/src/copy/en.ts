@@ -5,6 +5,7 @@ import { order } from '../features/order/copy/en.ts';
 import { report } from '../features/report/copy/en.ts';
 import { results } from '../features/results/copy/en.ts';
 import { facts } from '../features/results/copy/metrics-en.ts';
+import { verdicts } from '../features/results/copy/verdicts-en.ts';
 import { gate } from '../features/upgrade/copy/en.ts';
 import { choose } from '../features/upload/copy/en.ts';
 import { friendsPage } from '../features/vote/copy/en.ts';
@@ -23,4 +24,5 @@ export const en = {
   page,
   report,
   results,
+  verdicts,
 };

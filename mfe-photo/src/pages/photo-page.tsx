@@ -26,7 +26,7 @@ function PhotoWorkspace() {
   const [isPrinting, setIsPrinting] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useFocusRecovery(frame);
-  const hasMobileBar = view === 'upload' && !analysis.running && photos.all.length + selection.loading > 0;
+  const hasUploadBar = view === 'upload' && !analysis.running && photos.all.length + selection.loading > 0;
 
   function startOver(clearPhotos: () => void) {
     analysis.dismiss();
@@ -36,13 +36,14 @@ function PhotoWorkspace() {
 
   return (
     <PageFrame ref={frame}>
-      <PageHeader allowance={allowance} isKept={workspace.isKept} />
-      <Notices {...{ photos, analysis, requests, selection, issues, faceQuestion, removal, hasMobileBar }} />
+      <PageHeader allowance={allowance} isKept={workspace.isKept} isOutShown={analysis.isOut} />
+      <Notices {...{ photos, analysis, requests, selection, issues, faceQuestion, removal, hasUploadBar }} />
       {view === 'results' ? (
         <ResultsView
           photos={photos}
           allowance={allowance}
           running={analysis.running}
+          areNew={analysis.running || analysis.summary !== null}
           onAddMore={() => setView('upload')}
           onUploadNew={() => startOver(removal.removeAll)}
           onPrint={() => setIsPrinting(true)}
@@ -51,7 +52,8 @@ function PhotoWorkspace() {
         />
       ) : (
         <UploadView
-          {...{ photos, analysis, requests, selection, removal, upgrade, hasMobileBar }}
+          {...{ photos, analysis, requests, selection, removal, upgrade, hasUploadBar }}
+          areErrorsListed={issues.isShown}
           onResults={() => setView('results')}
         />
       )}

@@ -22,6 +22,10 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const press = async (hands: UserEvent, name: string | RegExp) => hands.click(await button(name));
 export const text = (said: string | RegExp) => screen.findByText(said);
 
+/** Waits for the results of `count` photos. */
+export const findCards = (count: number) =>
+  waitFor(() => expect(screen.queryAllByRole('button', { name: / in full size$/ })).toHaveLength(count));
+
 /** Analyzes `count` photos, once all of them are added. */
 export async function analyze(hands: UserEvent, count: number): Promise<void> {
   const [photos, credits] = count === 1 ? ['photo', 'credit'] : ['photos', 'credits'];

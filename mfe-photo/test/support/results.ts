@@ -4,6 +4,13 @@ import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import type { MemoryHost } from '@datewright/sdk/testing/memory-host';
 
+export const aFace = (x: number): Face => ({
+  area: { x, y: 0.2, width: 0.2, height: 0.2 },
+  tilt: 0,
+  turned: 0,
+  eyes: { left: { x, y: 0.2 }, right: { x, y: 0.2 } },
+});
+
 export const aResult = (part: Partial<PhotoResult> = {}): PhotoResult => ({
   type: 'profile',
   score: 7.4,
@@ -15,11 +22,13 @@ export const aResult = (part: Partial<PhotoResult> = {}): PhotoResult => ({
   differs: null,
   measured: {
     facts: [
-      { id: 'light', value: 70, verdict: 'careful', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } },
+      { id: 'faces', value: 1, verdict: 'good', area: null },
+      { id: 'faceShare', value: 0.1, verdict: 'good', area: null },
+      { id: 'clutter', value: 0.3, verdict: 'careful', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } },
       { id: 'sharpness', value: 0.3, verdict: 'good', area: null },
     ],
-    faces: [],
-    own: null,
+    faces: [aFace(0.4)],
+    own: 0,
     crops: [{ app: 'hinge', kept: 0.75, keepsFace: true, area: { x: 0, y: 0.1, width: 1, height: 0.75 } }],
     print: '0123456789abcdef',
     score: 9.5,
@@ -27,13 +36,6 @@ export const aResult = (part: Partial<PhotoResult> = {}): PhotoResult => ({
   writtenBy: 'demo AI',
   sees: true,
   ...part,
-});
-
-export const aFace = (x: number): Face => ({
-  area: { x, y: 0.2, width: 0.2, height: 0.2 },
-  tilt: 0,
-  turned: 0,
-  eyes: { left: { x, y: 0.2 }, right: { x, y: 0.2 } },
 });
 
 /** The outcome of each photo, in the order of arrival. */

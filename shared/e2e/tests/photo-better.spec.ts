@@ -11,7 +11,7 @@ test('A member straightens, crops and lifts a photo by keyboard on a phone, and 
   await page.setViewportSize({ width: 360, height: 740 });
   await analyzePhotos(page, [await portrait()]);
   await expectResults(page);
-  await page.getByRole('button', { name: 'Make it better' }).click();
+  await page.getByRole('button', { name: 'Edit this photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Better version' });
   await expect(dialog.getByRole('img', { name: 'After' })).toBeVisible();
   await dialog.getByText('Hinge', { exact: true }).click();
@@ -31,6 +31,22 @@ test('A member straightens, crops and lifts a photo by keyboard on a phone, and 
   expect(width).toBeGreaterThan(580);
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(dialog.getByText('0.0°')).toBeVisible();
+});
+
+test('A dark photo has one verdict, one score and one fix, which fills a wide editor', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await analyzePhotos(page, [await portrait('dusk.jpg', 0.3)]);
+  await expectResults(page);
+  await expect(page.getByRole('heading', { name: 'Too dark to lead' })).toBeVisible();
+  await expect(page.getByText('Money Maker')).toHaveCount(0);
+  await expect(page.locator('[data-score]')).toHaveCount(1);
+  await expect(page.getByRole('img', { name: 'After' })).toBeVisible();
+  await page.getByRole('button', { name: 'Brighten it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Better version' });
+  await expect(dialog.getByText(/^\+\d\.\d\d stops$/)).toBeVisible();
+  const after = await dialog.getByRole('img', { name: 'After' }).boundingBox();
+  expect(after?.height).toBeGreaterThan(500);
+  await expectAccessible(page);
 });
 
 test('A photo is dragged to another place by the mouse, and moved back by the keyboard', async ({ page }) => {

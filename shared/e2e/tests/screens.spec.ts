@@ -490,14 +490,15 @@ const screens: Screen[] = [
   },
   { name: 'the photo page of a new member', path: '/photoanalyzer', member: true, shows: 'Drop photos here' },
   {
-    name: 'the result of a photo with a long name',
+    name: 'the result of a dark photo with a long name',
     path: '/photoanalyzer',
     member: true,
     shows: 'The AI’s opinion',
     act: async (page) => {
       test.slow();
-      await analyzePhotos(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`)]);
+      await analyzePhotos(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`, 0.3)]);
       await expectResults(page);
+      await page.getByText('How I measured').click();
       await page.getByRole('button', { name: /^Tinder:/ }).click();
     },
   },

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@datewright/sdk/styled';
+import { css, keyframes, styled } from '@datewright/sdk/styled';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUiCopy } from '../copy/use-ui-copy.ts';
@@ -11,7 +11,7 @@ const slideUp = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-const Sheet = styled.dialog`
+const Sheet = styled.dialog<{ $size: 'normal' | 'wide' }>`
   animation: ${slideUp} var(--time-enter) var(--ease);
   background: var(--surface);
   border: 1px solid var(--hairline);
@@ -19,7 +19,7 @@ const Sheet = styled.dialog`
   box-shadow: var(--shadow);
   color: var(--text);
   max-height: min(90dvh, 48rem);
-  max-width: min(32rem, calc(100vw - 2rem));
+  max-width: min(${({ $size }) => ($size === 'wide' ? '72rem' : '32rem')}, calc(100vw - 2rem));
   overflow: auto;
   padding: var(--space-6) var(--space-6) 0;
   scroll-padding-bottom: 9rem;
@@ -32,6 +32,18 @@ const Sheet = styled.dialog`
     margin: auto 0 0;
     max-width: 100vw;
   }
+  ${({ $size }) =>
+    $size === 'wide' &&
+    css`
+      @media (max-width: 55.99rem) {
+        border: 0;
+        border-radius: 0;
+        height: 100dvh;
+        margin: 0;
+        max-height: none;
+        max-width: none;
+      }
+    `}
 `;
 
 const Body = styled.div`
@@ -58,12 +70,14 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** `wide` has the whole screen of a phone, and most of a wide one: for pictures. */
+  size?: 'normal' | 'wide';
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
 }
 
 /** A modal dialog: the browser traps the focus and restores it afterwards, and the page below does not scroll. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, size = 'normal', children, actions }: DialogProps) {
   const copy = useUiCopy();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,6 +94,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   return (
     <Sheet
       ref={sheet}
+      $size={size}
       aria-labelledby={id}
       // Escape: let the page close the dialog, so that both always agree on whether it is open.
       onCancel={(event) => {

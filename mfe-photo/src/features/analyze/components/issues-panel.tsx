@@ -15,6 +15,8 @@ const Lines = styled.ul`
 
 interface Props {
   photos: readonly Photo[];
+  /** What happened to all of them. */
+  intro: string | null;
   /** An analysis is running, so no photo can be requested again. */
   busy: boolean;
   onAgain: (photo: Photo) => void;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Lists the photos with errors, and what the member can do about each. */
-export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss }: Props) {
+export function IssuesPanel({ photos, intro, busy, onAgain, onFace, onRemove, onDismiss }: Props) {
   const { analyze: copy } = useCopy();
   const issues = photos.flatMap((photo, place) =>
     photo.error ? [{ photo, error: photo.error, number: place + 1, trouble: getErrorHandling(photo.error) }] : [],
@@ -48,6 +50,7 @@ export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss
           </Row>
         }
       >
+        {intro && <p>{intro}</p>}
         <Lines>
           {issues.map(({ photo, error, number, trouble }) => (
             <li key={photo.id}>

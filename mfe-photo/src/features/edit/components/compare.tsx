@@ -5,6 +5,8 @@ import { useComparisonCanvases } from '../hooks/use-comparison-canvases.ts';
 import { useFrameDrag } from '../hooks/use-frame-drag.ts';
 import { type Edit, getFrame } from '../lib/edit.ts';
 
+export const stageHeight = 'clamp(14rem, 44dvh, 40rem)';
+
 const Stage = styled.div<{ $movable: boolean }>`
   background: var(--surface-raised);
   border-radius: var(--radius-control);
@@ -12,7 +14,7 @@ const Stage = styled.div<{ $movable: boolean }>`
   box-shadow: 0 calc(-1 * var(--space-6)) 0 var(--surface);
   cursor: ${({ $movable }) => ($movable ? 'grab' : 'auto')};
   display: grid;
-  height: min(24rem, 38dvh);
+  height: ${stageHeight};
   justify-items: center;
   margin-top: var(--space-2);
   overflow: hidden;
@@ -21,6 +23,10 @@ const Stage = styled.div<{ $movable: boolean }>`
   top: 0;
   touch-action: ${({ $movable }) => ($movable ? 'none' : 'auto')};
   z-index: 1;
+  @media (min-width: 56rem) {
+    height: min(44rem, 90dvh - 18rem);
+    position: relative;
+  }
 `;
 
 /** Two stacked canvases at the photo's size on the screen. */
@@ -85,7 +91,7 @@ export function Compare({ picture, edit, onMove }: Props) {
   const { movable, handlers } = useFrameDrag({ canvas: after, frame: getFrame(picture, edit), onMove });
 
   return (
-    <>
+    <div>
       <Stage $movable={movable} {...handlers}>
         <Sheet>
           <canvas ref={after} role="img" aria-label={copy.after} />
@@ -109,6 +115,6 @@ export function Compare({ picture, edit, onMove }: Props) {
         value={line}
         onChange={(event) => setLine(Number(event.target.value))}
       />
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -5,8 +6,20 @@ import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { useEditDownload } from '../hooks/use-edit-download.ts';
 import { usePicture } from '../hooks/use-picture.ts';
 import { type Edit, initialEdit } from '../lib/edit.ts';
-import { Compare } from './compare.tsx';
+import { suggestFix } from '../lib/suggest-fix.ts';
+import { Compare, stageHeight } from './compare.tsx';
 import { EditControls } from './edit-controls.tsx';
+
+/** On a wide screen the photo has most of the width, and the controls stand beside it. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 56rem) {
+    align-items: start;
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
 
 interface Props {
   photo: AnalyzedPhoto;
@@ -14,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits one photo in the browser only. Another photo starts unedited. */
+/** Edits one photo in the browser only. It opens with the edit that removes the photo's main flaw, if one can. */
 export function EditDialog(props: Props) {
   return <Editor key={props.photo.id} {...props} />;
 }
@@ -23,13 +36,14 @@ function Editor({ photo, isOpen, onClose }: Props) {
   const { better: copy } = useCopy();
   const file = photo.isCopy ? null : photo.file;
   const { picture, failed } = usePicture(isOpen ? file : null);
-  const [edit, setEdit] = useState<Edit>(initialEdit);
+  const [edit, setEdit] = useState<Edit>(() => suggestFix(photo) ?? initialEdit);
   const { isBusy, download } = useEditDownload(photo.name, edit);
 
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
+      size="wide"
       title={copy.title}
       actions={
         file &&
@@ -53,7 +67,7 @@ function Editor({ photo, isOpen, onClose }: Props) {
             {copy.text}
           </Text>
           {picture ? (
-            <>
+            <Columns>
               <Compare
                 picture={picture}
                 edit={edit}
@@ -62,10 +76,10 @@ function Editor({ photo, isOpen, onClose }: Props) {
                 }
               />
               <EditControls photo={photo} picture={picture} edit={edit} onEdit={setEdit} />
-            </>
+            </Columns>
           ) : (
             <Stack aria-busy aria-label={copy.loading}>
-              <Skeleton $height="min(24rem, 38dvh)" />
+              <Skeleton $height={stageHeight} />
               <Skeleton $height="3rem" />
             </Stack>
           )}

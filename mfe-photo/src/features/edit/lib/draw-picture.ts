@@ -31,6 +31,18 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture, edit: E
   }
 }
 
+/** Draws the picture turned clockwise by a multiple of 90 degrees. */
+export function drawTurned(canvas: HTMLCanvasElement, picture: Picture, degrees: number): void {
+  const isSideways = degrees % 180 !== 0;
+  canvas.width = isSideways ? picture.height : picture.width;
+  canvas.height = isSideways ? picture.width : picture.height;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((degrees * Math.PI) / 180);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+}
+
 /** Pixels of a download's longer side; a phone's canvas can't hold more. */
 const maxDownloadEdge = 4096;
 const quality = 0.92;

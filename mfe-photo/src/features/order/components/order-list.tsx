@@ -1,6 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useSettle } from '../../../hooks/use-settle.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { useDrag } from '../hooks/use-drag.ts';
 import type { OrderEntry } from '../lib/explain-order.ts';
@@ -26,6 +27,8 @@ export function OrderList({ order, entries, onMove }: Props) {
     if (photo) onMove(photo, to);
   };
   const drag = useDrag(list, moveById);
+  // A dragged photo follows the pointer instead.
+  useSettle(list, drag.dragged === null);
 
   return (
     <List ref={list} aria-label={copy.list} {...drag.onList}>

@@ -51,17 +51,11 @@ const Name = styled.strong`
   white-space: nowrap;
 `;
 
-const Reasons = styled.ul`
+const Reason = styled.p<{ $doubt: boolean }>`
+  color: var(--${({ $doubt }) => ($doubt ? 'careful' : 'muted')});
   font-size: var(--text-14);
   line-height: 1.35;
-  list-style: none;
-  margin: 0;
   overflow-wrap: anywhere;
-  padding: 0;
-`;
-
-const Reason = styled.li<{ $doubt: boolean }>`
-  color: var(--${({ $doubt }) => ($doubt ? 'careful' : 'muted')});
 `;
 
 const Moves = styled.div`
@@ -84,6 +78,8 @@ interface Props {
 export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Props) {
   const { order: copy } = useCopy();
   const { position, reasons } = entry;
+  // What speaks against the position is the more useful one.
+  const reason = reasons.find(isDoubt) ?? reasons[0];
   return (
     <Row $dragged={isDragged} data-photo={photo.id}>
       <Handle onPointerDown={onTake} title={copy.drag(photo.name)}>
@@ -93,13 +89,7 @@ export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Pr
         <Name title={photo.name}>
           {position}. {photo.name}
         </Name>
-        <Reasons>
-          {reasons.map((reason) => (
-            <Reason key={reason.kind} $doubt={isDoubt(reason)}>
-              {formatReason(copy.reasons, reason)}.
-            </Reason>
-          ))}
-        </Reasons>
+        {reason && <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>}
       </div>
       <Moves>
         <IconButton

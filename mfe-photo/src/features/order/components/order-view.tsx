@@ -1,6 +1,6 @@
 import { photoEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { useOrder } from '../hooks/use-order.ts';
-import { findMissingTypes } from '../lib/find-missing-types.ts';
 import { maxMove } from '../lib/order-rules.ts';
 import { formatReason } from '../lib/reason-text.ts';
 import { OrderList } from './order-list.tsx';
@@ -21,12 +20,6 @@ const Columns = styled.div`
     align-items: start;
     grid-template-columns: minmax(14rem, 17rem) minmax(0, 1fr);
   }
-`;
-
-const MissingList = styled.ul`
-  list-style: disc;
-  margin: var(--space-2) 0 0;
-  padding-left: var(--space-5);
 `;
 
 /** The recommended order of the photos with a reason for each position. The member can change it. */
@@ -77,7 +70,6 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
           }}
         />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <MissingTypes photos={order} />
         <Text $tone="muted" $size={14}>
           {copy.rule(maxMove)}
         </Text>
@@ -86,23 +78,5 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
         </Text>
       </Stack>
     </Columns>
-  );
-}
-
-function MissingTypes({ photos }: { photos: readonly AnalyzedPhoto[] }) {
-  const { order: copy } = useCopy();
-  const missing = findMissingTypes(photos);
-  if (missing.length === 0) return null;
-  return (
-    <Card $tone="raised" $padding={4}>
-      <Heading as="h4" $size={18}>
-        {copy.missing}
-      </Heading>
-      <MissingList>
-        {missing.map((what) => (
-          <li key={what}>{copy.lacks[what]}</li>
-        ))}
-      </MissingList>
-    </Card>
   );
 }

@@ -24,7 +24,6 @@ const flaws = {
   smallFace: 'only a small face',
 };
 type Flaw = keyof typeof flaws;
-const points = (score: number) => score.toFixed(1);
 
 /** The order of a profile and its reasons. */
 export const order = {
@@ -47,21 +46,23 @@ export const order = {
   copy: { copy: 'Copy order', copied: 'Copied', failed: 'Your browser did not let us copy. Select the text by hand.' },
   line: (position: number, name: string, reason: string) => `${position}. ${name} – ${reason}`,
   missing: 'What is missing',
+  nothingMissing: 'Nothing: a first photo, one of all of you, and one of something you do are here.',
+  missingUnseen: (who: string) =>
+    `The ${who} can’t see photos, so check for yourself that you have a full-body photo and one of something you do.`,
   lacks: {
-    lead: 'One photo of you alone with your face large and clear: it should lead.',
+    lead: 'One photo of you alone with your face large, clear and well lit: it should lead.',
     fullBody: 'One full-body photo.',
     lifestyle: 'One photo of something you do: a hobby, a trip, friends or a pet.',
   },
   limit: 'Limit:',
   reasons: {
-    highest: (score: number) => `Lead with your most magnetic photo: ${points(score)}, your highest score`,
-    topScore: (score: number) => `Your highest score: ${points(score)}`,
-    clearFace: (score: number) => `One clear face, ${points(score)}`,
+    highest: 'Lead with your most magnetic photo: it has your highest score',
+    topScore: 'Your highest score',
+    clearFace: 'One clear face',
     clearFaceAt: (position: number, flaw: Flaw) =>
       `It has ${flaws[flaw]}; photo ${position} has one clear face and would lead better`,
     noClearFace: (flaw: Flaw) => `It has ${flaws[flaw]}, but no photo with one clear face scores as high`,
-    cannotLead: (score: number, flaw: Flaw) =>
-      `Scores higher than the first (${points(score)}), but has ${flaws[flaw]}`,
+    cannotLead: (flaw: Flaw) => `Scores higher than the first, but has ${flaws[flaw]}`,
     lifestyle: (type: PhotoType) => `A lifestyle shot comes second: your ${shots[type]}`,
     fullBody: 'A confident full-body shot comes third',
     variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,
@@ -71,6 +72,6 @@ export const order = {
     partsTwins: 'Keeps two near-identical photos apart',
     partsType: (type: PhotoType) => `Keeps two of your ${many[type]} apart`,
     typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,
-    score: (score: number) => `Next by score: ${points(score)}`,
+    score: 'Next by score',
   },
 };

@@ -1,24 +1,24 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
+import { areTwins, findLeadFlaw, isLifestyle, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
 import { maxMove } from './order-rules.ts';
-import { areTwins, findLeadFlaw, isLifestyle, isSameType, sortByScore } from './photo-traits.ts';
 
 type Flaw = NonNullable<ReturnType<typeof findLeadFlaw>>;
 
 /** Reasons for or against a photo's position. Each is true of that photo in that order. */
 export type Reason =
   /** First, with one clear face. */
-  | { kind: 'clearFace'; score: number }
+  | { kind: 'clearFace' }
   /** First, with the highest score. */
-  | { kind: 'highest'; score: number }
+  | { kind: 'highest' }
   /** The highest score, but another photo is a better first one. */
-  | { kind: 'topScore'; score: number }
+  | { kind: 'topScore' }
   /** First without one clear face, while another photo with one has about the same score or a higher one. */
   | { kind: 'clearFaceAt'; position: number; flaw: Flaw }
   /** First without one clear face, as no photo with one comes close. */
   | { kind: 'noClearFace'; flaw: Flaw }
   /** A higher score than the first photo, but it can't be first. */
-  | { kind: 'cannotLead'; score: number; flaw: Flaw }
+  | { kind: 'cannotLead'; flaw: Flaw }
   | { kind: 'lifestyle' | 'fullBody'; type: PhotoType }
   /** The first photo of its type. */
   | { kind: 'variety'; type: PhotoType }
@@ -27,7 +27,7 @@ export type Reason =
   | { kind: 'partsTwins' }
   | { kind: 'partsType'; type: PhotoType }
   | { kind: 'typeBeside'; type: PhotoType; position: number }
-  | { kind: 'score'; score: number };
+  | { kind: 'score' };
 
 export interface OrderEntry {
   /** From 1. */
@@ -45,11 +45,10 @@ export function explainOrder(order: readonly AnalyzedPhoto[]): OrderEntry[] {
       ...(at === 0 ? explainLead(photo, order, photo === highest) : explainPosition(photo, at, order)),
       ...explainNeighbors(photo, at, order),
     ];
-    const { score } = photo.result;
     return {
       position: at + 1,
       photoId: photo.id,
-      reasons: reasons.length > 0 ? reasons : [{ kind: 'score', score }],
+      reasons: reasons.length > 0 ? reasons : [{ kind: 'score' }],
     };
   });
 }
@@ -61,11 +60,11 @@ function explainLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[], isHi
   const clear = rival.result.score >= score - maxMove ? order.indexOf(rival) : 0;
   const face: Reason =
     flaw === null
-      ? { kind: 'clearFace', score }
+      ? { kind: 'clearFace' }
       : clear > 0
         ? { kind: 'clearFaceAt', position: clear + 1, flaw }
         : { kind: 'noClearFace', flaw };
-  const best: Reason[] = isHighest ? [{ kind: face.kind === 'clearFaceAt' ? 'topScore' : 'highest', score }] : [];
+  const best: Reason[] = isHighest ? [{ kind: face.kind === 'clearFaceAt' ? 'topScore' : 'highest' }] : [];
   return flaw === null ? [...best, face] : [face, ...best];
 }
 
@@ -79,7 +78,7 @@ function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly Analy
     reasons.push({ kind: 'variety', type });
   const flaw = findLeadFlaw(photo);
   const isAboveLead = score > (order[0]?.result.score ?? score);
-  if (flaw !== null && isAboveLead) reasons.push({ kind: 'cannotLead', score, flaw });
+  if (flaw !== null && isAboveLead) reasons.push({ kind: 'cannotLead', flaw });
   return reasons;
 }
 

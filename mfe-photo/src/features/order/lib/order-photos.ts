@@ -1,7 +1,7 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { areTwins, filterProfilePhotos, findLeadFlaw, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
 import { explainOrder, type OrderEntry } from './explain-order.ts';
 import { maxMove } from './order-rules.ts';
-import { areTwins, filterProfilePhotos, findLeadFlaw, isSameType, sortByScore } from './photo-traits.ts';
 
 /** Points that an order may lose in total to keep two photos of one type apart, or two that are nearly equal. */
 const neighborCost = { type: 0.5, twin: 1000 };

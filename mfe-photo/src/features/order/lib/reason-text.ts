@@ -11,12 +11,12 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
     case 'noClearFace':
       return words.noClearFace(reason.flaw);
     case 'cannotLead':
-      return words.cannotLead(reason.score, reason.flaw);
+      return words.cannotLead(reason.flaw);
     case 'clearFace':
     case 'highest':
     case 'topScore':
     case 'score':
-      return words[reason.kind](reason.score);
+      return words[reason.kind];
     case 'lifestyle':
     case 'variety':
     case 'partsType':

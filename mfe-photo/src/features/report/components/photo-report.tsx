@@ -57,7 +57,7 @@ function MeasurementTable({ facts }: { facts: readonly Measurement[] }) {
             <td>{words.words[fact.id].name}</td>
             <td>{fact.verdict === 'unsure' ? results.unsure : words.words[fact.id].value(fact.value)}</td>
             <td>{words.good(fact.id)}</td>
-            <td>{results.verdicts[fact.verdict]}</td>
+            <td>{results.ratings[fact.verdict]}</td>
           </tr>
         ))}
       </tbody>

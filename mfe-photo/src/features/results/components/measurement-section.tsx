@@ -1,7 +1,7 @@
 import type { Area } from '@datewright/contracts/photo/area';
 import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Row, Stack, Text } from '@datewright/ui';
+import { Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { formatScore } from '../../../lib/score-tone.ts';
 import { CropList } from './crop-list.tsx';
@@ -12,7 +12,7 @@ const List = styled.ul`
   gap: var(--space-1);
 `;
 
-const More = styled.details`
+const Fold = styled.details`
   border-top: 1px solid var(--hairline);
   > summary {
     cursor: pointer;
@@ -24,7 +24,6 @@ const More = styled.details`
 
 const verdictOrder = ['bad', 'careful', 'unsure', 'good'];
 const byVerdict = (a: Measurement, b: Measurement) => verdictOrder.indexOf(a.verdict) - verdictOrder.indexOf(b.verdict);
-const isOpen = ({ verdict }: Measurement) => verdict === 'bad' || verdict === 'careful';
 
 interface Props {
   measured: PhotoMetrics;
@@ -32,44 +31,23 @@ interface Props {
   onMark: (area: Area | null) => void;
 }
 
-/** The measurements, separate from the AI's opinion; what could be better comes first. */
+/** Every measurement of a photo, folded; what could be better comes first. */
 export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
   const { results: copy } = useCopy();
-  const facts = [...measured.facts].sort(byVerdict);
-  const open = facts.filter(isOpen);
-  const rest = facts.filter((fact) => !isOpen(fact));
-  const fine = rest.filter(({ verdict }) => verdict === 'good').length;
   return (
-    <Stack $gap={2}>
-      <Row $justify="space-between" $gap={2}>
-        <Heading as="h4" $size={18}>
-          {copy.measured}
-        </Heading>
-        <Text as="span" $tone="muted">
-          {copy.measuredScore(formatScore(measured.score))} · {copy.toChange(open.length)}
+    <Fold>
+      <summary>{copy.measured}</summary>
+      <Stack $gap={3}>
+        <Text $tone="muted" $size={14}>
+          {copy.measuredText(formatScore(measured.score))}
         </Text>
-      </Row>
-      <Text $tone="muted" $size={14}>
-        {copy.measuredTells}
-      </Text>
-      {open.length > 0 && (
         <List>
-          {open.map((fact) => (
+          {measured.facts.toSorted(byVerdict).map((fact) => (
             <MetricItem key={fact.id} fact={fact} thumbnail={thumbnail} onMark={onMark} />
           ))}
         </List>
-      )}
-      {rest.length > 0 && (
-        <More>
-          <summary>{copy.rest(fine, rest.length - fine)}</summary>
-          <List>
-            {rest.map((fact) => (
-              <MetricItem key={fact.id} fact={fact} thumbnail={thumbnail} onMark={onMark} />
-            ))}
-          </List>
-        </More>
-      )}
-      {measured.crops.length > 0 && <CropList crops={measured.crops} thumbnail={thumbnail} onMark={onMark} />}
-    </Stack>
+        {measured.crops.length > 0 && <CropList crops={measured.crops} thumbnail={thumbnail} onMark={onMark} />}
+      </Stack>
+    </Fold>
   );
 }

@@ -75,7 +75,7 @@ export function MetricItem({ fact, thumbnail, onMark }: Props) {
         <Text as="span" $tone="muted" $size={14}>
           {isKnown ? words.value(value) : copy.unsure}
         </Text>
-        <Badge $tone={tones[verdict]}>{copy.verdicts[verdict]}</Badge>
+        <Badge $tone={tones[verdict]}>{copy.ratings[verdict]}</Badge>
         <Icon name="chevron-down" size={16} />
       </Head>
       {open && (

@@ -3,19 +3,6 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
-
-const Score = styled.strong<{ $tone: 'good' | 'careful' | 'bad' }>`
-  color: var(--${({ $tone }) => $tone});
-  font-family: var(--font-heading);
-  font-size: var(--text-36);
-  line-height: 1;
-  white-space: nowrap;
-  > small {
-    color: var(--muted);
-    font-size: var(--text-14);
-  }
-`;
 
 const By = styled.p`
   align-items: center;
@@ -40,29 +27,31 @@ const Points = styled.ul<{ $tone: 'good' | 'bad' }>`
   }
 `;
 
+interface Props {
+  result: PhotoResult;
+  /** The card has a fix of its own, so the AI's suggestion is not the first thing to do. */
+  hasFix: boolean;
+}
+
 /** The AI's opinion of the photo, on a background of its own. */
-export function OpinionSection({ result }: { result: PhotoResult }) {
+export function OpinionSection({ result, hasFix }: Props) {
   const { results: copy } = useCopy();
-  const { score, feedback, differs, writtenBy } = result;
-  const text = formatScore(score);
+  const { feedback, differs, writtenBy } = result;
   return (
     <AiCard>
       <Stack $gap={3}>
-        <Row $justify="space-between" $gap={2}>
-          <Stack $gap={1}>
-            <Heading as="h4" $size={18}>
-              {copy.opinion}
-            </Heading>
-            <By>
-              <Icon name="sparkle" size={14} />
-              {copy.byAi(writtenBy)}
-            </By>
-          </Stack>
-          <Score $tone={getScoreTone(score)} data-score={text} role="img" aria-label={copy.score(text)}>
-            {text}
-            <small> / 10</small>
-          </Score>
+        <Row $justify="space-between" $gap={1}>
+          <Heading as="h4" $size={18}>
+            {copy.opinion}
+          </Heading>
+          <By>
+            <Icon name="sparkle" size={14} />
+            {copy.byAi(writtenBy)}
+          </By>
         </Row>
+        <Text>
+          <strong>{hasFix ? copy.alsoSuggests : copy.suggestion}:</strong> {feedback.suggestion}
+        </Text>
         {feedback.pros.length > 0 && (
           <Points $tone="good" aria-label={copy.pros}>
             {feedback.pros.map((line) => (
@@ -83,9 +72,6 @@ export function OpinionSection({ result }: { result: PhotoResult }) {
             ))}
           </Points>
         )}
-        <Text>
-          <strong>{copy.suggestion}:</strong> {feedback.suggestion}
-        </Text>
         {differs && (
           <Text $size={14}>
             <strong>{copy.differs}</strong> {differs}

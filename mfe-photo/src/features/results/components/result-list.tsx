@@ -1,82 +1,79 @@
 import { styled } from '@datewright/sdk/styled';
 import { EmptyState, Notice, Stack, Text } from '@datewright/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { type AnalyzedPhoto, isAnalyzed, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
-import { Overview } from './overview.tsx';
+import { useSettle } from '../../../hooks/use-settle.ts';
+import { type AnalyzedPhoto, isAnalyzed, type Photo } from '../../../lib/photo.ts';
+import { findVerdict } from '../../../lib/photo-verdict.ts';
 import { ResultCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
-const narrow = '(max-width: 47.99rem)';
-
-/** On a phone the cards are swiped, because a column of ten would be too long. */
-const Cards = styled.ul`
+const Cards = styled.ol`
   display: grid;
   gap: var(--space-4);
-  @media ${narrow} {
-    align-items: start;
-    grid-auto-columns: 100%;
-    &:has(> :nth-child(2)) {
-      grid-auto-columns: calc(100% - var(--space-6));
-    }
-    grid-auto-flow: column;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    position: relative;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-    > li {
-      scroll-snap-align: start;
-    }
-  }
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 interface Props {
+  /** All photos. */
   photos: readonly Photo[];
-  onBetter: (photo: AnalyzedPhoto) => void;
+  /** Those for the profile, in their order. */
+  order: readonly AnalyzedPhoto[];
+  /** Why the first photo leads. */
+  leadReason: string | null;
+  /** The results came during this visit. */
+  areNew: boolean;
+  /** The photo after the one fix that an edit can make; null without one. */
+  renderFixed: (photo: AnalyzedPhoto) => ReactNode;
+  onEdit: (photo: AnalyzedPhoto) => void;
   onTurn: (photo: AnalyzedPhoto) => Promise<void>;
 }
 
-/** A card for each photo that a profile can use. */
-export function ResultList({ photos, onBetter, onTurn }: Props) {
-  const { results: copy } = useCopy();
+/** A card for each photo that a profile can use, in the order of the profile. */
+export function ResultList({ photos, order, leadReason, areNew, renderFixed, onEdit, onTurn }: Props) {
+  const { results: copy, verdicts } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
-  const cards = useRef<HTMLUListElement>(null);
-  const shown = photos.filter(isProfilePhoto);
-  const mystery = photos.filter(isAnalyzed).length - shown.length;
-  const blind = shown.find(({ result }) => !result.sees);
-  const goTo = (place: number) => {
-    const block = window.matchMedia(narrow).matches ? 'nearest' : 'start';
-    cards.current?.children[place]?.scrollIntoView({ block, inline: 'start' });
-  };
+  const cards = useRef<HTMLOListElement>(null);
+  useSettle(cards);
+  const mystery = photos.filter(isAnalyzed).length - order.length;
+  const blind = order.find(({ result }) => !result.sees);
+
+  function explainLead(isPlaced: boolean): string | null {
+    if (order.length < 2) return null;
+    return isPlaced ? leadReason : verdicts.leadsForNow;
+  }
+
   return (
     <Stack>
-      {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
       {mystery > 0 && <Text $tone="muted">{copy.mystery(mystery)}</Text>}
-      {shown.length === 0 && (
+      {order.length === 0 && (
         <EmptyState icon="camera" title={copy.emptyTitle}>
           {copy.emptyText}
         </EmptyState>
       )}
-      {shown.length > 1 && <Overview photos={shown} onGo={goTo} />}
-      {shown.length > 0 && (
-        <Cards ref={cards}>
-          {shown.map((photo, place) => (
-            <ResultCard
-              key={photo.id}
-              photo={photo}
-              place={place}
-              onOpen={() => setOpenId(photo.id)}
-              onBetter={() => onBetter(photo)}
-              onTurn={() => onTurn(photo)}
-            />
-          ))}
+      {order.length > 0 && (
+        <Cards ref={cards} aria-label={copy.list}>
+          {order.map((photo, place) => {
+            const verdict = findVerdict(order, place);
+            return (
+              <ResultCard
+                key={photo.id}
+                photo={photo}
+                place={place}
+                verdict={verdict}
+                reason={place === 0 ? explainLead(verdict.kind === 'place') : null}
+                fixed={renderFixed(photo)}
+                isNew={areNew}
+                onOpen={() => setOpenId(photo.id)}
+                onEdit={() => onEdit(photo)}
+                onTurn={() => onTurn(photo)}
+              />
+            );
+          })}
         </Cards>
       )}
-      <Viewer photos={shown} openId={openId} onMove={setOpenId} onClose={() => setOpenId(null)} />
+      {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
+      <Viewer photos={order} openId={openId} onMove={setOpenId} onClose={() => setOpenId(null)} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Card, Icon, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
+import { deservesTypeName } from '../../../lib/photo-verdict.ts';
 
 const List = styled.ul`
   display: grid;
@@ -30,7 +31,7 @@ const guided = photoTypes.filter((type): type is Guided => type !== 'other');
 /** The six photo types of a complete profile, and which are missing, as far as the AI has seen the photos. */
 export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { page: copy, results } = useCopy();
-  const there = new Set<PhotoType | null>(photos.map(getPhotoType));
+  const there = new Set<PhotoType | null>(photos.filter(deservesTypeName).map(getPhotoType));
   const unseen = photos.find(({ result }) => !result.sees);
   const missing = guided.filter((type) => !there.has(type)).length;
   return (

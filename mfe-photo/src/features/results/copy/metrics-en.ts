@@ -11,8 +11,8 @@ interface FactWords {
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const finePercent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const degrees = (value: number) => `${Math.round(Math.abs(value))}°`;
-const hundred = (value: number) => `${Math.round(value * 100)} of 100`;
-const light = (value: number) => `${Math.round(value)} of 255`;
+/** A brightness, measured from 0 to 255. */
+const brightness = (value: number) => percent(value / 255);
 
 /** Name, value and advice of each metric. */
 const words: Record<MeasurementId, FactWords> = {
@@ -23,7 +23,7 @@ const words: Record<MeasurementId, FactWords> = {
   },
   sharpness: {
     name: 'Blur',
-    value: hundred,
+    value: percent,
     todo: 'Hold the camera still, wipe the lens, and tap your face to focus.',
   },
   noise: {
@@ -31,14 +31,14 @@ const words: Record<MeasurementId, FactWords> = {
     value: (value) => value.toFixed(1),
     todo: 'Find more light: a phone adds grain when it has too little.',
   },
-  light: { name: 'Light', value: light, todo: 'Face a window or go outside; leave the flash off.' },
+  light: { name: 'Light', value: brightness, todo: 'Face a window or go outside; leave the flash off.' },
   shadows: { name: 'Black areas', value: percent, todo: 'Turn towards the light, or lift the shadows.' },
   highlights: {
     name: 'Burnt-out areas',
     value: percent,
     todo: 'Step out of the direct sun, or tap the bright part before you shoot.',
   },
-  contrast: { name: 'Contrast', value: light, todo: 'Soft light from one side gives a picture depth.' },
+  contrast: { name: 'Contrast', value: brightness, todo: 'Soft light from one side gives a picture depth.' },
   resolution: {
     name: 'Shorter side',
     value: (value) => `${Math.round(value)} px`,

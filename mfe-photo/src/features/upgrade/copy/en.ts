@@ -7,7 +7,6 @@ const offer = `${plans.weekly.name} looks at ${perWeek} photos a week, ${plans.m
 
 /** Credits, and the upgrade dialog. */
 export const gate = {
-  left: (n: number) => `${count(n, 'photo check', 'photo checks')} left`,
   freeUsed: 'Your free analysis is used up — a paid plan holds more.',
   upgrade: 'Upgrade',
   periods: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', never: null },

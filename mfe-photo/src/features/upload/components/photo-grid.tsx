@@ -15,14 +15,21 @@ interface Props {
   /** Number of files that are still being read. */
   loading: number;
   onRemove: (photo: Photo) => void;
+  /** A notice lists the errors already. */
+  areErrorsListed: boolean;
 }
 
-export function PhotoGrid({ photos, loading, onRemove }: Props) {
+export function PhotoGrid({ photos, loading, onRemove, areErrorsListed }: Props) {
   const { choose: copy } = useCopy();
   return (
     <Tiles aria-label={copy.title}>
       {photos.map((photo) => (
-        <PhotoTile key={photo.id} photo={photo} onRemove={photo.analyzing ? null : () => onRemove(photo)} />
+        <PhotoTile
+          key={photo.id}
+          photo={photo}
+          onRemove={photo.analyzing ? null : () => onRemove(photo)}
+          areErrorsListed={areErrorsListed}
+        />
       ))}
       {Array.from({ length: loading }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same

@@ -95,8 +95,15 @@ function focusNeighbor(button: HTMLElement): void {
     ?.focus();
 }
 
+interface Props {
+  photo: Photo;
+  onRemove: (() => void) | null;
+  /** A notice lists the errors already. */
+  areErrorsListed: boolean;
+}
+
 /** One chosen photo: its thumbnail, its progress, or its error. */
-export function PhotoTile({ photo, onRemove }: { photo: Photo; onRemove: (() => void) | null }) {
+export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
   const { choose: copy, analyze } = useCopy();
   const { name, thumbnail, analyzing, progress, result, error, isCopy } = photo;
   const step = progress && (analyze.steps.get(progress.step) ?? analyze.step);
@@ -122,7 +129,8 @@ export function PhotoTile({ photo, onRemove }: { photo: Photo; onRemove: (() => 
       <Below>
         <Name title={name}>{name}</Name>
         {analyzing && <Text $size={14}>{step}</Text>}
-        {error && !analyzing && (
+        {error && !analyzing && areErrorsListed && <Badge $tone="bad">{copy.hasIssue}</Badge>}
+        {error && !analyzing && !areErrorsListed && (
           <Text $tone="bad" $size={14}>
             {getErrorMessage(error, analyze.photoFailed)}
           </Text>

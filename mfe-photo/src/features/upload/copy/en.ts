@@ -22,5 +22,5 @@ export const choose = {
   smallCopy:
     'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness judged.',
   analyzed: (score: string) => `Score ${score}`,
-  waiting: 'Not analyzed yet',
+  hasIssue: 'Has an issue',
 };

@@ -15,25 +15,3 @@ export const PageFrame = styled(Page)`
     }
   }
 `;
-
-/** Holds the next action at the bottom of a phone's screen. */
-export const MobileBar = styled.div`
-  background: var(--ground);
-  border-top: 1px solid var(--hairline);
-  bottom: 0;
-  display: grid;
-  gap: var(--space-2);
-  margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
-  position: sticky;
-  z-index: 5;
-  @media (min-width: 48rem) {
-    border: 0;
-    justify-items: start;
-    margin: 0;
-    padding-inline: 0;
-    > button {
-      width: auto;
-    }
-  }
-`;

@@ -20,13 +20,13 @@ interface Props {
   issues: Issues;
   faceQuestion: FaceQuestion;
   removal: Removal;
-  /** The mobile bar shows the undo button instead. */
-  hasMobileBar: boolean;
+  /** The upload bar shows the undo button instead. */
+  hasUploadBar: boolean;
 }
 
 /** Progress and outcome of the analysis, photos with errors, and the last removal. */
 export function Notices(props: Props) {
-  const { photos, analysis, requests, selection, issues, faceQuestion, removal, hasMobileBar } = props;
+  const { photos, analysis, requests, selection, issues, faceQuestion, removal, hasUploadBar } = props;
   const { analyze: copy, choose } = useCopy();
   const { summary, failure, running } = analysis;
   const count = analysis.count(photos.all);
@@ -57,6 +57,7 @@ export function Notices(props: Props) {
       {issues.isShown && (
         <IssuesPanel
           photos={photos.all}
+          intro={selection.noneLoaded ? choose.noneLoaded : null}
           busy={running}
           onAgain={(photo) => requests.retry(photo)}
           onFace={faceQuestion.open}
@@ -64,7 +65,7 @@ export function Notices(props: Props) {
           onDismiss={issues.dismiss}
         />
       )}
-      {!hasMobileBar && <UndoRemoval removal={removal} />}
+      {!hasUploadBar && <UndoRemoval removal={removal} />}
     </>
   );
 }

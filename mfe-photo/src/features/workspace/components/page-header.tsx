@@ -4,10 +4,17 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import { CreditLine } from '../../upgrade/components/credit-line.tsx';
 
-export function PageHeader({ allowance, isKept }: { allowance: PhotoAllowance; isKept: boolean }) {
+interface Props {
+  allowance: PhotoAllowance;
+  isKept: boolean;
+  /** A notice below says already that there are no credits left. */
+  isOutShown: boolean;
+}
+
+export function PageHeader({ allowance, isKept, isOutShown }: Props) {
   const { page: copy } = useCopy();
   return (
-    <ToolHeader copy={copy} landing="/photo-analyzer" credits={<CreditLine allowance={allowance} />}>
+    <ToolHeader copy={copy} landing="/photo-analyzer" credits={!isOutShown && <CreditLine allowance={allowance} />}>
       {!isKept && <Notice tone="careful">{copy.notKept}</Notice>}
     </ToolHeader>
   );

@@ -1,21 +1,27 @@
 import { useHasRoute } from '@datewright/sdk/host';
-import { LinkButton, Row, Stack, Tabs } from '@datewright/ui';
+import { Button, Heading, LinkButton, Row, Stack, Tabs } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import { type AnalyzedPhoto, isProfilePhoto } from '../../../lib/photo.ts';
 import { EditDialog } from '../../edit/components/edit-dialog.tsx';
+import { FixedThumbnail } from '../../edit/components/fixed-thumbnail.tsx';
+import { suggestFix } from '../../edit/lib/suggest-fix.ts';
 import { AskFriends } from '../../friends/components/ask-friends.tsx';
+import { MissingPhotos } from '../../order/components/missing-photos.tsx';
 import { OrderView } from '../../order/components/order-view.tsx';
+import { useOrder } from '../../order/hooks/use-order.ts';
+import { formatReason } from '../../order/lib/reason-text.ts';
 import { ResultList } from '../../results/components/result-list.tsx';
-import { TypesGuide } from '../../results/components/types-guide.tsx';
 import type { PhotoGroups } from '../lib/group-photos.ts';
-import { ResultsHeader } from './results-header.tsx';
 
 interface Props {
   photos: PhotoGroups;
   allowance: PhotoAllowance;
   running: boolean;
+  /** The results came during this visit. */
+  areNew: boolean;
   onAddMore: () => void;
   onUploadNew: () => void;
   onPrint: () => void;
@@ -26,20 +32,22 @@ interface Props {
 }
 
 /** The results of the photos, their best order, and the links to friends. */
-export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew, onPrint, onReport, onTurn }: Props) {
-  const { results: copy, page } = useCopy();
+export function ResultsView(props: Props) {
+  const { photos, allowance, running, areNew, onAddMore, onUploadNew, onPrint, onReport, onTurn } = props;
+  const { results: copy, order: orderCopy, page } = useCopy();
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
   const hasOpeners = useHasRoute('/chat-assistant');
   const profilePhotos = photos.all.filter(isProfilePhoto);
+  const { order, entries } = useOrder(profilePhotos);
+  const leadReason = entries[0]?.reasons[0];
   // The dialog stays mounted while it closes, so that it can return the focus.
   const [editing, setEditing] = useState({ id: '', isOpen: false });
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
-      <ResultsHeader
-        isSubscriber={allowance.isSubscriber}
-        {...{ running, onAddMore, onUploadNew, onPrint, onReport }}
-      />
+      <Heading as="h2" $size={28} id="photo-results" tabIndex={-1} {...focusTarget}>
+        {copy.title}
+      </Heading>
       <Tabs
         label={copy.title}
         tabs={[
@@ -50,10 +58,24 @@ export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew
         onChange={setTab}
       >
         {tab === 'analysis' ? (
-          <ResultList photos={photos.all} onBetter={({ id }) => setEditing({ id, isOpen: true })} onTurn={onTurn} />
+          <Stack $gap={6}>
+            <ResultList
+              photos={photos.all}
+              order={order}
+              leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}
+              areNew={areNew}
+              renderFixed={(photo) =>
+                photo.result.turned || suggestFix(photo) ? <FixedThumbnail photo={photo} /> : null
+              }
+              onEdit={({ id }) => setEditing({ id, isOpen: true })}
+              onTurn={onTurn}
+            />
+            <MissingPhotos photos={profilePhotos} onAdd={onAddMore} />
+          </Stack>
         ) : (
           <Stack $gap={6}>
             <OrderView photos={profilePhotos} />
+            <MissingPhotos photos={profilePhotos} onAdd={onAddMore} />
             <AskFriends photos={profilePhotos} />
           </Stack>
         )}
@@ -65,14 +87,19 @@ export function ResultsView({ photos, allowance, running, onAddMore, onUploadNew
           onClose={() => setEditing({ ...editing, isOpen: false })}
         />
       )}
-      <TypesGuide photos={profilePhotos} />
-      {hasOpeners && (
-        <Row>
+      <Row $gap={2}>
+        <Button variant="secondary" onClick={allowance.isSubscriber ? onPrint : onReport}>
+          {allowance.isSubscriber ? copy.print : copy.report}
+        </Button>
+        {hasOpeners && (
           <LinkButton variant="secondary" to="/chat-assistant">
             {page.openers}
           </LinkButton>
-        </Row>
-      )}
+        )}
+        <Button variant="ghost" disabled={running} onClick={onUploadNew}>
+          {page.uploadNew}
+        </Button>
+      </Row>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Text } from '@datewright/ui';
+import { Button, Stack, Text } from '@datewright/ui';
+import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
 import type { AnalysisRequests } from '../hooks/use-analysis-requests.ts';
 import type { Removal } from '../hooks/use-removal.ts';
 import type { PhotoGroups } from '../lib/group-photos.ts';
-import { MobileBar } from './layout.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 
 interface Props {
@@ -12,19 +12,23 @@ interface Props {
   requests: AnalysisRequests;
   selection: PhotoSelection;
   removal: Removal;
+  /** There is no action bar on a wide screen. */
+  isWide: boolean;
   /** Every photo has a result, so the bar leads to the results. */
   isDone: boolean;
   onResults: () => void;
 }
 
-/** Analyze, with the number of photos and credits. */
-export function UploadBar({ waiting, requests, selection, removal, isDone, onResults }: Props) {
+/** Analyze, with the number of photos and credits: pinned to the bottom of a phone's screen, else below the photos. */
+export function UploadBar({ waiting, requests, selection, removal, isWide, isDone, onResults }: Props) {
   const { page: copy, choose } = useCopy();
   const { affordable } = requests;
   const isShort = affordable < waiting.length;
   const label = isShort ? copy.analyzeSome(affordable, waiting.length) : copy.analyze(waiting.length);
-  return (
-    <MobileBar>
+  const isEmpty = waiting.length + selection.loading + removal.removed.length === 0 && !isDone;
+  if (isEmpty) return null;
+  const content = (
+    <>
       <UndoRemoval removal={removal} />
       {selection.loading > 0 && (
         <Text $size={14} $tone="muted">
@@ -36,20 +40,23 @@ export function UploadBar({ waiting, requests, selection, removal, isDone, onRes
           {copy.only(affordable, waiting.length)}
         </Text>
       )}
-      {isDone ? (
-        <Button full onClick={onResults}>
+      {isDone && (
+        <Button full={!isWide} onClick={onResults}>
           {copy.seeResults}
         </Button>
-      ) : (
-        <Button
-          full
-          variant={waiting.length + selection.loading > 0 ? 'primary' : 'secondary'}
-          disabled={!requests.canAnalyze}
-          onClick={requests.analyze}
-        >
-          {waiting.length === 0 ? copy.analyzePhotos : label}
+      )}
+      {waiting.length > 0 && (
+        <Button full={!isWide} disabled={!requests.canAnalyze} onClick={requests.analyze}>
+          {label}
         </Button>
       )}
-    </MobileBar>
+    </>
+  );
+  return isWide ? (
+    <Stack $gap={2} $align="start">
+      {content}
+    </Stack>
+  ) : (
+    <ActionBar>{content}</ActionBar>
   );
 }

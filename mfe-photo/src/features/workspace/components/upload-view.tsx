@@ -1,5 +1,6 @@
-import { Button, Notice, Stack } from '@datewright/ui';
+import { Button, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { isProfilePhoto } from '../../../lib/photo.ts';
 import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
 import { TypesGuide } from '../../results/components/types-guide.tsx';
@@ -19,15 +20,18 @@ interface Props {
   selection: PhotoSelection;
   removal: Removal;
   upgrade: UpgradePromptState;
-  hasMobileBar: boolean;
+  /** A notice lists the errors already. */
+  areErrorsListed: boolean;
+  hasUploadBar: boolean;
   onResults: () => void;
 }
 
 /** Choose photos and request their analysis. */
 export function UploadView(props: Props) {
-  const { photos, analysis, requests, selection, removal, upgrade, hasMobileBar, onResults } = props;
-  const { page: copy, choose } = useCopy();
+  const { photos, analysis, requests, selection, removal, upgrade, areErrorsListed, hasUploadBar, onResults } = props;
+  const { page: copy } = useCopy();
   const { all, analyzed, waiting } = photos;
+  const isWide = useMediaQuery('(min-width: 56rem)');
   const hasAny = all.length > 0 || selection.loading > 0;
   const isDone = analyzed.length > 0 && waiting.length === 0 && selection.loading === 0 && !analysis.running;
 
@@ -45,15 +49,19 @@ export function UploadView(props: Props) {
       stoppedBy={getLimitHandler}
     />
   );
+  const bar = hasUploadBar && <UploadBar {...{ waiting, requests, selection, removal, isWide, isDone, onResults }} />;
   return (
     <Stack $gap={5}>
       {!hasAny && drop}
-      {selection.noneLoaded && photos.failed.length > 0 && (
-        <Notice tone="bad" live="assertive">
-          {choose.noneLoaded}
-        </Notice>
+      {hasAny && (
+        <PhotoGrid
+          photos={all}
+          loading={selection.loading}
+          onRemove={({ id }) => removal.remove([id])}
+          areErrorsListed={areErrorsListed}
+        />
       )}
-      {hasAny && <PhotoGrid photos={all} loading={selection.loading} onRemove={({ id }) => removal.remove([id])} />}
+      {isWide && bar}
       {hasAny && drop}
       {analyzed.length > 0 && !isDone && (
         <Button variant="secondary" onClick={onResults}>
@@ -61,7 +69,7 @@ export function UploadView(props: Props) {
         </Button>
       )}
       <TypesGuide photos={all.filter(isProfilePhoto)} />
-      {hasMobileBar && <UploadBar {...{ waiting, requests, selection, removal, isDone, onResults }} />}
+      {!isWide && bar}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { MeasurementId } from '@datewright/contracts/photo/rules';
 import { nearDuplicateBits } from '@datewright/contracts/photo/rules';
-import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, getPhotoType } from './photo.ts';
 
 const getVerdict = ({ result }: AnalyzedPhoto, id: MeasurementId) =>
   result.measured.facts.find((one) => one.id === id)?.verdict;

@@ -1,0 +1,33 @@
+import type { MeasurementId } from '@datewright/contracts/photo/rules';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+const flaws: Record<MeasurementId | 'noFace', string> = {
+  noFace: 'No face to lead with',
+  upright: 'Turn it upright first',
+  sharpness: 'Too blurry to lead',
+  noise: 'Too grainy to lead',
+  light: 'Too dark to lead',
+  shadows: 'Too much of it is black',
+  highlights: 'Too much of it is burnt out',
+  contrast: 'Too flat to lead',
+  resolution: 'Too small to lead',
+  faces: 'Too many faces to lead',
+  faceShare: 'Your face is too small to lead',
+  tilt: 'Your head leans too far to lead',
+  turned: 'Turned too far away to lead',
+  edge: 'Your face is cut off',
+  borders: 'Crop the borders away first',
+  clutter: 'Too busy to lead',
+};
+
+/** The verdict on a photo. */
+export const verdicts = {
+  flaws,
+  weak: 'Not strong enough to lead',
+  twin: (position: number) => `Nearly the same as photo ${position}`,
+  /** Positions count from 1; there are ten photos at most. */
+  place: (position: number) => `Your ${ordinals[position - 1] ?? `${position}th`} photo`,
+  /** Why a photo with a flaw is first anyway. */
+  leadsForNow: 'It goes first for now: none of your other photos does better.',
+};

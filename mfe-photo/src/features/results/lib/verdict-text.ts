@@ -1,0 +1,16 @@
+import type { en } from '../../../copy/en.ts';
+import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
+
+/** A verdict in words. */
+export function formatVerdict(words: (typeof en)['verdicts'], verdict: PhotoVerdict): string {
+  switch (verdict.kind) {
+    case 'flaw':
+      return words.flaws[verdict.flaw];
+    case 'weak':
+      return words.weak;
+    case 'twin':
+      return words.twin(verdict.position);
+    case 'place':
+      return words.place(verdict.position);
+  }
+}

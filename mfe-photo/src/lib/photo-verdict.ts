@@ -1,0 +1,60 @@
+import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
+import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
+import type { AnalyzedPhoto } from './photo.ts';
+import { areTwins, findLeadFlaw } from './photo-traits.ts';
+import { getScoreTone } from './score-tone.ts';
+
+/** The one thing to say about a photo at its position in the order. */
+export type PhotoVerdict =
+  /** It should not lead, and for this reason. */
+  | { kind: 'flaw'; flaw: MeasurementId | 'noFace' }
+  /** A low score without a measured reason. */
+  | { kind: 'weak' }
+  /** Nearly the same as an earlier photo; positions count from 1. */
+  | { kind: 'twin'; position: number }
+  | { kind: 'place'; position: number };
+
+/** Points of ten from which one measurement alone speaks against a photo: careful light or sharpness, and most bad ones. */
+const seriousLoss = 0.8;
+
+/** They matter for the first photo only: further down, friends and full-body shots are welcome. */
+const leadOnly = new Set<MeasurementId>(['faces', 'faceShare']);
+
+const leadFlawIds = { noFace: 'noFace', manyFaces: 'faces', smallFace: 'faceShare' } as const;
+
+const getLoss = ({ id, verdict }: Measurement) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
+
+/** The measurements that are not good, the most expensive first. */
+export const listFlaws = ({ result }: AnalyzedPhoto): Measurement[] =>
+  result.measured.facts
+    .filter(({ verdict }) => verdict === 'bad' || verdict === 'careful')
+    .toSorted((one, other) => getLoss(other) - getLoss(one));
+
+const isWeak = ({ result }: AnalyzedPhoto) => getScoreTone(result.score) === 'bad';
+
+const findSeriousFlaw = (photo: AnalyzedPhoto, isLead: boolean) =>
+  listFlaws(photo).find((fact) => getLoss(fact) >= seriousLoss && (isLead || !leadOnly.has(fact.id)));
+
+/** Whether the photo can be the first one of a profile. */
+export const canLead = (photo: AnalyzedPhoto) =>
+  !isWeak(photo) && findLeadFlaw(photo) === null && !findSeriousFlaw(photo, true);
+
+/** Whether the photo deserves the name of its type, such as "Money Maker", which praises it. */
+export const deservesTypeName = (photo: AnalyzedPhoto) =>
+  photo.result.type === 'profile' ? canLead(photo) : !isWeak(photo) && !findSeriousFlaw(photo, false);
+
+/** The verdict on the photo at a position of the order, counted from 0. */
+export function findVerdict(order: readonly AnalyzedPhoto[], at: number): PhotoVerdict {
+  const photo = order[at];
+  if (!photo) return { kind: 'weak' };
+  const isLead = at === 0;
+  const leadFlaw = findLeadFlaw(photo);
+  if (leadFlaw === 'noFace' && (isLead || isWeak(photo))) return { kind: 'flaw', flaw: 'noFace' };
+  const serious = findSeriousFlaw(photo, isLead);
+  const flaw = serious ?? (isWeak(photo) ? listFlaws(photo)[0] : undefined);
+  if (flaw) return { kind: 'flaw', flaw: flaw.id };
+  if (isWeak(photo)) return { kind: 'weak' };
+  if (isLead && leadFlaw) return { kind: 'flaw', flaw: leadFlawIds[leadFlaw] };
+  const twin = order.findIndex((other, place) => place < at && areTwins(other, photo));
+  return twin >= 0 ? { kind: 'twin', position: twin + 1 } : { kind: 'place', position: at + 1 };
+}

@@ -1,0 +1,139 @@
+import { photoRules } from '@datewright/contracts/photo/rules';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { screen, within } from '@testing-library/react';
+import { en } from '../src/copy/en.ts';
+import { FixedThumbnail } from '../src/features/edit/components/fixed-thumbnail.tsx';
+import { suggestFix } from '../src/features/edit/lib/suggest-fix.ts';
+import { MissingPhotos } from '../src/features/order/components/missing-photos.tsx';
+import { ResultList } from '../src/features/results/components/result-list.tsx';
+import { formatVerdict } from '../src/features/results/lib/verdict-text.ts';
+import type { AnalyzedPhoto } from '../src/lib/photo.ts';
+import { deservesTypeName, findVerdict } from '../src/lib/photo-verdict.ts';
+import { analyzed } from './support/analyzed.ts';
+
+/** A dark photo; `light` is the brightness of its lightest parts, 0 to 255. */
+const dark = (score: number, light = 49) => {
+  const photo = analyzed(`dark ${score}`, { score });
+  photo.result.measured.facts.push({ id: 'shadows', value: 0.2, verdict: 'careful', area: null });
+  photo.result.measured.facts = photo.result.measured.facts.map((fact) =>
+    fact.id === 'light' ? { ...fact, value: light, verdict: light < photoRules.light.bad ? 'bad' : 'careful' } : fact,
+  );
+  return photo;
+};
+
+const read = (order: AnalyzedPhoto[]) => order.map((_, at) => formatVerdict(en.verdicts, findVerdict(order, at)));
+
+test('Each photo has one verdict, which follows its score, its measurements and its position', () => {
+  const twin = { print: '0123456789abcdef' };
+  expect(
+    read([
+      analyzed('face', { score: 8, ...twin }),
+      analyzed('friends', { type: 'social', score: 7, faces: 4 }),
+      analyzed('again', { score: 7, ...twin }),
+      dark(5.5),
+      analyzed('plain', { score: 5.9 }),
+      analyzed('wall', { score: 3, faces: 0 }),
+    ]),
+  ).toEqual([
+    'Your first photo',
+    'Your second photo',
+    'Nearly the same as photo 1',
+    'Too dark to lead',
+    'Not strong enough to lead',
+    'No face to lead with',
+  ]);
+});
+
+test('The first photo is called so only if it can lead', () => {
+  const first = (photo: AnalyzedPhoto) => read([photo])[0];
+  expect(first(analyzed('good', { score: 6 }))).toBe('Your first photo');
+  expect(first(analyzed('low', { score: 5.9 }))).toBe('Not strong enough to lead');
+  expect(first(dark(7.5))).toBe('Too dark to lead');
+  expect(first(dark(7.5, 80))).toBe('Too dark to lead');
+  expect(first(analyzed('group', { score: 9, faces: 3 }))).toBe('Too many faces to lead');
+  expect(first(analyzed('far', { score: 9, share: 0.001 }))).toBe('Your face is too small to lead');
+  expect(first(analyzed('back', { score: 9, faces: 0 }))).toBe('No face to lead with');
+});
+
+test('The name of a type, such as Money Maker, stands only over a photo that deserves it', () => {
+  expect(deservesTypeName(analyzed('good', { score: 7 }))).toBe(true);
+  expect(deservesTypeName(dark(5.5))).toBe(false);
+  expect(deservesTypeName(dark(7.5))).toBe(false);
+  expect(deservesTypeName(dark(7.5, 80))).toBe(false);
+  expect(deservesTypeName(analyzed('group', { faces: 3 }))).toBe(false);
+  expect(deservesTypeName(analyzed('friends', { type: 'social', faces: 3 }))).toBe(true);
+  expect(deservesTypeName(analyzed('bad trip', { type: 'travel', score: 5.9 }))).toBe(false);
+});
+
+test('Only a dark photo has a fix in the browser, as much light as it lacks', () => {
+  expect(suggestFix(dark(5.5))?.light).toBeGreaterThan(0.5);
+  expect(suggestFix(analyzed('good'))).toBeNull();
+  const blurred = dark(4);
+  blurred.result.measured.facts.push({ id: 'upright', value: 90, verdict: 'bad', area: null });
+  expect(suggestFix(blurred)).toBeNull();
+});
+
+async function openList(order: AnalyzedPhoto[]) {
+  const page = await createMemoryHost();
+  const edited: string[] = [];
+  page.open(
+    () => (
+      <ResultList
+        photos={order}
+        order={order}
+        leadReason="One clear face."
+        areNew={false}
+        renderFixed={(photo) => suggestFix(photo) && <FixedThumbnail photo={photo} />}
+        onEdit={({ id }) => edited.push(id)}
+        onTurn={async () => {}}
+      />
+    ),
+    '/photoanalyzer',
+  );
+  return within(await screen.findByRole('list', { name: 'Your photos, the first one first' }));
+}
+
+test('A card says the verdict, one score and one fix with before and after; a dark 5.5 is no Money Maker', async () => {
+  const list = await openList([analyzed('face', { score: 8 }), dark(5.5)]);
+  expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Your first photo',
+    'Too dark to lead',
+  ]);
+  expect(list.getByText('One clear face.').isConnected).toBe(true);
+  expect(list.getByText('Money Maker · face.jpg').isConnected).toBe(true);
+  expect(list.getByText('Portrait · dark 5.5.jpg').isConnected).toBe(true);
+  expect(list.getAllByRole('img', { name: /out of 10$/ }).map((score) => score.getAttribute('aria-label'))).toEqual([
+    '8.0 out of 10',
+    '5.5 out of 10',
+  ]);
+  expect(list.getAllByText(/5\.5 ?\/|5\.5$/)).toHaveLength(1);
+  expect(list.getByRole('img', { name: 'After' }).isConnected).toBe(true);
+  expect(list.getByRole('button', { name: 'Brighten it' }).isConnected).toBe(true);
+});
+
+test('Without a photo that can lead, the page says that the first one is first for now', async () => {
+  const list = await openList([dark(5.9), dark(5.5)]);
+  expect(list.getByText('It goes first for now: none of your other photos does better.').isConnected).toBe(true);
+});
+
+async function openMissing(photos: AnalyzedPhoto[]) {
+  const page = await createMemoryHost();
+  page.open(() => <MissingPhotos photos={photos} onAdd={() => {}} />, '/photoanalyzer');
+  const region = await screen.findByRole('region', { name: 'What is missing' });
+  return [...region.querySelectorAll('li, p')].map(({ textContent }) => textContent);
+}
+
+test('The page says what the photos lack, a first photo before all', async () => {
+  expect(await openMissing([dark(5.5)])).toEqual([
+    'One photo of you alone with your face large, clear and well lit: it should lead.',
+    'One full-body photo.',
+    'One photo of something you do: a hobby, a trip, friends or a pet.',
+  ]);
+});
+
+test('The page says so when nothing is missing', async () => {
+  const whole = [analyzed('face'), analyzed('body', { type: 'full_body' }), analyzed('dog', { type: 'pet' })];
+  expect(await openMissing(whole)).toEqual([
+    'Nothing: a first photo, one of all of you, and one of something you do are here.',
+  ]);
+});
