@@ -12,9 +12,9 @@ const deep = '?view=strategy&location=ai-spot-1';
 test('The page refetches the credits when it opens, and links to how it works', async () => {
   let credits = 1;
   const { open } = await coachPage({ plan: () => planWithCredits('datecoach', credits) });
-  credits = 3;
+  credits = 0;
   open();
-  await text('3 date plans left');
+  await text('0 date plans left');
   expect(screen.getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/date-prep');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Spots',

@@ -13,8 +13,12 @@ export function readOpening(state: unknown): ChatpadNavigationState | null {
   const parsed = z.safeParse(chatpadNavigationState, state);
   if (!parsed.success) return null;
   const { matchId, mode, draft, pasted } = parsed.data;
-  return matchId || mode || draft || pasted ? parsed.data : null;
+  return matchId || mode || draft || pasted || readPicture(parsed.data) ? parsed.data : null;
 }
+
+/** The screenshot that another app shared, if there is one. */
+export const readPicture = (opening: ChatpadNavigationState | null): File | undefined =>
+  opening?.picture instanceof File ? opening.picture : undefined;
 
 /** True when the new draft would overwrite a different existing one. */
 const conflictsWithDraft = ({ draft }: Choice, incoming: string | undefined) =>

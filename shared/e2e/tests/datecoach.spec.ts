@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { creditsLeft } from '../fixtures/chatpad.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
 import { createMatch, findSpots, sampleMatch, writePlaybook } from '../fixtures/date-coach.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
@@ -81,7 +82,7 @@ test('A match under 18 can’t be chosen, and one whose text says so is closed b
   await page.getByRole('button', { name: 'Find date spots' }).click();
   await expect(page.getByRole('heading', { name: 'This match is closed' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Plan this one/ })).toHaveCount(0);
-  await expect(page.getByText('1 date plan left')).toBeVisible();
+  await expect(creditsLeft(page, 1)).toBeVisible();
 });
 
 test('A Starter plan shows a preview, which fits on a phone', async ({ page }) => {

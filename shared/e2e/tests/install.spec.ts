@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { drawChatScreenshot } from '../fixtures/chat-screenshot.ts';
 import { pasteField } from '../fixtures/chatpad.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
@@ -69,6 +70,33 @@ test('What a phone shares is in the chat of a new match, once, and in no cache',
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('A shared screenshot is read on the device into the chat of a new match', async ({ page, context }) => {
+  await waitForWorker(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const picture = (
+    await drawChatScreenshot(context, 'Sophie', [
+      { side: 'own', text: 'The photo with the canoe needs a story.' },
+      { side: 'theirs', text: 'We capsized twice before breakfast.' },
+    ])
+  ).toString('base64');
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const files = new DataTransfer();
+    files.items.add(new File([bytes], 'chat.png', { type: 'image/png' }));
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'file', name: 'picture', files: files.files });
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, picture);
+  await expect(page).toHaveURL(/\/chatpad/);
+  await expect(page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(2);
+  expect(sent.filter((line) => /^POST .*screenshot/.test(line))).toEqual([]);
 });
 
 test('Offline, a page says so and comes back by itself; nothing of a member is in a cache', async ({

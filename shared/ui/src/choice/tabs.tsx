@@ -10,6 +10,10 @@ const List = styled.div`
   /* On a phone all of them can be seen. */
   @media (max-width: 30rem) {
     flex-wrap: wrap;
+    gap: 0;
+    > button {
+      padding-inline: 0.5rem;
+    }
   }
 `;
 
@@ -42,6 +46,9 @@ const Hint = styled.small`
   font-size: 0.75rem;
   font-weight: 400;
   line-height: 1.2;
+  @media (max-width: 30rem) {
+    white-space: normal;
+  }
 `;
 
 const Panel = styled.div`

@@ -1,6 +1,7 @@
 import { Button, Dialog, Heading, Notice, Stack, VisuallyHidden } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { readPicture } from '../../../lib/opening.ts';
 import { LinesDialog } from '../../lines/components/lines-dialog.tsx';
 import { DeleteMatchDialog, type DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchList } from '../../matches/components/match-list.tsx';
@@ -16,7 +17,7 @@ export function ChatpadWorkspace() {
   const copy = useCopy();
   const { member, matches, unsaved, hasFailed, refetch } = useMatchList();
   const { opening, markUsed } = useOpening();
-  const opened = useOpenMatch(member, opening?.pasted !== undefined);
+  const opened = useOpenMatch(member, opening?.pasted !== undefined || readPicture(opening) !== undefined);
   const { matchId, slot, workspace, open, openUnsaved, openNew, onCreated } = opened;
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const [isListOpen, setListOpen] = useState(false);

@@ -2,6 +2,7 @@ import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navig
 import { Button, Row, Stack } from '@datewright/ui';
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { readPicture } from '../../../lib/opening.ts';
 import { ConversationView } from '../../conversation/components/conversation-view.tsx';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchForm } from '../../matches/components/match-form.tsx';
@@ -53,7 +54,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
         onChange={(messages) => changeFields({ ...fields, messages })}
       />
       <div ref={paste}>
-        <PasteBox incoming={opening?.pasted} />
+        <PasteBox incoming={opening?.pasted} incomingPicture={readPicture(opening)} />
       </div>
       <Disclosure ref={profile} open={isProfileOpen}>
         <summary>{copy.details}</summary>

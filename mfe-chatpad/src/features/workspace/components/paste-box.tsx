@@ -17,8 +17,15 @@ import { useDraft, useSending } from './workspace-provider.tsx';
 const maxMessages = 400;
 const nameMaxLength = 80;
 
-/** Where a member puts whatever they copied from the app. `incoming` was pasted on the page before. */
-export function PasteBox({ incoming }: { incoming: string | undefined }) {
+interface Props {
+  /** Text that was pasted on the page before. */
+  incoming: string | undefined;
+  /** A screenshot that another app shared. */
+  incomingPicture: File | undefined;
+}
+
+/** Where a member puts whatever they copied from the app. */
+export function PasteBox({ incoming, incomingPicture }: Props) {
   const { form, conversation: copy, screenshot } = useCopy();
   const { match, fields, pasted, changeFields, changeText } = useDraft();
   const { problem } = useSending();
@@ -31,6 +38,14 @@ export function PasteBox({ incoming }: { incoming: string | undefined }) {
   const problems = { empty: form.emptyHere, pendingPaste: form.unread };
   const isBlank = countCharacters(fields) === 0;
   const reading = picture.state.step === 'answered' ? picture.state.reading : null;
+
+  const readIncoming = useEffectEvent((file: File) => void picture.read([file]));
+  const received = useRef(false);
+  useEffect(() => {
+    if (!incomingPicture || received.current) return;
+    received.current = true;
+    readIncoming(incomingPicture);
+  }, [incomingPicture]);
 
   const addTexts = useEffectEvent((texts: ScreenText[]) => {
     picture.dismiss();

@@ -1,4 +1,4 @@
-import { Badge, Row, Skeleton, Text } from '@datewright/ui';
+import { Row, Text } from '@datewright/ui';
 import { ToolHeader } from '@datewright/ui/tool-header';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useAccess } from './workspace-provider.tsx';
@@ -8,15 +8,16 @@ export function PageHeader() {
   return <ToolHeader copy={copy} landing="/date-prep" credits={<CreditLine />} />;
 }
 
+/** That no credits are left, and until when. The frame's header counts those that are. */
 function CreditLine() {
   const { access: copy } = useCopy();
   const { isKnown, creditsLeft, hasAccess, refreshLabel } = useAccess();
-  if (!isKnown) return <Skeleton $width="12rem" $height="1.5rem" />;
+  if (!isKnown || creditsLeft > 0) return null;
   return (
-    <Row $gap={2}>
-      <Badge $tone={creditsLeft > 0 ? 'good' : 'careful'} role="status">
+    <Row $gap={2} role="status">
+      <Text $tone="careful" $size={14}>
         {copy.left(creditsLeft)}
-      </Badge>
+      </Text>
       {hasAccess && (
         <Text $tone="muted" $size={14}>
           {refreshLabel}
