@@ -5,17 +5,17 @@ import { useStore } from '@datewright/sdk/store';
 import { styled } from '@datewright/sdk/styled';
 import { Menu, Page, Skeleton } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { useMemberPage } from '../lib/use-member-page.ts';
 import { AccountMenu, ToolCredits, ToolNav } from '../member/member-parts.ts';
-import { useMemberPage } from '../member/use-member-page.ts';
+import { LazySignOutDialog } from '../sign-out/lazy-sign-out-dialog.ts';
+import { signOutDialogOpen } from '../sign-out/use-sign-out.ts';
 import { DesktopOnly } from './desktop-only.ts';
 import { HeaderAction } from './header-action.tsx';
-import { LazySignOutDialog } from './lazy-sign-out-dialog.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { QuietLink } from './quiet-link.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
-import { signOutDialogOpen } from './use-sign-out.ts';
 
 const Bar = styled.header`
   background: var(--ground);

@@ -3,8 +3,8 @@ import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { AccountLinks } from '../member/account-links.tsx';
 import { ThemeChoice } from '../theme/theme-choice.tsx';
-import { AccountLinks } from './account-links.tsx';
 import type { Navigation } from './use-navigation.ts';
 
 const Panel = styled.div`

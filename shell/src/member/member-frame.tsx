@@ -1,5 +1,5 @@
 /** What surrounds the pages of members. */
-export { AccountMenu } from '../header/account-menu.tsx';
+export { AccountMenu } from './account-menu.tsx';
 export { BottomBar } from './bottom-bar.tsx';
 export { MemberFooter } from './member-footer.tsx';
 export { ToolCredits } from './tool-credits.tsx';

@@ -67,7 +67,7 @@ export const contactPatterns: DetailPattern[] = [
     kind: 'HANDLE',
     // An unknown word right after a network's name, or at the end of a clause soon after: "insta annakovacs", "my kik? sure, marbletoad31".
     find: new RegExp(
-      `(?<=(?<!\\p{L})(?:${networks}|tg|dc)(?:-?\\p{L}{1,4})?(?!\\p{L})(?: |[^\\n]{0,40}[,:?] ?))(?:live:)?[\\p{L}\\p{N}][\\p{L}\\p{N}_.]{4,28}[\\p{L}\\p{N}_](?=\\s{0,3}(?:$|[\\n,.!?;)]))`,
+      `(?<=[ ,:?])(?=[\\p{L}\\p{N}][\\p{L}\\p{N}_.:]{5})(?<=(?<!\\p{L})(?:${networks}|tg|dc)(?:-?\\p{L}{1,4})?(?!\\p{L})(?: |[^\\n]{0,40}[,:?] ?))(?:live:)?[\\p{L}\\p{N}][\\p{L}\\p{N}_.]{4,28}[\\p{L}\\p{N}_](?=\\s{0,3}(?:$|[\\n,.!?;)]))`,
       'giu',
     ),
     accept: isHandle,

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@datewright/ui';
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { acceptedTypes } from '../hooks/use-screenshot.ts';
+import { acceptedTypes } from '../lib/accepted-types.ts';
 
 interface Props {
   isBusy: boolean;

@@ -1,11 +1,8 @@
-import type { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import { styled } from '@datewright/sdk/styled';
-import type { z } from '@datewright/sdk/zod';
 import { Button, Card, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-
-export type ScreenshotReading = z.output<typeof readScreenshot.response>;
+import type { ScreenshotReading } from '../lib/reading-state.ts';
 
 const ReadingText = styled.p`
   max-height: 16rem;

@@ -1,6 +1,6 @@
 import { Button, Meter, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { ReadingState } from '../hooks/use-screenshot.ts';
+import type { ReadingState } from '../lib/reading-state.ts';
 
 interface Props {
   state: ReadingState;

@@ -3,23 +3,9 @@ import { ApiError, useToast } from '@datewright/sdk/host';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useReadScreenshot } from '../api/use-read-screenshot.ts';
-import type { ScreenshotReading } from '../components/screenshot-preview.tsx';
+import { acceptedTypes } from '../lib/accepted-types.ts';
 import { ReaderError, readOnDevice } from '../lib/reader-worker.ts';
-import type { ScreenText } from '../reader/read-screenshot.ts';
-
-export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp'];
-
-export type ReadingState =
-  | { step: 'idle' }
-  | { step: 'reading'; percent: number }
-  /** Read on the device and not added yet. */
-  | { step: 'read'; texts: ScreenText[] }
-  /** Asks before the picture is sent: little was read, or the reader did not work. */
-  | { step: 'ask'; reason: 'unclear' | 'noReader'; picture: File }
-  | { step: 'offline'; pictures: File[] }
-  | { step: 'sending' }
-  /** What the AI read waits for the member's decision. */
-  | { step: 'answered'; reading: ScreenshotReading };
+import type { ReadingState } from '../lib/reading-state.ts';
 
 /** Reads screenshots on the device. A picture is sent to the AI only by `sendToAi`, which the member chooses. */
 export function useScreenshot() {

@@ -28,13 +28,14 @@ interface Props {
 /** What to write and how, the running answer, and all suggestions for this match, the newest first. */
 export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftReplaced }: Props) {
   const { suggestions: copy } = useCopy();
-  const { match, choice } = useDraft();
+  const draft = useDraft();
+  const { match, choice } = draft;
   const { request, stop, retry, goOn, keepRemainingText, onReopened, sendChange, ...sending } = useSending();
   const { isBusy, isClosed, isOutOfCredits, isPrepaid, isHeldBack } = sending;
   const canSend = !isBusy && !isClosed && !isOutOfCredits;
   const mark = useOptimisticMark(match?.id ?? null);
-  const sendLine = useSendLine(mark, onClose);
-  useReplyMark(rounds, mark);
+  const sendLine = useSendLine(draft, mark, onClose);
+  useReplyMark(draft.fields, rounds, mark);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const newest = newestFirst[0];
   const start = useTopInView(request.status === 'waiting');

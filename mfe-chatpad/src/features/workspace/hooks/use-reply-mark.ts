@@ -1,11 +1,14 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../components/workspace-provider.tsx';
+import type { MatchDraft } from './use-match-draft.ts';
 import type { useOptimisticMark } from './use-optimistic-mark.ts';
 
 /** Notes that a line got an answer, once the match's answer to it is added to the conversation. */
-export function useReplyMark(rounds: Round[], mark: ReturnType<typeof useOptimisticMark>): void {
-  const { messages } = useDraft().fields;
+export function useReplyMark(
+  { messages }: MatchDraft['fields'],
+  rounds: Round[],
+  mark: ReturnType<typeof useOptimisticMark>,
+): void {
   const [before, last] = messages.slice(-2);
   const sent = last?.sender === 'match' && before?.sender === 'user' ? before.content : null;
   const answered = rounds

@@ -1,12 +1,15 @@
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
-import { useDraft } from '../components/workspace-provider.tsx';
+import type { MatchDraft } from './use-match-draft.ts';
 import type { useOptimisticMark } from './use-optimistic-mark.ts';
 
 /**
  * Adds a line that the member sent to the conversation, and remembers that they used it. What the match answers is pasted next.
  */
-export function useSendLine(mark: ReturnType<typeof useOptimisticMark>, onSent: () => void) {
-  const { fields, changeFields } = useDraft();
+export function useSendLine(
+  { fields, changeFields }: Pick<MatchDraft, 'fields' | 'changeFields'>,
+  mark: ReturnType<typeof useOptimisticMark>,
+  onSent: () => void,
+) {
   return (suggestion: Suggestion) => {
     changeFields({ ...fields, messages: [...fields.messages, { sender: 'user', content: suggestion.text }] });
     if (suggestion.outcome === undefined) void mark(suggestion, { outcome: 'copied' });

@@ -2,7 +2,7 @@ import { useRouteCheck, useSession, useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { Icon } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { useConfirmedSignOut } from './use-confirmed-sign-out.ts';
+import { useConfirmedSignOut } from '../sign-out/use-confirmed-sign-out.ts';
 
 /** The page where a member can sign out all devices, after a confirmation. */
 const security = '/profile/security';
