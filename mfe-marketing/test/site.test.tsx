@@ -275,6 +275,19 @@ describe('The newsletter’s form', () => {
     expect((field as HTMLInputElement).value).toBe('a@b.hu');
   });
 
+  test('names a wrong address at its field, keeps it and sends nothing', async () => {
+    const { hands, form, send, asked } = await subscribe();
+    const field = within(form).getByLabelText<HTMLInputElement>('Your email');
+    for (const wrong of ['foo', 'kim@localhost']) {
+      await hands.clear(field);
+      await hands.type(field, wrong);
+      await send();
+      await within(form).findByText(/^Please enter a valid email address/);
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual([wrong, 'true']);
+    }
+    expect(asked(simpleNewsletter)).toEqual([]);
+  });
+
   test('sends nothing for a bot that fills in everything', async () => {
     const { hands, form, send, asked } = await subscribe();
     await hands.type(within(form).getByLabelText('Your email'), 'a@b.hu');
@@ -313,6 +326,23 @@ describe('The contact form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(tracked).toEqual(expect.arrayContaining(['contact_view', 'contact_submit', 'contact_success']));
+  });
+
+  test('names a blank name and a wrong address at their fields, keeps the text and sends nothing', async () => {
+    const { hands, send, asked } = await write();
+    const name = screen.getByLabelText<HTMLInputElement>('Your name');
+    const address = screen.getByLabelText<HTMLInputElement>('Your email');
+    await hands.clear(name);
+    await hands.type(name, '   ');
+    await hands.clear(address);
+    await hands.type(address, 'kim@localhost');
+    await hands.click(send);
+    await screen.findByText('Please enter your name');
+    screen.getByText(/^Please enter a valid email address/);
+    expect([name, address].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(address.value).toBe('kim@localhost');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('I was charged twice.');
+    expect(asked(contactForm)).toEqual([]);
   });
 
   test('keeps the text when it fails, and retries with the same operation id', async () => {

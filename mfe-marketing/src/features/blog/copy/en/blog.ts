@@ -37,6 +37,7 @@ export const blog = {
     busy: 'Subscribing…',
     done: 'Email sent',
     empty: 'Please enter your email address',
+    wrong: 'Please enter a valid email address, such as name@example.com',
     success: 'Please confirm your address: we’ve sent you an email with a link. Your starter kit follows.',
     toast: 'Check your inbox and confirm your address.',
     failed: 'Something went wrong. Please try again!',
