@@ -72,6 +72,20 @@ const publicPaths = [
   '/contact',
 ];
 
+test.each(['/', '/date-prep?platform=tinder', '/pricing', ...publicPaths])(
+  '%s says that Datewright is not affiliated if it names a dating app',
+  async (path) => {
+    const page = await createMemoryHost({ pages, visitor: true });
+    page.answer(listClaims, () => ({ claims: [] }));
+    page.answer(measureBio, () => scored(50));
+    page.answer(listPosts, () => ({ posts: [{ ...post, title: 'Photos for Tinder' }] }));
+    page.answer(getPost, () => ({ post: { ...post, title: 'Photos for Tinder' }, related: [], movedTo: null }));
+    const { container } = page.open(Remote, path);
+    await screen.findByRole('heading', { level: 1 });
+    if (/Tinder|Bumble|Hinge/.test(container.textContent ?? '')) screen.getByText(/^Datewright is not affiliated with/);
+  },
+);
+
 test.each(publicPaths)('%s has one main heading, ordered headings and working links', async (path) => {
   const { show } = await visit(path);
   const { container } = show();
@@ -230,7 +244,7 @@ describe('The newsletter’s form', () => {
   const subscribe = async () => {
     const opened = await visit('/blog');
     const { hands } = opened.show();
-    const form = await screen.findByRole('region', { name: 'One email a week, on Sunday' });
+    const form = await screen.findByRole('region', { name: 'Openers and dating ideas by email' });
     return { ...opened, hands, form, send: () => hands.click(within(form).getByRole('button')) };
   };
 
@@ -242,8 +256,8 @@ describe('The newsletter’s form', () => {
     const field = within(form).getByLabelText('Your email');
     await hands.type(field, ' a@b.hu ');
     await send();
-    await screen.findByText('Welcome aboard! Check your inbox for your starter kit.');
-    expect(within(form).getByRole('button').textContent).toBe('You’re in');
+    await screen.findByText(/^Please confirm your address: /);
+    expect(within(form).getByRole('button').textContent).toBe('Email sent');
     expect((field as HTMLInputElement).value).toBe('');
     expect(asked(simpleNewsletter).map(({ body }) => body)).toEqual([
       { action: 'subscribe', email: 'a@b.hu', source: 'blog' },
@@ -259,6 +273,19 @@ describe('The newsletter’s form', () => {
     await screen.findByText('Failed to subscribe to newsletter');
     expect(said).toEqual(['error: Oops! Failed to subscribe to newsletter']);
     expect((field as HTMLInputElement).value).toBe('a@b.hu');
+  });
+
+  test('names a wrong address at its field, keeps it and sends nothing', async () => {
+    const { hands, form, send, asked } = await subscribe();
+    const field = within(form).getByLabelText<HTMLInputElement>('Your email');
+    for (const wrong of ['foo', 'kim@localhost']) {
+      await hands.clear(field);
+      await hands.type(field, wrong);
+      await send();
+      await within(form).findByText(/^Please enter a valid email address/);
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual([wrong, 'true']);
+    }
+    expect(asked(simpleNewsletter)).toEqual([]);
   });
 
   test('sends nothing for a bot that fills in everything', async () => {
@@ -299,6 +326,23 @@ describe('The contact form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(tracked).toEqual(expect.arrayContaining(['contact_view', 'contact_submit', 'contact_success']));
+  });
+
+  test('names a blank name and a wrong address at their fields, keeps the text and sends nothing', async () => {
+    const { hands, send, asked } = await write();
+    const name = screen.getByLabelText<HTMLInputElement>('Your name');
+    const address = screen.getByLabelText<HTMLInputElement>('Your email');
+    await hands.clear(name);
+    await hands.type(name, '   ');
+    await hands.clear(address);
+    await hands.type(address, 'kim@localhost');
+    await hands.click(send);
+    await screen.findByText('Please enter your name');
+    screen.getByText(/^Please enter a valid email address/);
+    expect([name, address].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(address.value).toBe('kim@localhost');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('I was charged twice.');
+    expect(asked(contactForm)).toEqual([]);
   });
 
   test('keeps the text when it fails, and retries with the same operation id', async () => {

@@ -59,6 +59,12 @@ test('Accepts the form of a page without scripts and redirects back to the conta
   expect(await post(fields, 'https://evil.example')).toEqual({ status: 303, to: '/contact?sent=no' });
 });
 
+test('Refuses a blank name and an address without a domain', async () => {
+  const { status } = await send({ name: '   ' });
+  expect(status).toBe(400);
+  for (const email of ['kim@localhost', 'foo', 'a@b..com']) expect((await send({ email })).status).toBe(400);
+});
+
 test('Treats an unknown intent as a general inquiry', async () => {
   const { body } = await send({ intent: 'constructor' });
   expect((await arrived(body.number)).subject).toContain('General inquiry');

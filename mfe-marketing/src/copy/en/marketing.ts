@@ -16,7 +16,6 @@ export const en = {
     start: 'Start Getting Matches',
     alternative: 'Show me what to say',
     login: 'Already crushing it? Login',
-    example: 'An example',
     match: {
       name: 'Maya, 27',
       bio: 'My sourdough has a name. Ask me.',
@@ -68,7 +67,7 @@ export const en = {
         },
       ],
     },
-    label: 'Written by AI. You edit, you send.',
+    label: 'An example written by us, not by AI.',
     why: 'Why it works:',
     picked: 'Your pick',
   },

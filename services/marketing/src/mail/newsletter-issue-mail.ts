@@ -15,8 +15,8 @@ export function createNewsletterIssueMail(
     paragraphs: [post.excerpt],
     body: { html, text: post.markdown },
     button: { label: 'Read it on the blog', url: `${origin}/blog/${post.slug}` },
-    closing: 'You get this because you confirmed the Datewright newsletter. One email a week at most.',
-    link: { label: 'Leave the newsletter', url: ways.page },
+    closing: 'You get this because you subscribed to the Datewright newsletter and confirmed your address.',
+    link: { label: 'Unsubscribe', url: ways.page },
   });
   return { to, subject: toSingleLine(post.title), ...letter, headers: ways.headers };
 }

@@ -56,8 +56,8 @@ export function createStarterKitMail(to: string, ways: { page: string; headers: 
       ...lines,
       'And when no answer comes? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: write to somebody else, and never twice in a row. A no is a no.',
     ],
-    closing: 'You get this because you confirmed the Datewright newsletter. One email a week at most.',
-    link: { label: 'Leave the newsletter', url: ways.page },
+    closing: 'You get this because you subscribed to the Datewright newsletter and confirmed your address.',
+    link: { label: 'Unsubscribe', url: ways.page },
   });
   return { to, subject: 'Your starter kit: ten openers, and why they work', ...letter, headers: ways.headers };
 }

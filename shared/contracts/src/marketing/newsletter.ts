@@ -10,8 +10,8 @@ export const newsletterLinkHours = 48;
 
 /** The exact consent text. Its version is stored with each consent, so change both together. */
 export const newsletterConsent = {
-  version: '2026-11-23',
-  text: 'At most one email a week, with openers and dating ideas. You can leave with one tap in every email.',
+  version: '2026-11-24',
+  text: 'Openers and dating ideas by email, whenever we have something new. Every email has an unsubscribe link.',
 } as const;
 
 /** Errors: `newsletter_link_ended` for a link that is used, expired or invalid. */

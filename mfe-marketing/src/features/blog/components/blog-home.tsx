@@ -1,3 +1,4 @@
+import { NotAffiliated } from '../../../components/not-affiliated.tsx';
 import { SiteHead } from '../../../components/site-head.tsx';
 import { useCommonCopy } from '../../../copy/use-common-copy.ts';
 import { createBreadcrumbs } from '../../../lib/structured-data.ts';
@@ -25,6 +26,7 @@ export function BlogHome() {
       />
       <BlogIndex />
       <NewsletterForm />
+      <NotAffiliated />
       <FloatingCta />
     </>
   );

@@ -1,3 +1,4 @@
+import { emailPattern } from '@datewright/contracts/email-pattern';
 import { ApiError, useToast, useTrack } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
 import { useForm } from '@datewright/ui/use-form';
@@ -20,7 +21,9 @@ export function useNewsletterForm() {
   const [subscribed, setSubscribed] = useState(false);
   const getMessage = (error: unknown) => toMessage(error) || copy.failed;
   const form = useForm({
-    schema: z.object({ email: z.string().check(z.trim(), z.minLength(1, copy.empty)) }),
+    schema: z.object({
+      email: z.string().check(z.trim(), z.minLength(1, copy.empty), z.regex(emailPattern, copy.wrong)),
+    }),
     initialValues: { email: '' },
     onSubmit: async ({ email }) => {
       try {

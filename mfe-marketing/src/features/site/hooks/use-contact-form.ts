@@ -1,20 +1,31 @@
+import { emailPattern } from '@datewright/contracts/email-pattern';
 import { contactIntents } from '@datewright/contracts/marketing/contact-form';
 import { useTrack } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
 import { useForm } from '@datewright/ui/use-form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSubmitContactForm } from '../api/submit-contact-form.ts';
+import type { ContactCopy } from '../copy/en/contact.ts';
 import { useContactCopy } from '../copy/use-contact-copy.ts';
 
 type State = { step: 'idle' | 'loading' | 'error' } | { step: 'success'; number: string | null };
 
 const bannerMs = 5000;
-const trimmed = z.string().check(z.trim());
-const schema = z.object({ name: trimmed, email: trimmed, intent: trimmed, message: trimmed });
+
+const createSchema = ({ needed }: ContactCopy['form']) => {
+  const text = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+  return z.object({
+    name: text(needed.name),
+    email: z.string().check(z.trim(), z.regex(emailPattern, needed.email)),
+    intent: text(needed.intent),
+    message: text(needed.message),
+  });
+};
 
 /**
  * The contact form. Its fields are uncontrolled, because the form also posts without scripts: they are emptied after a
- * success and keep their text after a failure. The browser validates them.
+ * success and keep their text after a failure. The browser finds empty fields; blank texts and wrong addresses get an
+ * error at their field.
  */
 export function useContactForm() {
   const { form: copy, email } = useContactCopy();
@@ -23,7 +34,7 @@ export function useContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ number: string | null } | null>(null);
   const form = useForm({
-    schema,
+    schema: createSchema(copy),
     initialValues: { name: '', email: '', intent: '', message: '' },
     onSubmit: async (message) => {
       setSent(null);
@@ -60,5 +71,6 @@ export function useContactForm() {
     : sent
       ? { step: 'success', ...sent }
       : { step: form.failure === null ? 'idle' : 'error' };
-  return { state, submit };
+  const errorOf = (name: 'name' | 'email' | 'intent' | 'message') => form.field(name).error;
+  return { state, submit, errorOf };
 }

@@ -2,9 +2,9 @@ import { newsletterConsent } from '@datewright/contracts/marketing/newsletter';
 
 export const newsletterLink = {
   confirm: {
-    title: 'One tap and you are in',
+    title: 'Confirm your address',
     text: newsletterConsent.text,
-    yes: 'Yes, send it to me',
+    yes: 'Confirm',
     done: 'Welcome aboard! Check your inbox for your starter kit.',
     doneText: 'Ten openers to adapt, and why each of them works.',
     blog: 'Read the blog meanwhile',

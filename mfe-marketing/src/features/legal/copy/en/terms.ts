@@ -45,7 +45,7 @@ export const terms = ({ operator }: Legal): LegalText => ({
       id: 'cancel',
       title: 'Cancelling',
       blocks: [
-        'On your profile, at any time, in two clicks. The plan runs to the end of what you paid for, and then ends.',
+        'On your profile, under Membership, at any time. The plan then runs to the end of the period you paid for and ends.',
       ],
     },
     {

@@ -12,7 +12,8 @@ export const checkout = {
       `${tool} isn’t part of ${plan}: your free ${unit} a week ends. What you have there stays readable.`,
     renews: { weekly: 'Every week, until you cancel.', monthly: 'Every month, until you cancel.' },
     cancel: 'How to cancel',
-    cancelText: 'On your profile at any time, in two clicks. The plan runs to the end of what you paid for.',
+    cancelText:
+      'On your profile, under Membership, at any time. You keep the plan until the end of the period you paid for.',
     guarantee: 'Guarantee',
     guaranteeText: (days: number) => `${days}-day money-back, in full, on your profile.`,
   },

@@ -42,9 +42,9 @@ export const pricing = {
     terms: {
       free: 'No card, nothing renews, nothing to cancel.',
       weekly: (amount: string) =>
-        `${amount} a week, renews every week until you cancel. Cancel on your profile at any time, in two clicks.`,
+        `${amount} a week, renews every week until you cancel. Cancel on your profile at any time.`,
       monthly: (amount: string) =>
-        `${amount} a month, renews every month until you cancel. Cancel on your profile at any time, in two clicks.`,
+        `${amount} a month, renews every month until you cancel. Cancel on your profile at any time.`,
     },
     footnote: (currency: string, days: number) =>
       `Prices in ${currency}, VAT included where it applies. ${days}-day money-back guarantee on every paid plan.`,
@@ -101,7 +101,7 @@ export const pricing = {
       {
         title: 'Leaving is easy',
         text: ({ guaranteeDays }: PricingFacts) =>
-          `Two clicks to cancel. Within ${guaranteeDays} days you get your money back, without giving a reason.`,
+          `Cancel on your profile at any time. Within ${guaranteeDays} days you get your money back, without giving a reason.`,
       },
     ],
   },

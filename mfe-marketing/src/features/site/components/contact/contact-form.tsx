@@ -20,7 +20,7 @@ const Fields = styled.fieldset`
 /** The contact form. The browser validates it, and it posts without scripts too. */
 export function ContactForm() {
   const { form: copy } = useContactCopy();
-  const { state, submit } = useContactForm();
+  const { state, submit, errorOf } = useContactForm();
   const loading = state.step === 'loading';
 
   return (
@@ -31,9 +31,24 @@ export function ContactForm() {
             {copy.title}
           </Heading>
           <Fields disabled={loading}>
-            <TextField label={copy.name} name="name" autoComplete="name" maxLength={100} required />
-            <TextField label={copy.email} name="email" type="email" autoComplete="email" maxLength={254} required />
-            <Select label={copy.intent} name="intent" defaultValue="" required>
+            <TextField
+              label={copy.name}
+              name="name"
+              error={errorOf('name')}
+              autoComplete="name"
+              maxLength={100}
+              required
+            />
+            <TextField
+              label={copy.email}
+              name="email"
+              error={errorOf('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+            <Select label={copy.intent} name="intent" error={errorOf('intent')} defaultValue="" required>
               <option value="">{copy.choose}</option>
               {contactIntents.map((intent) => (
                 <option key={intent} value={intent}>
@@ -41,7 +56,15 @@ export function ContactForm() {
                 </option>
               ))}
             </Select>
-            <TextArea label={copy.message} name="message" rows={6} maxLength={5000} hint={copy.messageHint} required />
+            <TextArea
+              label={copy.message}
+              name="message"
+              error={errorOf('message')}
+              rows={6}
+              maxLength={5000}
+              hint={copy.messageHint}
+              required
+            />
             <HoneypotField label={copy.company} name="company" />
             <input type="hidden" name="channel" value="email" />
             <Checkbox

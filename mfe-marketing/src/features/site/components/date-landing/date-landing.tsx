@@ -3,6 +3,7 @@ import { plans } from '@datewright/contracts/plans';
 import { useSearchParams } from '@datewright/sdk/router';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
+import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
@@ -96,6 +97,7 @@ export function DateLanding() {
       <ClosingSection title={copy.bottom.title} text={copy.bottom.text}>
         <StartDateCoachButton label={copy.bottom.action} location="bottom" />
       </ClosingSection>
+      <NotAffiliated />
     </StartedContext>
   );
 }

@@ -2,6 +2,7 @@ import type { DatingApp } from '@datewright/contracts/bio/rules';
 import { plans } from '@datewright/contracts/plans';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
+import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
@@ -53,6 +54,7 @@ export function DatingAppLanding({ app }: { app: DatingApp }) {
         <CtaLink to={`/register?source=${location}`} label={copy.start} location={`${location}-closing`} size="large" />
         <CtaLink to="/pricing" label={copy.pricing} location={`${location}-closing`} size="large" variant="secondary" />
       </ClosingSection>
+      <NotAffiliated />
     </>
   );
 }

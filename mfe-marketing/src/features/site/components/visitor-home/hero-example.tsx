@@ -120,8 +120,8 @@ export function HeroExample() {
         </List>
       </PhoneFrame>
       <Label>
-        <Icon name="sparkle" size={16} />
-        {copy.example}. {copy.label}
+        <Icon name="edit" size={16} />
+        {copy.label}
       </Label>
     </Figure>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Text } from '@datewright/ui';
 import { useId } from 'react';
+import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
 const Box = styled.section`
@@ -26,6 +27,7 @@ const List = styled.ul`
 
 export function PlatformsSection() {
   const copy = useMarketingCopy().platforms;
+  const words = useCommonCopy();
   const heading = useId();
   return (
     <Box aria-labelledby={heading}>
@@ -39,6 +41,9 @@ export function PlatformsSection() {
           ))}
         </List>
         <Text $tone="muted">{copy.compatibility}</Text>
+        <Text $tone="muted" $size={14}>
+          {words.notAffiliated}
+        </Text>
       </Inside>
     </Box>
   );

@@ -26,6 +26,12 @@ export const contact = {
   mail: 'Prefer email?',
   form: {
     title: 'Your message',
+    needed: {
+      name: 'Please enter your name',
+      email: 'Please enter a valid email address, such as name@example.com',
+      intent: 'Please choose what it is about',
+      message: 'Please write a message',
+    },
     name: 'Your name',
     email: 'Your email',
     intent: 'What is it about?',
@@ -75,3 +81,5 @@ export const contact = {
     ],
   },
 };
+
+export type ContactCopy = typeof contact;

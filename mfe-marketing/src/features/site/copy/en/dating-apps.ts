@@ -93,7 +93,7 @@ const list: Record<DatingApp, UseCase> = {
         text: 'Date Coach turns what you both wrote into three spots, and a plan for the evening.',
       },
     ],
-    closing: 'Designed to be deleted? Then get going.',
+    closing: 'Three answers, one evening of work. Start with the first.',
   },
 };
 

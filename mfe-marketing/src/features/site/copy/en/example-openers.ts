@@ -50,7 +50,7 @@ export const exampleOpeners = [
   },
   {
     words: ['run', 'running', 'runner', 'marathon', 'hike', 'hiking', 'hikes', 'cycling', 'bike'],
-    flirty: 'I’d keep up for the first ten minutes, {name}, then I’d admire you from behind. The pace, I mean.',
+    flirty: 'I’d keep up for the first ten minutes, {name}. After that you’d have to send postcards.',
     thoughtful: 'What do you think about on the long ones, {name}?',
     bold: 'Easy route, good view, breakfast after. Sunday, {name}?',
   },

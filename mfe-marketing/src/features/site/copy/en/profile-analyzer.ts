@@ -33,7 +33,7 @@ const examples: Example[] = [
     who: 'hana',
     name: 'Hana, 26',
     ...scoredBios.hana,
-    what: 'Better, and still not done: 70 is where the score says “nearly”.',
+    what: 'The apology is gone. Now there’s a record collection to ask about.',
   },
 ];
 

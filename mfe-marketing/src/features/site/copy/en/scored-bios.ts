@@ -87,4 +87,61 @@ export const scoredBios = {
       ],
     },
   },
+  anna: {
+    before: {
+      text: 'Travel, good food, gym, dogs. Love to laugh and explore new places. Ask me anything!',
+      score: 38,
+      findings: [
+        { words: 'Love to laugh', points: -4 },
+        { words: 'Ask me anything', points: -4 },
+      ],
+    },
+    after: {
+      text: 'I rate every city by its worst coffee: Bergen leads, after 9 grey cups. My dog Pál steals socks and I let him. Looking for someone who gets lost on purpose. Sea or mountains for the first argument?',
+      score: 85,
+      findings: [
+        { words: 'socks', points: 4 },
+        { words: 'Sea or mountains for the first argument?', points: 10 },
+      ],
+    },
+  },
+  mark: {
+    before: {
+      text: 'Not here for games or drama. Divorced, tired of people who ghost. If you can’t meet in person, swipe left.',
+      score: 28,
+      findings: [
+        { words: 'Not here for games', points: -4 },
+        { words: 'tired of', points: -3 },
+        { words: 'swipe left', points: -4 },
+      ],
+    },
+    after: {
+      text: 'Tram driver on line 2, so I see the Danube 14 times a day. My balcony has 6 tomato plants and one very smug cat. I’d like to meet someone calm who calls instead of texting. What should I plant next?',
+      score: 97,
+      findings: [
+        { words: 'Tram', points: 4 },
+        { words: 'tomato', points: 4 },
+        { words: 'What should I plant next?', points: 10 },
+      ],
+    },
+  },
+  julia: {
+    before: {
+      text: 'Hi, sorry, not sure what to write. I’m quiet, I like books and tea. Looking for someone nice.',
+      score: 48,
+      findings: [
+        { words: 'not sure what to write', points: -4 },
+        { words: 'tea', points: -2 },
+      ],
+    },
+    after: {
+      text: 'I mend books at the city library: 31 this year, most of them cookbooks with soup on them. On Fridays I sing alto, badly, in a choir of 9. I’m looking for somebody curious who asks the second question. Name one book and I’ll guess the page with the stain.',
+      score: 97,
+      findings: [
+        { words: 'cookbooks', points: 4 },
+        { words: 'choir', points: 4 },
+        { words: 'Name one', points: 9 },
+      ],
+    },
+  },
 } satisfies Record<string, { before: ScoredBio; after: ScoredBio }>;
