@@ -11,7 +11,7 @@ const harmfulTexts = {
   contacts: [undefined, 'I bake bread. Text me on +36 30 123 4567!'],
 } as const;
 
-/** Ages, self-harm and threats, disguised by their spelling. */
+/** Ages, self-harm and threats, disguised by their spelling: certain or suspected. */
 const disguisedTexts = [
   'im s1xt33n btw',
   'i am six-teen',
@@ -25,14 +25,20 @@ const disguisedTexts = [
   'je veux mourir',
 ] as const;
 
-/** Each kind of harmful text at each tool: nothing is written, nothing reaches the AI, nothing is charged. */
+/** These may be suspicions only, which are decided while the AI writes; its lines are then thrown away. */
+const suspectedKinds = new Set<string>(['threat', 'hate']);
+
+/**
+ * Each kind of harmful text at each tool: nothing is shown and nothing is charged. What is certain from the text alone
+ * does not reach the AI either.
+ */
 export const safety: Attack = {
   name: 'safety',
   async run(environment, record) {
     const member = await newMember(environment);
     await environment.sandbox.queueAiBehaviour('normal', 0);
-    await environment.sandbox.clearAiRequests();
     for (const [kind, [words, bio]] of Object.entries(harmfulTexts)) {
+      await environment.sandbox.clearAiRequests();
       if (words) {
         const match = { name: 'Anna', messages: [{ sender: 'match', content: words }] };
         for (const mode of ['reply', 'ask-out', 'opener']) {
@@ -52,6 +58,9 @@ export const safety: Attack = {
           const { code, texts } = await askBio(member, call, bio);
           record(`bio ${call} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
         }
+      if (suspectedKinds.has(kind)) continue;
+      const { length } = await environment.sandbox.listAiRequests();
+      record(`the AI was asked ${length} times about ${kind}`, length === 0);
     }
     // One member would exceed the limit per minute.
     const second = await newMember(environment);
@@ -60,8 +69,6 @@ export const safety: Attack = {
       const { code, texts } = await askChatpad(second, match);
       record(`ChatPad on "${words}": ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
     }
-    const requests = await environment.sandbox.listAiRequests();
-    record(`the AI was requests ${requests.length} times`, requests.length === 0);
     record('a chat credit was taken', (await countCredits(member, 'chatpad')) === 5);
     record('a coach credit was taken', (await countCredits(member, 'datecoach')) === 1);
     record('a bio credit was taken', (await countCredits(member, 'bio_write')) === 2);

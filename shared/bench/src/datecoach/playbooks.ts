@@ -23,8 +23,9 @@ async function beginPlaybook(environment: ToolEnvironment, member: SignedInMembe
   const body = JSON.stringify({
     operationId,
     wait: false,
-    locationId: 'custom-board-game-cafe',
-    locationName: `Board game café ${operationId}`,
+    // Another spot each time: a playbook that exists would be answered again.
+    locationId: `custom-board-game-cafe-${operationId}`,
+    locationName: 'Board game café',
     name: 'Anna',
     bio: 'Amateur baker. Loves night trains.',
     matchInterests: ['hiking', 'board games'],
@@ -32,7 +33,9 @@ async function beginPlaybook(environment: ToolEnvironment, member: SignedInMembe
   });
   const begun = await fetch(environment.tool.url + dateStrategyGenerator.path, { method: 'POST', headers, body });
   if (!begun.ok) throw new Error(`A playbook was not begun: ${await begun.text()}`);
-  return fetch(`${environment.tool.url}/v1/datecoach/playbooks/${operationId}/news`, { headers });
+  const news = await fetch(`${environment.tool.url}/v1/datecoach/playbooks/${operationId}/news`, { headers });
+  if (!news.ok) throw new Error(`A playbook cannot be read: ${await news.text()}`);
+  return news;
 }
 
 /** When each section arrived, in milliseconds since 1970. */
