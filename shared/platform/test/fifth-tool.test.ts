@@ -84,8 +84,7 @@ async function openAndSpend(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('date-me-maybe');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('region', { name: 'Your tools' }).getByRole('link', { name: 'Second Opinion' }).waitFor();
-  await page.getByRole('button', { name: 'Products' }).click();
-  await page.getByRole('link', { name: 'Second Opinion' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Second Opinion' }).click();
 
   await page.getByLabel('Your question').fill('What do I say after a good first date?');
   await page.getByRole('button', { name: 'Ask · 1 credit' }).click();
