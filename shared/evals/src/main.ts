@@ -4,6 +4,7 @@ import { root } from '@datewright/platform/root';
 import { startTestDatabase } from '@datewright/platform/testing/test-database';
 import { type EvalCase, readCases } from './eval-case.ts';
 import { formatTable } from './format-table.ts';
+import { listPromptVersions } from './list-prompt-versions.ts';
 import { formatPhotos } from './photos/format-photos.ts';
 import { runPhotos } from './photos/run-photos.ts';
 import { formatPlaybooks } from './playbooks/format-playbooks.ts';
@@ -110,6 +111,7 @@ async function gradeScreenshots(): Promise<void> {
 }
 
 try {
+  log(`Prompts: ${(await listPromptVersions()).join(', ')}`);
   if (!onlyPart) await runFiles();
   if (runsPart('playbooks')) await comparePlaybooks();
   if (runsRecorded) await runRecordedCases();

@@ -1,8 +1,9 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { z } from '@datewright/contracts/zod';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
-import { buildScreenshotPrompt } from '../prompts/screenshot-prompt.ts';
+import { buildScreenshotPrompt, screenshotPromptVersion } from '../prompts/screenshot-prompt.ts';
 
 const answerSchema = z.object({
   seen: z.boolean(),
@@ -50,6 +51,7 @@ export function createScreenshotReader(ai: AiClient, seconds: number): Screensho
     async read(jpeg, signal) {
       const text = await ai.complete({ ...buildScreenshotPrompt(jpeg), timeoutSeconds: seconds, signal });
       const read = parseAiAnswer(answerSchema, text);
+      currentRequest().log.info({ prompt: screenshotPromptVersion, seen: read.seen }, 'screenshot read');
       return { fields: toMatchFields(read), readBy: ai.writtenBy, sample: !read.seen };
     },
   };

@@ -2,6 +2,9 @@ import type { AiRequest } from '@datewright/tool-kit/ai/ai-client';
 import { strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 import { toPictureDataUrl } from '@datewright/tool-kit/ai/picture-data-url';
 
+/** Named in logs and evals; raised with every change of the text. */
+export const screenshotPromptVersion = 'screenshot-1';
+
 const instructions = `You transcribe a screenshot of a dating app: a profile, a conversation, or both.
 Fill the form with what is visible and nothing else; leave a field empty ("" or null or []) when the picture does not show it.
 - name, age, bio, interests: those of the other person, as written.

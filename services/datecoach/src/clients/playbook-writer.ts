@@ -2,6 +2,7 @@ import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
 import type { Section } from '@datewright/contracts/datecoach/strategy';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
@@ -10,7 +11,12 @@ import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewe
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
-import { buildPlaybookGuidance, buildPlaybookPrompt, type PlaybookOptions } from '../prompts/playbook-prompt.ts';
+import {
+  buildPlaybookGuidance,
+  buildPlaybookPrompt,
+  type PlaybookOptions,
+  playbookPromptVersion,
+} from '../prompts/playbook-prompt.ts';
 import { buildTipReview } from '../prompts/review-subject.ts';
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
@@ -127,6 +133,7 @@ export function createPlaybookWriter({
         }
         const missing = options.sections.filter((name) => !written.some((section) => section.name === name));
         if (missing.length === 0) return;
+        currentRequest().log.info({ prompt: playbookPromptVersion, missing }, 'sections of a playbook are missing');
         options = { ...options, sections: missing };
         attempts++;
       }

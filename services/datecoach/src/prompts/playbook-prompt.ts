@@ -15,6 +15,9 @@ import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
 import { getSectionParts } from '../rules/section-shapes.ts';
 import { commonRules, gentleRule } from './common-rules.ts';
 
+/** Named in logs and evals; raised with every change of the text. */
+export const playbookPromptVersion = 'date-playbook-1';
+
 export interface PlaybookOptions {
   style: ResponseStyle;
   transport: TransportMode | null;
