@@ -45,8 +45,8 @@ test('When the password is wrong or the address unknown, then the answer takes a
   }
   // Without hashing for unknown addresses it would be a tenth.
   const ratio = fastest(unknown) / fastest(known);
-  expect(ratio).toBeGreaterThan(0.5);
-  expect(ratio).toBeLessThan(2);
+  expect(ratio).toBeGreaterThan(0.3);
+  expect(ratio).toBeLessThan(3);
 });
 
 test('When a resend is requested for known and unknown addresses, then both take as long', async () => {
