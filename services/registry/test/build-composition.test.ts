@@ -1,6 +1,6 @@
 import { chooseVersion } from '../src/use-cases/build-composition.ts';
 
-const release = { name: 'mfe_sample', owner: 'sample', stable: '1.0.0', history: [] };
+const release = { name: 'mfe_sample', owner: 'sample', stable: '1.0.0', decidedBy: 'person' as const, history: [] };
 
 describe('When a remote has a canary', () => {
   const canary = { version: '1.1.0', percent: 20, visitors: ['listed'] };

@@ -72,6 +72,12 @@ async function publish(flags: Flags, folder: string): Promise<void> {
   if (!flags.registry) throw new UsageError('Say where to: mfe publish --registry <url>.');
   if (!token) throw new UsageError('PUBLISH_TOKEN is not set: it holds the publish token of your team.');
   const { registry: registryUrl, version, promote } = flags;
-  const published = await publishRemote({ folder, registryUrl, token, promote, ...(version ? { version } : {}) });
+  const published = await publishRemote({
+    folder,
+    registryUrl,
+    token,
+    ...(promote ? { promote: 'person' } : {}),
+    ...(version ? { version } : {}),
+  });
   console.log(`Published ${published.name} ${published.version}${promote ? ', and it is live' : ''}.`);
 }

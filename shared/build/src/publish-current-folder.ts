@@ -5,8 +5,10 @@ import { UsageError } from './usage-error.ts';
 async function publishCurrentFolder(): Promise<void> {
   const { REGISTRY_URL: registryUrl, PUBLISH_TOKEN: token } = process.env;
   if (!registryUrl || !token) throw new UsageError('REGISTRY_URL and PUBLISH_TOKEN must be set.');
-  const { name, version } = await publishRemote({ folder: process.cwd(), registryUrl, token, promote: true });
-  console.log(`Published ${name} ${version}, and it is live.`);
+  const published = await publishRemote({ folder: process.cwd(), registryUrl, token, promote: 'start' });
+  const { name, version, live } = published;
+  const outcome = live === version ? 'it is live' : `${live} stays live, because a person chose it`;
+  console.log(`Published ${name} ${version}, and ${outcome}.`);
 }
 
 publishCurrentFolder().catch((error: unknown) => {

@@ -59,20 +59,30 @@ async function unpack(packed: Buffer | undefined): Promise<Record<string, string
 }
 
 test('A team publishes its card under its own version, with everything in dist, and promotes it', async () => {
-  const { url, asked, stop } = await registry();
-  const version = '1.0.1-dev.abc';
-  const done = await publishRemote({ folder: builtRemote(), registryUrl: url, token: 't', version, promote: true });
+  const version = '1.0.1+abc';
+  const live = { name: 'mfe_try', owner: 'try', stable: version, canary: null, decidedBy: 'person', history: [] };
+  const { url, asked, stop } = await registry({ status: 200, body: live });
+  const done = await publishRemote({ folder: builtRemote(), registryUrl: url, token: 't', version, promote: 'person' });
   stop();
-  expect(done).toEqual({ name: 'mfe_try', version });
+  expect(done).toEqual({ name: 'mfe_try', version, live: version });
   expect(asked.map(({ line }) => line)).toEqual([
     `PUT /registry/v1/remotes/mfe_try/versions/${version}`,
     'POST /registry/v1/remotes/mfe_try/promote',
   ]);
   expect(asked.every(({ token }) => token === 'Bearer t')).toBe(true);
-  expect(JSON.parse(asked[1]?.body.toString() ?? '')).toEqual({ version });
+  expect(JSON.parse(asked[1]?.body.toString() ?? '')).toEqual({ version, decidedBy: 'person' });
   const files = await unpack(asked[0]?.body);
   expect(Object.keys(files).sort()).toEqual(['dist/chunks/page.js', 'dist/remoteEntry.js', 'mfe.json']);
   expect(JSON.parse(files['mfe.json'] ?? '')).toMatchObject({ name: 'mfe_try', version });
+});
+
+test('When a card has fields that no card has, then each is named and nothing is sent', async () => {
+  const folder = builtRemote();
+  const routes = [{ path: '/try', title: 'Try', guard: 'open', prerendered: true }];
+  writeFileSync(join(folder, 'mfe.json'), JSON.stringify({ ...card, routes, prelodFrom: ['/'] }));
+  await expect(publishRemote({ folder, registryUrl: 'http://localhost:9', token: 't' })).rejects.toThrow(
+    'mfe.json is not a valid card. routes.0.prerendered: is not a field of a card; prelodFrom: is not a field of a card',
+  );
 });
 
 test('When the registry refuses a version, then the team reads its message and each wrong field', async () => {

@@ -4,6 +4,6 @@ import type { Route } from './route.ts';
 
 export const promoteRoute: Route = (routes, context) => {
   routes.call(promoteCall, ({ caller, params, body }) =>
-    promoteVersion(context, caller.name, params.name, body.version),
+    promoteVersion(context, caller.name, { name: params.name, ...body }),
   );
 };

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { remoteCard } from '@datewright/contracts/registry/card';
-import { z } from '@datewright/contracts/zod';
+import { parseCard } from '@datewright/contracts/registry/parse-card';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import type { Version } from '../data/version-store.ts';
@@ -10,12 +9,9 @@ import { manifestPath, parseJson, readManifest } from './read-manifest.ts';
 import { toStoredFile, unpackUpload } from './unpack-upload.ts';
 
 function readCard(bytes: Buffer | undefined) {
-  const parsed = z.safeParse(remoteCard, bytes && parseJson(bytes));
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid_card', {
-    message: 'mfe.json is missing or not valid.',
-    fields: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'mfe.json', issue.message])),
-  });
+  const parsed = parseCard(bytes && parseJson(bytes));
+  if ('card' in parsed) return parsed.card;
+  throw new AppError('invalid_card', { message: 'mfe.json is missing or not valid.', fields: parsed.problems });
 }
 
 /** Validates the upload, stores its files, and writes the version last, which makes them visible. */
