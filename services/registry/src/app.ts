@@ -8,8 +8,9 @@ import { filesRoute } from './routes/files.ts';
 import { listRemotesRoute } from './routes/list-remotes.ts';
 import { promoteRoute } from './routes/promote.ts';
 import { publishRoute } from './routes/publish.ts';
+import { releaseTableRoute } from './routes/release-table.ts';
 
-const calls = [compositionRoute, listRemotesRoute, publishRoute, promoteRoute, filesRoute];
+const calls = [compositionRoute, releaseTableRoute, listRemotesRoute, publishRoute, promoteRoute, filesRoute];
 
 export function registryApp(ctx: AppContext) {
   const routes = createServiceRouter(ctx.config.PUBLIC_ORIGIN, registryGuards(ctx.config));

@@ -127,6 +127,7 @@ import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } f
 import { previewPhoto } from './photo/preview-photo.ts';
 import { reportWrongRefusal } from './photo/report-wrong-refusal.ts';
 import { getComposition } from './registry/get-composition.ts';
+import { getReleaseTable } from './registry/get-release-table.ts';
 import { listRemotes } from './registry/list-remotes.ts';
 import { promoteVersion } from './registry/promote-version.ts';
 import { publishVersion } from './registry/publish-version.ts';
@@ -267,6 +268,7 @@ export const calls = [
   previewPhoto,
   reportWrongRefusal,
   getComposition,
+  getReleaseTable,
   listRemotes,
   promoteVersion,
   publishVersion,
