@@ -1,5 +1,5 @@
+import { UsageError } from './errors.ts';
 import { publishRemote } from './publish.ts';
-import { UsageError } from './usage-error.ts';
 
 /** The entry point of a remote's image: publishes the build in this folder to `REGISTRY_URL` and promotes it. */
 async function publishCurrentFolder(): Promise<void> {

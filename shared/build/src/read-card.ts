@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteCard } from '@datewright/contracts/registry/card';
 import { parseCard } from '@datewright/contracts/registry/parse-card';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './errors.ts';
 
 /** Reads and validates the card of the remote in `folder`. Throws a UsageError that names each wrong field. */
 export function readCard(folder: string): RemoteCard {

@@ -30,12 +30,13 @@ interface Asked {
   body: Buffer;
 }
 
-async function registry(answer: { status: number; body: unknown } = { status: 200, body: {} }) {
+async function registry(...answers: { status: number; body: unknown }[]) {
   const asked: Asked[] = [];
   const server = createServer(async (req, res) => {
     const parts: Buffer[] = [];
     for await (const part of req) parts.push(part as Buffer);
     asked.push({ line: `${req.method} ${req.url}`, token: req.headers.authorization, body: Buffer.concat(parts) });
+    const answer = answers[asked.length - 1] ?? { status: 500, body: {} };
     res.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -60,13 +61,14 @@ async function unpack(packed: Buffer | undefined): Promise<Record<string, string
 
 test('A team publishes its card under its own version, with everything in dist, and promotes it', async () => {
   const version = '1.0.1+abc';
-  const live = { name: 'mfe_try', owner: 'try', stable: version, canary: null, decidedBy: 'person', history: [] };
-  const { url, asked, stop } = await registry({ status: 200, body: live });
+  const live = { name: 'mfe_try', owner: 'try', stable: version, canary: null, withdrawn: [], decidedBy: 'person' };
+  const published = { name: 'mfe_try', version, owner: 'try', publishedAt: '2026-01-01T00:00:00Z', files: [] };
+  const { url, asked, stop } = await registry({ status: 201, body: published }, { status: 200, body: live });
   const done = await publishRemote({ folder: builtRemote(), registryUrl: url, token: 't', version, promote: 'person' });
   stop();
   expect(done).toEqual({ name: 'mfe_try', version, live: version });
   expect(asked.map(({ line }) => line)).toEqual([
-    `PUT /registry/v1/remotes/mfe_try/versions/${version}`,
+    `PUT /registry/v1/remotes/mfe_try/versions/${encodeURIComponent(version)}`,
     'POST /registry/v1/remotes/mfe_try/promote',
   ]);
   expect(asked.every(({ token }) => token === 'Bearer t')).toBe(true);

@@ -1,54 +1,58 @@
-import type { Release } from '@datewright/contracts/registry/release';
+import type { Decision } from '@datewright/contracts/registry/decision';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { type Connection, Schema } from 'mongoose';
-import { type LiveVersions, nothingLive } from '../rules/decide-release.ts';
+import { type LiveVersions, nothingLive, type Outcome } from '../rules/decide-release.ts';
 
-interface Line {
-  version: string;
-  by: string;
-  action: 'promote' | 'rollback';
+/** What is live of one remote, with its name and team. */
+export interface RemoteRelease extends LiveVersions {
+  name: string;
+  owner: string;
 }
+
+/** Who decides, from where and why. */
+export type Actor = Pick<Decision, 'by' | 'team' | 'from' | 'reason'>;
 
 export interface ReleaseStore {
-  list(): Promise<Release[]>;
+  list(): Promise<RemoteRelease[]>;
+  find(name: string): Promise<RemoteRelease | null>;
+  /** Newest first. */
+  listHistory(name: string): Promise<Decision[]>;
   /**
-   * Applies a decision and appends its line to the history in one write. `decide` gets what is live, runs again when
-   * another decision came first, and returns `null` to change nothing.
+   * Applies a decision and appends its line to the history in one write. `decide` runs again when another decision came
+   * first.
    */
-  decide(
-    target: { name: string; owner: string },
-    line: Line,
-    decide: (live: LiveVersions) => LiveVersions | null,
-  ): Promise<Release>;
+  decide(name: string, actor: Actor, decide: (live: LiveVersions) => Outcome): Promise<RemoteRelease>;
 }
 
+interface StoredLine extends Omit<Decision, 'at'> {
+  at: Date;
+}
+
+/** Releases from before a field was introduced lack it. */
 interface StoredRelease extends Partial<LiveVersions> {
   _id: string;
   owner: string;
-  /** Counts the decisions. Releases from before it was introduced have none. */
+  /** Counts the decisions. */
   revision?: number;
-  history: (Line & { at: Date })[];
+  history?: (Partial<StoredLine> & Pick<StoredLine, 'at' | 'action' | 'version' | 'by'>)[];
 }
 
-/** Releases without a decider are from before it was recorded, and most were made by a start. */
-const toLive = ({ stable, canary, decidedBy }: Partial<LiveVersions>): LiveVersions => ({
+const toRelease = ({ _id, owner, stable, canary, previous, withdrawn, decidedBy }: StoredRelease): RemoteRelease => ({
+  name: _id,
+  owner,
   stable: stable ?? null,
   canary: canary ?? null,
+  previous: previous ?? [],
+  withdrawn: withdrawn ?? [],
   decidedBy: decidedBy ?? 'start',
-});
-
-const toRelease = (stored: StoredRelease): Release => ({
-  name: stored._id,
-  owner: stored.owner,
-  ...toLive(stored),
-  history: stored.history.map((line) => ({ ...line, at: line.at.toISOString() })),
 });
 
 /** Another decision may come first this many times before a caller gets an error. */
 const maxAttempts = 10;
+const withoutHistory = { history: 0 };
 
-/** Stores what is live of each remote. Only conditional writes to one document change it. */
+/** Stores what is live of each remote in one document, changed only by conditional writes. */
 export function createReleaseStore(connection: Connection): ReleaseStore {
   const schema = new Schema(
     {
@@ -56,14 +60,28 @@ export function createReleaseStore(connection: Connection): ReleaseStore {
       owner: String,
       stable: { type: String, default: null },
       canary: { type: { _id: false, version: String, percent: Number, visitors: [String] }, default: null },
+      previous: [String],
+      withdrawn: [String],
       decidedBy: String,
       revision: Number,
-      history: [{ _id: false, version: String, at: Date, by: String, action: String }],
+      history: [
+        {
+          _id: false,
+          at: Date,
+          action: String,
+          version: String,
+          percent: Number,
+          by: String,
+          team: String,
+          from: String,
+          reason: String,
+        },
+      ],
     },
     { versionKey: false },
   );
   const model = connection.model('Release', schema, 'releases');
-  const find = (name: string) => model.findById(name).lean<StoredRelease>().exec();
+  const read = (name: string) => model.findById(name, withoutHistory).lean<StoredRelease>().exec();
 
   async function create(stored: StoredRelease): Promise<StoredRelease | null> {
     try {
@@ -75,24 +93,49 @@ export function createReleaseStore(connection: Connection): ReleaseStore {
     }
   }
 
+  async function update(found: StoredRelease, live: LiveVersions, line: StoredLine): Promise<StoredRelease | null> {
+    const { _id, revision = 0 } = found;
+    return model
+      .findOneAndUpdate(
+        { _id, revision: found.revision ?? null },
+        { $set: { ...live, revision: revision + 1 }, $push: { history: line } },
+        { returnDocument: 'after', projection: withoutHistory },
+      )
+      .lean<StoredRelease>()
+      .exec();
+  }
+
   return {
-    list: async () => (await model.find().sort({ _id: 1 }).lean<StoredRelease[]>().exec()).map(toRelease),
-    async decide({ name, owner }, line, decide) {
+    list: async () =>
+      (await model.find({}, withoutHistory).sort({ _id: 1 }).lean<StoredRelease[]>().exec()).map(toRelease),
+    async find(name) {
+      const found = await read(name);
+      return found && toRelease(found);
+    },
+    async listHistory(name) {
+      const found = await model.findById(name, { history: 1 }).lean<StoredRelease>().exec();
+      return (found?.history ?? [])
+        .map(({ at, team, from = '', reason = '', ...line }) => ({
+          ...line,
+          at: at.toISOString(),
+          team: team ?? line.by,
+          from,
+          reason,
+        }))
+        .reverse();
+    },
+    async decide(name, actor, decide) {
       for (let attempt = 0; attempt < maxAttempts; attempt++) {
-        const found = await find(name);
-        const next = decide(found ? toLive(found) : nothingLive);
-        if (!next && found) return toRelease(found);
-        const whole = { ...line, at: new Date() };
+        const found = await read(name);
+        const outcome = decide(found ? toRelease(found) : nothingLive);
+        if (!outcome) return found ? toRelease(found) : { name, owner: actor.team, ...nothingLive };
+        const { live, line } = outcome;
+        const whole: StoredLine = { ...line, ...actor, at: new Date() };
+        const { stable, canary, previous, withdrawn, decidedBy } = live;
+        const next = { stable, canary, previous, withdrawn, decidedBy };
         const stored = found
-          ? await model
-              .findOneAndUpdate(
-                { _id: name, revision: found.revision ?? null },
-                { $set: { ...next, revision: (found.revision ?? 0) + 1 }, $push: { history: whole } },
-                { returnDocument: 'after' },
-              )
-              .lean<StoredRelease>()
-              .exec()
-          : await create({ _id: name, owner, ...(next ?? nothingLive), revision: 1, history: [whole] });
+          ? await update(found, next, whole)
+          : await create({ _id: name, owner: actor.team, ...next, revision: 1, history: [whole] });
         if (stored) return toRelease(stored);
       }
       throw new AppError('unavailable', { retryAfter: 1 });

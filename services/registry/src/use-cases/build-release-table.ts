@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import type { ReleasedRemote, ReleaseTable } from '@datewright/contracts/registry/get-release-table';
-import type { Release } from '@datewright/contracts/registry/release';
 import { version as contractVersion } from '@datewright/contracts/registry/version';
 import type { AppContext } from '../context.ts';
+import type { RemoteRelease } from '../data/release-store.ts';
 import type { Version } from '../data/version-store.ts';
 import { hasValidCard } from './has-valid-card.ts';
 
@@ -27,7 +27,7 @@ async function findComposedRemote({ versions }: AppContext, name: string, versio
   return found && hasValidCard(found) ? toComposedRemote(found) : null;
 }
 
-async function toReleasedRemote(context: AppContext, { name, stable, canary }: Release): Promise<ReleasedRemote> {
+async function toReleasedRemote(context: AppContext, { name, stable, canary }: RemoteRelease): Promise<ReleasedRemote> {
   const [released, candidate] = await Promise.all([
     findComposedRemote(context, name, stable),
     findComposedRemote(context, name, canary?.version),
@@ -37,12 +37,12 @@ async function toReleasedRemote(context: AppContext, { name, stable, canary }: R
 }
 
 /** What is live of every remote, as edges hold it. */
-export async function buildReleaseTable(context: AppContext, releases: Release[]): Promise<ReleaseTable> {
+export async function buildReleaseTable(context: AppContext, releases: RemoteRelease[]): Promise<ReleaseTable> {
   return { remotes: await Promise.all(releases.map((release) => toReleasedRemote(context, release))) };
 }
 
 /** Identifies a table without building it: versions are immutable, so it depends only on which ones are live. */
-export function releaseTableTag(releases: Release[]): string {
+export function releaseTableTag(releases: RemoteRelease[]): string {
   const live = releases.map(({ name, stable, canary }) => [name, stable, canary]);
   const hash = createHash('sha256')
     .update(JSON.stringify([contractVersion, live]))

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
+import { decisionNote } from './decision.ts';
 import { remoteName, version } from './fields.ts';
 import { decider, release } from './release.ts';
 
@@ -8,8 +9,9 @@ export const promoteVersion = defineCall({
   method: 'POST',
   path: '/registry/v1/remotes/:name/promote',
   audience: 'publisher',
-  summary: 'Makes a published version the stable one. A start changes nothing once a person has decided.',
+  summary:
+    'Makes a published version the stable one and ends the canary. A start changes nothing once a person has decided.',
   params: z.object({ name: remoteName }),
-  body: z.object({ version, decidedBy: z._default(decider, 'person') }),
+  body: z.object({ version, decidedBy: z._default(decider, 'person'), ...decisionNote }),
   response: release,
 });
