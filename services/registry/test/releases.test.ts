@@ -136,6 +136,34 @@ test('When decisions are made, then the history has each with who, team, address
   expect(open).not.toMatch(/a-visitor-of-the-team|history|ben/);
 });
 
+test('When an edge asks for the table of releases, then it gets it once for each decision', async () => {
+  const ask = (etag = '') => fetch(at('/release-table'), { headers: { 'if-none-match': etag } });
+  await promote('1.0.0');
+  const first = await ask();
+  const etag = first.headers.get('etag') ?? '';
+  expect((await first.json()).remotes.find((remote: { name: string }) => remote.name === name)).toMatchObject({
+    stable: { base: `/remotes/${name}/1.0.0` },
+    canary: null,
+  });
+  expect((await ask(etag)).status).toBe(304);
+  await decide('canary', { version: '1.1.0', percent: 5 });
+  const second = await ask(etag);
+  expect([second.status, second.headers.get('etag') === etag]).toEqual([200, false]);
+  await decide('canary', { version: '1.1.0', percent: 6 });
+  expect((await ask(second.headers.get('etag') ?? '')).status).toBe(200);
+});
+
+test('When decisions come at the same time, then none undoes another', async () => {
+  await promote('1.0.0');
+  const answers = await Promise.all([
+    decide('withdraw', { version: '1.1.0' }),
+    decide('withdraw', { version: '1.2.0' }),
+    ...Array.from({ length: 5 }, () => promote('1.0.0')),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+  expect((await promote('1.0.0')).body.withdrawn.sort()).toEqual(['1.1.0', '1.2.0']);
+});
+
 test('When twenty decisions come at once, then each is in the history', async () => {
   const reasons = Array.from({ length: 20 }, (_, at) => `decision ${at}`);
   const answers = await Promise.all(

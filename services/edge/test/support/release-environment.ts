@@ -37,6 +37,7 @@ export async function startReleaseEnvironment() {
   return {
     folder,
     registry,
+    edgeUrl: `http://localhost:${port}`,
     async publish(version: string): Promise<void> {
       const card = JSON.stringify(sampleCard({ version, needs: { sdk: '^1.0.0' } }));
       const answer = await fetch(`${at}/versions/${version}`, {
