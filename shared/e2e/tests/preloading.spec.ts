@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { containerScript, publishScript } from '../fixtures/broken-remote.ts';
 import { pasteField } from '../fixtures/chatpad.ts';
 import { createMember } from '../fixtures/member.ts';
+import { containerScript, publishScript } from '../fixtures/published-remote.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 
 /** Waits until the page has downloaded a file. Fails if the page stops answering. */

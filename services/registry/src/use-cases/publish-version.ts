@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Version } from '../data/version-store.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
+import { refuseOtherTeam } from './find-own-version.ts';
 import { manifestPath, parseJson, readManifest } from './read-manifest.ts';
 import { toStoredFile, unpackUpload } from './unpack-upload.ts';
 
@@ -59,7 +60,5 @@ export async function publishVersion(
 /** A remote belongs to the team that first published it. */
 async function assertOwner(context: AppContext, cardOwner: string, name: string, publisher: string) {
   const owner = (await context.versions.findOwner(name)) ?? cardOwner;
-  if (owner !== publisher || cardOwner !== publisher) {
-    throw new AppError('publish_token_refused', { message: `${name} belongs to the team ${owner}.` });
-  }
+  if (owner !== publisher || cardOwner !== publisher) throw refuseOtherTeam(name, owner);
 }
