@@ -90,7 +90,10 @@ test('When a team walks the commands of the teams page, then visitors get what t
     'rollback 1.3.0',
     'promote 1.4.0',
     'canary 1.4.0 5%',
+    'publish 1.5.0',
     'promote 1.3.0',
+    'publish 1.4.0',
+    'publish 1.3.0',
     undefined,
   ]);
   expect(out).toContain('(team sample) from');

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
-import { buildPublisher } from './build-publisher.ts';
-import { buildRemote } from './build-remote.ts';
-import { buildShell } from './build-shell.ts';
-import { buildSingle } from './build-single.ts';
 import { type Command, type CommandInput, describeCommand, parseCommand } from './command.ts';
-import { dev } from './dev.ts';
 import { exitCodeOf, exitCodes, RefusedError, UsageError } from './errors.ts';
 import { publishRemote } from './publish.ts';
 import { isRemote } from './read-card.ts';
-import { readTeamAccess, registryFlag, releaseCommands } from './release-commands.ts';
+import { noteFlags, readNote, readTeamAccess, registryFlag, releaseCommands } from './release-commands.ts';
+
+// The bundler takes a second to load, and only these commands need it.
+const bundler = {
+  remote: () => import('./build-remote.ts'),
+  shell: () => import('./build-shell.ts'),
+  single: () => import('./build-single.ts'),
+  publisher: () => import('./build-publisher.ts'),
+  dev: () => import('./dev.ts'),
+};
 
 const commands: Record<string, Command> = {
   build: {
@@ -25,6 +29,7 @@ const commands: Record<string, Command> = {
     summary: 'Runs a remote alone beside `npm start`, which answers its calls at EDGE_URL (http://localhost:8080).',
     flags: { port: { value: '<port>', default: '3100', help: 'the port of its page; 3100 by default' } },
     async run({ flags, folder }) {
+      const { dev } = await bundler.dev();
       await dev(folder, Number(flags.port), process.env.EDGE_URL ?? 'http://localhost:8080');
       return undefined;
     },
@@ -36,6 +41,7 @@ const commands: Record<string, Command> = {
       ...registryFlag,
       version: { value: '<version>', help: 'another version than the one in mfe.json' },
       promote: { help: 'also makes it stable' },
+      ...noteFlags,
     },
     run: publish,
   },
@@ -45,6 +51,7 @@ const commands: Record<string, Command> = {
     flags: {},
     async run({ positionals: [output], folder }) {
       if (output === undefined) throw new UsageError('Name the folder for publish.cjs.');
+      const { buildPublisher } = await bundler.publisher();
       await buildPublisher(resolve(folder, output));
       return undefined;
     },
@@ -92,10 +99,13 @@ const describeError = (error: unknown) => ({
 async function build({ flags, positionals, folder }: CommandInput) {
   if (typeof flags.single === 'string') {
     const remotes = [...((flags.with ?? []) as string[]), ...positionals].map((path) => resolve(folder, path));
+    const { buildSingle } = await bundler.single();
     await buildSingle(folder, remotes, resolve(folder, flags.single));
     return undefined;
   }
-  const kb = isRemote(folder) ? await buildRemote(folder) : await buildShell(folder);
+  const kb = isRemote(folder)
+    ? await (await bundler.remote()).buildRemote(folder)
+    : await (await bundler.shell()).buildShell(folder);
   return { text: `${kb.toFixed(1)} KB of scripts in brotli`, data: { kb } };
 }
 
@@ -104,6 +114,7 @@ async function publish(input: CommandInput) {
   const published = await publishRemote({
     folder,
     ...readTeamAccess(input),
+    note: readNote(input),
     ...(flags.promote ? { promote: 'person' } : {}),
     ...(typeof flags.version === 'string' && { version: flags.version }),
   });

@@ -5,7 +5,13 @@ import { publishRemote } from './publish.ts';
 async function publishCurrentFolder(): Promise<void> {
   const { REGISTRY_URL: registryUrl, PUBLISH_TOKEN: token } = process.env;
   if (!registryUrl || !token) throw new UsageError('REGISTRY_URL and PUBLISH_TOKEN must be set.');
-  const published = await publishRemote({ folder: process.cwd(), registryUrl, token, promote: 'start' });
+  const published = await publishRemote({
+    folder: process.cwd(),
+    registryUrl,
+    token,
+    promote: 'start',
+    note: { by: 'start' },
+  });
   const { name, version, live } = published;
   const outcome = live === version ? 'it is live' : `${live} stays live, because a person chose it`;
   console.log(`Published ${name} ${version}, and ${outcome}.`);

@@ -15,6 +15,8 @@ export interface PublishOptions extends RegistryAccess {
   version?: string;
   /** Also promotes it to the stable version. A start changes nothing once a person has decided. */
   promote?: Decider;
+  /** Who publishes and why, for the history. */
+  note?: { by?: string; reason?: string };
   /** The registry already has this version, so only promote it. */
   alreadyPublished?: boolean;
 }
@@ -31,15 +33,20 @@ export interface Publication {
  * when there is nothing to publish.
  */
 export async function publishRemote(publication: PublishOptions): Promise<Publication> {
-  const { folder, promote, alreadyPublished } = publication;
+  const { folder, promote, alreadyPublished, note = {} } = publication;
   if (!existsSync(join(folder, 'dist'))) throw new UsageError('There is no dist: run `mfe build` first.');
   const read = readCard(folder);
   const card = { ...read, version: publication.version ?? read.version };
   const { name, version } = card;
   if (!alreadyPublished) {
-    await callRegistry(publication, publishVersion, { name, version }, await packRemote(folder, card));
+    await callRegistry(publication, publishVersion, { name, version }, await packRemote(folder, card), note);
   }
   if (!promote) return { name, version, live: undefined };
-  const { stable } = await callRegistry(publication, promoteVersion, { name }, { version, decidedBy: promote });
+  const { stable } = await callRegistry(
+    publication,
+    promoteVersion,
+    { name },
+    { version, decidedBy: promote, ...note },
+  );
   return { name, version, live: stable };
 }

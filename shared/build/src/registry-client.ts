@@ -20,11 +20,12 @@ export async function callRegistry<C extends Call>(
   call: C,
   params: z.input<C['params']>,
   body?: z.input<C['body']> | Uint8Array<ArrayBuffer>,
+  query?: z.input<C['query']>,
 ): Promise<z.output<C['response']>> {
   const isFile = body instanceof Uint8Array;
   let response: Response;
   try {
-    response = await fetch(new URL(callUrl(call.path, params), registryUrl), {
+    response = await fetch(new URL(callUrl(call.path, params, query), registryUrl), {
       method: call.method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -19,7 +19,7 @@ const jsonFlag: Record<string, Flag> = { json: { help: 'prints the answer, or th
 const remoteFlag: Record<string, Flag> = {
   remote: { value: '<name>', help: 'the remote; the one in this folder by default' },
 };
-const noteFlags: Record<string, Flag> = {
+export const noteFlags: Record<string, Flag> = {
   by: { value: '<name>', help: 'who decides, for the history; your user name by default' },
   reason: { value: '<text>', help: 'why, for the history' },
 };
@@ -48,7 +48,7 @@ function readVersion({ positionals: [version, ...more] }: CommandInput): string 
   return version;
 }
 
-function readNote({ flags }: CommandInput) {
+export function readNote({ flags }: CommandInput) {
   const reason = textOf(flags.reason);
   return { by: textOf(flags.by) ?? userInfo().username, ...(reason !== undefined && { reason }) };
 }
@@ -129,7 +129,7 @@ export const releaseCommands: Record<string, Command> = {
   },
   history: {
     usage: 'history',
-    summary: 'Lists every decision on what is live, newest first: when, what, who, from which address and why.',
+    summary: 'Lists every publication and decision, newest first: when, what, who, from which address and why.',
     flags: readFlags,
     async run(input) {
       const answer = await callRegistry(readTeamAccess(input), listHistory, { name: readName(input) });

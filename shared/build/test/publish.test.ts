@@ -64,15 +64,22 @@ test('A team publishes its card under its own version, with everything in dist, 
   const live = { name: 'mfe_try', owner: 'try', stable: version, canary: null, withdrawn: [], decidedBy: 'person' };
   const published = { name: 'mfe_try', version, owner: 'try', publishedAt: '2026-01-01T00:00:00Z', files: [] };
   const { url, asked, stop } = await registry({ status: 201, body: published }, { status: 200, body: live });
-  const done = await publishRemote({ folder: builtRemote(), registryUrl: url, token: 't', version, promote: 'person' });
+  const done = await publishRemote({
+    folder: builtRemote(),
+    registryUrl: url,
+    token: 't',
+    version,
+    promote: 'person',
+    note: { by: 'ada' },
+  });
   stop();
   expect(done).toEqual({ name: 'mfe_try', version, live: version });
   expect(asked.map(({ line }) => line)).toEqual([
-    `PUT /registry/v1/remotes/mfe_try/versions/${encodeURIComponent(version)}`,
+    `PUT /registry/v1/remotes/mfe_try/versions/${encodeURIComponent(version)}?by=ada`,
     'POST /registry/v1/remotes/mfe_try/promote',
   ]);
   expect(asked.every(({ token }) => token === 'Bearer t')).toBe(true);
-  expect(JSON.parse(asked[1]?.body.toString() ?? '')).toEqual({ version, decidedBy: 'person' });
+  expect(JSON.parse(asked[1]?.body.toString() ?? '')).toEqual({ version, decidedBy: 'person', by: 'ada' });
   const files = await unpack(asked[0]?.body);
   expect(Object.keys(files).sort()).toEqual(['dist/chunks/page.js', 'dist/remoteEntry.js', 'mfe.json']);
   expect(JSON.parse(files['mfe.json'] ?? '')).toMatchObject({ name: 'mfe_try', version });

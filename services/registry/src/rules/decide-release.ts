@@ -38,6 +38,12 @@ function assertNotWithdrawn({ withdrawn }: LiveVersions, version: string): void 
   if (withdrawn.includes(version)) throw new AppError('version_withdrawn');
 }
 
+/** A publication changes nothing that is live. */
+export const publish = (live: LiveVersions, version: string): Outcome => ({
+  live,
+  line: { action: 'publish', version },
+});
+
 /** Ends any canary, which was compared with the stable version. A start never overrules a person. */
 export function promote(live: LiveVersions, version: string, decidedBy: Decider): Outcome {
   if (decidedBy === 'start' && (live.decidedBy === 'person' || live.withdrawn.includes(version))) return null;

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import { parseCard } from '@datewright/contracts/registry/parse-card';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
+import type { Actor } from '../data/release-store.ts';
 import type { Version } from '../data/version-store.ts';
+import { publish } from '../rules/decide-release.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
 import { refuseOtherTeam } from './find-own-version.ts';
@@ -18,7 +20,7 @@ function readCard(bytes: Buffer | undefined) {
 /** Validates the upload, stores its files, and writes the version last, which makes them visible. */
 export async function publishVersion(
   context: AppContext,
-  publisher: string,
+  actor: Actor,
   target: { name: string; version: string },
   upload: Readable,
 ): Promise<Version> {
@@ -31,7 +33,7 @@ export async function publishVersion(
   if (card.name !== target.name || card.version !== target.version) {
     throw new AppError('invalid_card', { message: 'The card names another remote or version than the address.' });
   }
-  await assertOwner(context, card.owner, target.name, publisher);
+  await assertOwner(context, card.owner, target.name, actor.team);
   await assertRoutes(context, card);
   await assertContracts(card, context.live);
 
@@ -53,7 +55,8 @@ export async function publishVersion(
     publishedAt: new Date(),
   };
   if (!(await context.versions.add(version))) throw new AppError('version_exists');
-  context.log.info({ remote: target.name, version: target.version, by: publisher }, 'published');
+  await context.releases.decide(target.name, actor, (live) => publish(live, target.version));
+  context.log.info({ remote: target.name, version: target.version, by: actor.team }, 'published');
   return version;
 }
 

@@ -11,7 +11,7 @@ export const decisionNote = {
 export const decision = z.object({
   at: z.string(),
   /** `rollback` names the version that is stable again, `end-canary` the one that ended. */
-  action: z.enum(['promote', 'canary', 'end-canary', 'rollback', 'withdraw']),
+  action: z.enum(['publish', 'promote', 'canary', 'end-canary', 'rollback', 'withdraw']),
   version,
   /** Of a canary. */
   percent: z.optional(z.number()),

@@ -8,7 +8,7 @@ export const listHistory = defineCall({
   method: 'GET',
   path: '/registry/v1/remotes/:name/history',
   audience: 'publisher',
-  summary: 'Every decision on what is live of a remote of the own team, newest first.',
+  summary: 'Every publication and decision on what is live of a remote of the own team, newest first.',
   params: z.object({ name: remoteName }),
   response: z.object({ history: z.array(decision) }),
 });

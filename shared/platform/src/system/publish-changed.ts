@@ -43,6 +43,7 @@ export async function publishChanged(
       token: secret(`publish-token-${card.owner}`),
       version,
       promote: 'start',
+      note: { by: 'start' },
       alreadyPublished: entry?.versions.includes(version) ?? false,
     });
     if (live === version) promoted.set(card.name, version);
