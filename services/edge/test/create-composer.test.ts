@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import type { ReleasedRemote } from '@datewright/contracts/registry/get-release-table';
+import { createComposer } from '@datewright/service-kit/releases/create-composer';
 import fc from '@datewright/testkit/properties';
-import { createComposer } from '../src/releases/create-composer.ts';
 
 const remote = (name: string, version: string) =>
   ({ card: { name, version }, base: `/remotes/${name}/${version}` }) as ComposedRemote;
