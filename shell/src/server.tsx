@@ -68,7 +68,7 @@ export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteM
   const { pathname } = new URL(visit.address, visit.origin);
   const found = host.routes.find(pathname);
   if (!found) throw new Error('No page has this address.');
-  const shelf = createRemoteCache({ loadRemote, loadShared: async () => undefined });
+  const shelf = createRemoteCache({ loadRemote, fetchRemote: () => undefined, loadShared: async () => undefined });
   await Promise.all([shelf.load(found.remote), preloadLayout()]);
 
   const sheet = new ServerStyleSheet();

@@ -45,7 +45,7 @@ export async function start(source: RemoteSource): Promise<void> {
       if (layout) hydratePage(container, app, () => dispatchEvent(new Event('datewright:live')));
       return;
     }
-    if (found) shelf.preload(found.remote);
+    if (found) shelf.loadEarly(found.remote);
     // Pages behind a guard request the viewer's own data.
     if (found && found.route.guard !== 'open') shelf.preloadShared();
     void host.session.refresh();

@@ -12,14 +12,22 @@ function shelfOf(...answers: (RemoteModule | Error)[]) {
     if (answer instanceof Error || !answer) throw answer;
     return answer;
   };
-  return { shelf: createRemoteCache({ loadRemote, loadShared: async () => undefined }), attempts };
+  const fetched: string[] = [];
+  const fetchRemote = ({ card }: ComposedRemote) => void fetched.push(card.name);
+  return {
+    shelf: createRemoteCache({ loadRemote, fetchRemote, loadShared: async () => undefined }),
+    attempts,
+    fetched,
+  };
 }
 
-test('Hovering over a link and then following it loads a remote once, and then it is available at once', async () => {
-  const { shelf, attempts } = shelfOf(page);
-  shelf.preload(remote);
-  expect(shelf.getLoaded(remote)).toBeNull();
-  await shelf.load(remote);
+test('Hovering over a link downloads a remote and runs nothing; following it loads it once, and then it is available at once', async () => {
+  const { shelf, attempts, fetched } = shelfOf(page);
+  shelf.prefetch(remote);
+  expect([fetched, attempts, shelf.getLoaded(remote)]).toEqual([['mfe_a'], [], null]);
+  await Promise.all([shelf.load(remote), shelf.load(remote)]);
+  shelf.prefetch(remote);
+  expect(fetched).toEqual(['mfe_a']);
   expect(shelf.getLoaded(remote)).toBe(page.default);
   expect(attempts).toEqual([0]);
 });

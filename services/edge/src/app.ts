@@ -6,6 +6,7 @@ import { healthHandler } from './health.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { proxyToServices } from './proxy/proxy-to-services.ts';
 import { rewriteCrawlerFiles } from './proxy/rewrite-crawler-files.ts';
+import { serveComposition } from './remotes/serve-composition.ts';
 import { serveRemoteFiles } from './remotes/serve-remote-files.ts';
 import { canonicalOrigin } from './security/canonical-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -36,7 +37,7 @@ export function createEdgeApp(context: AppContext): Express {
   app.get('/healthz', healthHandler(new Map([...serviceUrls, ...platformServiceUrls(config)])));
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
-  app.use(serveRemoteFiles(context.files));
+  app.use(serveRemoteFiles(context.files), serveComposition(context.compositions));
   app.use(serveShellFiles(context));
   app.use(rewriteCrawlerFiles, proxyToServices(context));
   app.use(servePages(context));

@@ -20,7 +20,7 @@ export const edgeConfig = z.extend(baseConfig, {
   PAGES_FRESH_MS: integer(60_000),
   /** The built shell. */
   SHELL_DIR: z.string(),
-  /** The folder of the last good composition and its files, which are served while the registry is down. */
+  /** The folder of the last table of releases and its files, which are served while the registry is down. */
   CACHE_DIR: z.string(),
 });
 

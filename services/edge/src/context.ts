@@ -4,7 +4,7 @@ import { createMetrics, type Metrics } from '@datewright/service-kit/observabili
 import type { Logger } from 'pino';
 import type { EdgeConfig } from './config.ts';
 import { createPageRendering, type PageRendering } from './pages/page-rendering.ts';
-import { type CompositionSource, createCompositionSource } from './remotes/composition-source.ts';
+import { type CompositionSource, openCompositionSource } from './remotes/composition-source.ts';
 import { createRemoteFiles, type RemoteFiles } from './remotes/remote-files.ts';
 import { loadShell, type Shell } from './shell/load-shell.ts';
 
@@ -29,7 +29,9 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
     metrics: createMetrics('edge'),
     serviceUrls: parseNamedTokens(config.SERVICE_URLS),
     files,
-    compositions: createCompositionSource(config.REGISTRY_URL, config.CACHE_DIR, files, log),
+    compositions:
+      overrides.compositions ??
+      (await openCompositionSource({ registryUrl: config.REGISTRY_URL, cacheDir: config.CACHE_DIR, files, log })),
     shell: await loadShell(config.SHELL_DIR),
     ...overrides,
   };

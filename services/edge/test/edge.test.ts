@@ -277,14 +277,14 @@ describe('When the edge’s cache was truncated or changed', () => {
     expect(await packed()).toEqual(kept);
   });
 
-  test('then without a registry a truncated file is an error, and with a truncated composition pages are served without remotes', async () => {
+  test('then without a registry a truncated file is an error, and with a truncated table of releases pages are served without remotes', async () => {
     await ask('/sample/7');
     await ask(path);
     await packed();
-    // A running edge rewrites its composition on every call to the registry, so truncate the files after it has
+    // A running edge rewrites its table after a release, so truncate the files after it has
     // stopped.
     await edge.kill();
-    for (const one of [file(), join(folder, 'cache', 'composition.json')]) {
+    for (const one of [file(), join(folder, 'cache', 'releases.json')]) {
       await writeFile(one, (await readFile(one)).subarray(0, -10));
     }
     const dead = `http://127.0.0.1:${await findFreePort()}`;

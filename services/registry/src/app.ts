@@ -3,13 +3,29 @@ import { createApp } from '@datewright/service-kit/http/app';
 import { createServiceRouter } from '@datewright/service-kit/http/router';
 import type { AppContext } from './context.ts';
 import { registryGuards } from './guards.ts';
+import { canaryRoute } from './routes/canary.ts';
 import { compositionRoute } from './routes/composition.ts';
 import { filesRoute } from './routes/files.ts';
+import { historyRoute } from './routes/history.ts';
 import { listRemotesRoute } from './routes/list-remotes.ts';
 import { promoteRoute } from './routes/promote.ts';
 import { publishRoute } from './routes/publish.ts';
+import { releaseTableRoute } from './routes/release-table.ts';
+import { rollbackRoute } from './routes/rollback.ts';
+import { withdrawRoute } from './routes/withdraw.ts';
 
-const calls = [compositionRoute, listRemotesRoute, publishRoute, promoteRoute, filesRoute];
+const calls = [
+  compositionRoute,
+  releaseTableRoute,
+  listRemotesRoute,
+  publishRoute,
+  promoteRoute,
+  canaryRoute,
+  rollbackRoute,
+  withdrawRoute,
+  historyRoute,
+  filesRoute,
+];
 
 export function registryApp(ctx: AppContext) {
   const routes = createServiceRouter(ctx.config.PUBLIC_ORIGIN, registryGuards(ctx.config));

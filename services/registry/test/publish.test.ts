@@ -44,11 +44,11 @@ async function publish(
   return { status: response.status, body: await response.json() };
 }
 
-async function promote(version: string, name = 'mfe_sample', as = token) {
+async function promote(version: string, name = 'mfe_sample', as = token, decidedBy?: 'start') {
   const response = await fetch(at(`/remotes/${name}/promote`), {
     method: 'POST',
     headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ version }),
+    body: JSON.stringify({ version, decidedBy }),
   });
   return { status: response.status, body: await response.json() };
 }
@@ -238,6 +238,55 @@ describe('When a publication is not right, then it is refused and nothing of it 
 
   test('a version that was never published can’t be promoted', async () => {
     expect(await promote('9.9.9')).toMatchObject({ status: 404, body: { error: { code: 'version_not_found' } } });
+  });
+});
+
+test('When a card has fields that no card has, then the refusal names each', async () => {
+  const target = { name: 'mfe_sample', version: '2.1.0' };
+  const card = sampleCard({ ...target, routes: [{ path: '/sample', title: 'Sample', guard: 'open' }] });
+  const odd = {
+    ...card,
+    routes: [{ ...card.routes[0], variesby: {} }],
+    needs: { ...card.needs, service: {} },
+    ower: 'x',
+  };
+  const { status, body } = await publish(target, {
+    body: packTarball({ 'mfe.json': JSON.stringify(odd), ...sampleBuild() }),
+  });
+  expect([status, Object.keys(body.error.fields).sort()]).toEqual([
+    422,
+    ['needs.service', 'ower', 'routes.0.variesby'],
+  ]);
+});
+
+describe('When a start of the product promotes its build', () => {
+  const name = 'mfe_started';
+  const publishBuild = (version: string) => {
+    const routes = [{ path: '/started', title: 'Started', guard: 'open' as const }];
+    const card = JSON.stringify(sampleCard({ name, version, routes }));
+    return publish({ name, version }, { body: packTarball({ 'mfe.json': card, ...sampleBuild(name) }) });
+  };
+  const start = async (version: string) => (await promote(version, name, token, 'start')).body;
+
+  beforeAll(async () => {
+    for (const version of ['1.0.0+aaaa', '1.0.0+bbbb', '1.0.0+cccc']) {
+      expect(await publishBuild(version)).toMatchObject({ status: 201 });
+    }
+  });
+
+  test('then builds of one version replace each other until a person decides, and nothing after that', async () => {
+    expect(await start('1.0.0+aaaa')).toMatchObject({ stable: '1.0.0+aaaa', decidedBy: 'start' });
+    expect(await start('1.0.0+bbbb')).toMatchObject({ stable: '1.0.0+bbbb', decidedBy: 'start' });
+    expect((await promote('1.0.0+aaaa', name)).body).toMatchObject({ stable: '1.0.0+aaaa', decidedBy: 'person' });
+    const after = await start('1.0.0+cccc');
+    expect(after).toMatchObject({ stable: '1.0.0+aaaa', decidedBy: 'person' });
+    expect((await promote('1.0.0+cccc', name)).body).toMatchObject({ stable: '1.0.0+cccc' });
+  });
+
+  test('then a person who promotes at the same time wins', async () => {
+    const starts = Array.from({ length: 4 }, () => start('1.0.0+bbbb'));
+    await Promise.all([...starts, promote('1.0.0+aaaa', name)]);
+    expect(await start('1.0.0+cccc')).toMatchObject({ stable: '1.0.0+aaaa', decidedBy: 'person' });
   });
 });
 

@@ -32,7 +32,8 @@ function entrySource(work: string, shell: string, remotes: string[]): string {
     'const parts = {',
     ...parts,
     '};',
-    'void start({ loadRemote: (remote) => parts[remote.card.name](), loadShared: async () => undefined });',
+    'const loadRemote = (remote) => parts[remote.card.name]();',
+    'void start({ loadRemote, fetchRemote: loadRemote, loadShared: async () => undefined });',
   ].join('\n');
 }
 

@@ -1,77 +1,123 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { buildPublisher } from './build-publisher.ts';
-import { buildRemote } from './build-remote.ts';
-import { buildShell } from './build-shell.ts';
-import { buildSingle } from './build-single.ts';
-import { dev } from './dev.ts';
+import { type Command, type CommandInput, describeCommand, parseCommand } from './command.ts';
+import { exitCodeOf, exitCodes, RefusedError, UsageError } from './errors.ts';
 import { publishRemote } from './publish.ts';
 import { isRemote } from './read-card.ts';
-import { UsageError } from './usage-error.ts';
+import { noteFlags, readNote, readTeamAccess, registryFlag, releaseCommands } from './release-commands.ts';
 
-const usage = `mfe builds, runs and publishes one remote, or the shell. Run it inside the workspace's folder.
+// The bundler takes a second to load, and only these commands need it.
+const bundler = {
+  remote: () => import('./build-remote.ts'),
+  shell: () => import('./build-shell.ts'),
+  single: () => import('./build-single.ts'),
+  publisher: () => import('./build-publisher.ts'),
+  dev: () => import('./dev.ts'),
+};
 
-  mfe build                       builds it into dist
-  mfe build --single <folder> --with <remote folders>
-                                  in the shell: one app of the shell and the remotes, without federation
-  mfe dev [--port 3100]           runs a remote alone beside \`npm start\` (EDGE_URL, default http://localhost:8080)
-  mfe publish --registry <url> [--version x.y.z] [--promote]
-                                  publishes a built remote; the token is taken from PUBLISH_TOKEN
-  mfe publisher <folder>          writes publish.cjs there: an image of a built remote runs it beside mfe.json and dist`;
+const commands: Record<string, Command> = {
+  build: {
+    usage: 'build [--single <folder> --with <remote folders>]',
+    summary: 'Builds the remote or the shell in this folder into dist.',
+    flags: {
+      single: { value: '<folder>', help: 'in the shell: builds one app of the shell and remotes, without federation' },
+      with: { value: '<folder>', multiple: true, help: 'a remote of that app' },
+    },
+    run: build,
+  },
+  dev: {
+    usage: 'dev [--port 3100]',
+    summary: 'Runs a remote alone beside `npm start`, which answers its calls at EDGE_URL (http://localhost:8080).',
+    flags: { port: { value: '<port>', default: '3100', help: 'the port of its page; 3100 by default' } },
+    async run({ flags, folder }) {
+      const { dev } = await bundler.dev();
+      await dev(folder, Number(flags.port), process.env.EDGE_URL ?? 'http://localhost:8080');
+      return undefined;
+    },
+  },
+  publish: {
+    usage: 'publish [--version x.y.z] [--promote]',
+    summary: 'Publishes a built remote. PUBLISH_TOKEN holds the token of its team.',
+    flags: {
+      ...registryFlag,
+      version: { value: '<version>', help: 'another version than the one in mfe.json' },
+      promote: { help: 'also makes it stable' },
+      ...noteFlags,
+    },
+    run: publish,
+  },
+  publisher: {
+    usage: 'publisher <folder>',
+    summary: 'Writes publish.cjs there: an image of a built remote runs it beside mfe.json and dist.',
+    flags: {},
+    async run({ positionals: [output], folder }) {
+      if (output === undefined) throw new UsageError('Name the folder for publish.cjs.');
+      const { buildPublisher } = await bundler.publisher();
+      await buildPublisher(resolve(folder, output));
+      return undefined;
+    },
+  },
+  ...releaseCommands,
+};
 
-const options = {
-  single: { type: 'string' },
-  with: { type: 'string', multiple: true },
-  port: { type: 'string', default: '3100' },
-  registry: { type: 'string' },
-  version: { type: 'string' },
-  promote: { type: 'boolean', default: false },
-} as const;
-
-type Flags = ReturnType<typeof readFlags>['values'];
-
-function readFlags(args: string[]) {
-  return parseArgs({ args, options, allowPositionals: true });
+function describeAll(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length)) + 2;
+  const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`);
+  return ['mfe builds, publishes and releases remotes. `mfe <command> --help` says more.', '', ...rows].join('\n');
 }
 
 /** Runs one command in `folder` and returns the exit code. Errors are printed in one sentence. */
-export async function main(args: string[], folder: string): Promise<number> {
+export async function main([name, ...args]: string[], folder: string): Promise<number> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const isAsked = name === undefined || name === '--help' || name === 'help';
+    (isAsked ? console.log : console.error)(describeAll());
+    return isAsked ? exitCodes.done : exitCodes.usage;
+  }
+  // Read without the parser, whose refusal may be what is printed.
+  const isJson = 'json' in command.flags && args.includes('--json');
   try {
-    const { values, positionals } = readFlags(args);
-    return await run(positionals, values, folder);
+    const input = parseCommand(command, args);
+    if (input.flags.help) console.log(describeCommand(command));
+    else {
+      const result = await command.run({ ...input, folder });
+      if (result) console.log(isJson ? JSON.stringify(result.data, null, 2) : result.text);
+    }
+    return exitCodes.done;
   } catch (error) {
-    const known = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    console.error(known ? (error as Error).message : error);
-    return 1;
+    const code = exitCodeOf(error);
+    if (isJson && code !== exitCodes.failed) console.log(JSON.stringify({ error: describeError(error) }, null, 2));
+    else console.error(code === exitCodes.failed ? error : (error as Error).message);
+    return code;
   }
 }
 
-async function run([command, ...more]: string[], flags: Flags, folder: string): Promise<number> {
-  if (command === 'build') await build(flags, folder, more);
-  else if (command === 'dev') await dev(folder, Number(flags.port), process.env.EDGE_URL ?? 'http://localhost:8080');
-  else if (command === 'publish') await publish(flags, folder);
-  else if (command === 'publisher' && more[0] !== undefined) await buildPublisher(resolve(folder, more[0]));
-  else {
-    console.error(usage);
-    return command === undefined ? 0 : 1;
+const describeError = (error: unknown) => ({
+  code: error instanceof RefusedError ? error.code : (error as Error).name,
+  message: (error as Error).message,
+});
+
+async function build({ flags, positionals, folder }: CommandInput) {
+  if (typeof flags.single === 'string') {
+    const remotes = [...((flags.with ?? []) as string[]), ...positionals].map((path) => resolve(folder, path));
+    const { buildSingle } = await bundler.single();
+    await buildSingle(folder, remotes, resolve(folder, flags.single));
+    return undefined;
   }
-  return 0;
+  const kb = isRemote(folder)
+    ? await (await bundler.remote()).buildRemote(folder)
+    : await (await bundler.shell()).buildShell(folder);
+  return { text: `${kb.toFixed(1)} KB of scripts in brotli`, data: { kb } };
 }
 
-async function build(flags: Flags, folder: string, more: string[]): Promise<void> {
-  if (flags.single !== undefined) {
-    const remotes = [...(flags.with ?? []), ...more].map((path) => resolve(folder, path));
-    return buildSingle(folder, remotes, resolve(folder, flags.single));
-  }
-  const kb = isRemote(folder) ? await buildRemote(folder) : await buildShell(folder);
-  console.log(`${kb.toFixed(1)} KB of scripts in brotli`);
-}
-
-async function publish(flags: Flags, folder: string): Promise<void> {
-  const token = process.env.PUBLISH_TOKEN;
-  if (!flags.registry) throw new UsageError('Say where to: mfe publish --registry <url>.');
-  if (!token) throw new UsageError('PUBLISH_TOKEN is not set: it holds the publish token of your team.');
-  const { registry: registryUrl, version, promote } = flags;
-  const published = await publishRemote({ folder, registryUrl, token, promote, ...(version ? { version } : {}) });
-  console.log(`Published ${published.name} ${published.version}${promote ? ', and it is live' : ''}.`);
+async function publish(input: CommandInput) {
+  const { flags, folder } = input;
+  const published = await publishRemote({
+    folder,
+    ...readTeamAccess(input),
+    note: readNote(input),
+    ...(flags.promote ? { promote: 'person' } : {}),
+    ...(typeof flags.version === 'string' && { version: flags.version }),
+  });
+  const text = `Published ${published.name} ${published.version}${flags.promote ? ', and it is live' : ''}.`;
+  return { text, data: published };
 }

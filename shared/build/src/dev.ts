@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { UsageError } from './errors.ts';
 import { isRemote, readCard } from './read-card.ts';
 import { baseConfig } from './rsbuild-base.ts';
-import { UsageError } from './usage-error.ts';
 
 const testkit = join(import.meta.dirname, '../../testkit');
 const proxiedPaths = ['/v1', '/functions', '/rest', '/registry', '/remotes'];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteCard, remoteCard } from '@datewright/contracts/registry/card';
-import { z } from '@datewright/contracts/zod';
-import { UsageError } from './usage-error.ts';
+import type { RemoteCard } from '@datewright/contracts/registry/card';
+import { parseCard } from '@datewright/contracts/registry/parse-card';
+import { UsageError } from './errors.ts';
 
 /** Reads and validates the card of the remote in `folder`. Throws a UsageError that names each wrong field. */
 export function readCard(folder: string): RemoteCard {
@@ -14,9 +14,9 @@ export function readCard(folder: string): RemoteCard {
   } catch (error) {
     throw new UsageError(`mfe.json is not valid JSON: ${(error as Error).message}`);
   }
-  const card = z.safeParse(remoteCard, content);
-  if (card.success) return card.data;
-  const wrong = card.error.issues.map((issue) => `${issue.path.join('.') || 'the card'}: ${issue.message}`);
+  const parsed = parseCard(content);
+  if ('card' in parsed) return parsed.card;
+  const wrong = Object.entries(parsed.problems).map(([field, problem]) => `${field}: ${problem}`);
   throw new UsageError(`mfe.json is not a valid card. ${wrong.join('; ')}`);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './errors.ts';
 
 /** Bytes of a remote's scripts after brotli compression. */
 export interface RemoteBytes {

@@ -30,12 +30,13 @@ interface Asked {
   body: Buffer;
 }
 
-async function registry(answer: { status: number; body: unknown } = { status: 200, body: {} }) {
+async function registry(...answers: { status: number; body: unknown }[]) {
   const asked: Asked[] = [];
   const server = createServer(async (req, res) => {
     const parts: Buffer[] = [];
     for await (const part of req) parts.push(part as Buffer);
     asked.push({ line: `${req.method} ${req.url}`, token: req.headers.authorization, body: Buffer.concat(parts) });
+    const answer = answers[asked.length - 1] ?? { status: 500, body: {} };
     res.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -59,20 +60,38 @@ async function unpack(packed: Buffer | undefined): Promise<Record<string, string
 }
 
 test('A team publishes its card under its own version, with everything in dist, and promotes it', async () => {
-  const { url, asked, stop } = await registry();
-  const version = '1.0.1-dev.abc';
-  const done = await publishRemote({ folder: builtRemote(), registryUrl: url, token: 't', version, promote: true });
+  const version = '1.0.1+abc';
+  const live = { name: 'mfe_try', owner: 'try', stable: version, canary: null, withdrawn: [], decidedBy: 'person' };
+  const published = { name: 'mfe_try', version, owner: 'try', publishedAt: '2026-01-01T00:00:00Z', files: [] };
+  const { url, asked, stop } = await registry({ status: 201, body: published }, { status: 200, body: live });
+  const done = await publishRemote({
+    folder: builtRemote(),
+    registryUrl: url,
+    token: 't',
+    version,
+    promote: 'person',
+    note: { by: 'ada' },
+  });
   stop();
-  expect(done).toEqual({ name: 'mfe_try', version });
+  expect(done).toEqual({ name: 'mfe_try', version, live: version });
   expect(asked.map(({ line }) => line)).toEqual([
-    `PUT /registry/v1/remotes/mfe_try/versions/${version}`,
+    `PUT /registry/v1/remotes/mfe_try/versions/${encodeURIComponent(version)}?by=ada`,
     'POST /registry/v1/remotes/mfe_try/promote',
   ]);
   expect(asked.every(({ token }) => token === 'Bearer t')).toBe(true);
-  expect(JSON.parse(asked[1]?.body.toString() ?? '')).toEqual({ version });
+  expect(JSON.parse(asked[1]?.body.toString() ?? '')).toEqual({ version, decidedBy: 'person', by: 'ada' });
   const files = await unpack(asked[0]?.body);
   expect(Object.keys(files).sort()).toEqual(['dist/chunks/page.js', 'dist/remoteEntry.js', 'mfe.json']);
   expect(JSON.parse(files['mfe.json'] ?? '')).toMatchObject({ name: 'mfe_try', version });
+});
+
+test('When a card has fields that no card has, then each is named and nothing is sent', async () => {
+  const folder = builtRemote();
+  const routes = [{ path: '/try', title: 'Try', guard: 'open', prerendered: true }];
+  writeFileSync(join(folder, 'mfe.json'), JSON.stringify({ ...card, routes, prelodFrom: ['/'] }));
+  await expect(publishRemote({ folder, registryUrl: 'http://localhost:9', token: 't' })).rejects.toThrow(
+    'mfe.json is not a valid card. routes.0.prerendered: is not a field of a card; prelodFrom: is not a field of a card',
+  );
 });
 
 test('When the registry refuses a version, then the team reads its message and each wrong field', async () => {

@@ -127,9 +127,14 @@ import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } f
 import { previewPhoto } from './photo/preview-photo.ts';
 import { reportWrongRefusal } from './photo/report-wrong-refusal.ts';
 import { getComposition } from './registry/get-composition.ts';
+import { getReleaseTable } from './registry/get-release-table.ts';
+import { listHistory } from './registry/list-history.ts';
 import { listRemotes } from './registry/list-remotes.ts';
 import { promoteVersion } from './registry/promote-version.ts';
 import { publishVersion } from './registry/publish-version.ts';
+import { rollBack } from './registry/roll-back.ts';
+import { startCanary } from './registry/start-canary.ts';
+import { withdrawVersion } from './registry/withdraw-version.ts';
 
 /** Every call of every service. For servers only: a page that imports it would bundle all contracts. */
 export const calls = [
@@ -267,7 +272,12 @@ export const calls = [
   previewPhoto,
   reportWrongRefusal,
   getComposition,
+  getReleaseTable,
+  listHistory,
   listRemotes,
   promoteVersion,
   publishVersion,
+  rollBack,
+  startCanary,
+  withdrawVersion,
 ];

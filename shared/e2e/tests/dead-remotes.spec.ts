@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { containerScript, publishScript } from '../fixtures/broken-remote.ts';
+import { containerScript, publishScript } from '../fixtures/published-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const files = '**/remotes/mfe_account/**';

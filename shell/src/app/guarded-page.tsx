@@ -12,11 +12,14 @@ import { RemoteView } from './remote-view.tsx';
 import { useAccess } from './use-access.ts';
 import { useRememberToolPage } from './use-remember-tool-page.ts';
 
-/** Renders one page behind its guard. The page code loads while the guard is still waiting. */
+/** Renders one page behind its guard. Its remote loads while the guard is still waiting, and never for a redirect. */
 export function GuardedPage({ found, shelf }: { found: RemoteRoute; shelf: RemoteCache }) {
   const access = useAccess(found.route);
   useRememberToolPage(found);
-  useEffect(() => shelf.preload(found.remote), [shelf, found.remote]);
+  const isOpening = access.kind === 'show' || access.kind === 'wait';
+  useEffect(() => {
+    if (isOpening) shelf.loadEarly(found.remote);
+  }, [shelf, found.remote, isOpening]);
   switch (access.kind) {
     case 'show':
       return <RemoteView key={found.remote.card.name} remote={found.remote} shelf={shelf} />;

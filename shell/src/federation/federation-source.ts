@@ -2,6 +2,7 @@ import type { ComposedRemote } from '@datewright/contracts/registry/get-composit
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { resiliencePlugin } from './entry-script-plugin.ts';
 import { waitWhileDownloading } from './fail-stalled-download.ts';
+import { fetchRemote } from './fetch-remote.ts';
 import { provideRuntime } from './provide-runtime.ts';
 import type { RemoteModule, RemoteSource } from './remote-cache.ts';
 
@@ -33,7 +34,7 @@ export function createFederationSource(): RemoteSource {
     return module;
   };
 
-  return { loadRemote, loadShared: () => import('@datewright/sdk/query') };
+  return { loadRemote, fetchRemote, loadShared: () => import('@datewright/sdk/query') };
 }
 
 let zodLoading: Promise<void> | null = null;

@@ -9,6 +9,8 @@ export interface RemoteModule {
 export interface RemoteSource {
   /** `attempt` counts from 0. Later attempts must not reuse the failed response of an earlier one. */
   loadRemote: (remote: ComposedRemote, attempt: number) => Promise<RemoteModule>;
+  /** Downloads the code of a remote without running it. */
+  fetchRemote: (remote: ComposedRemote) => void;
   /** Loads shared code that only remotes use. Each remote also loads it by itself when it needs it. */
   loadShared: () => Promise<unknown>;
 }
@@ -20,13 +22,15 @@ export interface RemoteCache {
   load: (remote: ComposedRemote) => Promise<RemoteModule>;
   /** Discards the cached component and loads it again. */
   reload: (remote: ComposedRemote) => Promise<RemoteModule>;
-  /** Loads a remote before it is visited. Failures are ignored; the visit tries again. */
-  preload: (remote: ComposedRemote) => void;
+  /** Loads the remote of the page that is being opened, before it renders, which reports failures. */
+  loadEarly: (remote: ComposedRemote) => void;
+  /** Downloads a remote that may be visited next. Its code runs when one of its pages is opened. */
+  prefetch: (remote: ComposedRemote) => void;
   /** Loads the code that remotes share and the shell itself does not use. */
   preloadShared: () => void;
 }
 
-export function createRemoteCache({ loadRemote, loadShared }: RemoteSource): RemoteCache {
+export function createRemoteCache({ loadRemote, fetchRemote, loadShared }: RemoteSource): RemoteCache {
   const here = new Map<string, ComponentType>();
   const loading = new Map<string, Promise<RemoteModule>>();
   const attempts = new Map<string, number>();
@@ -60,7 +64,8 @@ export function createRemoteCache({ loadRemote, loadShared }: RemoteSource): Rem
       loading.delete(name);
       return load(remote);
     },
-    preload: (remote) => void load(remote).catch(() => undefined),
+    loadEarly: (remote) => void load(remote).catch(() => undefined),
+    prefetch: (remote) => void (loading.has(remote.card.name) || fetchRemote(remote)),
     preloadShared: () => void loadShared().catch(() => undefined),
   };
 }

@@ -9,8 +9,8 @@ import type { RemoteCache } from './remote-cache.ts';
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Preloads a remote when the visitor is about to follow a link to it, and when the current page, from which visitors
- * often go there, is idle.
+ * Downloads a remote when the visitor is about to follow a link to it, and when the current page, from which visitors
+ * often go there, is idle. Its code does not run before one of its pages is opened.
  */
 export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== location.origin) return;
       const found = routes.find(link.pathname);
-      if (found) shelf.preload(found.remote);
+      if (found) shelf.prefetch(found.remote);
     };
     for (const sign of intentEvents) addEventListener(sign, onSign, { passive: true });
     return () => {
@@ -37,7 +37,7 @@ export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
       .filter(({ card }) => (card.tool ? card.routes.slice(0, 1) : card.routes).some(({ guard }) => guard !== closed));
     return whenIdle(() => {
       shelf.preloadShared();
-      next.forEach(shelf.preload);
+      next.forEach(shelf.prefetch);
       if (status === 'signed-in') preloadFrame();
     });
   }, [routes, shelf, pathname, status]);

@@ -6,6 +6,7 @@ import type { ServerManifest } from '@datewright/contracts/prerender/render-page
 import type { ShellPage } from '@datewright/contracts/prerender/shell-page';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { LRUCache } from 'lru-cache';
+import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
 import type { InlineHashes } from '../security/security-headers.ts';
 import type { StoredPage } from './page-store.ts';
 import type { RenderTarget } from './render-target.ts';
@@ -109,9 +110,4 @@ export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: 
     written.set(name, whole);
     return whole;
   };
-}
-
-/** The composition without server manifests, as browsers receive it. */
-export function omitServerManifests<Given extends { remotes: ComposedRemote[] }>(composition: Given): Given {
-  return { ...composition, remotes: composition.remotes.map(({ server: _server, ...remote }) => remote) };
 }

@@ -1,6 +1,6 @@
 import type { PageState } from '@datewright/contracts/prerender/page-state';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
-import { omitServerManifests } from './assemble-page.ts';
+import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

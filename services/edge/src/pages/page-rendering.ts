@@ -30,9 +30,8 @@ interface Dependencies {
 
 /** Milliseconds between checks for missing pages, after a promotion or a failed render. */
 const warmUpIntervalMs = 5000;
-const anonymousVisitor = 'nobody-in-particular';
 
-/** Opens the page cache, and warms it after each promotion and each start. */
+/** Opens the page cache, and warms it with the pages of stable versions after each promotion and each start. */
 export async function createPageRendering(around: Dependencies): Promise<PageRendering | undefined> {
   const { config, shell, files, serviceUrls, compositions, log, metrics } = around;
   if (!config.RENDERER_URL || !shell.server) return undefined;
@@ -53,9 +52,8 @@ export async function createPageRendering(around: Dependencies): Promise<PageRen
   const look = async () => {
     if (warming) return;
     warming = true;
-    await compositions
-      .forVisitor(anonymousVisitor)
-      .then(opened.warmUp)
+    await opened
+      .warmUp(compositions.forVisitor())
       .catch((err) => log.warn({ err }, 'the pages could not be warmed up'))
       .finally(() => {
         warming = false;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { sessionCookie } from '@datewright/contracts/account/session-cookie';
@@ -7,6 +6,7 @@ import { reservedPaths } from '@datewright/contracts/reserved-paths';
 import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
+import { createVisitorId, readVisitorId, setVisitorId } from '../remotes/visitor-id.ts';
 import { pageCsp } from '../security/security-headers.ts';
 import { composeShellPage } from './compose-shell-page.ts';
 import { matchesRoute } from './matches-route.ts';
@@ -14,12 +14,6 @@ import { type FoundRoute, findRoute, toRenderTarget } from './render-target.ts';
 import { assignVariants, type Variants } from './variants.ts';
 
 const compress = promisify(brotliCompress);
-const visitorCookie = 'visitor_id';
-
-/** The visitor id decides which versions a visitor gets. It lasts until the browser is closed. */
-function readVisitorId(cookies: string | undefined): string | undefined {
-  return new RegExp(`(?:^|; )${visitorCookie}=([\\w-]{16,32})(?:;|$)`).exec(cookies ?? '')?.[1];
-}
 
 const hasSession = (cookies = '') => new RegExp(`(?:^|; )${sessionCookie}=`).test(cookies);
 
@@ -67,16 +61,16 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads || !req.accepts('html') || isReserved(req.path) || /\.\w{2,5}$/.test(req.path)) return next();
     const cookies = req.get('cookie');
-    const known = readVisitorId(cookies);
-    const visitor = known ?? randomBytes(16).toString('base64url');
-    const composition = await compositions.forVisitor(visitor);
+    const known = readVisitorId(req);
+    const visitor = known ?? createVisitorId();
+    const composition = compositions.forVisitor(visitor);
     const found = findRoute(req.path, composition);
     const moved = found ? undefined : findRedirect(req.path, composition);
     if (moved && findRoute(moved, composition)) {
       const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
       return res.redirect(308, moved + search);
     }
-    if (!known) res.cookie(visitorCookie, visitor, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
+    if (!known) setVisitorId(res, visitor, secure);
     res.type('html').vary('accept-encoding, cookie');
     const variants = assignVariants(visitor);
     // This page requires a session; redirect to the same place as the guard in the browser.

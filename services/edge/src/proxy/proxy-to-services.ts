@@ -1,4 +1,5 @@
 import { calls as declared } from '@datewright/contracts/calls';
+import { getReleaseTable } from '@datewright/contracts/registry/get-release-table';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { withBodyTimeout } from '@datewright/service-kit/http/body-timeout';
 import express, { type Request, type RequestHandler, Router } from 'express';
@@ -48,8 +49,8 @@ export function proxyToServices({ serviceUrls, config, log }: AppContext): Reque
     return [known, readBody, (req, res, next) => passOf(req)?.(req, res, next)];
   };
 
-  // Browsers load the files of a version from `/remotes`, which leaves out server code.
-  router.use('/registry/v1/files', () => {
+  // Browsers load the files of a version from `/remotes`, which leaves out server code. The table has visitor ids.
+  router.use(['/registry/v1/files', getReleaseTable.path], () => {
     throw new AppError('not_found');
   });
   router.use(['/functions', '/rest', '/v1', '/registry'], limitCalls(config.CONNECTIONS_PER_ADDRESS));

@@ -1,68 +1,88 @@
 import { join } from 'node:path';
-import { type Composition, composition } from '@datewright/contracts/registry/get-composition';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
+import { getReleaseTable, type ReleaseTable, releaseTable } from '@datewright/contracts/registry/get-release-table';
 import { z } from '@datewright/contracts/zod';
-import { LRUCache } from 'lru-cache';
+import { createComposer } from '@datewright/service-kit/releases/create-composer';
 import type { Logger } from 'pino';
 import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
-/** Returns the versions that a visitor gets, also while the registry is down. */
+/** Chooses the versions of each visitor from the table of releases that this edge holds. */
 export interface CompositionSource {
-  forVisitor(visitor: string): Promise<Composition>;
+  /** Without a visitor id, the stable version of every remote. */
+  forVisitor(visitor?: string): Composition;
 }
 
-const emptyComposition: Composition = { compositionId: 'none', remotes: [] };
+interface Dependencies {
+  registryUrl: string;
+  cacheDir: string;
+  files: RemoteFiles;
+  log: Logger;
+}
 
-export function createCompositionSource(
-  registryUrl: string,
-  cacheDir: string,
-  files: RemoteFiles,
-  log: Logger,
-): CompositionSource {
-  // Caches the answer for each visitor for two seconds, so that a burst of page loads makes one call.
-  const recent = new LRUCache<string, Composition>({ max: 5000, ttl: 2000 });
-  const lastGoodFile = join(cacheDir, 'composition.json');
-  let lastGood: Composition | undefined;
+/** Milliseconds between two requests for the table: a release is live within about a second. */
+const pollIntervalMs = 500;
+const pollTimeoutMs = 2000;
 
-  /** Stores the answer and its files, so that members notice nothing when the registry is down. */
-  async function remember(fresh: Composition): Promise<void> {
-    if (fresh.compositionId === lastGood?.compositionId) return;
-    lastGood = fresh;
-    await writeChecksummedFile(lastGoodFile, Buffer.from(JSON.stringify(fresh)));
-    const wanted = fresh.remotes.flatMap(({ card, manifest, integrity }) =>
-      [manifest, ...Object.keys(integrity)].map((path) => [card.name, card.version, path] as const),
+/**
+ * Opens the table of an earlier process, and then keeps it up to date with the registry. While the registry is down,
+ * the last table serves.
+ */
+export async function openCompositionSource({
+  registryUrl,
+  cacheDir,
+  files,
+  log,
+}: Dependencies): Promise<CompositionSource> {
+  const tableFile = join(cacheDir, 'releases.json');
+  const url = new URL(getReleaseTable.path, registryUrl);
+  let choose = createComposer((await readTable(tableFile)) ?? { remotes: [] });
+  let etag: string | null = null;
+  let isReachable = true;
+
+  /** Stores the table and its files, so that members notice nothing when the registry is down. */
+  async function store(table: ReleaseTable): Promise<void> {
+    await writeChecksummedFile(tableFile, Buffer.from(JSON.stringify(table)));
+    const released = table.remotes.flatMap(({ stable, canary }) => [stable, canary?.remote]);
+    const wanted = released.flatMap((remote) =>
+      remote ? [remote.manifest, ...Object.keys(remote.integrity)].map((path) => [remote.card, path] as const) : [],
     );
-    await Promise.all(wanted.map(([name, version, path]) => files.read(name, version, path)));
+    await Promise.all(wanted.map(([{ name, version }, path]) => files.read(name, version, path)));
   }
 
-  async function fromRegistry(visitor: string): Promise<Composition> {
-    const url = new URL('/registry/v1/composition', registryUrl);
-    url.searchParams.set('visitor', visitor);
-    const response = await fetch(url, { signal: AbortSignal.timeout(800) });
-    return z.parse(composition, await response.json());
-  }
-
-  async function fromDisk(): Promise<Composition | undefined> {
-    const kept = await readChecksummedFile(lastGoodFile);
-    return kept && z.safeParse(composition, JSON.parse(kept.toString('utf8'))).data;
-  }
-
-  return {
-    async forVisitor(visitor) {
-      const known = recent.get(visitor);
-      if (known) return known;
-      try {
-        const fresh = await fromRegistry(visitor);
-        recent.set(visitor, fresh);
-        remember(fresh).catch((err) => log.warn({ err }, 'could not keep the composition'));
-        return fresh;
-      } catch (err) {
-        log.warn({ err }, 'the registry did not answer; the last good composition serves');
-        lastGood ??= await fromDisk();
-        const answer = lastGood ?? emptyComposition;
-        recent.set(visitor, answer);
-        return answer;
+  async function poll(): Promise<void> {
+    try {
+      const response = await fetch(url, {
+        headers: etag === null ? {} : { 'if-none-match': etag },
+        signal: AbortSignal.timeout(pollTimeoutMs),
+      });
+      if (response.status !== 304) {
+        const table = z.parse(releaseTable, await response.json());
+        choose = createComposer(table);
+        etag = response.headers.get('etag');
+        store(table).catch((err) => log.warn({ err }, 'could not store the releases'));
       }
-    },
-  };
+      isReachable = true;
+    } catch (err) {
+      if (isReachable) log.warn({ err }, 'the registry did not answer; the last releases serve');
+      isReachable = false;
+    }
+  }
+
+  async function pollForever(): Promise<never> {
+    for (;;) {
+      await sleep(pollIntervalMs, undefined, { ref: false });
+      await poll();
+    }
+  }
+
+  await poll();
+  void pollForever();
+  return { forVisitor: (visitor) => choose(visitor) };
+}
+
+async function readTable(file: string): Promise<ReleaseTable | undefined> {
+  const stored = await readChecksummedFile(file);
+  return stored && z.safeParse(releaseTable, JSON.parse(stored.toString('utf8'))).data;
 }

@@ -4,7 +4,7 @@ import { immutableCacheControl, sendBody } from '../encoded-body.ts';
 import { workerCsp } from '../security/security-headers.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
-const safeSegment = /^[\w][\w\-.]*$/;
+const safeSegment = /^[\w][\w\-.+]*$/;
 
 /** Serves `/remotes/<name>/<version>/<path>` as immutable files from the registry. */
 export function serveRemoteFiles(files: RemoteFiles): RequestHandler {

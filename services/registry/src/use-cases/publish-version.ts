@@ -1,27 +1,26 @@
 import type { Readable } from 'node:stream';
-import { remoteCard } from '@datewright/contracts/registry/card';
-import { z } from '@datewright/contracts/zod';
+import { parseCard } from '@datewright/contracts/registry/parse-card';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
+import type { Actor } from '../data/release-store.ts';
 import type { Version } from '../data/version-store.ts';
+import { publish } from '../rules/decide-release.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
+import { refuseOtherTeam } from './find-own-version.ts';
 import { manifestPath, parseJson, readManifest } from './read-manifest.ts';
 import { toStoredFile, unpackUpload } from './unpack-upload.ts';
 
 function readCard(bytes: Buffer | undefined) {
-  const parsed = z.safeParse(remoteCard, bytes && parseJson(bytes));
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid_card', {
-    message: 'mfe.json is missing or not valid.',
-    fields: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'mfe.json', issue.message])),
-  });
+  const parsed = parseCard(bytes && parseJson(bytes));
+  if ('card' in parsed) return parsed.card;
+  throw new AppError('invalid_card', { message: 'mfe.json is missing or not valid.', fields: parsed.problems });
 }
 
 /** Validates the upload, stores its files, and writes the version last, which makes them visible. */
 export async function publishVersion(
   context: AppContext,
-  publisher: string,
+  actor: Actor,
   target: { name: string; version: string },
   upload: Readable,
 ): Promise<Version> {
@@ -34,7 +33,7 @@ export async function publishVersion(
   if (card.name !== target.name || card.version !== target.version) {
     throw new AppError('invalid_card', { message: 'The card names another remote or version than the address.' });
   }
-  await assertOwner(context, card.owner, target.name, publisher);
+  await assertOwner(context, card.owner, target.name, actor.team);
   await assertRoutes(context, card);
   await assertContracts(card, context.live);
 
@@ -56,14 +55,13 @@ export async function publishVersion(
     publishedAt: new Date(),
   };
   if (!(await context.versions.add(version))) throw new AppError('version_exists');
-  context.log.info({ remote: target.name, version: target.version, by: publisher }, 'published');
+  await context.releases.decide(target.name, actor, (live) => publish(live, target.version));
+  context.log.info({ remote: target.name, version: target.version, by: actor.team }, 'published');
   return version;
 }
 
 /** A remote belongs to the team that first published it. */
 async function assertOwner(context: AppContext, cardOwner: string, name: string, publisher: string) {
   const owner = (await context.versions.findOwner(name)) ?? cardOwner;
-  if (owner !== publisher || cardOwner !== publisher) {
-    throw new AppError('publish_token_refused', { message: `${name} belongs to the team ${owner}.` });
-  }
+  if (owner !== publisher || cardOwner !== publisher) throw refuseOtherTeam(name, owner);
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getReleaseTable } from '@datewright/contracts/registry/get-release-table';
 import { sdkVersion } from '@datewright/contracts/sdk-version';
 import { runProgram } from '@datewright/platform/child-process';
 import { findFreePort } from '@datewright/platform/free-port';
@@ -34,7 +35,7 @@ async function build(output: string): Promise<void> {
 export async function startSinglePage({ system, onStop }: BenchSystem): Promise<SinglePage> {
   const output = join(system.dataDir, 'single');
   await build(output);
-  const registry = await startStubServer({ '/registry/v1/composition': { compositionId: 'single', remotes: [] } });
+  const registry = await startStubServer({ [getReleaseTable.path]: { remotes: [] } });
   onStop(registry.stop);
   const federated = system.processes.edge?.plan;
   if (!federated) throw new Error('The edge does not run.');

@@ -2,7 +2,6 @@ import { toolStorage } from '../tool-storage.ts';
 import { defineStorage, type StorageItem, untilSaved, untilSignOut, untilSignOutOrTabClosed } from './storage-item.ts';
 
 const tab = 'until the tab is closed';
-const session = 'until the browser is closed';
 const deleted = 'until you delete it, or the browser’s data';
 
 const toolItems = (place: StorageItem['place']) => toolStorage.filter((item) => item.place === place);
@@ -13,7 +12,7 @@ const toolItems = (place: StorageItem['place']) => toolStorage.filter((item) => 
  */
 export const storageCatalogue: readonly StorageItem[] = [
   ...defineStorage('cookie', 'necessary', [
-    ['visitor_id', 'Keeps the versions of all parts of the page together during a visit', session],
+    ['visitor_id', 'A random number that keeps you on the same version of every part of the site', '30 days'],
     ['__Host-session_id', 'Keeps you signed in', '90 days at most, 14 without a visit, or until you sign out'],
     [
       '__Host-device_id',

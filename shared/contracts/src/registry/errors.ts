@@ -7,6 +7,9 @@ export const errors = {
     status: 409,
     message: 'This version has already been published. Versions never change: publish a new one.',
   },
+  version_withdrawn: { status: 409, message: 'This version was withdrawn and cannot come back. Publish a new one.' },
+  version_live: { status: 409, message: 'This version is the stable one already.' },
+  no_earlier_version: { status: 409, message: 'There is no canary to end and no earlier version to return to.' },
   contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
   invalid_card: { status: 422, message: 'The card or a file of this version is not valid.' },
 } as const satisfies ErrorEntries;

@@ -2,7 +2,8 @@ import { z } from '../zod.ts';
 
 export const remoteName = z.string().check(z.maxLength(60), z.regex(/^mfe_[a-z]+$/));
 
-export const version = z.string().check(z.maxLength(60), z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/));
+/** A semantic version. Build metadata after `+` tells builds of one version apart. */
+export const version = z.string().check(z.maxLength(60), z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?(\+[0-9a-z.-]+)?$/));
 
 /** A path on our own origin. */
 export const path = z

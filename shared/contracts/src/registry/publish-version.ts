@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
+import { decisionNote } from './decision.ts';
 import { remoteName, version, versionParams } from './fields.ts';
 
 export const publishedFile = z.object({
@@ -29,6 +30,7 @@ export const publishVersion = defineCall({
   audience: 'publisher',
   summary: 'Publishes one immutable version. It becomes visible whole or not at all.',
   params: versionParams,
+  query: z.object(decisionNote),
   upload: { maxBytes: uploadMaxBytes + 64 * 1024 },
   response: publishedVersion,
 });

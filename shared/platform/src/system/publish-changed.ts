@@ -1,32 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { publishRemote } from '@datewright/build/publish';
+import { composition, getComposition } from '@datewright/contracts/registry/get-composition';
 import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import { z } from '@datewright/contracts/zod';
 import type { LocalRemote } from './list-local-remotes.ts';
 import type { Secrets } from './secrets.ts';
 
+const edgeTimeoutMs = 60_000;
+
+/** Waits until the edge serves these versions: it hears of releases within about a second. */
+async function waitForEdge(edgeUrl: string, versions: ReadonlyMap<string, string>): Promise<void> {
+  for (const deadline = Date.now() + edgeTimeoutMs; Date.now() < deadline; await sleep(100)) {
+    const answer = await fetch(new URL(getComposition.path, edgeUrl)).catch(() => undefined);
+    const parsed = z.safeParse(composition, await answer?.json().catch(() => undefined));
+    const served = new Map(parsed.data?.remotes.map(({ card }) => [card.name, card.version]));
+    if ([...versions].every(([name, version]) => served.get(name) === version)) return;
+  }
+  throw new Error('The edge does not serve what the registry released.');
+}
+
 /**
- * Publishes and promotes the builds with the same call that teams use. A local version is named after the hash of its
- * sources, so that unchanged ones are not published again.
+ * Publishes and promotes the builds with the same call that teams use. A local version has the hash of its sources as
+ * build metadata, so that unchanged ones are not published again. What a person promoted or rolled back stays live.
  */
 export async function publishChanged(
-  registryUrl: string,
+  { registryUrl, edgeUrl }: { registryUrl: string; edgeUrl: string },
   remotes: LocalRemote[],
   hashes: Map<string, string>,
   secret: Secrets,
+  log: (line: string) => void,
 ): Promise<void> {
   const answer = await fetch(new URL(listRemotes.path, registryUrl));
   const known = z.parse(listRemotes.response, await answer.json()).remotes;
+  const promoted = new Map<string, string>();
   for (const { folder, card } of remotes) {
-    const version = `${card.version}-dev.${hashes.get(folder)}`;
+    const version = `${card.version}+${hashes.get(folder)}`;
     const entry = known.find(({ release }) => release.name === card.name);
     if (entry?.release.stable === version) continue;
-    await publishRemote({
+    const { live } = await publishRemote({
       folder,
       registryUrl,
       token: secret(`publish-token-${card.owner}`),
       version,
-      promote: true,
+      promote: 'start',
+      note: { by: 'start' },
       alreadyPublished: entry?.versions.includes(version) ?? false,
     });
+    if (live === version) promoted.set(card.name, version);
+    else log(`${card.name} stays at ${live}, which a person chose; ${version} is published.`);
   }
+  await waitForEdge(edgeUrl, promoted);
 }

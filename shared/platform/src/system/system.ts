@@ -100,7 +100,13 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const [hashes] = await Promise.all([buildChanged(folders, log), services]);
     await launch('edge');
     log('Publishing the remotes …');
-    await publishChanged(plans.registry?.url ?? '', remotes, hashes, secret);
+    await publishChanged(
+      { registryUrl: plans.registry?.url ?? '', edgeUrl: plans.edge?.url ?? '' },
+      remotes,
+      hashes,
+      secret,
+      log,
+    );
     if (options.demoMembers && plans.account) {
       await runProgram(process.execPath, [join(root, 'services/account/src/commands/seed-demo.ts')], {
         name: 'Making the demo members',

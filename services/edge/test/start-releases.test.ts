@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteCard } from '@datewright/contracts/registry/card';
+import { z } from '@datewright/contracts/zod';
+import { publishChanged } from '@datewright/platform/system/publish-changed';
+import { sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
+import { startReleaseEnvironment, token } from './support/release-environment.ts';
+
+let environment: Awaited<ReturnType<typeof startReleaseEnvironment>>;
+let folder: string;
+
+beforeAll(async () => {
+  environment = await startReleaseEnvironment();
+  folder = await mkdtemp(join(tmpdir(), 'start-releases-'));
+  await mkdir(join(folder, 'dist'));
+  const files = { 'mfe.json': JSON.stringify(sampleCard({ needs: { sdk: '^1.0.0' } })), ...sampleBuild() };
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+});
+
+afterAll(async () => {
+  await environment?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What `npm start` does with a build of sources that have this hash; returns what it logs. */
+async function start(hash: string): Promise<string[]> {
+  const lines: string[] = [];
+  const card = z.parse(remoteCard, sampleCard({ needs: { sdk: '^1.0.0' } }));
+  const urls = { registryUrl: environment.registry.url, edgeUrl: environment.edgeUrl };
+  const hashes = new Map([[folder, hash]]);
+  await publishChanged(
+    urls,
+    [{ name: 'mfe-sample', folder, card }],
+    hashes,
+    () => token,
+    (line) => lines.push(line),
+  );
+  return lines;
+}
+
+test('When the product starts again with changed sources, then their build is live at once, named after its hash', async () => {
+  expect(await start('aaaa')).toEqual([]);
+  expect(await environment.versionFor()).toBe('1.0.0+aaaa');
+  expect((await environment.fetchEdge('/remotes/mfe_sample/1.0.0+aaaa/entry.js')).status).toBe(200);
+  await start('bbbb');
+  expect(await environment.versionFor()).toBe('1.0.0+bbbb');
+});
+
+test('When a person rolled back, then later starts leave that version live and say so', async () => {
+  await environment.decide('rollback', {});
+  for (const hash of ['bbbb', 'cccc']) {
+    expect(await start(hash)).toEqual([
+      `mfe_sample stays at 1.0.0+aaaa, which a person chose; 1.0.0+${hash} is published.`,
+    ]);
+  }
+  const table = await (await fetch(`${environment.registry.url}/registry/v1/remotes`)).json();
+  expect(table.remotes[0].release).toMatchObject({ stable: '1.0.0+aaaa', decidedBy: 'person' });
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
+import type { ReleasedRemote, ReleaseTable } from '@datewright/contracts/registry/get-release-table';
+
+/** Returns the composition of a visitor; without an id, the stable version of every remote. */
+export type Composer = (visitor: string | undefined) => Composition;
+
+/** A share from 0 to 1 that is always the same for a visitor and a remote, so a growing canary keeps its visitors. */
+function rolloutShare(visitor: string, name: string): number {
+  return createHash('sha256').update(`${visitor}:${name}`).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+function chooseRemote({ name, stable, canary }: ReleasedRemote, visitor: string | undefined): ComposedRemote | null {
+  if (!canary || visitor === undefined) return stable;
+  const isChosen = canary.visitors.includes(visitor) || rolloutShare(visitor, name) * 100 < canary.percent;
+  return isChosen ? canary.remote : stable;
+}
+
+function compose(remotes: ComposedRemote[]): Composition {
+  const versions = remotes.map(({ card }) => `${card.name}@${card.version}`).sort();
+  if (versions.length === 0) return { compositionId: 'none', remotes };
+  return { compositionId: createHash('sha256').update(versions.join(',')).digest('hex').slice(0, 16), remotes };
+}
+
+/**
+ * Chooses the versions of each visitor from a table of releases. Visitors with the same versions get the same object
+ * with the same `compositionId`.
+ */
+export function createComposer({ remotes }: ReleaseTable): Composer {
+  const known = new Map<string, Composition>();
+  return (visitor) => {
+    const chosen = remotes.map((remote) => chooseRemote(remote, visitor)).filter((remote) => remote !== null);
+    const key = chosen.map(({ base }) => base).join();
+    const composition = known.get(key) ?? compose(chosen);
+    // Twenty canaries at once would make a million combinations.
+    if (known.size < 256) known.set(key, composition);
+    return composition;
+  };
+}
