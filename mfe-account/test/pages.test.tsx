@@ -47,7 +47,9 @@ test.each(['/login', '/register'])('%s offers Google, and can show the typed pas
 
 test('Each page that creates accounts says so, and asks for the explicit consent in a sentence of its own', async () => {
   const register = await openPage('/register');
-  expect(register.said).toMatch(/By creating an account you agree to the Terms of Service and confirm/);
+  expect(register.said).toMatch(
+    /By creating an account you agree to the Terms of Service and have read the Privacy Policy\./,
+  );
   const consent = screen.getByText(/explicitly consent/);
   expect(consent.textContent).not.toContain('Terms');
   cleanup();

@@ -22,6 +22,6 @@ test.each([
     ['/privacy', '_blank'],
   ]);
   expect(container.textContent).toContain(
-    'By ordering you agree to the Terms of Service and confirm that you have read',
+    'By ordering you agree to the Terms of Service and have read the Privacy Policy.',
   );
 });

@@ -80,7 +80,7 @@ export const en = {
       google: 'New here? Continuing with Google creates an account, with which you agree to the',
     },
     terms: 'Terms of Service',
-    between: 'and confirm that you have read the',
+    between: 'and have read the',
     privacy: 'Privacy Policy',
     consent:
       'What you write and upload may reveal sensitive data, such as your sexual orientation. By creating an account you explicitly consent to our use of it for the answers you ask for. You can withdraw this consent at any time by deleting the data or your account.',

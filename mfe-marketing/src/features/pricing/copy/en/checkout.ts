@@ -23,7 +23,7 @@ export const checkout = {
   agreement: {
     before: 'By ordering you agree to the',
     terms: 'Terms of Service',
-    between: 'and confirm that you have read the',
+    between: 'and have read the',
     privacy: 'Privacy Policy',
   },
   pay: (amount: string) => `Order and pay ${amount}`,
