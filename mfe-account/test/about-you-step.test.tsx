@@ -16,6 +16,14 @@ test('The date picker offers no date after today', async () => {
   expect([born.type, born.max]).toEqual(['date', new Date().toISOString().slice(0, 10)]);
 });
 
+test('The step that creates the account names the terms and the consent before its button', async () => {
+  await openStep();
+  const agreement = screen.getByText(/By creating an account you agree to the/);
+  const button = screen.getByRole('button', { name: 'Create account' });
+  expect(agreement.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/explicitly consent/).isConnected).toBe(true);
+});
+
 test('The step can be skipped, and going back keeps what was typed', async () => {
   const { hands, done, back } = await openStep();
   await hands.type(screen.getByLabelText(/^Name/), 'Kim');

@@ -1,6 +1,6 @@
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
 /** A page of the account in the whole product: where its links lead, and what it says. */
@@ -18,8 +18,8 @@ async function openPage(path: string, { visitor = true, state }: { visitor?: boo
 }
 
 test.each([
-  ['/login', ['/forgot-password', '/register']],
-  ['/register', ['/privacy', '/login']],
+  ['/login', ['/forgot-password', '/register', '/terms', '/privacy']],
+  ['/register', ['/terms', '/privacy', '/login']],
   ['/forgot-password', ['/login', '/contact']],
   ['/verify-email', ['/login', '/contact']],
   ['/email-confirmation-success', ['/login', '/chat-assistant', '/contact']],
@@ -43,6 +43,19 @@ test.each(['/login', '/register'])('%s offers Google, and can show the typed pas
   expect(field.type).toBe('password');
   await hands.click(screen.getAllByRole('button', { name: /^Show password/ })[0] as HTMLElement);
   expect(field.type).toBe('text');
+});
+
+test('Each page that creates accounts says so, and asks for the explicit consent in a sentence of its own', async () => {
+  const register = await openPage('/register');
+  expect(register.said).toMatch(
+    /By creating an account you agree to the Terms of Service and have read the Privacy Policy\./,
+  );
+  const consent = screen.getByText(/explicitly consent/);
+  expect(consent.textContent).not.toContain('Terms');
+  cleanup();
+  const { said } = await openPage('/login');
+  expect(said).toMatch(/Continuing with Google creates an account, with which you agree to the Terms of Service/);
+  expect(said).toContain('explicitly consent');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { contactForm } from '@datewright/contracts/marketing/contact-form';
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
 import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
 import { networkError } from '@datewright/sdk/testing/mock-api';
@@ -6,6 +7,7 @@ import { act } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { useNewsletterForm } from '../src/features/blog/hooks/use-newsletter-form.ts';
 import { useContactForm } from '../src/features/site/hooks/use-contact-form.ts';
+import { legalDetails } from './support/legal-details.ts';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -29,6 +31,7 @@ test.each([
   ['not sent', 'error'],
 ])('Shows for five seconds that a message was %s', async (what, said) => {
   const page = await createMemoryHost();
+  page.answer(getLegal, () => legalDetails);
   page.answer(contactForm, () => {
     if (what === 'not sent') throw networkError();
     return { ok: true, success: true, number: null };

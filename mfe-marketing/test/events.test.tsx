@@ -1,5 +1,6 @@
 import { getOffers } from '@datewright/contracts/account/get-offers';
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
@@ -7,12 +8,14 @@ import { act, screen } from '@testing-library/react';
 import card from '../mfe.json';
 import { useCheckout } from '../src/features/pricing/hooks/use-checkout.ts';
 import Remote from '../src/remote.tsx';
+import { legalDetails } from './support/legal-details.ts';
 
 const pages = [...card.routes.map(({ path }) => path.replace('/:id', '')), '/login', '/chatpad'];
 
 async function visit(path: string) {
   const page = await createMemoryHost({ pages, visitor: true });
   page.answer(listClaims, () => ({ claims: [] }));
+  page.answer(getLegal, () => legalDetails);
   page.answer(measureBio, () => ({ score: 50, language: 'en' as const, parts: [] }));
   const { hands } = page.open(Remote, path);
   await screen.findByRole('heading', { level: 1 });

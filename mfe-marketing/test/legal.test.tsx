@@ -1,5 +1,6 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
+import { legalVersions } from '@datewright/contracts/legal-versions';
 import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { plans } from '@datewright/contracts/plans';
@@ -7,6 +8,7 @@ import { retentionDays } from '@datewright/contracts/retention-days';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, within } from '@testing-library/react';
+import { formatVersionDate } from '../src/features/legal/lib/format-version-date.ts';
 import Remote from '../src/remote.tsx';
 import { legalDetails } from './support/legal-details.ts';
 
@@ -58,9 +60,34 @@ test('When the operator’s details can’t be loaded, then the text is shown an
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test.each(['/privacy', '/cookies'])('%s shows its effective date', async (path) => {
-  await open(path);
-  expect(await screen.findByText(/^Effective September 9, 2025/)).toBeTruthy();
+test.each(['terms', 'privacy', 'cookies', 'imprint'] as const)(
+  '/%s shows its versions with their dates',
+  async (name) => {
+    await open(`/${name}`);
+    const [{ version, date }] = legalVersions[name].versions;
+    expect(await screen.findByText(`Version ${version}, effective ${formatVersionDate(date)}`)).toBeTruthy();
+    const list = await screen.findByRole('region', { name: 'Versions' });
+    for (const one of legalVersions[name].versions) expect(within(list).getByText(one.summary)).toBeTruthy();
+  },
+);
+
+test('The terms name the contract partner, the rights when something does not work, complaints and changes', async () => {
+  await open('/terms');
+  expect(await screen.findByText(/You contract with Kis Bolt Kft\., 1011 Budapest, Fő utca 1\., Hungary/)).toBeTruthy();
+  const read = (title: string) => screen.getByRole('region', { name: title }).textContent;
+  expect(read('If something does not work as it should')).toMatch(/2019\/770.*373\/2021/);
+  expect(read('Complaints')).toMatch(/help@kis\.example.*30 days.*békéltető testület/);
+  expect(read('Changes')).toMatch(/30 days/);
+  expect(read('How you accept these terms')).toContain('which version you accepted and when');
+});
+
+test('The privacy policy names the explicit consent, the page variants and no order number', async () => {
+  await open('/privacy');
+  const region = await screen.findByRole('region', { name: 'Special categories of personal data' });
+  expect(region.textContent).toMatch(/explicit consent, article 9\(2\)\(a\)/);
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('without your name, address, account or order number');
+  expect(text).toContain('which variant of a page you see');
 });
 
 test('Lists every storage item of the catalogue once in the cookie policy', async () => {

@@ -1,4 +1,5 @@
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { getPost } from '@datewright/contracts/marketing/get-post';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { listPosts } from '@datewright/contracts/marketing/list-posts';
@@ -7,6 +8,7 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import card from '../mfe.json';
 import Remote from '../src/remote.tsx';
+import { legalDetails } from './support/legal-details.ts';
 
 window.scrollTo = () => {};
 
@@ -39,11 +41,13 @@ const posts = [post('one', { featured: true }), post('two'), post('three')];
 async function linksOf(path: string, visitor = true) {
   const page = await createMemoryHost({ pages, visitor });
   page.answer(listClaims, () => ({ claims: [] }));
+  page.answer(getLegal, () => legalDetails);
   page.answer(measureBio, () => ({ score: 50, language: 'en' as const, parts: [] }));
   page.answer(listPosts, () => ({ posts }));
   page.answer(getPost, () => ({ post: post('one'), related: posts.slice(1), movedTo: null }));
   const { container, hands, unmount } = page.open(Remote, path);
   await screen.findByRole('heading', { level: 1 });
+  if (path === '/contact') await screen.findByRole('link', { name: legalDetails.operator.email });
   if (path === '/blog') await screen.findByText('Post two');
   const links = [...container.querySelectorAll('a')];
   return {
@@ -102,7 +106,7 @@ test.each([
 test('Links the contact page to its form, chat, prices, features, privacy and email', async () => {
   const { to } = await linksOf('/contact');
   const all = ['/contact#contact-form', '/chat-assistant?ref=contact', '/pricing', '/features', '/privacy'];
-  expect(to).toEqual(expect.arrayContaining([...all, 'mailto:hello@datewright.app']));
+  expect(to).toEqual(expect.arrayContaining([...all, 'mailto:help@kis.example']));
   expect(document.querySelectorAll('#faq details, #faq [aria-expanded]')).toHaveLength(5);
 });
 

@@ -1,6 +1,7 @@
 import { bioHandoffKey } from '@datewright/contracts/bio/bio-handoff';
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { contactForm } from '@datewright/contracts/marketing/contact-form';
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { getPost } from '@datewright/contracts/marketing/get-post';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { listPosts } from '@datewright/contracts/marketing/list-posts';
@@ -12,6 +13,7 @@ import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import card from '../mfe.json';
 import Remote from '../src/remote.tsx';
+import { legalDetails } from './support/legal-details.ts';
 
 window.scrollTo = () => {};
 
@@ -45,6 +47,7 @@ const scored = (score: number) => ({ score, language: 'en' as const, parts: [] }
 async function visit(path: string) {
   const page = await createMemoryHost({ pages });
   page.answer(listClaims, () => ({ claims: [] }));
+  page.answer(getLegal, () => legalDetails);
   page.answer(measureBio, () => scored(50));
   page.answer(listPosts, () => ({ posts: [post] }));
   page.answer(getPost, () => ({ post, related: [], movedTo: null }));
@@ -77,6 +80,7 @@ test.each(['/', '/date-prep?platform=tinder', '/pricing', ...publicPaths])(
   async (path) => {
     const page = await createMemoryHost({ pages, visitor: true });
     page.answer(listClaims, () => ({ claims: [] }));
+    page.answer(getLegal, () => legalDetails);
     page.answer(measureBio, () => scored(50));
     page.answer(listPosts, () => ({ posts: [{ ...post, title: 'Photos for Tinder' }] }));
     page.answer(getPost, () => ({ post: { ...post, title: 'Photos for Tinder' }, related: [], movedTo: null }));
@@ -351,7 +355,7 @@ describe('The contact form', () => {
       throw networkError();
     });
     await hands.click(send);
-    await screen.findByText('Something went wrong. Please try again or reach us at hello@datewright.app.');
+    await screen.findByText('Something went wrong. Please try again or reach us at help@kis.example.');
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('I was charged twice.');
     answer(contactForm, () => ({ ok: true, success: true, number: null }));
     await hands.click(screen.getByRole('button', { name: 'Send message' }));

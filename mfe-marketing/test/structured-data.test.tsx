@@ -33,7 +33,8 @@ const whole = (structured: unknown) =>
     ),
   );
 
-async function headAt(path: string) {
+/** Opens a page; returns its current head, which may change when data arrives. */
+async function openHead(path: string) {
   const page = await createMemoryHost({ visitor: true, pages: card.routes.map((route) => route.path) });
   page.answer(listClaims, () => ({ claims: [] }));
   page.answer(getLegal, () => legalDetails);
@@ -41,14 +42,30 @@ async function headAt(path: string) {
   page.answer(getPost, () => ({ post, related: [], movedTo: null }));
   page.open(Remote, path);
   await waitFor(() => expect(page.host.page.head.get()?.description).toBeDefined(), { timeout: 30_000 });
-  return page.host.page.head.get();
+  return () => page.host.page.head.get();
 }
 
 test.each(paths)('Describes %s with terms of schema.org, and lets search engines index it', async (path) => {
-  const said = await headAt(path);
+  const said = (await openHead(path))();
   expect(await findStructuredDataErrors(whole(said?.structured))).toEqual([]);
   // The page is in the sitemap, so it must be indexable under the same path.
   expect([said?.noindex, said?.status, said?.path ?? path]).toEqual([undefined, undefined, path]);
+});
+
+test.each(['/', '/contact'])('Describes the operator and their accounts on %s', async (path) => {
+  const head = await openHead(path);
+  await waitFor(() =>
+    expect(whole(head()?.structured)).toContainEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Datewright',
+      url: 'https://datewright.test/',
+      email: 'help@kis.example',
+      legalName: 'Kis Bolt Kft.',
+      address: '1011 Budapest, Fő utca 1.',
+      sameAs: ['https://www.instagram.com/kisbolt'],
+    }),
+  );
 });
 
 test('Detects a term that schema.org doesn’t define', async () => {

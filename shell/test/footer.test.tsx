@@ -1,13 +1,22 @@
+import { getLegal, type Legal } from '@datewright/contracts/marketing/get-legal';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { networkError } from '@datewright/sdk/testing/mock-api';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { Footer } from '../src/footer/footer.tsx';
+import { legalDetails } from './support/legal-details.ts';
 
 /** Opens the footer of the whole product. */
-async function openFooter(visitor: boolean) {
+async function openFooter(visitor: boolean, answer: Legal | null = legalDetails) {
   const page = await createMemoryHost({ visitor });
+  page.answer(getLegal, () => {
+    if (!answer) throw networkError();
+    return answer;
+  });
   Object.assign(page.host, { routes: loadRouteTable() });
-  return { page, ...page.open(Footer, '/') };
+  const view = page.open(Footer, '/');
+  await act(async () => {});
+  return { page, ...view };
 }
 /** The links below a heading, in order. */
 const under = (name: string) =>
@@ -31,14 +40,32 @@ test('A member finds the tools, and no sign-up', async () => {
   expect(screen.queryByRole('link', { name: 'Start Free' })).toBeNull();
 });
 
-test('It begins with our promise and ends with the year, the mail address and our social accounts, whose links send no referrer', async () => {
-  const { container } = await openFooter(true);
+const year = new Date().getFullYear();
+
+test('It begins with our promise and ends with the operator, their mail address and social accounts, whose links send no referrer', async () => {
+  const accounts = [
+    { name: 'Instagram', url: 'https://www.instagram.com/kisbolt' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@kisbolt' },
+  ];
+  const { container } = await openFooter(true, { ...legalDetails, accounts });
   expect(container.textContent).toContain('Better messages, in your own voice. You always press send.');
-  expect(container.textContent).toContain(`© ${new Date().getFullYear()}`);
+  const list = await screen.findByRole('list', { name: 'Find us elsewhere' });
+  expect(container.textContent).toContain(`© ${year} Datewright · Kis Bolt Kft.`);
+  expect(container.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe('mailto:help@kis.example');
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
+    accounts.map(({ name, url }) => [name, url, 'noreferrer']),
+  );
+});
+
+test('Without an answer or accounts it names no account, and our default address', async () => {
+  const { container } = await openFooter(true, null);
+  expect(container.textContent).toContain(`© ${year} Datewright`);
   expect(container.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe('mailto:hello@datewright.app');
-  const accounts = within(screen.getByRole('list', { name: 'Find us elsewhere' })).getAllByRole('link');
-  expect(accounts.map(({ textContent }) => textContent)).toEqual(['Instagram', 'TikTok', 'YouTube']);
-  for (const account of accounts) expect(account.getAttribute('rel')).toBe('noreferrer');
+  expect(screen.queryByRole('list', { name: 'Find us elsewhere' })).toBeNull();
+  cleanup();
+  await openFooter(true);
+  expect(screen.queryByRole('list', { name: 'Find us elsewhere' })).toBeNull();
 });
 
 test('Its cookie settings open the consent banner on the same page', async () => {

@@ -1,11 +1,14 @@
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { act, screen } from '@testing-library/react';
 import { Layout, preloadLayout } from '../src/app/layout.tsx';
+import { legalDetails } from './support/legal-details.ts';
 
 /** Reads which parts of the shell surround the page at a path. */
 async function around(path: string) {
   const page = await createMemoryHost();
+  page.answer(getLegal, () => legalDetails);
   const routes = loadRouteTable();
   Object.assign(page.host, { routes });
   const route = routes.find(path)?.route ?? null;

@@ -1,12 +1,15 @@
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { act, screen, within } from '@testing-library/react';
 import { Layout, preloadLayout } from '../src/app/layout.tsx';
 import { missingPathState } from '../src/not-found/missing-path.ts';
+import { legalDetails } from './support/legal-details.ts';
 
 async function openFrame(path: string, { visitor = false, state = null as object | null } = {}) {
   const page = await createMemoryHost({ visitor, plan: () => planWithCredits('chatpad', 3) });
+  page.answer(getLegal, () => legalDetails);
   const routes = loadRouteTable();
   Object.assign(page.host, { routes });
   await preloadLayout();

@@ -60,8 +60,6 @@ export const en = {
     },
     haveAccount: 'Already have an account?',
     login: 'Sign in',
-    terms: 'By creating an account you accept our',
-    privacy: 'Privacy Policy',
     passwordHint: `At least ${passwordMinLength} characters.`,
     emailNeeded: 'Enter your email address.',
     emailWrong: 'Please enter a valid email address.',
@@ -75,6 +73,17 @@ export const en = {
     strength: ['Very weak', 'Weak', 'Solid', 'Strong', 'Unbreakable'],
     goodToGo: "You're good to go!",
     makeStronger: 'Make it stronger',
+  },
+  agreement: {
+    before: {
+      register: 'By creating an account you agree to the',
+      google: 'New here? Continuing with Google creates an account, with which you agree to the',
+    },
+    terms: 'Terms of Service',
+    between: 'and have read the',
+    privacy: 'Privacy Policy',
+    consent:
+      'What you write and upload may reveal sensitive data, such as your sexual orientation. By creating an account you explicitly consent to our use of it for the answers you ask for. You can withdraw this consent at any time by deleting the data or your account.',
   },
   registrationErrors: {
     waits,

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@datewright/sdk/router';
 import { Row } from '@datewright/ui';
 import { FormPage } from '../components/form-page.tsx';
 import { GoogleSignIn } from '../components/google-sign-in.tsx';
+import { LegalAgreement } from '../components/legal-agreement.tsx';
 import { RouteLink } from '../components/route-link.tsx';
 import { SelectedPlan } from '../components/selected-plan.tsx';
 import { useCopy } from '../copy/use-copy.ts';
@@ -16,6 +17,7 @@ export function LoginPage() {
       <SelectedPlan here="/login" />
       <SignInForm />
       <GoogleSignIn takeReturnPath={() => takeReturnPath(search)} />
+      <LegalAgreement by="google" />
       <Row $justify="space-between">
         <span>
           {copy.noAccount} <Link to={`/register${search}`}>{copy.register}</Link>

@@ -2,7 +2,6 @@ import { Link, useLocation } from '@datewright/sdk/router';
 import { FormPage } from '../components/form-page.tsx';
 import { SelectedPlan } from '../components/selected-plan.tsx';
 import { useCopy } from '../copy/use-copy.ts';
-import { PrivacyNotice } from '../features/register/components/privacy-notice.tsx';
 import { Registration } from '../features/register/components/registration.tsx';
 
 export function RegisterPage() {
@@ -12,7 +11,6 @@ export function RegisterPage() {
     <FormPage title={copy.title} lead={copy.lead}>
       <SelectedPlan here="/register" />
       <Registration />
-      <PrivacyNotice />
       <span>
         {copy.haveAccount} <Link to={`/login${search}`}>{copy.login}</Link>
       </span>

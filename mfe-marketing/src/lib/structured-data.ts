@@ -1,5 +1,5 @@
+import type { Legal } from '@datewright/contracts/marketing/get-legal';
 import { currency, type Plan, plans } from '@datewright/contracts/plans';
-import { supportEmail } from '@datewright/contracts/support-email';
 
 const context = 'https://schema.org';
 
@@ -46,10 +46,15 @@ export const createProduct = (name: string, description: string): StructuredData
   offers: Object.values(plans).map(createOffer),
 });
 
-export const organization: StructuredData = {
+/** The organization behind the site: what the operator has not set is left out. */
+export const createOrganization = ({ operator, accounts }: Pick<Legal, 'operator' | 'accounts'>): StructuredData => ({
   '@context': context,
   '@type': 'Organization',
   name: 'Datewright',
   url: '/',
-  email: supportEmail,
-};
+  email: operator.email,
+  ...(operator.name !== null && { legalName: operator.name }),
+  ...(operator.address !== null && { address: operator.address }),
+  ...(operator.taxNumber !== null && { taxID: operator.taxNumber }),
+  ...(accounts.length > 0 && { sameAs: accounts.map(({ url }) => url) }),
+});

@@ -2,5 +2,5 @@ import { LegalDocument } from '../features/legal/components/legal-document.tsx';
 import { useLegalCopy } from '../features/legal/copy/use-legal-copy.ts';
 
 export function ImprintPage() {
-  return <LegalDocument text={useLegalCopy().imprint} />;
+  return <LegalDocument name="imprint" text={useLegalCopy().imprint} />;
 }

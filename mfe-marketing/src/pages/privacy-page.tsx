@@ -2,5 +2,5 @@ import { LegalDocument } from '../features/legal/components/legal-document.tsx';
 import { useLegalCopy } from '../features/legal/copy/use-legal-copy.ts';
 
 export function PrivacyPage() {
-  return <LegalDocument text={useLegalCopy().privacy} />;
+  return <LegalDocument name="privacy" text={useLegalCopy().privacy} />;
 }

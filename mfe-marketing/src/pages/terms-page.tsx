@@ -2,5 +2,5 @@ import { LegalDocument } from '../features/legal/components/legal-document.tsx';
 import { useLegalCopy } from '../features/legal/copy/use-legal-copy.ts';
 
 export function TermsPage() {
-  return <LegalDocument text={useLegalCopy().terms} />;
+  return <LegalDocument name="terms" text={useLegalCopy().terms} />;
 }

@@ -7,5 +7,6 @@ export const legalDetails = {
     taxNumber: null,
     email: 'help@kis.example',
   },
+  accounts: [{ name: 'Instagram', url: 'https://www.instagram.com/kisbolt' }],
   processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: 'A host' },
 };

@@ -1,4 +1,5 @@
 import { plans } from '@datewright/contracts/plans';
+import { createAcceptance } from '../src/rules/legal-acceptance.ts';
 import { findPurchase } from '../src/use-cases/billing/find-purchase.ts';
 import { getOrCreateCustomer } from '../src/use-cases/billing/get-or-create-customer.ts';
 import { cards, type PaymentWorld, startPayments, startPaymentWorld } from './support/payments.ts';
@@ -118,7 +119,7 @@ test('When a delayed instance saves a checkout under an outdated number, then it
   const { checkout } = (await member.user()).billing ?? {};
   if (!checkout) throw new Error('There is no checkout');
   const late = { ...checkout, sessionId: 'cs_test_of_the_late_one' };
-  expect(await world.ctx.billing.saveCheckout(member.id, 0, late)).toBeNull();
+  expect(await world.ctx.billing.saveCheckout(member.id, 0, late, createAcceptance('order', new Date()))).toBeNull();
   expect(await member.checkoutUrl('weekly')).toBe(url);
 });
 

@@ -1,8 +1,8 @@
 import { z } from '@datewright/contracts/zod';
 import { baseConfig, flag, integer, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
-import { legalConfig } from './rules/legal-config.ts';
+import { legalConfig, requireOperator } from './rules/legal-config.ts';
 
-export const marketingConfig = z.extend(baseConfig, {
+const settings = z.extend(baseConfig, {
   ...mongoConfig.shape,
   ...memberTokenConfig.shape,
   /**
@@ -29,5 +29,7 @@ export const marketingConfig = z.extend(baseConfig, {
    */
   SHOW_UNVERIFIED_CLAIMS: flag(false),
 });
+
+export const marketingConfig = settings.check(...requireOperator);
 
 export type MarketingConfig = z.output<typeof marketingConfig>;

@@ -4,17 +4,12 @@ import { startServer } from '@datewright/service-kit/http/start-server';
 import { createMarketingApp } from './app.ts';
 import { marketingConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { findMissingLegalSettings } from './rules/legal-config.ts';
 import { seedPosts } from './use-cases/seed-posts.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 const ctx = await createContext(readConfig(marketingConfig));
 await buildIndexes(ctx.connection);
 await seedPosts(ctx);
-const missing = findMissingLegalSettings(ctx.config);
-if (ctx.config.NODE_ENV === 'production' && missing.length > 0) {
-  ctx.log.warn({ missing }, 'the legal pages have gaps until these settings are made');
-}
 const stopWorkers = startWorkers(ctx);
 await startServer(createMarketingApp(ctx), ctx.config, ctx.log, async () => {
   stopWorkers();

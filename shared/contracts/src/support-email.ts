@@ -1,2 +1,2 @@
-/** Where people write to, as every page names it. What a contact form sends goes to the service's own `SUPPORT_EMAIL`. */
+/** The address that pages show where `OPERATOR_EMAIL` is not set, which production requires. */
 export const supportEmail = 'hello@datewright.app';

@@ -25,6 +25,7 @@ const fill = (text: string) =>
   text
     .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/g, 'https://datewright.example')
     .replace(/\$\{SUPPORT_EMAIL:\?[^}]*\}/g, 'support@datewright.example')
+    .replace(/\$\{OPERATOR_EMAIL:\?[^}]*\}/g, 'operator@datewright.example')
     .replace(/\$\{SMTP_URL:\?[^}]*\}/g, 'smtp://mail.example')
     .replace(/\$\{\w+:\?[^}]*\}/g, 'a-secret-of-more-than-thirty-two-characters')
     .replace(/\$\{\w+:-([^}]*)\}/g, '$1');

@@ -136,27 +136,33 @@ test.describe('When a member comes back from paying', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  asMember('then it is counted once, however often the page is loaded', async ({ page, context }) => {
-    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'all'));
-    const counted: string[] = [];
-    await page.route('**/v1/marketing/events', async (route) => {
-      const { events } = route.request().postDataJSON() as { events: { name: string; properties: object }[] };
-      counted.push(
-        ...events.filter(({ name }) => name === 'purchase').map((event) => JSON.stringify(event.properties)),
-      );
-      await route.fulfill({ json: { recorded: events.length } });
-    });
-    await mockPurchase(page, purchaseResponse('complete'));
-    await page.clock.install();
-    for (const _ of [1, 2]) {
-      await page.goto('/subscription/success?session_id=cs_test_12345678');
-      await page.getByRole('button', { name: 'Stay here' }).click();
-      await advanceTime(page, 3);
-    }
-    expect(counted.map((one) => JSON.parse(one))).toEqual([
-      { transaction_id: 'cs_test_12345678', value: 24.99, currency: 'EUR', item: 'Pro', category: 'subscription' },
-    ]);
-  });
+  asMember(
+    'then it is counted once, without the id of the order, however often the page is loaded',
+    async ({ page, context }) => {
+      await context.addInitScript(() => localStorage.setItem('cookieConsent', 'all'));
+      const counted: string[] = [];
+      await page.route('**/v1/marketing/events', async (route) => {
+        const { events } = route.request().postDataJSON() as { events: { name: string; properties: object }[] };
+        counted.push(
+          ...events
+            .filter(({ name }) => name === 'purchase' || name === 'conversion')
+            .map((event) => JSON.stringify(event.properties)),
+        );
+        await route.fulfill({ json: { recorded: events.length } });
+      });
+      await mockPurchase(page, purchaseResponse('complete'));
+      await page.clock.install();
+      for (const _ of [1, 2]) {
+        await page.goto('/subscription/success?session_id=cs_test_12345678');
+        await page.getByRole('button', { name: 'Stay here' }).click();
+        await advanceTime(page, 3);
+      }
+      expect(counted.map((one) => JSON.parse(one))).toEqual([
+        { value: 24.99, currency: 'EUR', item: 'Pro', category: 'subscription' },
+        { value: 24.99, currency: 'EUR' },
+      ]);
+    },
+  );
 
   asMember('then a slow confirmation says so after ten seconds and is still waited for', async ({ page }) => {
     await mockPurchase(

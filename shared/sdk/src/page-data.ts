@@ -16,6 +16,19 @@ export interface PageData<Data> {
   retry: () => void;
 }
 
+/** Calls that are under way, by page and key: components that need the same data share one call. */
+const pending = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+function shareCall(page: object, key: string, call: () => Promise<unknown>): Promise<unknown> {
+  const calls = pending.get(page) ?? new Map<string, Promise<unknown>>();
+  pending.set(page, calls);
+  const known = calls.get(key);
+  if (known) return known;
+  const started = call().finally(() => calls.delete(key));
+  calls.set(key, started);
+  return started;
+}
+
 /**
  * Loads the data an open page needs to render: one GET, the same for every visitor, once per visit. Prerendered pages
  * have it on first render.
@@ -35,7 +48,8 @@ export function usePageData<C extends Call<'open'>>(
   useEffect(() => {
     if (page.data.has(key)) return;
     let here = true;
-    const asked = (api.call as (call: Call, input: ReadInput) => Promise<unknown>)(call, input);
+    const load = api.call as (call: Call, input: ReadInput) => Promise<unknown>;
+    const asked = shareCall(page, key, () => load(call, input));
     asked.then(
       (answer) => {
         page.data.set(key, { answer });

@@ -1,4 +1,3 @@
-import { supportEmail } from '@datewright/contracts/support-email';
 export const en = {
   product: 'Datewright',
   /** Meta description of pages that do not set their own. */
@@ -43,16 +42,10 @@ export const en = {
     terms: 'Terms',
     imprint: 'Imprint',
     social: 'Find us elsewhere',
-    /** Our own social media accounts. Removing a line here removes it from every page. */
-    accounts: [
-      { name: 'Instagram', url: 'https://www.instagram.com/datewright' },
-      { name: 'TikTok', url: 'https://www.tiktok.com/@datewright' },
-      { name: 'YouTube', url: 'https://www.youtube.com/@datewright' },
-    ],
-    contact: supportEmail,
     trust: 'No card needed to start. Cancel at any time.',
     startFree: 'Start Free',
-    rights: (year: number) => `© ${year} Datewright`,
+    rights: (year: number, operator: string | null) =>
+      `© ${year} Datewright${operator === null ? '' : ` · ${operator}`}`,
   },
   frames: {
     loading: 'Loading the page…',

@@ -1,3 +1,6 @@
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
+import { supportEmail } from '@datewright/contracts/support-email';
+import { usePageData } from '@datewright/sdk/page-data';
 import { styled } from '@datewright/sdk/styled';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
@@ -38,23 +41,28 @@ const Accounts = styled.ul`
   }
 `;
 
-/** The copyright, the contact address and the accounts on other sites. */
+/** The operator, the contact address and the accounts on other sites, from the operator's settings. */
 export function FooterEnd() {
   const copy = useShellCopy();
+  const { data: legal } = usePageData(getLegal);
+  const email = legal?.operator.email ?? supportEmail;
+  const accounts = legal?.accounts ?? [];
   return (
     <End>
       {/* The server may render before midnight and the browser hydrate after it. */}
-      <span suppressHydrationWarning>{copy.footer.rights(new Date().getFullYear())}</span>
-      <Mail href={`mailto:${copy.footer.contact}`}>{copy.footer.contact}</Mail>
-      <Accounts aria-label={copy.footer.social}>
-        {copy.footer.accounts.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </Accounts>
+      <span suppressHydrationWarning>{copy.footer.rights(new Date().getFullYear(), legal?.operator.name ?? null)}</span>
+      <Mail href={`mailto:${email}`}>{email}</Mail>
+      {accounts.length > 0 && (
+        <Accounts aria-label={copy.footer.social}>
+          {accounts.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </Accounts>
+      )}
     </End>
   );
 }

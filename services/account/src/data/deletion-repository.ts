@@ -19,7 +19,7 @@ const createStartUpdate = (_id: string, record: DeletionRecord) => ({
     roles: [],
     subscription: null,
   },
-  $unset: { fullName: 1, dateOfBirth: 1, gender: 1, google: 1, emailChange: 1, writing: 1 },
+  $unset: { fullName: 1, dateOfBirth: 1, gender: 1, google: 1, emailChange: 1, writing: 1, acceptances: 1 },
   ...endAllSessionsUpdate(record.requestedAt),
 });
 

@@ -1,6 +1,6 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection } from 'mongoose';
-import { endAllSessionsUpdate, type GoogleLink, type User, userModel } from './user-model.ts';
+import { endAllSessionsUpdate, type GoogleLink, type LegalAcceptance, type User, userModel } from './user-model.ts';
 
 /** `null` when the write hit a unique index: a concurrent request was faster. */
 async function nullOnDuplicateKey<T>(write: Promise<T>): Promise<T | null> {
@@ -36,9 +36,14 @@ export function createGoogleAccountRepository(connection: Connection) {
     /**
      * Transfers an unconfirmed account to the person whom Google identified. The same write removes what the earlier
      * typist left:
-     * password, sessions, links, email change and profile. `null` when it has been confirmed meanwhile.
+     * password, sessions, links, email change, profile and acceptances. `null` when it has been confirmed meanwhile.
      */
-    transferToGoogle: ({ _id, email }: Pick<User, '_id' | 'email'>, google: GoogleLink, fullName: string | undefined) =>
+    transferToGoogle: (
+      { _id, email }: Pick<User, '_id' | 'email'>,
+      google: GoogleLink,
+      fullName: string | undefined,
+      acceptance: LegalAcceptance,
+    ) =>
       nullOnDuplicateKey(
         model
           .findOneAndUpdate(
@@ -50,6 +55,7 @@ export function createGoogleAccountRepository(connection: Connection) {
                 passwordHash: null,
                 createdAt: google.linkedAt,
                 links: [],
+                acceptances: [acceptance],
                 ...(fullName && { fullName }),
               },
               $unset: { dateOfBirth: 1, gender: 1, emailChange: 1, writing: 1, ...(!fullName && { fullName: 1 }) },

@@ -72,6 +72,19 @@ export interface StoredWriting {
   updatedAt: Date;
 }
 
+/** The versions of the legal texts that were in force when a member accepted them. */
+export interface LegalAcceptance {
+  terms: string;
+  privacy: string;
+  occasion: 'sign-up' | 'google' | 'order' | 'upgrade';
+  /** Explicit consent to special categories of data (GDPR, article 9(2)(a)), which the sign-up pages ask for. */
+  sensitiveDataConsent: boolean;
+  at: Date;
+}
+
+/** At most this many acceptances are stored per member; the oldest are dropped. */
+export const maxAcceptances = 50;
+
 export interface User extends ProfileFields {
   _id: string;
   email: string;
@@ -89,6 +102,8 @@ export interface User extends ProfileFields {
   google?: GoogleLink | undefined;
   emailChange?: EmailChange | undefined;
   writing?: StoredWriting | undefined;
+  /** Missing for members from before acceptances were stored. */
+  acceptances?: LegalAcceptance[] | undefined;
   deletion?: DeletionRecord | undefined;
   createdAt: Date;
 }
@@ -142,6 +157,15 @@ const userSchema = new Schema<User>(
     },
     writing: {
       type: new Schema<StoredWriting>({ voice: String, about: [String], updatedAt: Date }, { _id: false }),
+      default: undefined,
+    },
+    acceptances: {
+      type: [
+        new Schema<LegalAcceptance>(
+          { terms: String, privacy: String, occasion: String, sensitiveDataConsent: Boolean, at: Date },
+          { _id: false },
+        ),
+      ],
       default: undefined,
     },
     deletion: {

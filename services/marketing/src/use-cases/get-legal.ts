@@ -1,4 +1,5 @@
 import type { Legal } from '@datewright/contracts/marketing/get-legal';
+import { supportEmail } from '@datewright/contracts/support-email';
 import type { AppContext } from '../context.ts';
 
 /** `null` for what the operator has not configured: the pages show a placeholder there. */
@@ -9,8 +10,9 @@ export function getLegal({ config }: Pick<AppContext, 'config'>): Legal {
       address: config.OPERATOR_ADDRESS || null,
       registration: config.OPERATOR_REGISTRATION || null,
       taxNumber: config.OPERATOR_TAX_NUMBER || null,
-      email: config.OPERATOR_EMAIL,
+      email: config.OPERATOR_EMAIL || supportEmail,
     },
+    accounts: config.SOCIAL_ACCOUNTS,
     processors: {
       payments: 'Stripe Payments Europe, Ltd.',
       ai: config.AI_PROVIDER || null,

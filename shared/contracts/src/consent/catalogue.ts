@@ -12,7 +12,11 @@ const toolItems = (place: StorageItem['place']) => toolStorage.filter((item) => 
  */
 export const storageCatalogue: readonly StorageItem[] = [
   ...defineStorage('cookie', 'necessary', [
-    ['visitor_id', 'A random number that keeps you on the same version of every part of the site', '30 days'],
+    [
+      'visitor_id',
+      'A random number that decides which version of each part of the page, and which variant of a text that we test, you see during a visit',
+      session,
+    ],
     ['__Host-session_id', 'Keeps you signed in', '90 days at most, 14 without a visit, or until you sign out'],
     [
       '__Host-device_id',
@@ -61,7 +65,11 @@ export const storageCatalogue: readonly StorageItem[] = [
     ['signupSuccess:*', 'That a registration was counted, so that none counts twice', tab],
   ]),
   ...defineStorage('local storage', 'analytics', [
-    ['trackedPurchases', 'Which purchases were counted, so that none counts twice', deleted],
+    [
+      'trackedPurchases',
+      'Which purchases were counted, so that none counts twice. It never leaves this device',
+      deleted,
+    ],
   ]),
   ...defineStorage('local storage', 'advertising', [
     ['utm', 'Which advertisement led you here; the id of a click for 90 days', deleted],

@@ -19,7 +19,7 @@ export const storageKeysByCategory: Record<ConsentCategory, readonly string[]> =
 /**
  * Increase it to ask everyone again: when the catalogue gains an item, vendor or purpose, or describes one differently.
  */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
 /** Milliseconds that a choice is valid: 12 months. */
 export const consentLifetimeMs = 365 * 24 * 3600 * 1000;

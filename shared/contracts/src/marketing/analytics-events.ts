@@ -16,7 +16,6 @@ const count = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
 /** In the currency of the same event. */
 const money = z.number().check(z.minimum(0), z.maximum(10_000));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
-const transaction = z.string().check(z.regex(/^[\w-]{1,120}$/));
 const source = z.nullable(code);
 const variant = z.enum(['A', 'B']);
 const plan = z.enum(['free', 'starter', 'pro']);
@@ -81,8 +80,9 @@ const planEvents = {
   credit_gate_shown: z.object({ source: code, context: z.optional(code) }),
   plan_selected: z.object({ plan: tier, source: code }),
   begin_checkout: z.object({ value: money, currency, item: label, source: code }),
-  purchase: z.object({ transaction_id: transaction, value: money, currency, item: label, category: code }),
-  conversion: z.object({ transaction_id: transaction, value: money, currency }),
+  // Without the id of the order, which leads to the member at the payment provider.
+  purchase: z.object({ value: money, currency, item: label, category: code }),
+  conversion: z.object({ value: money, currency }),
 };
 
 /** Every event that is recorded, by name, with its properties. Unknown events and properties are dropped. */

@@ -23,12 +23,16 @@ export const processors = z.object({
 });
 export type Processors = z.infer<typeof processors>;
 
+/** The operator's account on another site. */
+export const socialAccount = z.object({ name: z.string().check(z.minLength(1), z.maxLength(40)), url: z.string() });
+export type SocialAccount = z.infer<typeof socialAccount>;
+
 export const getLegal = defineCall({
   service: 'marketing',
   method: 'GET',
   path: '/v1/marketing/legal',
   audience: 'open',
-  summary: 'Who operates this site, and who processes data for it.',
-  response: z.object({ operator, processors }),
+  summary: 'Who operates this site, who processes data for it, and where else it has accounts.',
+  response: z.object({ operator, processors, accounts: z._default(z.array(socialAccount), []) }),
 });
 export type Legal = z.infer<typeof getLegal.response>;

@@ -46,11 +46,11 @@ const createParams = z.strictObject({
   ),
   ui_mode: z.optional(z.enum(['hosted_page'])),
   origin_context: z.optional(z.enum(['web', 'mobile_app'])),
+  custom_text: z.optional(z.strictObject({ submit: z.optional(z.strictObject({ message: text })) })),
   // These change texts and fields of Stripe's real page that this page does not have.
   automatic_tax: ignored,
   branding_settings: ignored,
   consent_collection: ignored,
-  custom_text: ignored,
   customer_update: ignored,
   payment_method_options: ignored,
   phone_number_collection: ignored,
@@ -121,6 +121,12 @@ function create(context: StripeContext, params: z.output<typeof createParams>): 
       billing_address_collection: params.billing_address_collection ?? null,
       payment_method_collection: params.payment_method_collection ?? 'always',
       origin_context: params.origin_context ?? null,
+      custom_text: {
+        after_submit: null,
+        shipping_address: null,
+        submit: params.custom_text?.submit ?? null,
+        terms_of_service_acceptance: null,
+      },
     },
   });
 }

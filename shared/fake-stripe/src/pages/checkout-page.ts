@@ -4,6 +4,7 @@ import type { CheckoutSession } from '../store/stripe-objects.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { type CardForm, cardFields, inputField } from './card-fields.ts';
 import { html } from './html.ts';
+import { linkMarkdown } from './link-markdown.ts';
 import { noticePage, type Page, testModeBanner } from './page.ts';
 
 const business = 'Datewright';
@@ -37,6 +38,7 @@ ${inputField(form, { name: 'email', label: 'Email', autocomplete: 'email', type:
 ${cardFields(form)}
 <button class="button pay" data-busy="Processing…">Subscribe</button>
 <p class="terms">By confirming your subscription, you allow ${business} to charge you ${total} now and every ${interval} until you cancel.</p>
+${session.custom_text.submit && html`<p class="terms">${linkMarkdown(session.custom_text.submit.message)}</p>`}
 </form>
 </main>
 </div>`,

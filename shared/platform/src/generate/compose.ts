@@ -23,6 +23,7 @@ const operatorSettings = [
   'OPERATOR_ADDRESS',
   'OPERATOR_REGISTRATION',
   'OPERATOR_TAX_NUMBER',
+  'OPERATOR_EMAIL',
   'AI_PROVIDER',
   'MAIL_PROVIDER',
   'HOSTING_PROVIDER',
@@ -46,8 +47,9 @@ const derivedSettings = (service: string, teams: string[]): Record<string, strin
   METRICS_PORT: '"9090"',
   // Opens the jobs page on the service's own port, which is not published.
   OPS_TOKEN: fromEnv('OPS_TOKEN'),
-  // Details of the operator on the legal pages: without them the service starts and logs what is missing.
-  ...Object.fromEntries(operatorSettings.map((name) => [name, `\${${name}:-}`])),
+  // The operator on the legal pages: the service does not start in production without it.
+  ...Object.fromEntries(operatorSettings.map((name) => [name, fromEnv(name)])),
+  SOCIAL_ACCOUNTS: `\${SOCIAL_ACCOUNTS:-}`,
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
   EVENTS_DAY_MB: `\${EVENTS_DAY_MB:-100}`,
 });
@@ -219,6 +221,10 @@ export async function generateComposeFile(remotes: LocalRemote[]): Promise<strin
 
 /** Hints above a setting in `.env.example`. */
 const hints = new Map([
+  [
+    'OPERATOR_NAME',
+    '# Who runs the site, as the law requires it on the legal pages; the providers by name, address and contact',
+  ],
   [
     'GOOGLE_CLIENT_ID',
     '# Of an OAuth client at console.cloud.google.com; its redirect URI is PUBLIC_ORIGIN + /v1/account/google/callback',

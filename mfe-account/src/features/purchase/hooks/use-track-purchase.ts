@@ -16,7 +16,7 @@ export function useTrackPurchase({ transactionId, amount, currency, planType }: 
   useEffect(() => {
     if (!countOnce(transactionId)) return;
     const item = plans[planType].name;
-    track('purchase', { transaction_id: transactionId, value: amount, currency, item, category: 'subscription' });
-    track('conversion', { transaction_id: transactionId, value: amount, currency });
+    track('purchase', { value: amount, currency, item, category: 'subscription' });
+    track('conversion', { value: amount, currency });
   }, [track, countOnce, transactionId, amount, currency, planType]);
 }

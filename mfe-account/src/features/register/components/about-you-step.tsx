@@ -3,6 +3,7 @@ import { Button, Heading, Row, Select, Stack, Text, TextField } from '@datewrigh
 import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
 import { useEffect, useRef } from 'react';
+import { LegalAgreement } from '../../../components/legal-agreement.tsx';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { type AboutYou, emptyAboutYou, isUnderAge } from '../about-you.ts';
@@ -52,6 +53,7 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
             </option>
           ))}
         </Select>
+        <LegalAgreement by="register" />
         <Button type="submit" variant="primary" full busy={busy}>
           {busy ? copy.submitting : copy.submit}
         </Button>

@@ -3,6 +3,7 @@ import { useLocation } from '@datewright/sdk/router';
 import { Notice, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { GoogleSignIn } from '../../../components/google-sign-in.tsx';
+import { LegalAgreement } from '../../../components/legal-agreement.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { peekReturnPath } from '../../../lib/next-path.ts';
 
@@ -43,6 +44,7 @@ export function Registration() {
         <>
           <CredentialsStep start={credentials} onNext={goOn} />
           <GoogleSignIn takeReturnPath={shareReturnPath} />
+          <LegalAgreement by="register" />
         </>
       ) : (
         <AboutYouStep

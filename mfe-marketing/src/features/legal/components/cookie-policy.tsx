@@ -8,6 +8,7 @@ export function CookiePolicy() {
   const { cookies, cookiesEnd, inventory } = useLegalCopy();
   return (
     <LegalDocument
+      name="cookies"
       text={cookies}
       action={
         <Row>

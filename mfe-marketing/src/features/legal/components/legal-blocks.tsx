@@ -5,7 +5,9 @@ import type { LegalTextBlock } from '../copy/legal-text.ts';
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
-  list-style: disc;
+  && {
+    list-style: disc;
+  }
   max-width: var(--measure);
   padding-left: var(--space-5);
 `;

@@ -1,13 +1,18 @@
+import { type LegalDocumentName, legalVersions } from '@datewright/contracts/legal-versions';
 import { getLegal, type Legal } from '@datewright/contracts/marketing/get-legal';
 import { usePageData } from '@datewright/sdk/page-data';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { SiteHead } from '../../../components/site-head.tsx';
+import { fallbackLegal } from '../../../lib/fallback-legal.ts';
+import type { legalDocument } from '../copy/en/legal-document.ts';
 import type { LegalSection, LegalText } from '../copy/legal-text.ts';
 import { useLegalCopy } from '../copy/use-legal-copy.ts';
-import { fallbackLegal } from '../lib/fallback-legal.ts';
+import { formatVersionDate } from '../lib/format-version-date.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
+
+type Frame = typeof legalDocument;
 
 const Sheet = styled(Page)`
   padding-block: var(--space-10);
@@ -40,17 +45,19 @@ const Part = styled.section`
 `;
 
 interface LegalDocumentProps {
+  name: LegalDocumentName;
   text: (legal: Legal) => LegalText;
   /** Content after the sections, such as the cookie inventory. */
   after?: (legal: Legal) => ReactNode;
   action?: ReactNode;
 }
 
-/** A legal text with its date, contents and sections. It also works in print. */
-export function LegalDocument({ text, after, action }: LegalDocumentProps) {
+/** A legal text with its versions, contents and sections. It also works in print. */
+export function LegalDocument({ name, text, after, action }: LegalDocumentProps) {
   const { frame } = useLegalCopy();
   const { data: legal, status, retry } = usePageData(getLegal);
-  const { title, description, effective, version, intro, sections } = text(legal ?? fallbackLegal);
+  const [current] = legalVersions[name].versions;
+  const { title, description, intro, sections } = text(legal ?? fallbackLegal);
   return (
     <Sheet $width="text">
       <SiteHead title={title} description={description} />
@@ -60,7 +67,7 @@ export function LegalDocument({ text, after, action }: LegalDocumentProps) {
             {title}
           </Heading>
           <Text $tone="muted" $size={14}>
-            {frame.effective(effective, version)}
+            {frame.effective(formatVersionDate(current.date), current.version)}
           </Text>
           <Text $size={18}>{intro}</Text>
           {action}
@@ -79,6 +86,7 @@ export function LegalDocument({ text, after, action }: LegalDocumentProps) {
               <LegalSectionView key={section.id} section={section} />
             ))}
             {after?.(legal ?? fallbackLegal)}
+            <LegalSectionView section={toVersionSection(name, frame.versions)} />
           </>
         )}
       </Stack>
@@ -95,6 +103,15 @@ export function LegalSectionView({ section: { id, title, blocks } }: { section: 
       <LegalBlocks blocks={blocks} />
     </Part>
   );
+}
+
+function toVersionSection(name: LegalDocumentName, { title, heads }: Frame['versions']): LegalSection {
+  const rows = legalVersions[name].versions.map(({ version, date, summary }) => [
+    version,
+    formatVersionDate(date),
+    summary,
+  ]);
+  return { id: 'versions', title, blocks: [{ heads, rows }] };
 }
 
 function TableOfContents({ title, sections }: { title: string; sections: readonly LegalSection[] }) {

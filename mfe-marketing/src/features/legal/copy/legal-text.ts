@@ -12,9 +12,6 @@ export interface LegalSection {
 export interface LegalText {
   title: string;
   description: string;
-  /** Effective date as shown to people. */
-  effective: string;
-  version: string;
   intro: string;
   sections: readonly LegalSection[];
 }

@@ -6,6 +6,7 @@ import { useCheckout } from '../hooks/use-checkout.ts';
 import { useConsent } from '../hooks/use-consent.ts';
 import type { PlanSelection } from '../hooks/use-plan-selection.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
+import { OrderAgreement } from './order-agreement.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface OrderDialogProps {
@@ -53,6 +54,7 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
     >
       <OrderSummary tier={tier} />
       <ConsentCheckbox {...consent.box} />
+      <OrderAgreement />
       {checkout.problem && (
         <Notice tone="bad" live="assertive" ref={scrollIntoView}>
           {checkout.problem}

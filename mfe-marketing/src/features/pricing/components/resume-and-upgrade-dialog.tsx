@@ -4,6 +4,7 @@ import { Button, Dialog, Notice, Skeleton, Text } from '@datewright/ui';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { useResumeAndUpgrade } from '../hooks/use-resume-and-upgrade.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
+import { OrderAgreement } from './order-agreement.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface ResumeAndUpgradeDialogProps {
@@ -39,6 +40,7 @@ export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgra
       <OrderSummary tier="monthly" />
       <TodayPrice today={today} failed={quote.error !== null} onRetry={() => quote.refetch()} />
       <ConsentCheckbox {...consent.box} />
+      <OrderAgreement />
       {problem && (
         <Notice
           tone="bad"

@@ -3,6 +3,7 @@ import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { useConsent } from '../hooks/use-consent.ts';
 import type { PlanSelection } from '../hooks/use-plan-selection.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
+import { OrderAgreement } from './order-agreement.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface UpgradeDialogProps {
@@ -44,6 +45,7 @@ export function UpgradeDialog({ upgrade, onClose, onAgree }: UpgradeDialogProps)
     >
       <OrderSummary tier={tier} />
       <ConsentCheckbox {...consent.box} />
+      <OrderAgreement />
       <Text $tone="muted" $size={14}>
         {copy.upgradeWhere}
       </Text>

@@ -4,6 +4,7 @@ import { useTrack } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
 import { useForm } from '@datewright/ui/use-form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLegal } from '../../../hooks/use-legal.ts';
 import { useSubmitContactForm } from '../api/submit-contact-form.ts';
 import type { ContactCopy } from '../copy/en/contact.ts';
 import { useContactCopy } from '../copy/use-contact-copy.ts';
@@ -28,7 +29,8 @@ const createSchema = ({ needed }: ContactCopy['form']) => {
  * error at their field.
  */
 export function useContactForm() {
-  const { form: copy, email } = useContactCopy();
+  const { form: copy } = useContactCopy();
+  const { email } = useLegal().operator;
   const track = useTrack();
   const submitMessage = useSubmitContactForm();
   const element = useRef<HTMLFormElement>(null);

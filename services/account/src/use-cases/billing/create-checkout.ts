@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { callStripe, isIdempotencyConflict, isServerError } from '../../clients/payments/stripe-client.ts';
 import type { BillingContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
+import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import { pageUrl } from '../page-url.ts';
 import type { PayableCheckout } from './find-open-checkout.ts';
 
@@ -29,7 +30,7 @@ export async function createCheckout(
     );
     const { priceId, planType, source } = request;
     const checkout = { sessionId: session.id, priceId, planType, source, startedAt: now, consentAt: now };
-    const saved = await ctx.billing.saveCheckout(user._id, before, checkout);
+    const saved = await ctx.billing.saveCheckout(user._id, before, checkout, createAcceptance('order', now));
     return saved && session.url ? { url: session.url, expiresAt: session.expires_at * 1000 } : null;
   } catch (error) {
     // Another tab used this number for another plan.
@@ -38,6 +39,10 @@ export async function createCheckout(
     throw error;
   }
 }
+
+/** Shown beside the button that pays. Stripe turns the Markdown into links. */
+const agreement = (ctx: BillingContext) =>
+  `By subscribing you agree to the [Terms of Service](${pageUrl(ctx, '/terms')}). The [Privacy Policy](${pageUrl(ctx, '/privacy')}) says how your data is used.`;
 
 /** Deterministic, because an idempotency key belongs to exactly one request. */
 function toSessionParams(
@@ -55,5 +60,6 @@ function toSessionParams(
     subscription_data: { metadata: { userId: user._id } },
     success_url: `${pageUrl(ctx, '/subscription/success')}?session_id={CHECKOUT_SESSION_ID}&plan=${planType}`,
     cancel_url: pageUrl(ctx, '/pricing'),
+    custom_text: { submit: { message: agreement(ctx) } },
   };
 }

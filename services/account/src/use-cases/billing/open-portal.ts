@@ -5,6 +5,7 @@ import { callStripe } from '../../clients/payments/stripe-client.ts';
 import type { BillingContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
+import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import { pageUrl } from '../page-url.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -38,7 +39,7 @@ export async function openPortal(ctx: BillingContext, member: User, request: Por
     }),
   );
   const now = ctx.now();
-  if (isUpgrade) await ctx.billing.saveUpgradeConsent(user._id, new Date(now));
+  if (isUpgrade) await ctx.billing.saveUpgradeConsent(user._id, createAcceptance('upgrade', new Date(now)));
   await ctx.billing.expectChanges(user._id, new Date(now + changeWindow), new Date(now + firstSyncDelay));
   return session.url;
 }

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { callStripe, isIdempotencyConflict } from '../../clients/payments/stripe-client.ts';
 import type { BillingContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
+import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import { fetchQuote, type Quote } from './quote-upgrade.ts';
 import { findStarter, toUpgradeParams, undoCancellationParams } from './starter-subscription.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -39,7 +40,7 @@ export async function upgradeSubscription(
   if (now.amount !== amount) throw new AppError('price_changed');
 
   const at = ctx.now();
-  await ctx.billing.saveUpgradeConsent(user._id, new Date(at), quotedAt);
+  await ctx.billing.saveUpgradeConsent(user._id, createAcceptance('upgrade', new Date(at)), quotedAt);
   // Makes the next sync come soon in case this process dies.
   await ctx.billing.expectChanges(user._id, new Date(at + changeWindow), new Date(at + firstSyncDelay));
   try {

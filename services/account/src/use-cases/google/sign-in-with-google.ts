@@ -6,6 +6,7 @@ import type { GoogleContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
 import { googleConnectedMail } from '../../mail/templates/google-connected.ts';
 import { parseEmail } from '../../rules/email-address.ts';
+import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import type { Visitor } from '../../rules/sessions/visitor.ts';
 import { pageUrl } from '../page-url.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -57,7 +58,9 @@ async function linkByEmail(ctx: GoogleContext, person: GooglePerson): Promise<Us
 
 /** The address was never confirmed, so whoever typed it keeps no access. */
 async function transferAccount(ctx: GoogleContext, user: User, { sub, fullName }: GooglePerson): Promise<User | null> {
-  const after = await ctx.googleAccounts.transferToGoogle(user, { sub, linkedAt: new Date(ctx.now()) }, fullName);
+  const now = new Date(ctx.now());
+  const acceptance = createAcceptance('google', now);
+  const after = await ctx.googleAccounts.transferToGoogle(user, { sub, linkedAt: now }, fullName, acceptance);
   if (after) {
     ctx.background.run('clear ended sessions', () => ctx.sessions.removeBeforeEpoch(after._id, after.sessionEpoch));
   }
@@ -77,6 +80,7 @@ async function addMember(ctx: GoogleContext, email: string, { sub, fullName }: G
     subscription: null,
     links: [],
     google: { sub, linkedAt: now },
+    acceptances: [createAcceptance('google', now)],
     createdAt: now,
   };
   return (await ctx.users.create(user)) ? user : null;

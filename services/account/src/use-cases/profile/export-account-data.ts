@@ -10,7 +10,7 @@ const maxPages = 100;
 
 /** Everything that the account service stores about a member. */
 export async function exportAccountData(ctx: ProfileContext, user: User): Promise<Record<string, unknown>> {
-  const { email, roles, createdAt, emailConfirmedAt, google, subscription, billing } = user;
+  const { email, roles, createdAt, emailConfirmedAt, google, subscription, billing, acceptances } = user;
   const [sessions, invoices, creditAccounts, credits, mails] = await Promise.all([
     ctx.sessions.findByUser(user._id, user.sessionEpoch),
     listInvoices(ctx, user),
@@ -24,6 +24,7 @@ export async function exportAccountData(ctx: ProfileContext, user: User): Promis
     google: google ? { linkedAt: google.linkedAt } : null,
     plan: subscription,
     withdrawals: billing?.withdrawals ?? [],
+    acceptances: acceptances ?? [],
     consents: { checkout: billing?.checkout?.consentAt ?? null, upgrade: billing?.upgradeConsentAt ?? null },
     invoices,
     devices: sessions.map(({ device, createdAt: since, seenAt }) => ({ device, since, seenAt })),

@@ -7,6 +7,7 @@ import type { SignUpContext } from '../../context.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import type { ProfileFields } from '../../data/user-model.ts';
 import { parseEmail } from '../../rules/email-address.ts';
+import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import { checkPassword } from '../../rules/password-rule.ts';
 import { parseProfile } from '../../rules/profile-rule.ts';
 import { signUpByInbox, signUpByIp } from '../../rules/rate-limits.ts';
@@ -38,6 +39,7 @@ export async function signUp(
   const userId = randomUUID();
   const { token, link } = createConfirmationLink(ctx);
   const browser = createBrowserProof(ctx);
+  const now = new Date(ctx.now());
   const isAdded = await ctx.users.create({
     _id: userId,
     email,
@@ -48,7 +50,8 @@ export async function signUp(
     sessionEpoch: 0,
     subscription: null,
     links: [link, browser.link],
-    createdAt: new Date(ctx.now()),
+    acceptances: [createAcceptance('sign-up', now)],
+    createdAt: now,
   });
   if (!isAdded) throw new AppError('email_taken');
 

@@ -7,9 +7,8 @@ export const cookies = ({ operator }: Legal): LegalText => ({
   title: 'Cookie Policy',
   description:
     'Every cookie and store that Datewright may write into your browser, what it is for, and how to refuse it.',
-  effective: 'September 9, 2025',
-  version: '1',
-  intro: 'Nothing but the necessary is written into your browser before you agree, and a no costs you nothing.',
+  intro:
+    'Before you agree, we store only what is strictly necessary in your browser. Everything works if you refuse the rest.',
   sections: [
     {
       id: 'who',
@@ -29,7 +28,8 @@ export const cookies = ({ operator }: Legal): LegalText => ({
       id: 'why',
       title: 'Why we use them',
       blocks: [
-        'To keep you signed in, to keep what you typed, and, if you allow it, to learn which pages help and which advertisement led you here.',
+        'To keep you signed in, to keep what you typed, to show you the same version of each page during a visit, and, if you allow it, to learn which pages help and which advertisement led you here.',
+        'We test some texts of public pages in two variants. The random number in the cookie visitor_id decides which one you see. It is not stored on our servers and not linked to you. Which variant you saw is counted only if you allow analytics.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
       id: 'consent',
       title: 'How we ask',
       blocks: [
-        'A second after your first page opens, a note asks. Reject, Basic only and Accept all are equally near. Until you choose, all but the necessary stays off. A browser that sends Global Privacy Control has said no already: then we do not ask.',
+        'A banner asks a second after your first page opens. Reject, Basic only and Accept all are equally easy to choose. Until you choose, everything that is not strictly necessary stays off. We take Global Privacy Control as a refusal and don’t ask.',
         'Your choice lasts 12 months. We ask again when this list grows.',
       ],
     },
@@ -57,7 +57,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
       id: 'change',
       title: 'How to change your mind',
       blocks: [
-        'Open Cookie settings, at the foot of every page. Taking consent back is as easy as giving it, counts at once, and deletes what that consent had written.',
+        'Open Cookie settings, at the bottom of every page. Withdrawing consent is as easy as giving it. It takes effect at once and deletes what was stored under it.',
       ],
     },
     {
@@ -82,7 +82,9 @@ export const cookiesClosingSections = ({ operator }: Legal): LegalText['sections
   {
     id: 'updates',
     title: 'Updates',
-    blocks: ['This page and the code read one list. When a store is added, it appears here and you are asked again.'],
+    blocks: [
+      'This page and our code read the same list. When we add an item or use one for another purpose, this page gets a new version and we ask you again.',
+    ],
   },
 ];
 

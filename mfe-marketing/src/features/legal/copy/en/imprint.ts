@@ -6,8 +6,6 @@ import { orPlaceholder } from './legal-document.ts';
 export const imprint = ({ operator, processors }: Legal): LegalText => ({
   title: 'Imprint',
   description: 'Who operates Datewright and how to reach them.',
-  effective: 'September 9, 2025',
-  version: '1',
   intro: 'Who operates this site (Hungarian Act CVIII of 2001, section 4).',
   sections: [
     {

@@ -1,5 +1,6 @@
 export const legalDocument = {
-  effective: (date: string, version: string) => `Effective ${date} · version ${version}`,
+  effective: (date: string, version: string) => `Version ${version}, effective ${date}`,
+  versions: { title: 'Versions', heads: ['Version', 'Effective', 'What changed'] as const },
   contents: 'On this page',
   unset: '(not set yet)',
   failed: 'Who operates this site could not be read right now. The rest of the text stands.',

@@ -9,11 +9,10 @@ import { orPlaceholder } from './legal-document.ts';
 /** The privacy policy, filled in from the operator's settings. Its figures are the constants that the services use. */
 export const privacy = ({ operator, processors }: Legal): LegalText => ({
   title: 'Privacy Policy',
-  description: 'What Datewright knows of you, why, for how long, who else sees it, and how you take it back.',
-  effective: 'September 9, 2025',
-  version: '1',
+  description:
+    'Which personal data Datewright processes, why, for how long, who else sees it, and how you use your rights.',
   intro:
-    'Dating is private. This page says what we keep of you, why, and for how long. We wrote it to be read: when a sentence is unclear, write to us.',
+    'Dating is private. This page says which data of yours we process, why, and for how long. If a sentence is unclear, write to us.',
   sections: [
     {
       id: 'who',
@@ -28,11 +27,11 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       title: 'In short',
       blocks: [
         [
-          'We use what you type and upload to give you the answer that you asked for. We sell it to nobody.',
+          'We use what you type and upload to give you the answer you asked for. We don’t sell it.',
           'Names, numbers, addresses and links that we recognise are replaced before an AI reads a text, and put back in its answer. No such method finds all of them.',
           'Photos are deleted when they are analyzed. Screenshots are read on your own device; one goes to an AI only if you send it, and is not kept.',
-          'We measure only when you allow it, on our own server.',
-          'You can download everything we keep about you, and delete your account with all of it, on your profile. The law makes us keep invoices and withdrawals.',
+          'We measure how pages are used only if you allow it, on our own server.',
+          'On your profile you can download everything we store about you, and delete your account with all of it. The law requires us to keep invoices and withdrawals.',
         ],
       ],
     },
@@ -45,8 +44,18 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
           rows: [
             [
               'Your account: email address, password (as a hash), name, date of birth and gender if you give them',
-              'To let you in and to keep out who is too young. Contract, article 6(1)(b)',
+              'To sign you in and to keep out anybody who is too young. Contract, article 6(1)(b)',
               'Until you delete your account',
+            ],
+            [
+              'Which versions of the terms and of this policy you accepted, when, and on which occasion; your explicit consent to special categories of data',
+              'To prove the contract and the consent. Contract; legal obligation, article 7(1)',
+              'Until you delete your account',
+            ],
+            [
+              'A bio that you score without an account',
+              'To show you its score. Steps at your request before a contract, article 6(1)(b)',
+              'Not stored',
             ],
             [
               'How you write: messages of yours, and facts about you that may be told to a match, if you give them',
@@ -76,7 +85,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             [
               'Photos',
               'To score and order them. Contract',
-              `Deleted with their result; what was said about them ${resultRetentionDays} days, or until you delete it. Photos in a link for friends: seven days at most`,
+              `Deleted when they are analyzed; the result ${resultRetentionDays} days, or until you delete it. Photos in a link for friends: seven days at most`,
             ],
             [
               'Date Coach: spots, playbooks, plans, saved tips, how a date went',
@@ -99,14 +108,24 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
               `${retentionDays.messages} days, or until you delete the account of their address`,
             ],
             [
+              'Consumer complaints and our answers',
+              'Legal obligation, article 6(1)(c): Act CLV of 1997 on consumer protection, section 17/A',
+              'Three years',
+            ],
+            [
               'Newsletter: your address, when and where you agreed',
               'Only after you opened the link in our email. Consent, article 6(1)(a)',
               `Until you unsubscribe; the proof of consent ${retentionDays.newsletterProofs / 365} years longer. Deleting the account of that address deletes both`,
             ],
             [
-              'Measuring: which pages and buttons are used in one visit',
+              'Measuring: which pages and buttons are used in one visit, which variant of a page was shown, that a plan was bought and at which price, and, if you allow advertising, which advertisement led you here',
               'Only if you allow it. Consent',
-              `${retentionDays.events} days, without your name, address or account`,
+              `${retentionDays.events} days, without your name, address, account or order number`,
+            ],
+            [
+              'A random number in a cookie, which decides which version and which variant of a page you see',
+              'To keep the parts of a page together and to compare variants. Legitimate interest, article 6(1)(f)',
+              'Until you close the browser; not stored on our servers',
             ],
             [
               'Your choice about cookies, under a random number',
@@ -120,8 +139,16 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             ],
           ],
         },
-        'Texts about dating can show whom you are attracted to, which the law calls special data (article 9). You alone decide what you type. We use it for the answer that you ask for, never for advertising, and we build no profile of you or of your match from it.',
-        'Our technical logs hold no text, no address and no password. They name members by a code only.',
+        'Our technical logs contain no text, no address and no password. They identify members only by a code.',
+      ],
+    },
+    {
+      id: 'sensitive',
+      title: 'Special categories of personal data',
+      blocks: [
+        'A chat, a bio, a photo or a plan for a date may reveal your sexual orientation, or another special category of personal data (article 9). The legal basis is your explicit consent, article 9(2)(a). You give it when you create your account; we store when, and under which version of this policy.',
+        'We use such data only for the answer you ask for, never for advertising, and we build no profile of you or of your match from it.',
+        'You can withdraw your consent at any time: delete the text, photo or match in the tool, or your account on your profile, or write to us. The tools can’t answer without reading what you type, so after withdrawing your consent entirely you can’t use them. What was done before remains lawful.',
       ],
     },
     {
@@ -155,7 +182,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       id: 'others',
       title: 'When you write about somebody else',
       blocks: [
-        'Your match did not sign up here. Give only what the advice needs: a first name is enough, and a number or an address never helps. Who finds themselves in a text here can ask us to delete it.',
+        'Your match did not sign up here, and you can’t consent for them. Enter only what the advice needs: a first name is enough, and a number or an address never helps. Leave out their health, religion, politics and anything else that belongs to the special categories. If you find yourself in a text here, you can ask us to delete it.',
         'When something says that your match is under 18, that match is closed: we write nothing for it.',
       ],
     },
@@ -169,10 +196,10 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       title: 'Your rights, and how to use them',
       blocks: [
         [
-          'See what we have of you, and get a copy of it (articles 15 and 20): on your profile, under “Your details and data”, to read or as a file.',
+          'Access your data and get a copy of it (articles 15 and 20): on your profile, under “Your details and data”, to read or as a file.',
           'Have it corrected (article 16) or deleted (article 17). On the same page you edit your details and delete your account yourself.',
-          'Have it restricted (article 18), or object to what rests on our interest (article 21).',
-          'Take a consent back at any time: it counts from then on.',
+          'Have it restricted (article 18), or object to processing based on our legitimate interests (article 21).',
+          'Withdraw a consent at any time. What was done before remains lawful.',
         ],
         `Write to ${operator.email}. We answer within one month. When a request is complex, we may take up to two months more and tell you so within the first.`,
         'You can complain to the Hungarian authority: Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH), 1055 Budapest, Falk Miksa utca 9–11, ugyfelszolgalat@naih.hu, naih.hu; or to the one where you live.',
@@ -193,7 +220,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       id: 'changes',
       title: 'When this changes',
       blocks: [
-        'We say so here with a new date and version, and by email when it matters to you. Older versions stay available on request.',
+        'Every change gets a new version, date and summary at the end of this page. We email members before a change that affects data they already gave us. You get the text of an earlier version on request.',
       ],
     },
   ],

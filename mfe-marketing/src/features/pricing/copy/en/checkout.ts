@@ -20,6 +20,12 @@ export const checkout = {
   consent: (days: number) =>
     `I want the service to start at once, before my ${days} days to withdraw are over. I know that I can still withdraw in that time.`,
   consentMissing: 'Please agree that we may start at once before you go on to pay.',
+  agreement: {
+    before: 'By ordering you agree to the',
+    terms: 'Terms of Service',
+    between: 'and have read the',
+    privacy: 'Privacy Policy',
+  },
   pay: (amount: string) => `Order and pay ${amount}`,
   opening: 'Opening the payment page…',
   where: 'You enter your card on our payment provider’s page. We never see it.',

@@ -3,6 +3,7 @@ import { useRouteCheck } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Stack, Text } from '@datewright/ui';
+import { useLegal } from '../../../../hooks/use-legal.ts';
 import { useContactCopy } from '../../copy/use-contact-copy.ts';
 
 const Links = styled.ul`
@@ -20,6 +21,7 @@ const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
 export function ContactAside() {
   const copy = useContactCopy();
   const has = useRouteCheck();
+  const { email } = useLegal().operator;
   const links = [
     { to: '/pricing', label: copy.plan.links.pricing },
     { to: '/features', label: copy.plan.links.features },
@@ -37,7 +39,7 @@ export function ContactAside() {
         ))}
       </Links>
       <Text>
-        {copy.mail} <a href={`mailto:${copy.email}`}>{copy.email}</a>
+        {copy.mail} <a href={`mailto:${email}`}>{email}</a>
       </Text>
     </Stack>
   );

@@ -10,7 +10,8 @@ import { SiteHead } from '../../../../components/site-head.tsx';
 import { Testimonials } from '../../../../components/testimonials.tsx';
 import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { useClaims } from '../../../../hooks/use-claims.ts';
-import { createBreadcrumbs, createFaqPage, organization } from '../../../../lib/structured-data.ts';
+import { useLegal } from '../../../../hooks/use-legal.ts';
+import { createBreadcrumbs, createFaqPage, createOrganization } from '../../../../lib/structured-data.ts';
 import { useContactCopy } from '../../copy/use-contact-copy.ts';
 import { JumpLink } from '../shared/jump-link.tsx';
 import { ContactAside } from './contact-aside.tsx';
@@ -32,6 +33,7 @@ export function Contact() {
   const words = useCommonCopy();
   const track = useTrack();
   const claims = useClaims('contact');
+  const legal = useLegal();
   useEffect(() => track('contact_view'), [track]);
   return (
     <>
@@ -40,7 +42,7 @@ export function Contact() {
         description={copy.description}
         structured={[
           { '@context': 'https://schema.org', '@type': 'ContactPage', name: copy.title, url: '/contact' },
-          organization,
+          createOrganization(legal),
           createFaqPage(copy.faq.list),
           createBreadcrumbs([
             { name: words.homeCrumb, path: '/' },

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
-import { createProduct, organization } from '../../../../lib/structured-data.ts';
+import { useLegal } from '../../../../hooks/use-legal.ts';
+import { createOrganization, createProduct } from '../../../../lib/structured-data.ts';
 import { HomeHero } from './home-hero.tsx';
 
 // A separate chunk, so that the hero shows sooner.
@@ -14,7 +15,7 @@ export function VisitorHome() {
       <SiteHead
         title={copy.title}
         description={copy.description}
-        structured={[organization, createProduct('', copy.description)]}
+        structured={[createOrganization(useLegal()), createProduct('', copy.description)]}
       />
       <HomeHero />
       <Suspense fallback={null}>

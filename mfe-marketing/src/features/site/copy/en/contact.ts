@@ -1,5 +1,4 @@
 import type { contactIntents } from '@datewright/contracts/marketing/contact-form';
-import { supportEmail } from '@datewright/contracts/support-email';
 
 const intents: Record<(typeof contactIntents)[number], string> = {
   prepurchase: 'Pre-purchase question',
@@ -13,7 +12,6 @@ export const contact = {
   description:
     'Write to Datewright: questions before buying, billing, technical help, partnership and press. We answer within 24 hours on business days.',
   crumb: 'Contact',
-  email: supportEmail,
   title: 'Say hello. A person reads it.',
   text: 'Questions, trouble, praise, a typo: all welcome. We answer within 24 hours on business days.',
   toForm: 'Write to us',

@@ -1,0 +1,59 @@
+export interface LegalVersion {
+  version: string;
+  /** The day from which it applies, as `2026-11-24`. */
+  date: string;
+  /** What the version is or changes, in one line. */
+  summary: string;
+}
+
+interface LegalHistory {
+  /** A hash of the current text. A test fails when the text changes and its hash does not. */
+  contentHash: string;
+  /** Newest first; the first one is in force. */
+  versions: readonly [LegalVersion, ...LegalVersion[]];
+}
+
+const firstVersion: LegalVersion = { version: '1', date: '2026-11-23', summary: 'First version.' };
+
+/** The versions of each legal text. The pages show them; the account service stores which ones a member accepted. */
+export const legalVersions = {
+  terms: {
+    contentHash: '7254879502c226c2',
+    versions: [
+      {
+        version: '2',
+        date: '2026-11-24',
+        summary: 'Adds how you accept the terms, your rights if something does not work, complaints and changes.',
+      },
+      firstVersion,
+    ],
+  },
+  privacy: {
+    contentHash: '57e4af7ea1e93d76',
+    versions: [
+      {
+        version: '2',
+        date: '2026-11-24',
+        summary: 'Adds the consent to special categories of data, page tests and the record of what you accepted.',
+      },
+      firstVersion,
+    ],
+  },
+  cookies: {
+    contentHash: '893d1d866c15bf81',
+    versions: [
+      {
+        version: '2',
+        date: '2026-11-24',
+        summary: 'Says that the visit cookie also decides which variant of a page you see.',
+      },
+      firstVersion,
+    ],
+  },
+  imprint: {
+    contentHash: 'f86bc7c0a2b385ef',
+    versions: [firstVersion],
+  },
+} as const satisfies Record<string, LegalHistory>;
+
+export type LegalDocumentName = keyof typeof legalVersions;
