@@ -53,6 +53,11 @@ export const blog = {
     tags: 'Tags',
     loading: 'Loading the post…',
     failed: 'This post did not load. Try again in a moment.',
+    deleted: {
+      title: 'We took this post down',
+      text: 'The link is right, but the post is gone for good. The rest of the blog is still here.',
+      action: 'See all posts',
+    },
     quickWin: {
       label: 'Quick win',
       texts: [
