@@ -182,8 +182,9 @@ describe('When a page redirects to another', () => {
     expect(await leads('/things/closed?a=1')).toEqual([302, '/plain?why=closed']);
   });
 
-  test('then a visitor without a session is redirected from a member’s page to its landing page, and a member is not', async () => {
-    expect(await leads('/tool?ref=x')).toEqual([302, '/plain?ref=x']);
+  test('then a visitor without a session is redirected from a member’s page to its landing page with the way back, and a member is not', async () => {
+    expect(await leads('/tool?ref=x')).toEqual([302, '/plain?ref=x&next=%2Ftool%3Fref%3Dx']);
+    expect(await leads('/tool')).toEqual([302, '/plain?next=%2Ftool']);
     expect((await environment.ask('/tool')).headers.get('cache-control')).toBe('no-store');
     expect((await leads('/tool', { cookie: '__Host-session_id=one' }))[0]).toBe(200);
   });

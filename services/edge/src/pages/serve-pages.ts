@@ -82,8 +82,10 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     // This page requires a session; redirect to the same place as the guard in the browser.
     const landing = found?.route.guard === 'open' || hasSession(cookies) ? undefined : found?.route.landing;
     if (landing !== undefined && findRoute(landing, composition)) {
-      const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
-      return res.set('cache-control', 'no-store').redirect(302, landing + search);
+      const { pathname, search, searchParams } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+      // The page to return to after sign-in.
+      searchParams.set('next', pathname + search);
+      return res.set('cache-control', 'no-store').redirect(302, `${landing}?${searchParams}`);
     }
     // Members get no page that was rendered for visitors, and nothing that a browser may show to its next user.
     if (!hasSession(cookies)) {
