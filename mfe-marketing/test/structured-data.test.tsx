@@ -7,6 +7,7 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { findStructuredDataErrors } from '@datewright/testkit/find-structured-data-errors';
 import { waitFor } from '@testing-library/react';
 import card from '../mfe.json';
+import { createPostStructuredData } from '../src/features/blog/lib/post-structured-data.ts';
 import Remote from '../src/remote.tsx';
 import { legalDetails } from './support/legal-details.ts';
 
@@ -49,6 +50,12 @@ test.each(paths)('Describes %s with terms of schema.org, and lets search engines
   expect(await findStructuredDataErrors(whole(said?.structured))).toEqual([]);
   // The page is in the sitemap, so it must be indexable under the same path.
   expect([said?.noindex, said?.status, said?.path ?? path]).toEqual([undefined, undefined, path]);
+});
+
+test('A post names an image in its structured data, with and without a cover picture', () => {
+  expect(createPostStructuredData(post, 'The team').image).toBe('/v1/marketing/pictures/posts/a.jpg');
+  const bare = createPostStructuredData({ ...post, picture: null }, 'The team');
+  expect(bare.image).toBe('/v1/marketing/pictures/og/post/a-post.png');
 });
 
 test('Detects a term that schema.org doesn’t define', async () => {

@@ -165,6 +165,15 @@ test('The blog admin and the analytics page are complete and accessible, on phon
   }
 });
 
+test('An admin opens the analytics from the account menu', async ({ page, context }) => {
+  await createAdmin(context);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL('/desk/numbers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+});
+
 asMember('A member who is no admin is led home from the desk and the numbers', async ({ page }) => {
   for (const path of ['/blog/admin', '/desk/numbers']) {
     await page.goto(path);

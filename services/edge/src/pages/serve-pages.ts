@@ -94,7 +94,7 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     }
     // Without any remote the routes are unknown, so no path is a 404.
     if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
-    const html = composeShellPage(shell.page, found?.remote, composition, variants);
+    const html = composeShellPage(shell.page, found, composition, variants);
     if (!req.acceptsEncodings('br')) return void res.send(html);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     res.set('content-encoding', 'br').send(await compress(html, { params }));

@@ -29,7 +29,7 @@ const document = `<head><!--head--><style>body{margin:0}</style><!--styles--></h
 async function writeShell(folder: string): Promise<void> {
   await mkdir(join(folder, 'server'), { recursive: true });
   const files = {
-    'index.html': `<head><!--preload--></head><body>the client's page${jsonScript('composition')}${jsonScript('page')}</body>`,
+    'index.html': `<head><title>Datewright</title><!--preload--></head><body>the client's page<noscript><!--without-script--></noscript>${jsonScript('composition')}${jsonScript('page')}</body>`,
     'shell.json': JSON.stringify({ version: '0.1.0', sdk: '1.0.0' }),
     'server/page.json': JSON.stringify({ document, scripts: [{ href: '/main.js', integrity: 'sha384-x' }], ahead: [] }),
     ...bundleOf(shellCode, 'server/'),
