@@ -2,7 +2,7 @@
 export interface DrawnMessage {
   sender: 'user' | 'match';
   text: string;
-  /** An emoji after the text, which is drawn and not read. */
+  /** An emoji after the text; the recognition does not read it. */
   emoji?: true;
   /** A sticker in place of a text. */
   sticker?: true;
