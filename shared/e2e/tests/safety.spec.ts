@@ -260,7 +260,7 @@ test.describe('A suspected minor', () => {
     const card = page.getByRole('region', { name: 'Somebody here may be under 18' });
     await expect(card).toContainText('Enter their age in their profile.');
     await card.getByRole('button', { name: 'This is wrong' }).click();
-    await expect(card.getByRole('button', { name: /go on/ })).toHaveCount(0);
+    await expect(card.getByRole('button', { name: /continue/ })).toHaveCount(0);
 
     await page.getByLabel('Age').fill('31');
     await send(page).click();
