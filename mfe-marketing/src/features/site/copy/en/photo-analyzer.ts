@@ -121,7 +121,7 @@ export const photoAnalyzer = {
     } satisfies Record<PhotoKind, string>,
     texts: {
       profile: 'Your face, clear and near, in good light. It opens the profile.',
-      full_body: 'Head to toe, standing as you stand. Nobody has to guess.',
+      full_body: 'Head to toe, standing the way you do. Nobody has to guess.',
       hobby: 'You, busy with what you love. It hands over the first question.',
       social: 'You among friends, and easy to find. Never the first photo.',
       travel: 'A place with you in it. Large enough to be more than a dot.',
