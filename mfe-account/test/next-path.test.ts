@@ -25,8 +25,16 @@ const welcome = '/signup/success?method=google';
 describe('When a member has signed in, then they go', () => {
   test('to the remembered path, once', () => {
     remember('/chatpad?match=1');
-    expect(nextPath('?next=/pricing', made(1), now)).toBe('/chatpad?match=1');
+    expect(nextPath('', made(1), now)).toBe('/chatpad?match=1');
     expect(nextPath('', made(1), now)).toBe('/');
+  });
+
+  test('to the page in the address rather than to an older one, and to the remembered query of the same page', () => {
+    remember('/datecoach?view=saved');
+    expect(nextPath('?next=/pricing', made(1), now)).toBe('/pricing');
+    expect(nextPath('', made(1), now)).toBe('/');
+    remember('/datecoach?view=saved');
+    expect(nextPath('?next=/datecoach', made(1), now)).toBe('/datecoach?view=saved');
   });
 
   test.each([
@@ -104,7 +112,7 @@ describe('When a visitor starts a Google sign-in', () => {
 
   test('from the sign-in page, then they return to the page they wanted, or to the welcome page', () => {
     remember('/chatpad');
-    rememberGoogleReturnPath(takeReturnPath('?next=/pricing'));
+    rememberGoogleReturnPath(takeReturnPath(''));
     expect(nextPath('', made(0), now)).toBe('/chatpad');
     rememberGoogleReturnPath(takeReturnPath('?next=/pricing'));
     expect(nextPath('', made(0), now)).toBe('/pricing');

@@ -280,7 +280,7 @@ describe('When a playbook fails', () => {
     await press(hands, write);
     await press(hands, /wrong/i);
     mockPlaybooks(page);
-    await press(hands, 'Yes, go on · 1 credit');
+    await press(hands, 'Yes, continue · 1 credit');
     await tip('Trim your nails.');
     expect(page.asked(dateStrategyGenerator)[1]?.body.goOn).toBe('hate');
   });

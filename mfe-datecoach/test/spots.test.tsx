@@ -251,7 +251,7 @@ describe('When spots can not be fetched', () => {
     expect(screen.queryByText('Hot Date Spots')).toBeNull();
     await hands.click(wrong);
     mockSpots(page);
-    await press(hands, 'Yes, go on');
+    await press(hands, 'Yes, continue');
     await screen.findByRole('article', { name: 'A board game café' });
     expect(page.asked(dateSpotRecommender)[1]?.body.goOn).toBe('hate');
     expect(page.asked(reportFalsePositive).length).toBe(1);

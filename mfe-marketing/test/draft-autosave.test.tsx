@@ -14,7 +14,7 @@ const content: PostContent = {
 };
 const post = (version: number, draft: Partial<PostContent> = {}): AdminPost => ({
   ...{ id: 'a-post', slug: 'rain', title: 'Rain', state: 'draft', hasChanges: false, publishAt: null },
-  ...{ savedAt: '2026-11-22T12:00:00Z', savedByYou: true, version, formerSlugs: [], canDelete: true },
+  ...{ savedAt: '2026-11-22T12:00:00Z', savedByYou: true, version, formerSlugs: [], wasPublic: false },
   draft: { ...content, ...draft },
 });
 

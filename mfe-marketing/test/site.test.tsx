@@ -233,6 +233,17 @@ describe('A post', () => {
     await waitFor(() => expect(location.pathname).toBe('/blog'));
   });
 
+  test('says that it was deleted, and offers the other posts', async () => {
+    const { show, answer } = await visit('/blog/gone');
+    answer(getPost, () => {
+      throw apiRefusal('post_deleted');
+    });
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'We took this post down' });
+    expect(screen.getByRole('link', { name: 'See all posts' }).getAttribute('href')).toBe('/blog');
+    expect(location.pathname).toBe('/blog/gone');
+  });
+
   test('redirects to its current slug when it moved', async () => {
     const { show, answer } = await visit('/blog/old-name');
     answer(getPost, ({ params }) =>

@@ -7,6 +7,7 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { findStructuredDataErrors } from '@datewright/testkit/find-structured-data-errors';
 import { waitFor } from '@testing-library/react';
 import card from '../mfe.json';
+import { createPostStructuredData } from '../src/features/blog/lib/post-structured-data.ts';
 import Remote from '../src/remote.tsx';
 import { legalDetails } from './support/legal-details.ts';
 
@@ -66,6 +67,12 @@ test.each(['/', '/contact'])('Describes the operator and their accounts on %s', 
       sameAs: ['https://www.instagram.com/kisbolt'],
     }),
   );
+});
+
+test('A post names an image in its structured data, with and without a cover picture', () => {
+  expect(createPostStructuredData(post, 'The team').image).toBe('/v1/marketing/pictures/posts/a.jpg');
+  const bare = createPostStructuredData({ ...post, picture: null }, 'The team');
+  expect(bare.image).toBe('/v1/marketing/pictures/og/post/a-post.png');
 });
 
 test('Detects a term that schema.org doesn’t define', async () => {

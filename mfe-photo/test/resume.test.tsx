@@ -194,7 +194,7 @@ test('A connection that is lost in the middle is waited for', async () => {
   const { hands } = open();
   await choose(hands, files(1));
   await analyze(hands, 1);
-  await text('No connection. We go on when it is back.');
+  await text('No connection. We’ll continue when it’s back.');
   isLost = false;
   act(() => void dispatchEvent(new Event('online')));
   // At once: well before the next silent retry.

@@ -130,10 +130,11 @@ async function renderBanner(
 
 /** A page that does not exist is a 404 for crawlers, even where people are redirected. */
 function toStatus(
-  said: 301 | 404 | undefined,
+  said: 301 | 404 | 410 | undefined,
   leadsTo: string | null,
 ): Pick<RenderOutput & RenderedPage, 'status' | 'leadsTo'> {
-  if (said === 404 || leadsTo === null) return { status: said === 404 ? 404 : 200 };
+  if (said === 404 || said === 410) return { status: said };
+  if (leadsTo === null) return { status: 200 };
   return { status: said ?? 302, leadsTo };
 }
 

@@ -18,8 +18,8 @@ test('Crawlers get absolute URLs for the page, its picture and its structured da
   });
 });
 
-test('A page that does not exist has no canonical URL and is not indexed', () => {
-  const head = buildHead({ title: 'Gone', status: 404 }, place);
+test.each([404, 410] as const)('A page with status %i has no canonical URL and is not indexed', (status) => {
+  const head = buildHead({ title: 'Gone', status }, place);
   expect(tag(head, 'rel', 'canonical')).toBeUndefined();
   expect(tag(head, 'name', 'robots')?.content).toBe('noindex');
 });

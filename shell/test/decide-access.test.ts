@@ -46,10 +46,10 @@ test('An admin sees an admin page; another member is redirected home, a visitor 
   expect(ask({ guard: 'admin' }, visitor)).toEqual({ kind: 'redirect', to: '/login', rememberPath: true });
 });
 
-test('A visitor is redirected to the landing page of a tool if it has one', () => {
+test('A visitor is redirected to the landing page of a tool if it has one, and returns to the tool after sign-in', () => {
   const pages = existing('/', '/login', '/photo-analyzer');
   const landing = { guard: 'member', landing: '/photo-analyzer' } as const;
-  expect(ask(landing, visitor, planOf('free'), pages)).toMatchObject({ to: '/photo-analyzer', rememberPath: false });
+  expect(ask(landing, visitor, planOf('free'), pages)).toMatchObject({ to: '/photo-analyzer', rememberPath: true });
   expect(ask(landing, visitor)).toMatchObject({ to: '/login', rememberPath: true });
 });
 

@@ -8,14 +8,20 @@ const readReturnPath = (search: string) => {
   return asked.get('next') ?? asked.get('returnPath') ?? asked.get('from');
 };
 
-/** The page to open after sign-in: the stored one, or the one in the URL. Reading it consumes it. */
-export const takeReturnPath = (search: string): string | null => postAuthPath.take() ?? readReturnPath(search);
+const pathnameOf = (path: string) => path.split(/[?#]/)[0];
+
+/** The URL is newer than what was stored; for the same page, the stored path has its query too. */
+function chooseReturnPath(search: string, stored: string | null): string | null {
+  const asked = readReturnPath(search);
+  if (asked === null || !isOwnPath(asked)) return stored;
+  return stored !== null && pathnameOf(stored) === pathnameOf(asked) ? stored : asked;
+}
+
+/** The page to open after sign-in: the one in the URL, or the stored one. Reading it consumes it. */
+export const takeReturnPath = (search: string): string | null => chooseReturnPath(search, postAuthPath.take());
 
 /** Like `takeReturnPath`, without consuming it. */
-export function peekReturnPath(search: string): string | null {
-  const path = postAuthPath.peek() ?? readReturnPath(search);
-  return path !== null && isOwnPath(path) ? path : null;
-}
+export const peekReturnPath = (search: string): string | null => chooseReturnPath(search, postAuthPath.peek());
 
 /** The page after sign-in: the requested one, else home. */
 export function nextPath(search: string, accountCreatedAt: string, now: number): string {

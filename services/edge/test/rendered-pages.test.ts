@@ -11,6 +11,12 @@ const routes = [
   { path: '/reads', title: 'Reads', ...prerenderedRoute },
   { path: '/loops', title: 'Loops', ...prerenderedRoute },
   { path: '/throws', title: 'Throws', ...prerenderedRoute },
+  {
+    path: '/sign-in',
+    title: 'Sign <in>',
+    guard: 'visitor' as const,
+    withoutScript: 'It needs JavaScript & an account.',
+  },
   { path: '/tool', title: 'Tool', guard: 'member' as const, landing: '/plain' },
   { path: '/things/mine', title: 'Mine', guard: 'open' as const },
 ];
@@ -182,10 +188,20 @@ describe('When a page redirects to another', () => {
     expect(await leads('/things/closed?a=1')).toEqual([302, '/plain?why=closed']);
   });
 
-  test('then a visitor without a session is redirected from a member’s page to its landing page, and a member is not', async () => {
-    expect(await leads('/tool?ref=x')).toEqual([302, '/plain?ref=x']);
+  test('then a visitor without a session is redirected from a member’s page to its landing page with the way back, and a member is not', async () => {
+    expect(await leads('/tool?ref=x')).toEqual([302, '/plain?ref=x&next=%2Ftool%3Fref%3Dx']);
+    expect(await leads('/tool')).toEqual([302, '/plain?next=%2Ftool']);
     expect((await environment.ask('/tool')).headers.get('cache-control')).toBe('no-store');
     expect((await leads('/tool', { cookie: '__Host-session_id=one' }))[0]).toBe(200);
+  });
+});
+
+describe('When a page renders in the browser', () => {
+  test('then its HTML has the title of its card, and says what it is to a browser without JavaScript', async () => {
+    const { text } = await environment.ask('/sign-in');
+    expect(text).toContain('<title>Sign &#60;in&#62; - Datewright</title>');
+    expect(text).toContain('<noscript><h1>Sign &#60;in&#62;</h1><p>It needs JavaScript &#38; an account.</p>');
+    expect((await environment.ask('/nowhere')).text).toContain('<title>Datewright</title>');
   });
 });
 

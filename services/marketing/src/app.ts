@@ -23,6 +23,7 @@ import { getLegalRoute } from './routes/get-legal.ts';
 import { getOgImageRoute } from './routes/get-og-image.ts';
 import { getPostRoute } from './routes/get-post.ts';
 import { getPostPictureRoute } from './routes/get-post-picture.ts';
+import { getPostsRevisionRoute } from './routes/get-posts-revision.ts';
 import { listClaimsRoute } from './routes/list-claims.ts';
 import { listPostsRoute } from './routes/list-posts.ts';
 import { confirmSubscriptionRoute } from './routes/newsletter/confirm-subscription.ts';
@@ -41,6 +42,7 @@ const publicRoutes = [
   recordEventsRoute,
   listPostsRoute,
   getPostRoute,
+  getPostsRevisionRoute,
   getPostPictureRoute,
   getOgImageRoute,
   submitContactFormRoute,

@@ -1,5 +1,6 @@
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import sharp from 'sharp';
+import { startMarketing } from './support/start-marketing.ts';
 import { type MarketingWithAccount, startWithAccount } from './support/start-with-account.ts';
 
 type Editor = Awaited<ReturnType<MarketingWithAccount['createEditor']>>;
@@ -264,16 +265,76 @@ test('Deletes a draft with its versions and unused pictures, and tells an editor
   });
 });
 
-test('Refuses to delete a post that was public once, and deletes one that was only scheduled', async () => {
-  const seen = await createDraft('seen');
-  expect((await publish(seen)).body.canDelete).toBe(false);
+const removePublic = ({ id, version }: { id: string; version: number }) =>
+  anna.call('DELETE', `/admin/posts/${id}?base=${version}&public=yes`);
+const file = async (name: string) => (await fetch(`${desk.town.tool.url}/v1/marketing/files/${name}`)).text();
+
+test('Deletes a post that was public after a second question, and its addresses answer 410 for good', async () => {
+  const picture = await aPicture();
+  const first = await createDraft('seen', { markdown: `![Own](${picture})` });
+  expect((await publish(first)).body.wasPublic).toBe(true);
+  const { body: seen } = await anna.call('PUT', `/admin/posts/${first.id}`, {
+    base: 1,
+    content: content('seen-later'),
+  });
+  await publish(seen);
+  expect(await file('rss.xml')).toContain('/blog/seen-later');
   expect((await remove(seen)).body.error.code).toBe('post_was_published');
-  expect((await anna.call('POST', `/admin/posts/${seen.id}/unpublish`, {})).body.canDelete).toBe(false);
+  expect((await removePublic({ ...seen, version: 1 })).body.error.code).toBe('post_changed');
+  expect((await read('seen-later')).status).toBe(200);
+  expect((await removePublic(seen)).status).toBe(200);
+  for (const slug of ['seen', 'seen-later']) {
+    expect(await read(slug)).toMatchObject({ status: 410, error: { code: 'post_deleted' } });
+  }
+  for (const name of ['rss.xml', 'sitemap.xml']) expect(await file(name)).not.toContain('/blog/seen');
+  const { posts } = await (await fetch(`${desk.town.tool.url}/v1/marketing/posts`)).json();
+  expect(posts.map(({ id }: { id: string }) => id)).not.toContain('seen-later');
+  expect((await anna.call('GET', `/admin/posts/${first.id}/versions/1`)).status).toBe(404);
+  expect(await isThere(picture)).toBe(false);
+  expect((await removePublic(seen)).status).toBe(404);
+  expect((await publish(await createDraft('seen'))).body.error.code).toBe('slug_taken');
+});
+
+test('Remembers that an unpublished post was public, and forgets one that was only scheduled', async () => {
+  const seen = await createDraft('taken-back');
+  await publish(seen);
+  expect((await anna.call('POST', `/admin/posts/${seen.id}/unpublish`, {})).body.wasPublic).toBe(true);
   expect((await remove(seen)).body.error.code).toBe('post_was_published');
   const planned = await createDraft('planned');
-  await publish(planned, new Date(Date.now() + 3600_000).toISOString());
+  expect((await publish(planned, new Date(Date.now() + 3600_000).toISOString())).body.wasPublic).toBe(false);
   expect((await remove(planned)).body.error.code).toBe('post_was_published');
-  expect((await anna.call('POST', `/admin/posts/${planned.id}/unpublish`, {})).body.canDelete).toBe(true);
+  expect((await anna.call('POST', `/admin/posts/${planned.id}/unpublish`, {})).body.wasPublic).toBe(false);
   expect((await remove(planned)).status).toBe(200);
+  expect((await read('planned')).status).toBe(404);
   expect((await publish(await createDraft('planned'))).status).toBe(200);
+});
+
+test('A deleted post that ships with the product stays deleted at the next start', async () => {
+  const { status } = await anna.call('DELETE', '/admin/posts/seed-tinder-photo-tips-guys?base=1&public=yes');
+  expect(status).toBe(200);
+  const { MONGODB_URI = '', MONGODB_DB = '' } = desk.town.tool.env;
+  const twin = await startMarketing({ MONGODB_URI, MONGODB_DB });
+  const again = await fetch(`${twin.url}/v1/marketing/posts/tinder-photo-tips-guys`);
+  await twin.stop();
+  expect(again.status).toBe(410);
+});
+
+test('Changes the revision whenever visitors see other posts, and only then', async () => {
+  const revision = async (): Promise<string> =>
+    (await (await fetch(`${desk.town.tool.url}/v1/marketing/posts-revision`)).json()).revision;
+  const seen = [await revision()];
+  const draft = await createDraft('revised');
+  expect(await revision()).toBe(seen[0]);
+  await publish(draft);
+  seen.push(await revision());
+  const { body: edited } = await anna.call('PUT', `/admin/posts/${draft.id}`, { base: 1, content: content('revised') });
+  expect(await revision()).toBe(seen[1]);
+  await publish(edited);
+  seen.push(await revision());
+  await anna.call('POST', `/admin/posts/${draft.id}/unpublish`, {});
+  expect(await revision()).toBe(seen[0]);
+  await publish(await createDraft('soon'), new Date(Date.now() + 2000).toISOString());
+  expect(await revision()).toBe(seen[0]);
+  await waitUntil(async () => (await revision()) !== seen[0]);
+  expect(new Set(seen).size).toBe(3);
 });

@@ -15,6 +15,8 @@ const installFiles = [
   'offline.html',
   'offline.css',
   'offline.js',
+  'favicon.ico',
+  'apple-touch-icon.png',
   'icon-192.png',
   'icon-512.png',
   'icon-maskable-512.png',

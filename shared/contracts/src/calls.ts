@@ -104,6 +104,7 @@ import { robotsFile, rssFile, sitemapFile } from './marketing/crawler-files.ts';
 import { exportMemberData as marketingExportMemberData } from './marketing/export-member-data.ts';
 import { getLegal } from './marketing/get-legal.ts';
 import { getPost } from './marketing/get-post.ts';
+import { getPostsRevision } from './marketing/get-posts-revision.ts';
 import { listClaims } from './marketing/list-claims.ts';
 import { listPosts } from './marketing/list-posts.ts';
 import {
@@ -243,6 +244,7 @@ export const calls = [
   marketingExportMemberData,
   getLegal,
   getPost,
+  getPostsRevision,
   listClaims,
   listPosts,
   confirmNewsletter,

@@ -11,7 +11,7 @@ import { z } from './zod.ts';
 export const errorCatalogue = {
   invalid_request: { status: 400, message: 'Something in that request is missing or wrong. Check it and try again.' },
   unreadable_image: { status: 400, message: 'We could not read that picture. Send a PNG, JPEG or WebP screenshot.' },
-  not_signed_in: { status: 401, message: 'Please sign in to go on.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
   service_token_refused: { status: 401, message: 'This call is for services only.' },
   ops_token_refused: { status: 401, message: 'This page is for ops only.' },

@@ -37,6 +37,24 @@ test.describe('When a visitor signs in', () => {
     await expect(page).toHaveURL('/chatpad');
   });
 
+  for (const [target, landing] of [
+    ['/bioscanner', '/profile-analyzer'],
+    ['/photoanalyzer?source=mail', '/photo-analyzer?source=mail'],
+    ['/datecoach?view=general-advice', '/date-prep?view=general-advice'],
+  ] as const) {
+    test(`then ${target} leads to its landing page, and they are there after signing in`, async ({ page, context }) => {
+      const member = await createMember(context);
+      await context.clearCookies();
+      await page.goto(target);
+      await expect(page).toHaveURL(landing);
+      await page.getByRole('link', { name: 'Sign in' }).first().click();
+      await page.getByLabel('Email').fill(member.email);
+      await page.getByLabel('Password', { exact: true }).fill(member.password);
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page).toHaveURL(target);
+    });
+  }
+
   test('then an unconfirmed member is led to their inbox', async ({ page, allowErrors }) => {
     allowErrors(/status of 403/, /403 \/functions\/v1\/auth-service/);
     const email = newAddress();

@@ -98,6 +98,54 @@ test('A draft is deleted after one confirmation; an editor who has it open keeps
   await isSaved(other);
 });
 
+test('A post that an editor unpublishes or deletes is gone from the blog within seconds, with status 404 or 410', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/status of 4\d\d/, /4\d\d \/(v1\/marketing|blog)/);
+  await createAdmin(context);
+  await beginPost(page, 'Published too early');
+  await page.getByLabel('Excerpt').fill('It says more than it should.');
+  const admin = page.url();
+  const visitor = await playwright.request.newContext({ baseURL });
+  const answer = async () => {
+    const page = await visitor.get('/blog/published-too-early', { headers: { accept: 'text/html' } });
+    return [page.status(), (await page.text()).includes('Bring one umbrella')];
+  };
+  const whenVisitorsGet = (status: number, isShown: boolean) =>
+    expect.poll(answer, { timeout: 30_000 }).toEqual([status, isShown]);
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await whenVisitorsGet(200, true);
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await whenVisitorsGet(404, false);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await whenVisitorsGet(200, true);
+
+  await page.goto(admin);
+  await page.getByRole('button', { name: 'Delete this post' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this post for good?' })
+    .getByRole('button', { name: 'Keep it' })
+    .click();
+  await page.getByRole('button', { name: 'Delete this post' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this post' }).click();
+  await expect(page).toHaveURL('/blog/admin');
+  await whenVisitorsGet(410, false);
+  for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml']) {
+    expect(await (await visitor.get(path)).text()).not.toContain('published-too-early');
+  }
+  await visitor.dispose();
+  await page.goto('/blog/published-too-early');
+  await expect(page.getByRole('heading', { level: 1, name: 'We took this post down' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('The blog admin and the analytics page are complete and accessible, on phone and desktop', async ({
   page,
   context,
@@ -115,6 +163,15 @@ test('The blog admin and the analytics page are complete and accessible, on phon
       await expectAccessible(page);
     }
   }
+});
+
+test('An admin opens the analytics from the account menu', async ({ page, context }) => {
+  await createAdmin(context);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL('/desk/numbers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
 });
 
 asMember('A member who is no admin is led home from the desk and the numbers', async ({ page }) => {

@@ -111,7 +111,7 @@ test('Photos are dropped and pasted, stand upright, and are there after a reload
   await expect(pasted).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Analyze 1 photo · 1 credit' }).click();
-  await expect(page.getByText('No connection. We go on when it is back.')).toBeVisible();
+  await expect(page.getByText('No connection. We’ll continue when it’s back.')).toBeVisible();
   await context.setOffline(false);
   await expectResults(page);
 });

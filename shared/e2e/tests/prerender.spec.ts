@@ -82,6 +82,22 @@ test.describe('When a browser has no scripts', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
+
+  for (const [path, title, text] of [
+    ['/login', 'Sign in', 'the tools that you sign in to run in your browser'],
+    ['/register', 'Create your account', 'An account is free, needs no card'],
+    ['/cookie-settings', 'Cookie settings', 'there is nothing to choose'],
+  ] as const) {
+    test(`then ${path} has its title, says what it needs and links to pages that work`, async ({ request }) => {
+      const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+      expect(html).toContain(`<title>${title} - Datewright</title>`);
+      // An emulated browser without scripts does not show this element, so the test reads the HTML.
+      const [shown = ''] = /(?<=<noscript>).*(?=<\/noscript>)/s.exec(html) ?? [];
+      expect(shown).toContain(`<h1>${title}</h1>`);
+      expect(shown).toContain(text);
+      expect(shown).toContain('<a href="/pricing">Pricing</a>');
+    });
+  }
 });
 
 test('When a page is touched before it is live, then what was touched happens once it is', async ({
@@ -126,7 +142,7 @@ test('When a member opens the home page, then the HTML contains nothing of the v
   const answer = await page.goto('/');
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('"prerendered":false');
-  expect(html).not.toContain('<h1');
+  expect(html.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain('<h1');
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByRole('link', { name: 'Start Getting Matches' })).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(/\w/);

@@ -74,6 +74,35 @@ test.describe('When a visitor looks at the prices', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
+  test('then a plan chosen on the home page leads straight to sign-in, and from there to its order', async ({
+    page,
+    context,
+  }) => {
+    const member = await createMember(context);
+    await context.clearCookies();
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Choose Starter' }).click();
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Starter Weekly. €7.99 a week');
+    expect(opened).not.toContain('/pricing');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(order(page)).toBeVisible();
+  });
+
+  test('then an address with a plan is answered with a redirect to sign-in, which keeps the order', async ({
+    page,
+  }) => {
+    const ask = () => page.request.get('/pricing?checkout=pro&source=mail', { maxRedirects: 0 });
+    // The first visitors after a start may get the page before it is rendered.
+    await expect.poll(async () => (await ask()).status()).toBe(302);
+    const { location = '' } = (await ask()).headers();
+    await page.goto(location);
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Pro Monthly. €24.99 a month');
+  });
+
   test('then the order waits through registration, and for the tab of the mailed link', async ({ page, context }) => {
     const email = newAddress();
     await page.goto('/pricing');

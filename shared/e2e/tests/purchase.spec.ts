@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { advanceTime } from '../fixtures/advance-time.ts';
+import { saveBio } from '../fixtures/bio.ts';
 import { creditsLeft } from '../fixtures/chatpad.ts';
 import { buyPlan, confirmOrder, confirmUpgrade, payByCard } from '../fixtures/checkout.ts';
 import { findMailTo, findMailWithSubject } from '../fixtures/inbox.ts';
@@ -209,6 +211,62 @@ test.describe('After paying a member is back where the plans were needed', () =>
       await expect(page.getByText(new RegExp(`^Back to ${tool} in \\d seconds?$`))).toBeVisible();
       await page.getByRole('button', { name: 'Go Now' }).click();
       await expect(page).toHaveURL(path);
+    });
+  }
+
+  const out = { available: 0 };
+  const gates: Record<string, { path: string; plan: 'Starter' | 'Pro'; knock: (page: Page) => Promise<void> }> = {
+    'the wall before ChatPad': {
+      path: '/chatpad',
+      plan: 'Starter',
+      async knock(page) {
+        await mockProfile(page, 'free', {}, { chatpad: { ...out, used: 5 } });
+        await page.goto('/chatpad');
+        await page.getByRole('link', { name: 'Get Starter Weekly' }).click();
+      },
+    },
+    'the gate of Photo Analyzer': {
+      path: '/photoanalyzer',
+      plan: 'Starter',
+      async knock(page) {
+        await mockProfile(page, 'free', {}, { photoanalyzer: { ...out, used: 1 } });
+        await page.goto('/photoanalyzer');
+        await page.getByRole('button', { name: 'Choose photos' }).click();
+        await page.getByRole('dialog').getByRole('link', { name: 'Upgrade Now' }).click();
+      },
+    },
+    'the gate of Date Coach': {
+      path: '/datecoach',
+      plan: 'Pro',
+      async knock(page) {
+        await mockProfile(page, 'free', {}, { datecoach: { ...out, used: 1 } });
+        await page.goto('/datecoach');
+        await page.getByRole('radio', { name: 'Already have a spot?' }).check({ force: true });
+        await page.getByRole('link', { name: 'See plans' }).click();
+      },
+    },
+    'the gate of Bio Scanner': {
+      path: '/bioscanner',
+      plan: 'Starter',
+      async knock(page) {
+        await mockProfile(page, 'free', {}, { bio_write: { ...out, used: 2 } });
+        await saveBio(page);
+        await page.getByRole('button', { name: 'Scan Now' }).click();
+        await page.getByRole('link', { name: 'Add more tries' }).last().click();
+        await page.getByRole('link', { name: 'Get Starter Weekly' }).click();
+      },
+    },
+  };
+  for (const [name, { path, plan, knock }] of Object.entries(gates)) {
+    asMember(`from ${name}, through the real checkout`, async ({ page }) => {
+      await knock(page);
+      await expect(page.getByRole('dialog', { name: `Order ${plan}` })).toBeVisible();
+      await page.unrouteAll();
+      await confirmOrder(page);
+      await payByCard(page);
+      await page.getByRole('button', { name: 'Go Now' }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   }
 

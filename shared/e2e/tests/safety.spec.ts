@@ -124,7 +124,7 @@ test.describe('When a match said no', () => {
     ).toBeFocused();
     await expect.poll(() => reports).toEqual([{ kind: 'clear-no' }]);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Yes, go on · 1 credit' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Yes, continue · 1 credit' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
     expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'clear-no']);
@@ -260,7 +260,7 @@ test.describe('A suspected minor', () => {
     const card = page.getByRole('region', { name: 'Somebody here may be under 18' });
     await expect(card).toContainText('Enter their age in their profile.');
     await card.getByRole('button', { name: 'This is wrong' }).click();
-    await expect(card.getByRole('button', { name: /go on/ })).toHaveCount(0);
+    await expect(card.getByRole('button', { name: /continue/ })).toHaveCount(0);
 
     await page.getByLabel('Age').fill('31');
     await send(page).click();
@@ -272,7 +272,7 @@ test.describe('A suspected minor', () => {
     }
     await card.getByRole('button', { name: 'This is wrong' }).click();
     await expect(card.getByText('Is everybody here 18 or older, as their profile says?')).toBeFocused();
-    await card.getByRole('button', { name: /Yes, go on/ }).click();
+    await card.getByRole('button', { name: /Yes, continue/ }).click();
     await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
     await expect(card).toHaveCount(0);
   });
@@ -389,7 +389,7 @@ test.describe('When a bio is held back', () => {
     await page.getByRole('button', { name: /Generate my bio/ }).click();
     await expect(dialog(page).getByRole('heading', { name: 'I won’t score or rewrite this' })).toBeFocused();
     await dialog(page).getByRole('button', { name: 'This is wrong' }).click();
-    await dialog(page).getByRole('button', { name: 'Yes, go on · 1 credit' }).click();
+    await dialog(page).getByRole('button', { name: 'Yes, continue · 1 credit' }).click();
     await expect(page.getByText('Your new bio is ready!')).toBeVisible();
     expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'hate']);
   });

@@ -93,10 +93,39 @@ test.describe('Without scripts', () => {
   });
 });
 
+test('Browsers and feed readers find the icons and the feed of every page', async ({ page, request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /icon/],
+    ['/apple-touch-icon.png', /image\/png/],
+    ['/blog/rss.xml', /rss\+xml/],
+  ] as const) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(type)]);
+  }
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=alternate][type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      '/blog/rss.xml',
+    );
+    await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');
+  }
+});
+
+test('The home page links to every case study', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Anna: a list', 'Mark: “no drama”', 'Júlia: “not sure']) {
+    const link = page.getByRole('link', { name });
+    const path = await link.getAttribute('href');
+    await expect.poll(async () => (await page.request.get(path ?? '')).status()).toBe(200);
+  }
+});
+
 test('Old addresses redirect to the current pages', async ({ page }) => {
   for (const [from, to] of [
     ['/bioexample', '/profile-analyzer'],
     ['/photoanalyzerlanding', '/photo-analyzer'],
+    ['/picperfect', '/photo-analyzer'],
     ['/datecoachlanding', '/date-prep'],
     ['/chatpadlanding', '/chat-assistant'],
   ] as const) {

@@ -11,6 +11,7 @@ import { missingPathState } from '../not-found/missing-path.ts';
 import { GuardedPage } from './guarded-page.tsx';
 import { Layout } from './layout.tsx';
 import { usePageChange } from './use-page-change.ts';
+import { useRememberNextPath } from './use-remember-next-path.ts';
 
 interface PageProps {
   host: Host;
@@ -46,6 +47,7 @@ function CurrentPage({ host, shelf }: PageProps) {
   const moved = host.routes.findRedirect(pathname);
   usePreloading(host.routes, shelf);
   useHead(found?.route ?? null);
+  useRememberNextPath(found?.route ?? null);
   usePageChange(found?.route ?? null, host.plan.refreshIfStale);
   if (!found && (pathname !== '/' || has('/'))) {
     if (moved) return <Navigate to={moved + search} replace />;

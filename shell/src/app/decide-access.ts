@@ -37,7 +37,7 @@ export function decideAccess({ route, session, plan, has }: AccessRequest): Acce
   if (session.unreachable) return { kind: 'unreachable' };
   if (session.status === 'signed-out') {
     const to = [route.landing, login].find((path) => path !== undefined && has(path)) ?? home;
-    return { kind: 'redirect', to, rememberPath: to === login };
+    return { kind: 'redirect', to, rememberPath: to !== home };
   }
   if (route.guard === 'admin' && !session.user?.roles.includes('admin')) return { kind: 'redirect', to: home };
   return route.feature ? decideFeature(route.feature, route.needsCredit, plan, has) : { kind: 'show' };

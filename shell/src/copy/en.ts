@@ -20,11 +20,12 @@ export const en = {
     account: 'Your account',
     profile: 'Your profile',
     blogAdmin: 'Blog admin',
+    analytics: 'Analytics',
     signOut: 'Sign out',
     signOutAll: 'Sign out everywhere',
     signOutQuestion: {
       title: 'Sign out and clear this browser?',
-      text: 'What you typed and didn’t send, your photos with their results, and the links you made for friends are kept in this browser only. Signing out clears them, so that whoever uses it next sees nothing of yours. What you saved stays in your account.',
+      text: 'What you typed and didn’t send, your photos with their results, and the links you made for friends are kept in this browser only. Signing out clears them, so that the next person who uses it sees nothing of yours. What you saved stays in your account.',
       stay: 'Stay signed in',
       leave: 'Sign out and clear',
     },

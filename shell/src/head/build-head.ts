@@ -30,7 +30,7 @@ const toAbsoluteUrls = (origin: string) => (_key: string, value: unknown) =>
 /** Builds the head of one page. The result is the same in the rendered HTML and after client-side navigation. */
 export function buildHead(said: PageHeadProps | null, place: PageLocation): Head {
   const title = en.title(said?.title ?? place.title);
-  const found = said?.status !== 404;
+  const found = said?.status !== 404 && said?.status !== 410;
   const path = said?.path ?? place.path.replace(/(.)\/$/, '$1');
   const address = place.origin + path;
   const tags: HeadTag[] = [];

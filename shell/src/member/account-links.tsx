@@ -30,6 +30,12 @@ export function AccountLinks() {
           {copy.blogAdmin}
         </Link>
       )}
+      {isAdmin && has('/desk/numbers') && (
+        <Link to="/desk/numbers" onClick={clicked('analytics')}>
+          <Icon name="eye" />
+          {copy.analytics}
+        </Link>
+      )}
       <button type="button" onClick={signOut}>
         <Icon name="sign-out" />
         {copy.signOut}

@@ -10,7 +10,7 @@ export const order = {
     monthly: (amount: string) => `${amount} a month, renews every month until you cancel.`,
   },
   later: 'Create an account or sign in, and you come back to it. You pay nothing until you confirm.',
-  ways: 'How to go on',
+  ways: 'How to continue',
   back: (name: string) => `Back to your order: ${name}`,
   goOn: 'Pick up where you left off',
 };

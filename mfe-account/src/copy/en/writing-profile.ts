@@ -14,7 +14,7 @@ export const writingProfile = {
   voiceTooLong: `That’s too long: up to ${count(voiceMaxLength)} characters fit.`,
   about: 'About me',
   aboutHint: (n: number) =>
-    `One fact per line, such as your job, city or plans: only what a match may be told. ${n} of ${maxAboutFacts} facts.`,
+    `One fact per line, such as your job, city or plans: only things that a match may know. ${n} of ${maxAboutFacts} facts.`,
   aboutPlaceholder: 'I’m a nurse\nI live in Győr\nI’m hiking in Slovenia this summer',
   tooManyFacts: `Up to ${maxAboutFacts} facts fit: please take some out.`,
   factTooLong: `Each fact can have up to ${aboutFactMaxLength} characters.`,

@@ -139,7 +139,7 @@ export const rules: Record<BioRule, RuleWords> = {
     rule: 'Looks at invitations like “tell me your …”: say what the reader could write to you.',
   },
   hookChallenge: { name: 'A challenge', rule: 'Looks at playful dares like “convince me”: they make a reply easy.' },
-  hookChoice: { name: 'A choice', rule: 'Looks at “this or that”: picking a side is a message by itself.' },
+  hookChoice: { name: 'A choice', rule: 'Looks at “this or that”: picking a side is already a message.' },
   hookDull: {
     name: 'A dull hook',
     rule: 'Looks at worn-out ends like “message me”: ask for something that’s easy to answer instead.',

@@ -16,6 +16,6 @@ export const common = {
   fine: {
     free: 'Free to start, no card needed.',
     guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
-    made: 'A drawn example. Nobody real was quoted.',
+    made: 'A made-up example. No real person is quoted.',
   },
 };

@@ -159,6 +159,15 @@ export const en = {
     guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
   },
   testimonials: { title: 'What members say' },
+  examples: {
+    title: 'See a whole profile change',
+    text: 'Three made-up profiles, worked through by the real rules: the bio before and after with its score, the order of the photos, and one conversation.',
+    list: [
+      { path: '/case-studies/anna-tinder-success', label: 'Anna: a list of hobbies becomes a story' },
+      { path: '/case-studies/mark-tinder-success', label: 'Mark: “no drama” becomes six tomato plants' },
+      { path: '/case-studies/julia-tinder-success', label: 'Júlia: “not sure what to write” becomes 31 mended books' },
+    ],
+  },
   faq: {
     title: 'Fair questions',
     list: [

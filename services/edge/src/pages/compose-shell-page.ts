@@ -1,6 +1,7 @@
 import type { PageState } from '@datewright/contracts/prerender/page-state';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
+import type { FoundRoute } from './render-target.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -16,19 +17,35 @@ function preloadLinks(remote: ComposedRemote | undefined): string {
   return scripts.join('');
 }
 
+/** For browsers without JavaScript: what the page is, and the public pages that they can read. */
+function describeWithoutScript({ route }: FoundRoute, { remotes }: Composition): string {
+  const links = remotes
+    .flatMap(({ card }) => card.navigation)
+    .filter(({ menu, audience }) => menu === 'resources' && audience !== 'member')
+    .sort((one, other) => one.order - other.order)
+    .map(({ path, label }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(label)}</a></li>`);
+  const text = route.withoutScript ? `<p>${escapeHtml(route.withoutScript)}</p>` : '';
+  return `<h1>${escapeHtml(route.title)}</h1>${text}<ul>${links.join('')}</ul>`;
+}
+
 const openJsonScript = (id: string) => `<script type="application/json" id="${id}">`;
 const toInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Writes the visitor's composition into the page of the shell, so that the shell starts without fetching it. */
+/**
+ * Writes the title of the page and the visitor's composition into the page of the shell, so that the shell starts without
+ * fetching it.
+ */
 export function composeShellPage(
   page: string,
-  remote: ComposedRemote | undefined,
+  found: FoundRoute | undefined,
   composition: Composition,
   variants: PageState['variants'],
 ): string {
   const state: PageState = { prerendered: false, variants, data: {} };
   return page
-    .replace('<!--preload-->', () => preloadLinks(remote))
+    .replace(/(?<=<title>)(?=[^<]*<)/, () => (found ? `${escapeHtml(found.route.title)} - ` : ''))
+    .replace('<!--without-script-->', () => (found ? describeWithoutScript(found, composition) : ''))
+    .replace('<!--preload-->', () => preloadLinks(found?.remote))
     .replace(
       `${openJsonScript('composition')}null`,
       () => openJsonScript('composition') + toInlineJson(omitServerManifests(composition)),

@@ -1,3 +1,4 @@
+import { pathOfRead } from '@datewright/contracts/prerender/page-read';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -13,6 +14,8 @@ export interface PageCache {
   find(visit: RenderTarget, variants: Variants, ip: string | undefined): Promise<StoredPage | undefined>;
   /** Renders every missing page that has a fixed address, in each of its variants. */
   warmUp(composition: Composition): Promise<void>;
+  /** Deletes every page that was rendered with the response to one of these calls, also those being rendered now. */
+  purge(paths: readonly string[]): void;
 }
 
 interface Dependencies {
@@ -36,23 +39,40 @@ export function createPageCache({ store, render, shellBuild, freshForMs, log, co
   const isFresh = ({ drawnAt }: StoredPage) => Date.now() - drawnAt < freshForMs;
   const running = new Map<string, Promise<StoredPage | undefined>>();
   const failed = new LRUCache<string, true>({ max: 5000, ttl: failureCooldownMs });
-  /** "Not found" pages, shared by all visitors: never written to disk, and never in place of a page with content. */
+  /** Pages with status 404 or 410, shared by all visitors and never written to disk. */
   const nothing = new LRUCache<string, StoredPage>({ max: 500, ttl: notFoundTtlMs });
   const room = createPageQuota();
   const mayDraw = createRenderRateLimit();
+
+  /** When each call was purged last, by its path. */
+  const purgedAt = new Map<string, number>();
+  /** It was rendered with a response that a purge has overtaken. */
+  const isPurged = ({ data, drawnAt }: StoredPage) =>
+    Object.keys(data).some((key) => drawnAt <= (purgedAt.get(pathOfRead(key)) ?? 0));
+
+  async function renderCurrent(visit: RenderTarget, variants: Variants): Promise<StoredPage> {
+    for (;;) {
+      const stored = await render(visit, variants);
+      if (!isPurged(stored)) return stored;
+    }
+  }
 
   function drawOnce(visit: RenderTarget, variants: Variants): Promise<StoredPage | undefined> {
     const name = visit.key + JSON.stringify(variants);
     const known = running.get(name);
     if (known) return known;
-    const work = render(visit, variants)
+    const work = renderCurrent(visit, variants)
       .then(
         (stored) => {
           countOutcome('drawn');
-          if (stored.page.status === 404) {
+          if (stored.page.status === 404 || stored.page.status === 410) {
             nothing.set(visit.key, stored);
+            store.delete(visit.key);
             room.release(visit.key);
-          } else store.save(stored);
+          } else {
+            nothing.delete(visit.key);
+            store.save(stored);
+          }
           return stored;
         },
         (err) => {
@@ -100,6 +120,11 @@ export function createPageCache({ store, render, shellBuild, freshForMs, log, co
           if (!store.get(visit.key, variants)) await drawOnce(visit, variants);
         }
       }
+    },
+    purge(paths) {
+      for (const path of paths) purgedAt.set(path, Date.now());
+      store.deleteWhere(isPurged);
+      for (const [key, stored] of nothing) if (isPurged(stored)) nothing.delete(key);
     },
   };
 }

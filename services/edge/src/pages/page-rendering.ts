@@ -11,6 +11,7 @@ import { openPageStore } from './page-store.ts';
 import { renderPage } from './render-page.ts';
 import { createRendererClient } from './renderer-client.ts';
 import { createServerBundles } from './server-bundles.ts';
+import { watchPosts } from './watch-posts.ts';
 
 /** Serves pages as HTML: the cache of rendered pages, and their documents. */
 export interface PageRendering extends PageCache {
@@ -61,6 +62,8 @@ export async function createPageRendering(around: Dependencies): Promise<PageRen
   };
   setInterval(look, warmUpIntervalMs).unref();
   setTimeout(look, 0).unref();
+  const marketingUrl = serviceUrls.get('marketing');
+  if (marketingUrl) await watchPosts({ url: marketingUrl, cacheDir: config.CACHE_DIR, log, purge: opened.purge });
   const write = createPageAssembler({
     shell: shell.server.page,
     shellParts: shell.server.manifest.parts,

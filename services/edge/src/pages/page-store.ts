@@ -25,6 +25,9 @@ export type StoredPage = z.infer<typeof storedPage>;
 export interface PageStore {
   get(key: string, variants: Variants): StoredPage | undefined;
   save(page: StoredPage): void;
+  /** Deletes all variants of a page. */
+  delete(key: string): void;
+  deleteWhere(isDeleted: (page: StoredPage) => boolean): void;
 }
 
 const maxPages = 2000;
@@ -58,6 +61,10 @@ export async function openPageStore(folder: string, log: Logger): Promise<PageSt
     return copy;
   }
 
+  function deleteWhere(isDeleted: (page: StoredPage) => boolean): void {
+    for (const [copy, stored] of copies) if (isDeleted(stored)) copies.delete(copy);
+  }
+
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names) {
     const file = join(folder, name);
@@ -73,5 +80,7 @@ export async function openPageStore(folder: string, log: Logger): Promise<PageSt
       const copy = remember(stored);
       writeChecksummedFile(fileOf(copy), Buffer.from(JSON.stringify(stored))).catch(failed);
     },
+    delete: (key) => deleteWhere((stored) => stored.key === key),
+    deleteWhere,
   };
 }

@@ -76,8 +76,10 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     // This page requires a session; redirect to the same place as the guard in the browser.
     const landing = found?.route.guard === 'open' || hasSession(cookies) ? undefined : found?.route.landing;
     if (landing !== undefined && findRoute(landing, composition)) {
-      const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
-      return res.set('cache-control', 'no-store').redirect(302, landing + search);
+      const { pathname, search, searchParams } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+      // The page to return to after sign-in.
+      searchParams.set('next', pathname + search);
+      return res.set('cache-control', 'no-store').redirect(302, `${landing}?${searchParams}`);
     }
     // Members get no page that was rendered for visitors, and nothing that a browser may show to its next user.
     if (!hasSession(cookies)) {
@@ -86,7 +88,7 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     }
     // Without any remote the routes are unknown, so no path is a 404.
     if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
-    const html = composeShellPage(shell.page, found?.remote, composition, variants);
+    const html = composeShellPage(shell.page, found, composition, variants);
     if (!req.acceptsEncodings('br')) return void res.send(html);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     res.set('content-encoding', 'br').send(await compress(html, { params }));

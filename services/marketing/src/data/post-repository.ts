@@ -85,12 +85,23 @@ export function createPostRepository(connection: Connection) {
           .exec();
       return (await take({ publishAt: { $lte: now } }, { ...gone, wasShown: true })) ?? take({}, gone);
     },
+    /** Deletes a post that is still at `version`; returns `null` when it is not. */
+    delete: (_id: string, version: number) => model.findOneAndDelete({ _id, version }).lean<StoredPost>().exec(),
     /** Deletes a never published draft that is still at `version`; returns `null` when it is not. */
     deleteDraft: (_id: string, version: number) =>
       model
         .findOneAndDelete({ _id, version, live: null, wasShown: { $ne: true } })
         .lean<StoredPost>()
         .exec(),
+    /** Identifies what visitors see at `now`: one entry for each public post, in a fixed order. */
+    async listPublishedVersions(now: Date): Promise<string[]> {
+      const found = await model
+        .find({ live: { $ne: null }, publishAt: { $lte: now } }, { liveVersion: 1, modifiedAt: 1 })
+        .sort({ _id: 1 })
+        .lean<Pick<StoredPost, '_id' | 'liveVersion' | 'modifiedAt'>[]>()
+        .exec();
+      return found.map(({ _id, liveVersion, modifiedAt }) => `${_id} ${liveVersion} ${modifiedAt?.toISOString()}`);
+    },
     /** Contents of drafts and published posts that show one of the pictures. */
     async findContentsShowing(pictures: string[]): Promise<PostContent[]> {
       if (pictures.length === 0) return [];

@@ -1,30 +1,34 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** A slug belongs to one post for good, even after the post has moved to another slug. */
+/** A slug belongs to one post for good, even after the post has moved to another slug or was deleted. */
 interface StoredSlug {
   _id: string;
   postId: string;
+  /** The post was public and was deleted. */
+  deletedAt?: Date;
 }
-const schema = new Schema<StoredSlug>({ _id: String, postId: String }, { versionKey: false });
+const schema = new Schema<StoredSlug>({ _id: String, postId: String, deletedAt: Date }, { versionKey: false });
 
 export type PostSlugRepository = ReturnType<typeof createPostSlugRepository>;
 
 export function createPostSlugRepository(connection: Connection) {
   const model = connection.model<StoredSlug>('PostAddress', schema, 'postAddresses');
 
-  async function findPostId(slug: string): Promise<string | null> {
-    return (await model.findOne({ _id: slug }).lean<StoredSlug>().exec())?.postId ?? null;
-  }
+  const find = (slug: string) => model.findOne({ _id: slug }).lean<StoredSlug>().exec();
 
   return {
-    findPostId,
+    find,
     /** Claims a slug for a post; returns false when another post has it. */
     async claim(slug: string, postId: string): Promise<boolean> {
       await model.updateOne({ _id: slug }, { $setOnInsert: { postId } }, { upsert: true }).catch((error) => {
         if (!isDuplicateKeyError(error)) throw error;
       });
-      return (await findPostId(slug)) === postId;
+      return (await find(slug))?.postId === postId;
+    },
+    /** Keeps the slugs of a deleted post as tombstones. */
+    async markDeleted(postId: string, deletedAt: Date): Promise<void> {
+      await model.updateMany({ postId, deletedAt: { $exists: false } }, { $set: { deletedAt } });
     },
     /** Frees the slugs of a deleted draft whose publishing was interrupted. */
     async releaseAll(postId: string): Promise<void> {

@@ -6,13 +6,14 @@ import { findPublishedPosts } from './find-published-posts.ts';
 
 const maxRelated = 3;
 
-/** Finds a post by its current slug; a former slug answers `movedTo`. Throws `not_found` for an unpublished post. */
+/** Finds a post by its current slug; a former slug answers `movedTo`. Throws `not_found` for an unpublished post, `post_deleted` for a deleted one. */
 export async function getPost(
   ctx: AppContext,
   slug: string,
 ): Promise<{ post: Post | null; related: PostSummary[]; movedTo: string | null }> {
-  const id = await ctx.postSlugs.findPostId(slug);
-  const stored = id && (await ctx.posts.find(id));
+  const address = await ctx.postSlugs.find(slug);
+  if (address?.deletedAt) throw new AppError('post_deleted');
+  const stored = address && (await ctx.posts.find(address.postId));
   if (!stored || !isPublished(stored, ctx.now())) throw new AppError('not_found');
   if (stored.live.slug !== slug) return { post: null, related: [], movedTo: stored.live.slug };
   const others = (await findPublishedPosts(ctx)).filter(({ _id }) => _id !== stored._id);

@@ -38,7 +38,7 @@ function loadSeedPosts(): SeedPost[] {
   );
 }
 
-/** Inserts the shipped posts once; it never overwrites an editor's changes. */
+/** Inserts the shipped posts once; it never overwrites an editor's changes or restores a deleted post. */
 export async function seedPosts({
   posts,
   postSlugs,
@@ -49,6 +49,7 @@ export async function seedPosts({
     const { html, readTimeMinutes } = renderPost(content.markdown);
     const _id = `seed-${content.slug}`;
     await postSlugs.claim(content.slug, _id);
+    if ((await postSlugs.find(content.slug))?.deletedAt) continue;
     const stands = await posts.insertIfAbsent({
       _id,
       draft: content,

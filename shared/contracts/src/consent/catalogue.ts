@@ -14,8 +14,8 @@ export const storageCatalogue: readonly StorageItem[] = [
   ...defineStorage('cookie', 'necessary', [
     [
       'visitor_id',
-      'A random number that decides which version of each part of the page, and which variant of a text that we test, you see during a visit',
-      session,
+      'A random number that decides which version of each part of the page, and which variant of a text that we test, you see',
+      '30 days',
     ],
     ['__Host-session_id', 'Keeps you signed in', '90 days at most, 14 without a visit, or until you sign out'],
     [

@@ -47,8 +47,8 @@ export const adminPost = z.extend(adminPostSummary, {
   draft: postContent,
   /** Earlier slugs that redirect here. */
   formerSlugs: z.array(z.string()),
-  /** True if the post was never published. */
-  canDelete: z.boolean(),
+  /** True if visitors can see the post or could see it once. */
+  wasPublic: z.boolean(),
 });
 export type AdminPost = z.infer<typeof adminPost>;
 
@@ -121,14 +121,22 @@ export const unpublishPost = defineCall({
   response: adminPost,
 });
 
-/** Errors: `post_was_published`, `post_changed` if someone saved after version `base`, or `not_found`. */
+/**
+ * Errors: `post_was_published` for a post that was public when `public` does not say so, `post_changed` if someone saved
+ * after version `base`, or `not_found`.
+ */
 export const deletePost = defineCall({
   ...base,
   method: 'DELETE',
   path: '/v1/marketing/admin/posts/:id',
-  summary: 'Deletes a draft that readers never had, with its versions and the pictures that no other post shows.',
+  summary:
+    'Deletes a post with its versions and the pictures that no other post shows. The address of a public post answers 410 from then on.',
   params: z.object({ id: postId }),
-  query: z.object({ base: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  query: z.object({
+    base: z.string().check(z.regex(/^\d{1,9}$/)),
+    /** The admin was asked about a post that is or was public. */
+    public: z.optional(z.literal('yes')),
+  }),
   response: z.object({}),
 });
 

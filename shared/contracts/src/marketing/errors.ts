@@ -9,8 +9,9 @@ export const errors = {
   },
   post_was_published: {
     status: 409,
-    message: 'Readers had this post, or get it at its time, so it stays at the desk. You can take it from readers.',
+    message: 'This post was published in the meantime. Open it again before you delete it.',
   },
+  post_deleted: { status: 410, message: 'We deleted this post.' },
   slug_taken: { status: 409, message: 'Another post has that address, or had it once. Choose another one.' },
   newsletter_link_ended: {
     status: 410,

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { post, postSummary, slug } from './post.ts';
 
-/** Errors: `not_found` for a post that is not public. */
+/** Errors: `not_found` for a post that is not public, `post_deleted` for one that was deleted. */
 export const getPost = defineCall({
   service: 'marketing',
   method: 'GET',

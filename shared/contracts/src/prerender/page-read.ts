@@ -15,3 +15,6 @@ export function readKey({ path, params, query }: PageRead): string {
   const inOrder = (words: Record<string, string> = {}) => Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([path, inOrder(params), inOrder(query)]);
 }
+
+/** The path of the call in a `readKey`. */
+export const pathOfRead = (key: string): string => JSON.parse(key)[0];

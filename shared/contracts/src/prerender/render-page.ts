@@ -36,7 +36,7 @@ export type RenderRequest = z.infer<typeof renderRequest>;
 
 export const renderedPage = z.object({
   kind: z.literal('page'),
-  status: z.union([z.literal(200), z.literal(301), z.literal(302), z.literal(404)]),
+  status: z.union([z.literal(200), z.literal(301), z.literal(302), z.literal(404), z.literal(410)]),
   /** The redirect target for 301 and 302: a path on our own origin. */
   leadsTo: z.optional(z.string().check(z.regex(/^\/(?![/\\])[\x21-\x7e]{0,500}$/))),
   head: z.string(),

@@ -24,6 +24,8 @@ export const routeCard = z.object({
    * for members with the role, others go to `/`.
    */
   guard: z.enum(['open', 'visitor', 'member', 'admin']),
+  /** What a browser without JavaScript shows for a page that is not prerendered. */
+  withoutScript: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
   feature: z.optional(featureKey),
   landing: z.optional(path),
   /** A member without credits sees the upgrade page instead. */

@@ -12,6 +12,6 @@ export interface PageHeadProps {
   kind?: 'website' | 'article';
   /** Structured data (schema.org), one object per item. */
   structured?: readonly Record<string, unknown>[];
-  /** HTTP status of the page: 404 if the content does not exist, 301 if it moved permanently. */
-  status?: 301 | 404;
+  /** HTTP status of the page: 404 if the content does not exist, 410 if it was deleted, 301 if it moved permanently. */
+  status?: 301 | 404 | 410;
 }

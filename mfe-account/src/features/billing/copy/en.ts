@@ -10,7 +10,7 @@ export const billing = {
   cancel: 'Cancel',
   cancelLead: 'Cancelling keeps your plan until the end of what you paid for.',
   restore: 'Restore',
-  restoreLead: 'Your plan is cancelled and ends by itself. You can restore it until then.',
+  restoreLead: 'Your plan is cancelled. You can restore it until it ends.',
   nothing: 'No active subscription to manage',
   dunning: {
     title: 'Your last payment did not go through',
@@ -63,7 +63,7 @@ export const billing = {
     doneTitle: 'You have withdrawn',
     done: (amount: string, email: string) =>
       `${amount} goes back to the card that you paid with. We emailed an acknowledgement to ${email}.`,
-    running: 'The payment is on its way to our payment provider. It happens by itself.',
+    running: 'We are sending the refund through our payment provider. You don’t have to do anything.',
     arrives: 'It can take a few days until your bank shows it.',
     reference: 'Reference',
     at: 'Received on',

@@ -25,7 +25,7 @@ export const purchase = {
   },
   open: {
     title: 'This order is not paid yet',
-    text: 'Nothing was charged. If you were about to pay, you can go on from the pricing page.',
+    text: 'Nothing was charged. If you were about to pay, you can continue from the pricing page.',
   },
   expired: {
     title: 'This checkout has expired',

@@ -98,7 +98,7 @@ const parts: Part[] = [
 
 export const advice = {
   title: 'Tips for every date',
-  lead: 'General advice, for anybody. What fits your match is in your playbook.',
+  lead: 'General advice for everyone. What fits your match is in your playbook.',
   limit: 'Its limit:',
   parts,
 };

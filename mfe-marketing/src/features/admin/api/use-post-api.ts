@@ -7,7 +7,8 @@ const createPostApi = (api: Api) => ({
   read: (id: string) => api.call(calls.readAdminPost, { params: { id } }),
   save: (id: string, base: number, content: calls.PostContent) =>
     api.call(calls.savePost, { params: { id }, body: { base, content } }),
-  delete: (id: string, base: number) => api.call(calls.deletePost, { params: { id }, query: { base: String(base) } }),
+  delete: (id: string, base: number, isPublic: boolean) =>
+    api.call(calls.deletePost, { params: { id }, query: { base: String(base), ...(isPublic && { public: 'yes' }) } }),
 });
 export type PostApi = ReturnType<typeof createPostApi>;
 

@@ -10,6 +10,7 @@ import { useCommonCopy } from '../../../copy/use-common-copy.ts';
 import { createBreadcrumbs } from '../../../lib/structured-data.ts';
 import { useBlogCopy } from '../copy/use-blog-copy.ts';
 import { createPostStructuredData } from '../lib/post-structured-data.ts';
+import { DeletedPost } from './deleted-post.tsx';
 import { LoadError } from './load-error.tsx';
 import { PostBody } from './post-body.tsx';
 import { PostFooter, PostTags } from './post-footer.tsx';
@@ -19,7 +20,9 @@ import { ReadingProgressBar } from './reading-progress-bar.tsx';
 const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'not_found' || error.code === 'invalid_request');
 
-/** A post. An unknown slug redirects to the blog, and a former one to the current slug. */
+const isDeleted = (error: unknown) => error instanceof ApiError && error.code === 'post_deleted';
+
+/** A post. An unknown slug redirects to the blog, a former one to the current slug, and a deleted post says so. */
 export function PostView({ id }: { id: string }) {
   const all = useBlogCopy();
   const copy = all.post;
@@ -28,6 +31,7 @@ export function PostView({ id }: { id: string }) {
   const { data, status, error, retry } = usePageData(getPost, { params: { id } });
 
   if (data?.movedTo) return <Redirect to={`/blog/${data.movedTo}`} status={301} />;
+  if (isDeleted(error)) return <DeletedPost />;
   if (isNotFound(error) || (data && !data.post)) return <Redirect to="/blog" status={404} />;
   if (!data?.post) {
     return (

@@ -12,8 +12,8 @@ export const analyze = {
   step: 'Looking at it …',
   progress: (done: number, all: number) => `${done} of ${all}`,
   reading: (done: number, all: number) => `${done} of ${photos(all)} read`,
-  goesOn: 'You can leave this page: the work goes on, and the results are here when you come back.',
-  offline: 'No connection. We go on when it is back.',
+  goesOn: 'You can leave this page: the analysis continues, and the results are here when you come back.',
+  offline: 'No connection. We’ll continue when it’s back.',
   stop: 'Stop',
   stopped: 'Stopped. Photos without a result are here, and can be analyzed again.',
   done: (ok: number, bad: number) =>

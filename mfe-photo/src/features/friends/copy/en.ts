@@ -34,7 +34,7 @@ export const friends = {
   sendRest: 'Send the rest',
   notNow: 'Not now',
   ready: 'Your link is ready',
-  readyText: 'Whoever has it can see these photos. Send it to people you trust.',
+  readyText: 'Anyone with the link can see these photos. Send it to people you trust.',
   address: 'Link',
   copy: { copy: 'Copy link', copied: 'Copied', failed: 'Your browser did not let us copy. Select the link by hand.' },
   share: 'Share',

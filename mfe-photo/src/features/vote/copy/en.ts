@@ -32,7 +32,7 @@ export const friendsPage = {
   report: 'A photo should not be here',
   reportTitle: 'End this link?',
   reportText:
-    'Do this if you are in one of these photos and did not agree, if somebody in them may be under 18, or if they are not your friend’s own. The link ends for everybody at once, and its photos are deleted. Nobody is told that it was you.',
+    'Do this if you are in one of these photos and did not agree, if somebody in them may be under 18, or if they are not your friend’s own. The link ends for everybody at once, and its photos are deleted. We don’t say that it was you.',
   reportYes: 'End the link',
   reportNo: 'Keep it',
   reported: 'The link has ended',

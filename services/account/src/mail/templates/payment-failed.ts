@@ -12,11 +12,10 @@ export function paymentFailedMail(
     greeting: 'Hello!',
     paragraphs: [
       `We could not collect ${formatPrice(amount, currency)} for your plan: your bank or card said no.`,
-      `Nothing is lost yet. Your plan goes on until ${formatLongDate(dueBy)}. To keep it, have enough on your card, or change it: a new card is charged at once.`,
+      `Nothing is lost yet. Your plan continues until ${formatLongDate(dueBy)}. To keep it, have enough on your card, or change it: a new card is charged at once.`,
     ],
     button: { label: 'Check your card', url },
-    closing:
-      'If you meant to leave, there is nothing to do: the plan then ends by itself, and nothing more is charged.',
+    closing: 'If you meant to leave, there is nothing to do: the plan then ends, and nothing more is charged.',
   });
   return { to, subject: 'Your Datewright payment did not go through', ...letter };
 }

@@ -11,7 +11,7 @@ export function signInAttemptsMail(to: string, url: string): Mail {
       'If you use this password anywhere else, choose another one. See here where you are signed in:',
     ],
     button: { label: 'See your devices', url },
-    closing: 'We send this once, however long it goes on.',
+    closing: 'We send this email once, however long the attempts last.',
   });
   return { to, subject: 'Somebody is trying to sign in to your Datewright account', ...letter };
 }

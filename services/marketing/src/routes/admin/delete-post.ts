@@ -4,6 +4,6 @@ import type { RouteRegistrar } from '../route.ts';
 
 export const deletePostRoute: RouteRegistrar = (routes, ctx) =>
   routes.call(call, async ({ params, query }) => {
-    await deletePost(ctx, params.id, Number(query.base));
+    await deletePost(ctx, { id: params.id, base: Number(query.base), isPublic: query.public === 'yes' });
     return {};
   });

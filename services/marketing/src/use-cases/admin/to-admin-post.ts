@@ -6,6 +6,10 @@ export function getPostState({ live, publishAt }: StoredPost, now: number): Post
   return publishAt.getTime() > now ? 'scheduled' : 'published';
 }
 
+/** True if visitors can see the post or could see it once; a post that was only scheduled was never public. */
+export const wasPublic = (post: StoredPost, now: number): boolean =>
+  post.wasShown === true || getPostState(post, now) === 'published';
+
 export function toAdminPostSummary(post: StoredPost, editor: string, now: number): AdminPostSummary {
   const { _id: id, draft, live, liveVersion, version, publishAt, savedAt, savedBy } = post;
   return {
@@ -25,5 +29,5 @@ export const toAdminPost = (post: StoredPost, editor: string, now: number): Admi
   version: post.version,
   draft: post.draft,
   formerSlugs: post.formerSlugs,
-  canDelete: post.live === null && !post.wasShown,
+  wasPublic: wasPublic(post, now),
 });

@@ -59,5 +59,5 @@ export const plan = {
   closed:
     'Somebody in this match is under 18. Datewright is for adults, so we don’t help with this date. Please don’t go.',
   privateTitle: 'A private place',
-  privatePlace: 'For a first date, meet where other people are, and go on from there another day.',
+  privatePlace: 'For a first date, meet where other people are. A private place can wait for another day.',
 };

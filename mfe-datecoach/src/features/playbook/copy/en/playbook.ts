@@ -56,7 +56,7 @@ export const playbook = {
   reading: 'Opening your playbook …',
   readFailed: 'You have a playbook for this, but it could not be opened right now. Reading it is free.',
   offlineNone: 'You’re offline. You can read playbooks you’ve opened on this device; a new one needs a connection.',
-  offline: 'No connection. We go on when it is back.',
+  offline: 'No connection. We’ll continue when it’s back.',
   progress: 'Writing your playbook',
   waitingForWords: 'Reading what they wrote …',
   waiting: [

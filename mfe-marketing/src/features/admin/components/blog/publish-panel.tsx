@@ -6,7 +6,7 @@ import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import type { DraftAutosave } from '../../lib/draft-autosave.ts';
 import type { DraftState } from '../../lib/draft-state.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { DeleteDraftButton } from './delete-draft-button.tsx';
+import { DeletePostButton } from './delete-post-button.tsx';
 import { PublishFailure } from './publish-failure.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
@@ -56,7 +56,7 @@ export function PublishPanel({ keeper, draft }: { keeper: DraftAutosave; draft: 
           </Button>
         )}
         {publish.isError && <PublishFailure error={publish.error} />}
-        {post.canDelete && <DeleteDraftButton keeper={keeper} />}
+        {(post.wasPublic || post.state === 'draft') && <DeletePostButton keeper={keeper} isPublic={post.wasPublic} />}
         <UnpublishDialog id={post.id} open={asking} onClose={() => setAsking(false)} onUnpublished={keeper.setPost} />
       </Stack>
     </Card>

@@ -9,8 +9,8 @@ const steps: Record<FunnelStep, string> = {
 };
 
 export const analyticsCopy = {
-  title: 'Numbers',
-  lead: 'Visits that allowed analytics, by UTC day. Nobody is in here: a visit has a random number and no name.',
+  title: 'Analytics',
+  lead: 'Visits that allowed analytics, by UTC day. A visit has a random number and no name.',
   from: 'From',
   to: 'To',
   quick: 'Span',

@@ -3,10 +3,10 @@ import { postCategories } from '../../../../copy/en/post-categories.ts';
 export const blog = {
   head: 'Blog: dating advice with sources',
   description:
-    'Openers, profiles, photos and dates: practical advice with its sources, and what nobody knows said plainly.',
+    'Practical advice on openers, profiles, photos and dates, with its sources and the limits of each study.',
   crumb: 'Blog',
   title: 'Dating advice that shows its sources.',
-  text: 'Short enough for a bus ride, honest about what nobody knows.',
+  text: 'Short enough for a bus ride, and honest about what the research can’t say.',
   hero: { chat: 'Try a first message', pricing: 'Plans and prices' },
   filter: 'Topics',
   all: 'All',
@@ -17,7 +17,7 @@ export const blog = {
   list: 'All posts',
   empty: 'We are drafting more examples right now.',
   emptyHint: 'Pick another category, or join the newsletter and get the next one by email.',
-  failed: 'The posts did not load. They are safe, and so are you: try again in a moment.',
+  failed: 'The posts did not load. Try again in a moment.',
   retry: 'Try again',
   loading: 'Loading posts…',
   readTime: (minutes: number) => `${Math.max(1, Math.round(minutes))} min read`,
@@ -53,6 +53,11 @@ export const blog = {
     tags: 'Tags',
     loading: 'Loading the post…',
     failed: 'This post did not load. Try again in a moment.',
+    deleted: {
+      title: 'We took this post down',
+      text: 'The link is right, but the post is gone for good. The rest of the blog is still here.',
+      action: 'See all posts',
+    },
     quickWin: {
       label: 'Quick win',
       texts: [

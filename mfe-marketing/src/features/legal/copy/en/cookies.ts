@@ -28,7 +28,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
       id: 'why',
       title: 'Why we use them',
       blocks: [
-        'To keep you signed in, to keep what you typed, to show you the same version of each page during a visit, and, if you allow it, to learn which pages help and which advertisement led you here.',
+        'To keep you signed in, to keep what you typed, to show you the same version of each page, and, if you allow it, to learn which pages help and which advertisement led you here.',
         'We test some texts of public pages in two variants. The random number in the cookie visitor_id decides which one you see. It is not stored on our servers and not linked to you. Which variant you saw is counted only if you allow analytics.',
       ],
     },

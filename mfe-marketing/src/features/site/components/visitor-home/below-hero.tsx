@@ -10,6 +10,7 @@ import { EvidenceList } from '../shared/evidence-list.tsx';
 import { SplitSection } from '../shared/split-section.tsx';
 import { ToolScenes } from '../shared/tool-scenes.tsx';
 import { BioPreviewSection } from './bio-preview-section.tsx';
+import { ExamplesSection } from './examples-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { HomeClosingSection } from './home-closing-section.tsx';
 import { PlansSection } from './plans-section.tsx';
@@ -39,6 +40,7 @@ export function BelowHero() {
       <Section title={studies.title} band>
         <EvidenceList list={highlightedEvidence} />
       </Section>
+      <ExamplesSection />
       <Testimonials claims={claims.ofKind('testimonial')} />
       <PlansSection />
       <FaqSection />

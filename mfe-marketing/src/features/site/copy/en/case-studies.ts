@@ -122,8 +122,7 @@ const list: CaseStudy[] = [
 export const caseStudies = {
   list,
   label: 'A worked example',
-  honest:
-    'Made up from start to finish: the person is drawn, the chat is written by us. The points are real: the same rules measure your bio.',
+  honest: 'The person and the chat are made up. The points are real: your bio is scored by the same rules.',
   headings: {
     bio: 'The bio, measured',
     photos: 'The photos, reordered',

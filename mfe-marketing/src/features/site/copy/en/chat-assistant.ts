@@ -93,12 +93,12 @@ export const chatAssistant = {
     tones: { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' },
     note: (word: string) => `“${word}”: proof that you read it`,
     quiet: 'Nothing to go on? Then ask something easy to answer.',
-    example: 'An example from our own book of lines, made in your browser. No AI read this.',
+    example: 'An example built in your browser from lines that we wrote. No AI read this.',
   },
   previews: {
     title: 'From “hey” to “Thursday at seven”',
     text: 'One made-up chat, three jobs: start it, keep it alive, take it off the app.',
-    them: 'Leyla, a drawn example',
+    them: 'Leyla, a made-up match',
     parts: [
       {
         title: 'Opener Generator',

@@ -63,10 +63,10 @@ export const datePrep = {
   fine: (plans: number) => `${plans} date plan a week is free. No card.`,
   busy: 'One moment…',
   map: {
-    label: 'A drawn town: three numbered spots and the walk between them',
+    label: 'An illustrated map with three numbered spots and the walk between them',
     because: 'because Amara wrote',
     general: 'A general idea: nothing Amara wrote points to it.',
-    example: 'A made-up match in a drawn town.',
+    example: 'A made-up match in a made-up town.',
     spots: [
       {
         name: 'The tea room with the bad piano',
@@ -76,7 +76,7 @@ export const datePrep = {
       {
         name: 'The night market by the river',
         quote: 'I’ll try any dumpling once',
-        open: 'Share, don’t order your own. Walking and eating fills every pause by itself.',
+        open: 'Share, don’t order your own. Walking and eating leave no awkward pauses.',
       },
       {
         name: 'A walk past the open gardens',
@@ -97,7 +97,7 @@ export const datePrep = {
       { title: 'Take the plan along', text: 'Before, arrival, talk, way home. It works offline, too.' },
     ],
   },
-  studies: 'What is known about good dates',
+  studies: 'What research says about good dates',
   comparison: {
     title: 'What you’d do otherwise',
     feature: 'What you get',

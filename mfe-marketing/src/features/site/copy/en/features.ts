@@ -21,7 +21,7 @@ export const features = {
       text: 'Eight parts, rules that you can read, and a rewrite that keeps your voice.',
       marked: ['love to travel', 'Just ask'],
       bio: 'I love to travel, laugh and have fun. Just ask.',
-      note: '−4 each: everybody wrote these',
+      note: '−4 each: everyone writes these',
     },
     photo: {
       title: 'Photo Analyzer: which one goes first',
@@ -31,7 +31,7 @@ export const features = {
     date: {
       title: 'Date Coach: a place and a plan',
       text: 'Three spots that fit your match, each quoting why, and a playbook for the evening.',
-      label: 'A drawn town with three spots and a walk between them',
+      label: 'An illustrated map with three spots and the walk between them',
     },
   },
   masking: {
@@ -44,5 +44,5 @@ export const features = {
     hidden: '▇▇▇▇',
     after: 'Tell Anna: Thursday at seven?',
   },
-  closing: { title: 'Try all four for nothing.', text: 'Every tool has free credits. No card.' },
+  closing: { title: 'Try all four for free.', text: 'Every tool has free credits. No card.' },
 };

@@ -22,7 +22,7 @@ export const help = {
   description: 'Answers about Datewright: getting started, the four tools, plans and money, privacy and safety.',
   crumb: 'Help',
   title: 'How can we help?',
-  text: 'Short answers, by topic. If yours isn’t here, write to us: people read it.',
+  text: 'Short answers, by topic. If yours isn’t here, write to us. A person will answer.',
   contents: 'Topics',
   contact: 'Write to support',
   credits: 'How credits work',
@@ -48,7 +48,7 @@ export const help = {
         {
           question: 'Is there an age limit?',
           answer: ({ minimumAge }: Facts) =>
-            `Yes: ${minimumAge}. Chats in which somebody is younger are closed, for good.`,
+            `Yes: ${minimumAge}. If anyone in a chat is younger, we close the chat for good.`,
         },
       ],
     },
@@ -76,7 +76,7 @@ export const help = {
         },
         {
           question: 'Does Date Coach book a table?',
-          answer: 'No. It suggests and plans; you call. Check that the place is open.',
+          answer: 'No. It suggests a place and a plan; you make the call. Check that the place is open.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const help = {
         {
           question: 'Why was my text held back?',
           answer:
-            'Some things are not written for anybody: messages to somebody who said no, threats, anything about minors. The page says which it was, and you can tell us when it was wrong.',
+            'Some things we don’t write for anyone: messages to a person who said no, threats, anything about minors. The page says which rule applied, and you can tell us when we got it wrong.',
         },
         {
           question: 'I feel unsafe. What now?',
@@ -154,7 +154,7 @@ export const help = {
         question: 'And on a paid plan?',
         answer: 'Daily ones at midnight UTC; weekly and monthly ones with your billing period.',
       },
-      { question: 'Do credits carry over?', answer: 'No. What is left at the end of a period goes with it.' },
+      { question: 'Do credits carry over?', answer: 'No. Unused credits expire at the end of each period.' },
       {
         question: 'What if the AI fails?',
         answer:

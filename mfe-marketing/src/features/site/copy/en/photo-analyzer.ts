@@ -24,7 +24,7 @@ const photos: DrawnPhoto[] = [
 const shares = {
   good: 'Large enough to see',
   careful: 'A little small',
-  bad: 'Too small to know you by',
+  bad: 'Too small to recognise you',
 } satisfies Record<PhotoRating, string>;
 
 const edges = {
@@ -58,8 +58,8 @@ export const photoAnalyzer = {
       look: 'Look for faces too',
       looking: 'Looking for faces…',
       size: 'This loads the detector, about 3 MB, once. The picture still doesn’t leave your browser.',
-      done: 'What the faces tell',
-      failed: 'Faces can’t be looked for here just now. The Photo Analyzer can do it after you sign in.',
+      done: 'What the faces show',
+      failed: 'We can’t look for faces here right now. Photo Analyzer can after you sign in.',
       facts: ({ count, faces, own }: FaceMetrics): MetricItem[] => [
         {
           name: 'Faces',
@@ -101,7 +101,7 @@ export const photoAnalyzer = {
       resolution: { name: 'Size', good: 'Large enough', careful: 'Just large enough', bad: 'Too small' },
     },
   },
-  example: 'Drawn photos with made-up scores: this is what a result looks like.',
+  example: 'Illustrations with made-up scores, to show what a result looks like.',
   shuffle: 'Shuffle them',
   sort: 'Put them in order',
   position: (at: number) => `Number ${at}`,
@@ -121,7 +121,7 @@ export const photoAnalyzer = {
     } satisfies Record<PhotoKind, string>,
     texts: {
       profile: 'Your face, clear and near, in good light. It opens the profile.',
-      full_body: 'Head to toe, standing as you stand. Nobody has to guess.',
+      full_body: 'Head to toe, standing the way you do. Nobody has to guess.',
       hobby: 'You, busy with what you love. It hands over the first question.',
       social: 'You among friends, and easy to find. Never the first photo.',
       travel: 'A place with you in it. Large enough to be more than a dot.',
@@ -190,7 +190,7 @@ export const photoAnalyzer = {
       {
         question: 'What happens to my photos?',
         answer:
-          'A photo is kept sealed for at most ten minutes while it waits to be read, and is gone after that. What was found out about it stays in your account for thirty days, or until you delete it.',
+          'A photo is stored encrypted for at most ten minutes while it waits to be analyzed, and is then deleted. Its results stay in your account for thirty days, or until you delete them.',
       },
       {
         question: 'Does it rate how I look?',
@@ -210,7 +210,7 @@ export const photoAnalyzer = {
       {
         question: 'Will I get more matches?',
         answer:
-          'We can’t promise that, and be careful with those who do. We can tell you which photo shows you best, and why.',
+          'We can’t promise that, and be wary of anyone who does. We can tell you which photo shows you best, and why.',
       },
     ],
   },
@@ -224,7 +224,7 @@ export const photoAnalyzer = {
       'Six kinds of dating photos, drawn and annotated: what works, what doesn’t, and five tips for your next one.',
     crumb: 'Examples',
     title: 'Six photos, read by an honest friend',
-    text: 'Drawn people, real notes: this is how the Photo Analyzer reads a picture.',
+    text: 'The people are drawn, the notes are real: this is how Photo Analyzer reads a picture.',
     tabs: { label: 'Examples and tips', examples: 'Photo Analysis Examples', tips: 'Pro Photo Tips' },
     analyze: 'Analyze my photo',
     tips: [

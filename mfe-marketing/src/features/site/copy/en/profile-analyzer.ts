@@ -66,7 +66,7 @@ export const profileAnalyzer = {
     empty: 'Nothing to score yet. One true sentence is a start.',
     verdict: {
       good: 'That’s a bio worth answering.',
-      careful: 'Solid. A few words stand in your way.',
+      careful: 'Solid. A few words get in your way.',
       bad: 'There’s a person in there. Let’s hear them.',
     },
     parts,
@@ -85,7 +85,7 @@ export const profileAnalyzer = {
   tabs: { label: 'Examples and tips', glowUps: 'Bio Glow-Ups', tips: 'Pro Tips' },
   examples: {
     title: 'Four bios, before and after',
-    text: 'People and bios are made up. The points are not: the same rules measure yours.',
+    text: 'The people and bios are made up. The points are real: yours is scored by the same rules.',
     before: 'Before',
     after: 'After',
     score: (score: number) => `${score} / 100`,

@@ -6,7 +6,7 @@ export const actions = {
   caring: 'Write one caring reply',
   copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
   wrong: 'This is wrong',
-  asksAge: 'Is this a mistake? Enter their age in their profile. If they’re 18 or older, you can go on.',
+  asksAge: 'Is this a mistake? Enter their age in their profile. If they’re 18 or older, you can continue.',
   thanks: 'Thank you. We look at how often this happens; your text isn’t sent.',
   cost: '1 credit',
 };
@@ -38,7 +38,7 @@ export const questions = {
     member: 'Not a hard time after all? Then I’ll carry on as usual.',
   },
 };
-export const answers = { yes: 'Yes, go on', no: 'No, leave it' };
+export const answers = { yes: 'Yes, continue', no: 'No, leave it' };
 
 const local = 'your local emergency number';
 

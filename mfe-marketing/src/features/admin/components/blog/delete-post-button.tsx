@@ -8,21 +8,22 @@ import { usePostApi } from '../../api/use-post-api.ts';
 import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import type { DraftAutosave } from '../../lib/draft-autosave.ts';
 
-/** Deletes the version of the draft that the editor sees; a newer one is kept. */
-export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
-  const copy = useBlogAdminCopy().deleting;
+/** Deletes the version of the post that the editor sees; a newer one is kept. */
+export function DeletePostButton({ keeper, isPublic }: { keeper: DraftAutosave; isPublic: boolean }) {
+  const { deleting } = useBlogAdminCopy();
+  const copy = isPublic ? deleting.public : deleting.draft;
   const api = usePostApi();
   const toast = useToast();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const deleting = useMutation({
+  const removal = useMutation({
     networkMode: 'always',
     retry: false,
     async mutationFn() {
       // A save in flight must not arrive after the deletion.
       await keeper.flush();
       const { post } = keeper.getState();
-      await api.delete(post.id, post.version).catch((error) => {
+      await api.delete(post.id, post.version, isPublic).catch((error) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
     },
@@ -32,7 +33,7 @@ export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
       navigate('/blog/admin');
     },
   });
-  const { error } = deleting;
+  const { error } = removal;
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -41,13 +42,13 @@ export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
       <ConfirmDialog
         open={asking}
         title={copy.title}
-        labels={{ yes: copy.begin, no: copy.keep }}
-        busy={deleting.isPending}
+        labels={{ yes: copy.begin, no: deleting.keep }}
+        busy={removal.isPending}
         failure={
-          deleting.isError &&
-          (error instanceof ApiError && error.status === 409 ? copy.refused(error.message) : copy.failed)
+          removal.isError &&
+          (error instanceof ApiError && error.status === 409 ? deleting.refused(error.message) : deleting.failed)
         }
-        onConfirm={() => deleting.mutate()}
+        onConfirm={() => removal.mutate()}
         onClose={() => setAsking(false)}
       >
         {copy.text}
