@@ -40,12 +40,12 @@ export const legalVersions = {
     ],
   },
   cookies: {
-    contentHash: '893d1d866c15bf81',
+    contentHash: 'df49ee6acb6ac645',
     versions: [
       {
         version: '2',
         date: '2026-11-24',
-        summary: 'Says that the visit cookie also decides which variant of a page you see.',
+        summary: 'Says that the visit cookie also decides which variant of a page you see, and lasts 30 days.',
       },
       firstVersion,
     ],
