@@ -7,7 +7,7 @@ export function getPostState({ live, publishAt }: StoredPost, now: number): Post
 }
 
 /** True if visitors can see the post or could see it once; a post that was only scheduled was never public. */
-export const wasPublic = (post: StoredPost, now: number): boolean =>
+const wasPublic = (post: StoredPost, now: number): boolean =>
   post.wasShown === true || getPostState(post, now) === 'published';
 
 export function toAdminPostSummary(post: StoredPost, editor: string, now: number): AdminPostSummary {
