@@ -26,10 +26,10 @@ test('An analysis has the measured score and the AI’s advice, for one credit',
 
 test('The home page learns that there is a bio, with the score that the bio page shows; a held-back bio has no score', async () => {
   const { desk } = await createMemberWithBioClient(town);
-  expect((await desk.nextStep()).body).toEqual({ next: null });
+  expect((await desk.nextStep()).body).toEqual({ next: null, waiting: [] });
   await desk.save(ownBio, 0);
   const { score } = (await desk.score(ownBio)).body;
-  expect((await desk.nextStep()).body).toEqual({ next: { about: '', search: '', score } });
+  expect((await desk.nextStep()).body).toEqual({ next: { about: '', search: '', score }, waiting: [] });
   await desk.save('No blacks, no Asians. Swipe left.', 1);
   expect((await desk.nextStep()).body.next).toMatchObject({ score: null });
 });

@@ -38,7 +38,7 @@ test.each(samples)('Instructions inside a conversation have no effect: %s', asyn
   const content = String(tricked.messages[1]?.content);
   expect(content.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
   const data = JSON.parse(content.slice('<data>'.length, -'</data>'.length));
-  const fields = ['mode', 'tone', 'gentle', 'today', 'match', 'conversation', 'draft', 'replied', 'avoid'];
+  const fields = ['mode', 'tone', 'gentle', 'today', 'quietDays', 'match', 'conversation', 'draft', 'replied', 'avoid'];
   expect(Object.keys(data)).toEqual(fields);
 
   expect(tricked.answer.texts).toHaveLength(5);

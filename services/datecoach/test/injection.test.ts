@@ -55,7 +55,8 @@ test.each(samples)('Instructions inside a conversation have no effect: %s', asyn
 
 test('Output of a hijacked AI does not reach the member and costs nothing', async () => {
   const { member, spots, written } = await memberWithCoach(environment);
-  await environment.sandbox.queueAiBehaviour('hijacked');
+  // One harmless idea is too few, so the AI is asked again.
+  await environment.sandbox.queueAiBehaviour('hijacked', 2);
   const { body } = await spots();
   expect(body.dateSpots).toMatchObject([
     { name: 'A quiet café', goodWhen: [], quotes: [], fit: { quotes: 0, interests: 0, needs: 0 }, matchScore: 40 },
