@@ -104,7 +104,7 @@ const screens: Screen[] = [
     path: '/profile/security',
     member: true,
     shows: 'Send again',
-    act: (page) => requestEmailChange(page, `${'a-rather-long-name.'.repeat(3)}${newAddress()}`),
+    act: (page) => requestEmailChange(page, `${'a-rather-long-name.'.repeat(2)}${newAddress()}`),
   },
   {
     name: 'security with a change of address that was not filled in',

@@ -217,7 +217,7 @@ test('Faces are detected in the browser, on request, and the picture is never up
   // A detector that fails to load costs only its own line.
   await page.route('**/workers/**', (route) => route.abort());
   await look(await portrait());
-  await expect(page.getByText(/Faces can’t be looked for here just now/)).toBeVisible();
+  await expect(page.getByText(/We can’t look for faces here right now/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'What can be measured here' })).toBeVisible();
 });
 

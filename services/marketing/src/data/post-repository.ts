@@ -83,7 +83,8 @@ export function createPostRepository(connection: Connection) {
           .findOneAndUpdate({ _id, ...of }, { $set }, { returnDocument: 'before' })
           .lean<StoredPost>()
           .exec();
-      return (await take({ publishAt: { $lte: now } }, { ...gone, wasShown: true })) ?? take({}, gone);
+      const shown = { ...gone, modifiedAt: now, wasShown: true };
+      return (await take({ publishAt: { $lte: now } }, shown)) ?? take({}, gone);
     },
     /** Deletes a post that is still at `version`; returns `null` when it is not. */
     delete: (_id: string, version: number) => model.findOneAndDelete({ _id, version }).lean<StoredPost>().exec(),
@@ -93,10 +94,14 @@ export function createPostRepository(connection: Connection) {
         .findOneAndDelete({ _id, version, live: null, wasShown: { $ne: true } })
         .lean<StoredPost>()
         .exec(),
-    /** Identifies what visitors see at `now`: one entry for each public post, in a fixed order. */
-    async listPublishedVersions(now: Date): Promise<string[]> {
+    /**
+     * Identifies what visitors see at `now`: one entry for each post that is or was public, in a fixed order. A post that
+     * was published and unpublished leaves another list than before.
+     */
+    async listPublicVersions(now: Date): Promise<string[]> {
+      const isPublic = { live: { $ne: null }, publishAt: { $lte: now } };
       const found = await model
-        .find({ live: { $ne: null }, publishAt: { $lte: now } }, { liveVersion: 1, modifiedAt: 1 })
+        .find({ $or: [isPublic, { live: null, wasShown: true }] }, { liveVersion: 1, modifiedAt: 1 })
         .sort({ _id: 1 })
         .lean<Pick<StoredPost, '_id' | 'liveVersion' | 'modifiedAt'>[]>()
         .exec();

@@ -30,6 +30,15 @@ export function createPostSlugRepository(connection: Connection) {
     async markDeleted(postId: string, deletedAt: Date): Promise<void> {
       await model.updateMany({ postId, deletedAt: { $exists: false } }, { $set: { deletedAt } });
     },
+    /** When a public post was deleted last, or `null`. */
+    async findLastDeletion(): Promise<Date | null> {
+      const last = await model
+        .findOne({ deletedAt: { $exists: true } })
+        .sort({ deletedAt: -1 })
+        .lean<StoredSlug>()
+        .exec();
+      return last?.deletedAt ?? null;
+    },
     /** Frees the slugs of a deleted draft whose publishing was interrupted. */
     async releaseAll(postId: string): Promise<void> {
       await model.deleteMany({ postId });
