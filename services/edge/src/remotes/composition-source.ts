@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { getReleaseTable, type ReleaseTable, releaseTable } from '@datewright/contracts/registry/get-release-table';
 import { z } from '@datewright/contracts/zod';
+import { poll } from '@datewright/service-kit/background/poll';
 import { createComposer } from '@datewright/service-kit/releases/create-composer';
 import type { Logger } from 'pino';
 import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
@@ -39,7 +39,6 @@ export async function openCompositionSource({
   const url = new URL(getReleaseTable.path, registryUrl);
   let choose = createComposer((await readTable(tableFile)) ?? { remotes: [] });
   let etag: string | null = null;
-  let isReachable = true;
 
   /** Stores the table and its files, so that members notice nothing when the registry is down. */
   async function store(table: ReleaseTable): Promise<void> {
@@ -51,34 +50,23 @@ export async function openCompositionSource({
     await Promise.all(wanted.map(([{ name, version }, path]) => files.read(name, version, path)));
   }
 
-  async function poll(): Promise<void> {
-    try {
-      const response = await fetch(url, {
-        headers: etag === null ? {} : { 'if-none-match': etag },
-        signal: AbortSignal.timeout(pollTimeoutMs),
-      });
-      if (response.status !== 304) {
-        const table = z.parse(releaseTable, await response.json());
-        choose = createComposer(table);
-        etag = response.headers.get('etag');
-        store(table).catch((err) => log.warn({ err }, 'could not store the releases'));
-      }
-      isReachable = true;
-    } catch (err) {
-      if (isReachable) log.warn({ err }, 'the registry did not answer; the last releases serve');
-      isReachable = false;
-    }
+  async function update(): Promise<void> {
+    const response = await fetch(url, {
+      headers: etag === null ? {} : { 'if-none-match': etag },
+      signal: AbortSignal.timeout(pollTimeoutMs),
+    });
+    if (response.status === 304) return;
+    const table = z.parse(releaseTable, await response.json());
+    choose = createComposer(table);
+    etag = response.headers.get('etag');
+    store(table).catch((err) => log.warn({ err }, 'could not store the releases'));
   }
 
-  async function pollForever(): Promise<never> {
-    for (;;) {
-      await sleep(pollIntervalMs, undefined, { ref: false });
-      await poll();
-    }
-  }
-
-  await poll();
-  void pollForever();
+  // Resolves after the first answer, or the first failure.
+  await new Promise<void>((resolve) => {
+    const failureMessage = 'the registry did not answer; the last releases serve';
+    poll(() => update().finally(resolve), { intervalMs: pollIntervalMs, log, failureMessage });
+  });
   return { forVisitor: (visitor) => choose(visitor) };
 }
 
