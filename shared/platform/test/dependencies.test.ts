@@ -36,6 +36,7 @@ describe('When the dependencies of a small product are checked', () => {
     ['has a weak hash', lockOf({ integrity: 'sha1-AAAA' }), own],
     ['comes from an address', lockOf({ resolved: 'git+ssh://example.com/lamp.git' }), own],
     ['has a range for a version', lockOf({ version: '1.x' }), own],
+    ['may need a package that is not locked', lockOf({ optionalDependencies: { 'lamp-win32-x64': '1.2.0' } }), own],
     ['is asked for in another range than the lock file knows', lockOf({}, '^1.1.0'), own],
   ])('one that %s is reported', (_what, lock, packages) => {
     expect(findUnpinned(lock, packages)).toHaveLength(1);

@@ -54,7 +54,16 @@ export function findUnpinned(lock: LockFile, own: OwnPackage[]): string[] {
       if (!isLocked) faults.push(`${where} asks for “${asked}”, and package-lock.json does not know it.`);
     }
   }
-  for (const [id, { version, integrity = '', resolved }] of listLockedPackages(lock)) {
+  const locked = listLockedPackages(lock);
+  const lockedNames = new Set([...locked.values()].map(({ name }) => name));
+  for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
+    // `npm ci` refuses a lock file that lacks the binaries of another platform. npm leaves them out when it writes the
+    // file beside an installed node_modules.
+    for (const name of Object.keys(optionalDependencies)) {
+      if (!lockedNames.has(name)) faults.push(`${path} may need ${name}, and package-lock.json does not know it.`);
+    }
+  }
+  for (const [id, { version, integrity = '', resolved }] of locked) {
     if (!exactVersion.test(version)) faults.push(`${id} has no exact version.`);
     if (!integrity.startsWith('sha512-')) faults.push(`${id} has no sha512 hash.`);
     if (resolved !== undefined) faults.push(`${id} comes from ${resolved.split(':')[0]}: an address of its own.`);
