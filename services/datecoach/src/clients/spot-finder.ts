@@ -8,9 +8,9 @@ import { parseAiAnswer, toComparableText } from '@datewright/tool-kit/ai/ai-answ
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
-import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
+import { aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
-import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import type { ModerationService, StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import { buildSpotReview } from '../prompts/review-subject.ts';
 import {
   buildSpotsGuidance,
@@ -26,14 +26,14 @@ interface FindSpotsRequest {
   material: DateMaterial;
   options: SpotsOptions;
   signal: AbortSignal;
-  /** Called with the AI's verdict on the material. Throws when nothing may be written. */
-  checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
+  /** Called with the AI's verdict on the material, or `null` when the AI failed. Throws when nothing may be shown. */
+  decide: StartedCheck['decide'];
 }
 
 export interface SpotFinder {
   writtenBy: string;
   /**
-   * Returns up to three acceptable spots, and `care` when the AI detected grief. Throws `ai_failed` when no spot is
+   * Returns up to three acceptable spots, and `care` when they had to be gentle. Throws `ai_failed` when no spot is
    * acceptable, `no_new_spots` when all were shown before, and the AI client's errors.
    */
   find(request: FindSpotsRequest): Promise<{ spots: DateSpot[]; care: ModerationNotice | null }>;
@@ -124,8 +124,12 @@ export function createSpotFinder({
     writtenBy: ai.writtenBy,
     async find(request) {
       const deadline = Date.now() + seconds * 1000;
-      const first = await requestSpots(request, seconds);
-      const care = await request.checkKind(first.kind);
+      const first = await requestSpots(request, seconds).catch(async (error) => {
+        // A notice matters more to the member than a failure of the AI.
+        if (!request.signal.aborted) await request.decide(null);
+        throw request.signal.aborted ? request.signal.reason : error;
+      });
+      const care = await request.decide(first.kind);
       const needsGentle = care !== null && !request.options.gentle;
       const gentleRequest = { ...request, options: { ...request.options, gentle: true } };
       const secondsLeft = () => Math.max(0.1, (deadline - Date.now()) / 1000);

@@ -1,4 +1,5 @@
 import type { ModerationNotice, WaivableCategory } from '@datewright/contracts/moderation';
+import type { StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import type { AppContext } from '../context.ts';
 import { type DateMaterial, toSafetyRequest } from '../rules/date-material.ts';
 import { detectSpotRisk } from '../rules/risky-spot.ts';
@@ -21,6 +22,16 @@ export async function moderateRequest(
   await rejectClosedMatch(ctx, input);
   await rejectRiskySpot(ctx, input);
   return ctx.moderation.check(toSafetyRequest(input.material, input.goOn));
+}
+
+/** Like `moderateRequest`, but what is only suspected is decided while the AI writes. */
+export async function startModeration(
+  ctx: Pick<AppContext, 'moderation'>,
+  input: ModerationInput,
+): Promise<StartedCheck> {
+  await rejectClosedMatch(ctx, input);
+  await rejectRiskySpot(ctx, input);
+  return ctx.moderation.startCheck(toSafetyRequest(input.material, input.goOn));
 }
 
 /** Like `moderateRequest`, with our own rules only, for requests that never reach an AI. */

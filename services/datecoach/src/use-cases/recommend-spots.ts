@@ -9,9 +9,9 @@ import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
 import type { FoundSpots } from '../data/spot-repository.ts';
 import { assertAccess } from '../rules/assert-access.ts';
-import { type DateMaterial, toSafetyRequest } from '../rules/date-material.ts';
+import type { DateMaterial } from '../rules/date-material.ts';
 import { assertHasContent, assertMaxLength, assertOwnUserId } from '../rules/validate-material.ts';
-import { moderateByRules, moderateRequest } from './moderate-request.ts';
+import { moderateByRules, startModeration } from './moderate-request.ts';
 
 type Body = z.output<typeof dateSpotRecommender.body>;
 
@@ -54,20 +54,20 @@ export async function recommendSpots(
     userId,
     `You can ask for spots ${spotsRateLimit.max} times an hour. Please go on later.`,
   );
-  const care = await moderateRequest(ctx, moderationInput);
+  const check = await startModeration(ctx, moderationInput);
   try {
     const found = await ctx.spotFinder.find({
       material,
       options: {
         needs,
-        gentle: care !== null,
+        gentle: check.care !== null,
         overruled: goOn ? [goOn] : [],
         avoid: again ? await ctx.spots.listShownNames(userId, matchKey) : [],
       },
-      signal: disconnectSignal,
-      checkKind: (kind) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(material, goOn)),
+      signal: AbortSignal.any([disconnectSignal, check.heldBack]),
+      decide: check.decide,
     });
-    const stored = { spots: found.spots, writtenBy: ctx.spotFinder.writtenBy, care: care ?? found.care };
+    const stored = { ...found, writtenBy: ctx.spotFinder.writtenBy };
     await ctx.spots.save(userId, { key, matchKey }, stored);
     ctx.counters.spots.inc({ outcome: 'found' });
     return stored;
