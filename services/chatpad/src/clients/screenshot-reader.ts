@@ -4,6 +4,7 @@ import { currentRequest } from '@datewright/service-kit/observability/request-sc
 import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { buildScreenshotPrompt, screenshotPromptVersion } from '../prompts/screenshot-prompt.ts';
+import { isReceipt, isScreenControl } from '../rules/screen-controls.ts';
 
 const answerSchema = z.object({
   seen: z.boolean(),
@@ -37,11 +38,11 @@ function toMatchFields(read: z.output<typeof answerSchema>): MatchFields {
     bio: truncate(read.bio, 2000),
     interests: read.interests
       .map((interest) => truncate(interest, 60))
-      .filter(Boolean)
+      .filter((interest) => interest !== '' && !isScreenControl(interest))
       .slice(0, 20),
     messages: read.messages
       .map(({ sender, content }) => ({ sender, content: truncate(content, 1000) }))
-      .filter(({ content }) => content !== '')
+      .filter(({ content }) => content !== '' && !isReceipt(content))
       .slice(0, 100),
   };
 }
