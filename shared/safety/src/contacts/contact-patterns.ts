@@ -131,7 +131,7 @@ export const contactPatterns: DetailPattern[] = [
   {
     kind: 'ADDRESS',
     find: new RegExp(
-      `(?<![\\p{L}\\p{N}])\\d{1,5}[a-zA-Z]? (?:(?:\\p{Lu}[\\p{L}'’.-]{0,30} ){1,4}${englishStreet}|\\p{Ll}{3,20} (?:street|avenue|boulevard|lane|road))(?!\\p{L})\\.?(?:,? ?(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|#)\\.? ?\\w{1,5})?(?:, \\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})?)?(?:,? (?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?(?!\\d))?`,
+      `(?<![\\p{L}\\p{N}])(?:(?:[Ff]lat|[Uu]nit|[Aa]pt) \\d{1,4}[a-zA-Z]?, )?\\d{1,5}[a-zA-Z]? (?:(?:\\p{Lu}[\\p{L}'’.-]{0,30} |\\d{1,3}(?:st|nd|rd|th) ){1,4}${englishStreet}|\\p{Ll}{3,20} (?:street|avenue|boulevard|lane|road))(?!\\p{L})\\.?(?:,? ?(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|#)\\.? ?\\w{1,5})?(?:, \\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})?)?(?:,? (?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?(?!\\d)|,? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\p{N}]))?`,
       'gu',
     ),
   },

@@ -31,19 +31,25 @@ const kin =
   'friend|mate|bestie|flatmate|roommate|housemate|boss|sister|brother|twin|mum|mom|dad|gran|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|wife|husband|ex';
 /** Words before which a lower-case word is a name, if it can be one. */
 const cue = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:(?:haha |lol |so |and )?(?:hi|hey|hello|ok|okay|thanks|thank you|ty|bye|night|good night|morning|dear)|i['’]?m|i am|it['’]?s|its|this is|my name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|my (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
+  `(?<![\\p{L}\\p{N}_])(?:(?:haha|lol|so|and|hi|hey|hello|hiya|heya),? )?(?:(?:hi|hey|hello|hiya|heya|ok|okay|thanks|thank you|thx|ty|ta|cheers|sorry|congrats|happy birthday|bye|night|good night|morning|dear|introduced (?:him|her|my)self as)|i['’]?m|i am|it['’]?s|its|this is|(?:my|your|his|her|their) name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|(?:my|your|his|her|our) (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
   'giu',
+);
+/** A label of a pasted chat ("bea: mikor jossz"), and somebody told apart by a place ("mike from work"). */
+const labelled = new RegExp(`^(${word})(?=: )`, 'gmu');
+const fromPlace = new RegExp(
+  `(?<![\\p{L}\\p{N}_@#.'’/-])(${word}) from (?:work|school|uni|college|accounting|marketing|hr|it|upstairs|downstairs|next door|tinder|hinge|bumble|the (?:gym|office|pub|club|team))(?!\\p{L})`,
+  'gu',
 );
 /** A possessive: "off to lorcan's". */
 const owner = new RegExp(`(?<![\\p{L}\\p{N}_@#.'’/-])(${word})['’]s(?!\\p{L})`, 'gu');
 /** After these, any word unknown to the language is a name. */
 const sureCue = new RegExp(
-  `(?:named|call me|my name is|name['’]?s|my (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? $`,
+  `(?:named|call me|(?:my|your|his|her|their) name is|name['’]?s|introduced (?:him|her|my)self as|(?:my|your|his|her|our) (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? $`,
   'iu',
 );
 /** Names that are also English words, but rarely in such a place. */
 const nameLikeWords = new Set(
-  'tom rob pat mark bill jack ray sue josh rick bob carol robin holly heather drew dean gene harry ted tony jay'.split(
+  'tom rob pat mark bill jack ray sue josh rick bob carol robin holly heather drew dean gene harry ted tony jay mike ben dan sam'.split(
     ' ',
   ),
 );
@@ -70,9 +76,13 @@ export function findLowercaseNames(text: string): string[] {
     nameLikeWords.has(one) ||
     (one.length > 2 && !isEnglishWord(one) && !slang.test(one) && (isSure || isListed(one) || isStranger(one)));
   const owners = [...text.matchAll(owner)].map(([, one = '']) => one).filter((one) => isNameThere(one, false));
+  const isNamed = (one: string) => nameLikeWords.has(one) || (one.length > 2 && isListed(one) && !isEnglishWord(one));
+  const told = [labelled, fromPlace].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, one = '']) => one).filter(isNamed),
+  );
   const said = [...text.matchAll(cue)].flatMap(({ 0: found, 1: first = '', 2: second = '' }) => {
     if (!isNameThere(first, sureCue.test(found.slice(0, found.lastIndexOf(first))))) return [];
     return second && isNameThere(second, true) ? [first, second] : [first];
   });
-  return [...everywhere, ...said, ...owners];
+  return [...everywhere, ...said, ...told, ...owners];
 }

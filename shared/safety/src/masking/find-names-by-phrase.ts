@@ -52,7 +52,7 @@ const personPhrases = [
 const capitalizedNameWords = new Set(
   'will mark bill jack pat rob sue ray josh rick bob carol robin dean drew gene'.split(' '),
 );
-const midSentenceCapital = find(`(?<=[\\p{Ll},] )(?<!\\p{Lu}\\p{Ll}{0,28} )(\\p{Lu}\\p{Ll}{1,28})${end}(?! \\p{Lu})`);
+const midSentenceCapital = find(`(?<=[\\p{Ll},/] )(?<!\\p{Lu}\\p{Ll}{0,28} )(\\p{Lu}\\p{Ll}{1,28})${end}(?! \\p{Lu})`);
 
 /** Two names joined by "and" with a common predicate. */
 const namePairs = find(

@@ -18,10 +18,9 @@ const namePositions = [
     'gmu',
   ),
   find(
-    `(?:^|[.!?] ?)(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear|[Tt]hanks|[Tt]hank you|[Bb]ye|[Ll]ove|[Ss]zia|[Hh]elló|[Ss]zevasz|[Kk]edves|[Kk]öszi|[Kk]öszönöm|[Pp]uszi),? ${name}(?=[,.!?:;)]|$)`,
+    `(?:^|[.!?] ?)(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear|[Tt]hanks|[Tt]hank you|[Bb]ye|[Ll]ove|[Hh]appy (?:birthday|[Bb]day|[Nn]ame day)|[Cc]ongrats|[Gg]ood luck|[Ww]elcome(?: back)?|[Ss]zia|[Hh]elló|[Ss]zevasz|[Kk]edves|[Kk]öszi|[Kk]öszönöm|[Pp]uszi|[Bb]oldog (?:szülinapot|születésnapot|névnapot)),? ${name}(?=[,.!?:;)]|$| ?\\p{Extended_Pictographic})`,
     'gmu',
   ),
-  find(`(?<=[,\\p{Ll}] )${name} (?:vagyok|itt)${end}`),
   find(`(?:[Vv]agyok|[Aa] nevem|[Hh]ívnak|[Bb]ecenevem),? ${name}`),
   find(`${start}(\\p{Lu}\\p{L}{1,28}(?:nak|nek)) hív(?:nak|tak)?${end}`),
   find(
@@ -33,14 +32,17 @@ const namePositions = [
   find(`${start}${name} (?:úr|néni|bácsi|tanár|doktor|doktornő)${end}`),
   // "Bandi, te hol laksz?"
   find(`(?:^|[.!?] )${name}, (?:te|mikor|hol|merre|mit|miért|jössz|gyere)${end}`, 'gmu'),
-  find(`^[-–—] ?${name}$`, 'gmu'),
+  // A letter's last words: "Speak soon. - Rob"
+  find(`(?:^|[.!?] )[-–—] ?${name}(?: x{1,3})?[.!]?$`, 'gmu'),
+  find(`${start}introduced (?:him|her|my|them)sel(?:f|ves) as ${name}`),
+  find(`${start}(?:[Gg]oes by|[Kk]nown as) ${name}(?=[,.!?:;)]|$)`),
   // A family: "the Hendersons next door".
   find(
     `(?<!\\p{L})[Tt]he (\\p{Lu}[\\p{L}’']{2,28}s) (?:next door|across|are|were|have|had|came|come|invited|live|lived|moved|on (?:my|our))${end}`,
   ),
   find(`(?<!\\p{L})(?:with|from|at) the (\\p{Lu}[\\p{L}’']{2,28}s)(?:['’])?(?= on|[ ,.!?]|$)`),
   find(
-    `(?:[Ww]ith love|[Cc]heers|[Rr]egards|[Yy]ours|[Ss]incerely|[Xx]{2,3}|[Ss]zeretettel|[Üü]dv|[Üü]dvözlettel|[Pp]uszi),? ${name}[.!]?$`,
+    `(?:[Ww]ith love|[Cc]heers|[Rr]egards|[Yy]ours|[Ss]incerely|[Xx]{2,3}|[Ss]zeretettel|[Üü]dv|[Üü]dvözlettel|[Pp]uszi),?[ \\n]${name}[.!]?$`,
     'gmu',
   ),
   // A foreign name with the ending of a person: "Pierre-rel".
@@ -50,8 +52,9 @@ const namePositions = [
   ),
 ];
 
-/** Positions that a thing may have, too: "Same here", "Spotify says". */
+/** Positions that a thing or a place may have, too: "Same here", "Spotify says", "Győrben vagyok". */
 const doubtfulPositions = [
+  find(`(?<=[,\\p{Ll}] )${name} (?:vagyok|itt)${end}`),
   find(`(?:^|[.!,] )${name} (?:here|speaking)${end}`, 'gmu'),
   find(
     `${start}${name} (?:said|says|told|asked|texted|invited|wrote|mondta|kérdezte|írta|mesélte|szerint|hívott|meghívott)${end}`,
@@ -60,7 +63,7 @@ const doubtfulPositions = [
 
 /** Capitalized words in such positions that name nobody: groups, nations, religions, greetings. */
 const notNames = new Set(
-  'He She It They We You Who Everyone Everybody Someone Somebody Nobody Anyone Mom Mum Dad Mama Papa Grandma Grandpa People Friends One God Sorry There World All Guys Beautiful Gorgeous Handsome Stranger Sunshine Babe Honey Friend Sure Fine Ok Okay Just Not So Very Me My Mine Your Yours This That What When Where Why How But And Or If As At In On For From With To Day Az Ez Itt Ott Ma Én Te Ő Mi Ti Ők Anyu Apu Anya Apa Nagyi Mama Isten Mindenki Valaki Senki Drágám Szépség Kedves Catholic Muslim Hindu Jewish Buddhist Christian Atheist Vegan French Dutch Greek Czech Swiss Welsh Thai Magyar Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Pisces Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter Maths'.split(
+  'He She It They We You Who Everyone Everybody Someone Somebody Nobody Anyone Mom Mum Dad Mama Papa Grandma Grandpa People Friends One God Sorry There World All Guys Beautiful Gorgeous Handsome Stranger Sunshine Babe Honey Friend Sure Fine Ok Okay Just Not So Very Me My Mine Your Yours This That What When Where Why How But And Or If As At In On For From With To Day Az Ez Itt Ott Ma Én Te Ő Mi Ti Ők Anyu Apu Anya Apa Nagyi Mama Úristen Istenem Jézusom Ezek Azok Aki Ami Isten Mindenki Valaki Senki Drágám Szépség Kedves Catholic Muslim Hindu Jewish Buddhist Christian Atheist Vegan French Dutch Greek Czech Swiss Welsh Thai Magyar Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Pisces Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter Maths'.split(
     ' ',
   ),
 );
@@ -87,7 +90,7 @@ const isPlace = (word: string) =>
 
 /** What precedes a place or a thing that no list has: "in Ballyvaughan", "my Vauxhall Corsa", "the Gruffalo". */
 const precedesThing =
-  /(?<!\p{L})(?:in|at|near|around|via|outside|inside|above|below|towards|across|the|a|an|my|our|their|this|that|some|any)(?: \p{Lu}\p{Ll}{1,20}){0,2} $/u;
+  /(?<!\p{L})(?:in|at|near|around|via|outside|inside|above|below|towards|across|the|a|an|my|our|their|this|that|some|any|Suzuki|Opel|Ford|Fiat|Škoda|Skoda|Toyota|Honda|Mazda|Renault|Peugeot|Citro[eë]n|BMW|Audi|Mercedes|Seat|Kia|Hyundai|Nissan|Volvo|Lada|Dacia|Tesla|Vauxhall|Yamaha|Kawasaki)(?: \p{Lu}\p{Ll}{1,20}){0,2} $/u;
 /** What follows a name at the start of a sentence, where the capital proves nothing. */
 const followsPerson =
   /^(?:['’]s (?!\p{Lu})|,? and (?:I|her|his)|,(?! \p{Lu})| (?:is (?:my|our|the|a|so|not|such|coming|here)|was|has|had|will|would|can|said|says|told|asked|thinks|loves|likes|hates|lives|works|went|got|came|sent|texted|called|made|taught|here|vagyok|mondta|szerint|azt|meg én)(?!\p{L})| (?!is|was|has|does|as|us)\p{Ll}{3,10}s (?:the|my|me|you|us|a|to|it|too|in|at|for|like|by|so|his|her)(?!\p{L}))/u;
@@ -122,7 +125,7 @@ export function findNamesByPosition(text: string, isName: (word: string) => bool
       .flatMap((place) => [...text.matchAll(place)].map((found) => found[1] ?? ''))
       .filter((word) => !notNames.has(word) && !nationalityEnding.test(word) && !isChatWord(word));
   const doubtful = findAt(doubtfulPositions).filter(
-    (word) => isName(word) || mayBeName(word) || !(isEnglishWord(word) || placesAndBrands.has(word)),
+    (word) => isName(word) || mayBeName(word) || !(isEnglishWord(word) || isPlace(word)),
   );
   const said = [...findAt([...namePositions, familyName]), ...doubtful];
   const isEnglish = isEnglishText(text);

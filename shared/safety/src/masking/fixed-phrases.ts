@@ -10,7 +10,7 @@ const phrases = list(
     'Stephen King, Agatha Christie, Jane Austen, Neil Gaiman, Terry Pratchett, Sally Rooney, Nora Ephron, Wes Anderson, Bridget Jones, Forrest Gump, ' +
     'Ted Lasso, Derry Girls, Gilmore Girls, Grey’s Anatomy, Schitt’s Creek, Dolly Parton, Freddie Mercury, Kurt Cobain, Max Verstappen, Lewis Hamilton, ' +
     'Roland Garros, St Patrick’s Day, St Patrick’s, St Andrews, St James, St Paul’s, St Stephen’s, Ring of Kerry, Lake Victoria, Lake Como, Lake Garda, ' +
-    'Lada Niva, Alfa Romeo, Mercedes Benz, Rolls Royce, Aston Martin, Land Rover, Ford Fiesta, Ford Focus, Opel Astra, Opel Corsa, Škoda Octavia, Skoda Octavia, ' +
+    'Lada Niva, Alfa Romeo, Mercedes Benz, Rolls Royce, Aston Martin, Land Rover, Ford Fiesta, Ford Focus, Opel Astra, Opel Corsa, Suzuki Swift, Suzuki Vitara, Škoda Octavia, Skoda Octavia, ' +
     'Dobos torta, Dobostorta, Rigó Jancsi, Túró Rudi, Gundel palacsinta, Kispál és a Borz, Kispál, Luca-nap, Luca napja, Luca széke, Márton-nap, Márton napi, ' +
     'Mario Kart, Super Mario, Mario Party, Luigi’s Mansion, Donkey Kong, Baldur’s Gate, Dancing Queen, Killer Queen, Jurassic Park, Jurassic World, Stardew Valley, ' +
     'Elden Ring, Animal Crossing, Tomb Raider, Lara Croft, Alan Wake, Max Payne, Assassin’s Creed, Grand Theft Auto, Call of Duty, Death Stranding, Crash Bandicoot, ' +
@@ -42,7 +42,9 @@ const phrases = list(
     'Oppenheimer, Paddington, Saltburn, Shrek, Moana, Encanto, Mulan, Bambi, Dumbo, Pinocchio, Gollum, Gandalf, Frodo, Dumbledore, Voldemort, Hagrid, Batman, Superman, Thanos, ' +
     'Yoda, Chewbacca, Skyrim, Tetris, Hades, Witcher, Pikachu, Pokémon, Pokemon, Kirby, Yoshi, Duolingo, Tamagotchi, Katalin-bál, András-kereszt, Szent István, Szent Erzsébet, Szent Iván, Szent Mihály, Mátyás-templom, Margit-sziget, Margitsziget, Margit híd, Erzsébet híd, ' +
     'Anna-bál, Anna-liget, Deák tér, Ferenciek tere, Kálvin tér, Klauzál tér, Kossuth tér, Jászai Mari tér, Jézus Krisztus, János vitéz, János-hegy, János hegy, Gellért-hegy, ' +
-    'Petőfi rádió, Petőfi híd, Rákóczi híd, Bartók rádió, Bartók Béla út, Jókai bableves, Ferenc József, Feri pálinka, Pál utcai fiúk, Mézga család, Vuk, Macskafogó, Süsü',
+    'Petőfi rádió, Petőfi híd, Rákóczi híd, Bartók rádió, Bartók Béla út, Jókai bableves, Ferenc József, Feri pálinka, Pál utcai fiúk, Mézga család, Vuk, Macskafogó, Süsü, ' +
+    'Quimby, Vad Fruttik, Carson Coma, Halott Pénz, Azahriah, Krúbi, Pogány Induló, Tankcsapda, Dzsúdló, Valmar, Margaret Island, Wellhello, Punnany Massif, Blahalouisiana, Bagossy Brothers, ' +
+    'Reszkessetek betörők, Reszkessetek\\, betörők, Nicsak ki beszél, Sose halunk meg, Valami Amerika, Magyar Vándor, Üvegtigris, Marmite, Vegemite, Nutella, Guinness, Heinz, Aperol, Campari, Unicum, Sport szelet, Balaton szelet, Pilóta keksz, Bambi, Traubi, Márka',
 );
 
 const escaped = (phrase: string) =>
@@ -65,6 +67,10 @@ const enjoyed =
 const ofWork =
   /((?:\p{Lu}[\p{L}’'-]{0,28} ){1,4})(?:theme|soundtrack|marathon|remix|cosplay|speedrun|dlc|trilogy|sequel|prequel|remake|reboot|finale|fandom|fan ?fiction|box ?set|musical|playlist|karaoke|re-?watch|[2-9](?=[?!.,)]|$))(?!\p{L})/gmu;
 
+/** A public place called after a person: "Széll Kálmán tér", "Victoria Park". Streets are addresses. */
+const publicPlace =
+  /(?<!(?:with|met|by|Mr|Mrs|Ms|Miss|Dr) )(?!(?:Mr|Mrs|Ms|Miss|Dr) )((?:\p{Lu}[\p{L}’'-]{1,28} ){1,3}(?:tér|téren|térre|térről|térnél|téri|híd|hídon|hídnál|park|parkban|liget|ligetben|pályaudvar|pályaudvaron|fürdő|fürdőben|strand|strandon|Park|Station|Square|Bridge|Market|Museum|Theatre|Stadium|Airport|Arms|Cathedral|Beach|Gardens|Pier))(?!\p{L})/gu;
+
 const splitWords = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
 export interface FixedPhrases {
@@ -76,9 +82,12 @@ export interface FixedPhrases {
 
 /** The phrases and titles in a text. */
 export function findFixedPhrases(text: string): FixedPhrases {
+  const listed = text.match(phrase) ?? [];
   const found = [
-    ...(text.match(phrase) ?? []),
-    ...[title, called, enjoyed, ofWork].flatMap((pattern) =>
+    ...listed,
+    // "Nando's" is no place of somebody called Nando.
+    ...listed.map((one) => one.replace(/['’]s$/, '')),
+    ...[title, called, enjoyed, ofWork, publicPlace].flatMap((pattern) =>
       [...text.matchAll(pattern)].map(([, words = '']) => words),
     ),
   ].map((one) => one.replace(/^["“„'‘ ]{1,4}|["”’' ]{1,4}$/g, ''));

@@ -4,7 +4,7 @@ import { ambiguousNames } from './world-names.ts';
 
 /** Names that are also words, so they need a capital; in lower case. */
 export const wordLikeNames: ReadonlySet<string> = new Set(
-  'will mark rose hope grace faith joy may june april august summer autumn dawn eve art bill chase drew frank grant jack pat rob sue ray rich chance dean guy hunter mason robin ruby sky star violet lily iris daisy ivy olive pearl amber crystal penny carol holly heather melody harmony angel destiny charity honor skip josh rick gene buck rusty sandy sunny happy van miles wade clay cliff reed lane brook brooke forest river stone virág szilárd győző hajnal csillag rózsa ibolya viola liliom vince nyár tavasz barna pálma nárcisz hortenzia bátor farkas'.split(
+  'will mark rose hope grace faith joy may june april august summer autumn dawn eve art bill chase drew frank grant jack pat rob sue ray rich chance dean guy hunter mason robin ruby sky star violet lily iris daisy ivy olive pearl amber crystal penny carol holly heather melody harmony angel destiny charity honor skip josh rick gene buck rusty sandy sunny happy van miles wade clay cliff reed lane brook brooke forest river stone virág szilárd győző hajnal csillag rózsa ibolya viola liliom vince nyár tavasz barna pálma nárcisz wren örs hortenzia bátor farkas'.split(
     ' ',
   ),
 );

@@ -30,8 +30,11 @@ const introductions = new RegExp(
 /** Names that a text reveals by labels of pasted chats and by introductions. */
 export function findPeople(text: string): string[] {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  // "Status: single" is not a message from a person called Status.
-  const labelled = found(labels).filter((one) => givenNames.has(one) || !isCommonWord(one, false));
+  // "Status: single" is not a message from a person called Status, and "Túró Rudi: yes" none from Rudi.
+  const { phrases } = findFixedPhrases(text);
+  const labelled = found(labels).filter(
+    (one) => !phrases.has(one) && (givenNames.has(one) || !isCommonWord(one, false)),
+  );
   return [...labelled, ...found(introductions)].filter((one) => !notNames.has(one));
 }
 
