@@ -41,6 +41,8 @@ test.each([
   ['masking-held-out-6.jsonl', 0.94, 0.8],
   ['masking-unseen-7.jsonl', 0.97, 0.98],
   ['masking-unseen-8.jsonl', 0.95, 0.97],
+  ['masking-unseen-10.jsonl', 0.99, 0.98],
+  ['masking-unseen-11.jsonl', 0.99, 0.98],
 ])(
   'Of lines with other names and other sentences (%s) it hides as much as docs/evals.md says',
   async (file, names, harmless) => {

@@ -24,16 +24,18 @@ function buildConversation(characters: number) {
   return texts;
 }
 
-/** The time that the rules add before a first suggestion. */
+/** The processor time that the rules take before a first suggestion. */
 export async function measureModeration({ repetitions, warmUps }: BenchSystem): Promise<Figure[]> {
   const { moderate } = await import(join(root, 'shared/safety/src/moderation/moderate.ts'));
   const timesFor = (characters: number) => {
     const texts = buildConversation(characters);
     for (let warm = 0; warm < 50 * warmUps; warm++) moderate({ texts });
     return Array.from({ length: repetitions(300) }, () => {
-      const started = performance.now();
+      // Processor time: the product runs beside this measurement.
+      const started = process.threadCpuUsage();
       moderate({ texts });
-      return performance.now() - started;
+      const { user, system } = process.threadCpuUsage(started);
+      return (user + system) / 1000;
     });
   };
   return [800, 8000].map((characters) => {

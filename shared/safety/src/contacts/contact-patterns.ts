@@ -33,7 +33,7 @@ function isPhone(text: string): boolean {
 }
 
 const hungarianStreet =
-  '(?:[Uu]tca|u\\.|[Úú]tja|[Úú]t|[Tt]ere|[Tt]ér|[Kk]örút|krt\\.?|[Kk]öz|[Ss]étány|[Ff]asor|[Ss]or|[Rr]akpart|[Dd]űlő|[Ll]épcső|[Ss]ugárút)';
+  '(?:[Uu]tc[aá]\\p{L}{0,3}|u\\.|[Úú]tja|[Úú]t|[Tt]ere|[Tt]ér|[Kk]örút|krt\\.?|[Kk]öz|[Ss]étány|[Ff]asor|[Ss]or|[Rr]akpart|[Dd]űlő|[Ll]épcső|[Ss]ugárút)';
 const englishStreet =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Square|Sq|Place|Pl|Terrace|Close|Crescent|Gardens|Row|Mews)';
 
@@ -48,6 +48,7 @@ export const contactPatterns: DetailPattern[] = [
     // "anna at gmail dot com", "m underscore devlin at yahoo dot ie", "anna kukac gmail pont com", "anna at gmail.com"
     find: /[\w.+-]{1,40}(?: (?:underscore|dash|dot|alulvonás|kötőjel|pont) [\w.+-]{1,40}){0,3}(?: ?[([{](?:at|kukac)[)\]}] ?| (?:at|kukac) )(?:[\w-]{2,40}(?: ?[([{](?:dot|pont)[)\]}] ?| (?:dot|pont) )[a-z]{2,6}|(?:gmail|hotmail|outlook|yahoo|icloud|freemail|citromail|proton)\.[a-z]{2,3})(?![\p{L}\p{N}])/giu,
   },
+  { kind: 'EMAIL', find: /[\w.+-]{1,40} ?[([{](?:at|kukac)[)\]}] ?[\w-]{2,40}\.[a-z]{2,6}(?![\p{L}\p{N}])/giu },
   { kind: 'LINK', find: /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu },
   {
     kind: 'LINK',
@@ -142,6 +143,11 @@ export const contactPatterns: DetailPattern[] = [
       'gu',
     ),
   },
+  // "cimem: rakoczi ter 6. 3/14"
+  {
+    kind: 'ADDRESS',
+    find: /(?<=(?<!\p{L})(?:lak)?c[ií]m(?:em|e|ünk|unk)?:? )(?:\p{L}{2,20} ){1,3}(?:u|utca|út|ut|útja|utja|tér|ter|tere|körút|korut|krt|köz|koz)\.? ?\d{1,4}(?:[./ -]{1,2}\d{1,3}){0,3}/giu,
+  },
   // "Baker Street 221B", and a British postcode.
   {
     kind: 'ADDRESS',
@@ -160,6 +166,8 @@ export const contactPatterns: DetailPattern[] = [
     ),
     accept: isPhone,
   },
+  // A Hungarian landline without its prefix: "62/481-273".
+  { kind: 'PHONE', find: /(?<![\p{L}\p{N}/-])\d{1,2}\/\d{3}[- ]\d{3,4}(?![\p{L}\p{N}])/gu },
   {
     kind: 'PHONE',
     // A shorter number where the text calls it one: "vonalas is van, 76 555 014".

@@ -31,7 +31,7 @@ const kin =
   'friend|mate|bestie|flatmate|roommate|housemate|boss|sister|brother|twin|mum|mom|dad|gran|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|wife|husband|ex';
 /** Words before which a lower-case word is a name, if it can be one. */
 const cue = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:(?:haha|lol|so|and|hi|hey|hello|hiya|heya),? )?(?:(?:hi|hey|hello|hiya|heya|ok|okay|thanks|thank you|thx|ty|ta|cheers|sorry|congrats|happy birthday|bye|night|good night|morning|dear|introduced (?:him|her|my)self as)|i['’]?m|i am|it['’]?s|its|this is|(?:my|your|his|her|their) name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|(?:my|your|his|her|our) (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
+  `(?<![\\p{L}\\p{N}_])(?:(?:haha|lol|so|and|hi|hey|hello|hiya|heya),? )?(?:(?:hi|hey|hello|hiya|heya|ok|okay|thanks|thank you|thx|ty|ta|cheers|sorry|congrats|happy birthday|bye|night|good night|love that for you|proud of you|morning|dear|introduced (?:him|her|my)self as)|i['’]?m|i am|it['’]?s|its|this is|(?:my|your|his|her|their) name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|(?:my|your|his|her|our) (?:best |good |old |dear |little |big |older |younger |twin )?(?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
   'giu',
 );
 /** A label of a pasted chat ("bea: mikor jossz"), and somebody told apart by a place ("mike from work"). */

@@ -1,4 +1,4 @@
-import { isChatWord, isCommonWord } from '../text/common-words.ts';
+import { isChatWord, isCommonWord, isHungarianCompound } from '../text/common-words.ts';
 import { isEnglishText, isEnglishWord } from '../text/english-words.ts';
 import { wordLikeNames } from './given-names.ts';
 import { getStems } from './hungarian-endings.ts';
@@ -32,7 +32,7 @@ const namePositions = [
   find(`${start}${name} (?:úr|néni|bácsi|tanár|doktor|doktornő)${end}`),
   // "Bandi, te hol laksz?"
   find(`(?:^|[.!?] )${name}, (?:te|mikor|hol|merre|mit|miért|jössz|gyere)${end}`, 'gmu'),
-  // A letter's last words: "Speak soon. - Rob"
+  // A letter's last words: "Speak soon. - Rob", "Hope it wasn't too dear. Oisín"
   find(`(?:^|[.!?] )[-–—] ?${name}(?: x{1,3})?[.!]?$`, 'gmu'),
   find(`${start}introduced (?:him|her|my|them)sel(?:f|ves) as ${name}`),
   find(`${start}(?:[Gg]oes by|[Kk]nown as) ${name}(?=[,.!?:;)]|$)`),
@@ -63,7 +63,7 @@ const doubtfulPositions = [
 
 /** Capitalized words in such positions that name nobody: groups, nations, religions, greetings. */
 const notNames = new Set(
-  'He She It They We You Who Everyone Everybody Someone Somebody Nobody Anyone Mom Mum Dad Mama Papa Grandma Grandpa People Friends One God Sorry There World All Guys Beautiful Gorgeous Handsome Stranger Sunshine Babe Honey Friend Sure Fine Ok Okay Just Not So Very Me My Mine Your Yours This That What When Where Why How But And Or If As At In On For From With To Day Az Ez Itt Ott Ma Én Te Ő Mi Ti Ők Anyu Apu Anya Apa Nagyi Mama Úristen Istenem Jézusom Ezek Azok Aki Ami Isten Mindenki Valaki Senki Drágám Szépség Kedves Catholic Muslim Hindu Jewish Buddhist Christian Atheist Vegan French Dutch Greek Czech Swiss Welsh Thai Magyar Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Pisces Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter Maths'.split(
+  'He She It They We You Who Everyone Everybody Someone Somebody Nobody Anyone Mom Mum Dad Mama Papa Grandma Grandpa People Friends One God Sorry There World All Guys Beautiful Gorgeous Handsome Stranger Sunshine Babe Honey Friend Sure Fine Ok Okay Just Not So Very Me My Mine Your Yours This That What When Where Why How But And Or If As At In On For From With To Day Az Ez Itt Ott Ma Én Te Ő Mi Ti Ők Anyu Apu Anya Apa Nagyi Mama Úristen Istenem Jézusom Ezek Azok Aki Ami Instám Snapem Isten Mindenki Valaki Senki Drágám Szépség Kedves Catholic Muslim Hindu Jewish Buddhist Christian Atheist Vegan French Dutch Greek Czech Swiss Welsh Thai Magyar Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Pisces Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter Maths'.split(
     ' ',
   ),
 );
@@ -108,6 +108,7 @@ function findUnknownNames(text: string, isEnglish: boolean): string[] {
     if (notNames.has(word) || nationalityEnding.test(word) || isPlace(word)) return [];
     const [before, after] = [text.slice(Math.max(0, index - 40), index), text.slice(index + found.length)];
     if (isCommonWord(word, isEnglish) || precedesThing.test(before)) return [];
+    if (!isEnglish && isHungarianCompound(word)) return [];
     const isSaid = word !== found || followsPerson.test(after) || isBesideUnknownName(after, isEnglish);
     if (startsSentence(text, index)) return isSaid ? [word] : [];
     return isEnglish || !placeEnding.test(word) ? [word] : [];

@@ -44,7 +44,7 @@ const phrases = list(
     'Anna-bál, Anna-liget, Deák tér, Ferenciek tere, Kálvin tér, Klauzál tér, Kossuth tér, Jászai Mari tér, Jézus Krisztus, János vitéz, János-hegy, János hegy, Gellért-hegy, ' +
     'Petőfi rádió, Petőfi híd, Rákóczi híd, Bartók rádió, Bartók Béla út, Jókai bableves, Ferenc József, Feri pálinka, Pál utcai fiúk, Mézga család, Vuk, Macskafogó, Süsü, ' +
     'Quimby, Vad Fruttik, Carson Coma, Halott Pénz, Azahriah, Krúbi, Pogány Induló, Tankcsapda, Dzsúdló, Valmar, Margaret Island, Wellhello, Punnany Massif, Blahalouisiana, Bagossy Brothers, ' +
-    'Reszkessetek betörők, Reszkessetek\\, betörők, Nicsak ki beszél, Sose halunk meg, Valami Amerika, Magyar Vándor, Üvegtigris, Marmite, Vegemite, Nutella, Guinness, Heinz, Aperol, Campari, Unicum, Sport szelet, Balaton szelet, Pilóta keksz, Bambi, Traubi, Márka',
+    'Reszkessetek betörők, Reszkessetek\\, betörők, Nicsak ki beszél, Sose halunk meg, Valami Amerika, Magyar Vándor, Üvegtigris, Marmite, Vegemite, Nutella, Guinness, Heinz, Aperol, Campari, Haribo, Tayto, Vinted, Levi’s, Photoshop, Hyrox, El Clásico, Hortobágyi palacsinta, Hortobagyi palacsinta, Sziget fesztivál, Škoda Fabia, Skoda Fabia, Unicum, Sport szelet, Balaton szelet, Pilóta keksz, Bambi, Traubi, Márka',
 );
 
 const escaped = (phrase: string) =>

@@ -81,7 +81,7 @@ export const identityPatterns: DetailPattern[] = [
   {
     kind: 'ID',
     find: labelledPattern(
-      "passport|útlevel|útlevél|driving licen[cs]e|driver[’']s licen[cs]e|jogosítvány|id card|személyi|szig|taj|adóazonosító|adószám|ssn|social security|national insurance|ni|tax id|account|bankszámla|számlaszám|kártyaszám|card|iban|rendszám|licen[cs]e plate|number plate|plate",
+      "passport|útlevel|útlevél|driving licen[cs]e|driver[’']s licen[cs]e|jogosítvány|id card|személyi|szig(?!et)|taj|adóazonosító|adószám|ssn|social security|national insurance|ni|tax id|account|bankszámla|számlaszám|kártyaszám|card|iban|rendszám|licen[cs]e plate|number plate|plate",
       '(?=[A-Z]{0,6}[ -]?\\d)[A-Z0-9](?:[ -]?[A-Z0-9]){4,24}',
     ),
   },

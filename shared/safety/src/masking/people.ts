@@ -10,7 +10,7 @@ import { worldNames } from './world-names.ts';
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,29}";
 const notNames = new Set(
-  'Me You Én Te Ps PS Note Tip Update Edit Today Tomorrow Yesterday Ma Holnap Tegnap Re Fun Bio About Age Job Work Location Interests Likes Dislikes Looking Hey Hi Hello Szia Ok Question Answer Kérdés Válasz Érdeklődés Hobbi Kedvenc Munka Kor'.split(
+  'Me You Én Te Ps PS Note Tip Update Edit Today Tomorrow Yesterday Ma Holnap Tegnap Re Fun Bio About Age Job Work Location Interests Likes Dislikes Looking Hey Hi Hello Szia Ok Question Answer Kérdés Válasz Érdeklődés Hobbi Kedvenc Munka Kor Instám Snapem Címem Számom Telefonszámom Emailem'.split(
     ' ',
   ),
 );

@@ -26,6 +26,20 @@ const prefix =
 const hungarianEnding =
   /(?:ként|nként|b[ae]n?|b[óő]l|r[ae]|r[óő]l|t[óő]l|n[áé]l|h[oeö]z|n[ae]k|[vbcdfghjklmnprstz][ae]l|[oeaö]?t|[oeöaá]?k|[oeö]?n|ig|ért|j[ae]|[ae]|i)$/u;
 
+const verbPrefix = /^(?:el|meg|ki|be|le|fel|át|össze|vissza|haza|oda|ide|végig)(?=\p{L}{4})/u;
+
+/** True for a Hungarian word of two words, in any case: "Elköltöztem", "angoltanár". Handles are often such words, too. */
+export function isHungarianCompound(text: string): boolean {
+  if (text.length > 30) return false;
+  const word = text.toLowerCase();
+  const words = getWordFrequencies('hu');
+  if (words.has(word.replace(verbPrefix, ''))) return true;
+  for (let at = 4; at <= word.length - 4; at++) {
+    if (words.has(word.slice(0, at)) && words.has(word.slice(at))) return true;
+  }
+  return false;
+}
+
 /** A lower-case English word, or a Hungarian one where the text may be Hungarian. */
 function isKnownWord(word: string, isEnglish: boolean): boolean {
   if (chatWords.has(word) || calendar.test(word) || isEnglishWord(word)) return true;
