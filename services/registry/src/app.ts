@@ -4,6 +4,7 @@ import { createServiceRouter } from '@datewright/service-kit/http/router';
 import type { AppContext } from './context.ts';
 import { registryGuards } from './guards.ts';
 import { canaryRoute } from './routes/canary.ts';
+import { canaryHealthRoute } from './routes/canary-health.ts';
 import { compositionRoute } from './routes/composition.ts';
 import { filesRoute } from './routes/files.ts';
 import { historyRoute } from './routes/history.ts';
@@ -12,6 +13,7 @@ import { promoteRoute } from './routes/promote.ts';
 import { publishRoute } from './routes/publish.ts';
 import { releaseTableRoute } from './routes/release-table.ts';
 import { rollbackRoute } from './routes/rollback.ts';
+import { viewsRoute } from './routes/views.ts';
 import { withdrawRoute } from './routes/withdraw.ts';
 
 const calls = [
@@ -24,6 +26,8 @@ const calls = [
   rollbackRoute,
   withdrawRoute,
   historyRoute,
+  canaryHealthRoute,
+  viewsRoute,
   filesRoute,
 ];
 

@@ -1,5 +1,6 @@
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
 import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
+import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { createLogger } from '@datewright/service-kit/observability/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
 import type { Connection } from 'mongoose';
@@ -9,6 +10,7 @@ import type { RegistryConfig } from './config.ts';
 import { createFileStore, type FileStore } from './data/file-store.ts';
 import { createReleaseStore, type ReleaseStore } from './data/release-store.ts';
 import { createVersionStore, type VersionStore } from './data/version-store.ts';
+import { createViewStore, type ViewStore } from './data/view-store.ts';
 
 export interface AppContext {
   config: RegistryConfig;
@@ -18,6 +20,8 @@ export interface AppContext {
   files: FileStore;
   versions: VersionStore;
   releases: ReleaseStore;
+  views: ViewStore;
+  limiter: RateLimiter;
   live: LiveContracts;
 }
 
@@ -31,6 +35,8 @@ export async function createContext(config: RegistryConfig, overrides: Partial<A
     files: createFileStore(connection),
     versions: createVersionStore(connection),
     releases: createReleaseStore(connection),
+    views: createViewStore(connection),
+    limiter: createRateLimiter(connection),
     live: createLiveContracts(config.SHELL_URL, parseNamedTokens(config.SERVICE_URLS)),
     ...overrides,
   };

@@ -14,7 +14,7 @@ const live = (changes: Partial<LiveVersions> = {}): LiveVersions => ({
   decidedBy: 'person',
   ...changes,
 });
-const canary = { version: '1.3.0', percent: 5, visitors: [] };
+const canary = { since: new Date(), version: '1.3.0', percent: 5, visitors: [] };
 const always = () => true;
 
 test('When a version is promoted, then the canary ends and a rollback returns to the version before', () => {

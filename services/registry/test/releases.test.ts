@@ -1,5 +1,6 @@
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { packTarball, sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
-import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { type StubServer, startStubServer } from '@datewright/testkit/stub-server';
 
 const token = 'token-of-the-sample-team';
@@ -61,6 +62,73 @@ const not =
     !is(value);
 const promote = (version: string) => decide('promote', { version });
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+
+const report = (version: string, outcome: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, visit) =>
+      fetch(at('/views'), {
+        method: 'POST',
+        headers: {
+          origin: testOrigin,
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.0.${visit}.${count}`,
+        },
+        body: JSON.stringify({ views: [{ name, version, outcome }] }),
+      }),
+    ),
+  );
+const health = async (as = token) => {
+  const response = await fetch(at(`/remotes/${name}/health`), { headers: { authorization: `Bearer ${as}` } });
+  return { status: response.status, body: await response.json() };
+};
+
+describe('When a canary is live, then its views are compared with those of the stable version', () => {
+  beforeEach(async () => {
+    await promote('1.0.0');
+    await decide('canary', { version: '1.1.0', percent: 5 });
+    await report('1.0.0', 'ok', 20);
+  });
+
+  test('and one that fails is ended without a person, once, with the reason in the history', async () => {
+    await report('1.1.0', 'failed', 4);
+    await waitUntil(async () => (await history()).lines[0]?.action === 'end-canary');
+    const { lines } = await history();
+    expect(lines[0]).toMatchObject({ version: '1.1.0', by: 'health', team: 'sample' });
+    expect(lines[0].reason).toMatch(/^[34] of [34] views of 1\.1\.0 failed, 0 of 20 of 1\.0\.0$/);
+    expect(await health()).toMatchObject({ status: 200, body: { canary: null, stable: null } });
+    expect(lines.filter(({ by }: { by: string }) => by === 'health')).toHaveLength(1);
+  });
+
+  test('and one that fails no more often stays; views of other versions and remotes are not counted', async () => {
+    await report('1.1.0', 'ok', 10);
+    await report('1.1.0', 'failed', 2);
+    await report('1.2.0', 'failed', 20);
+    expect((await health()).body).toEqual({
+      canary: { version: '1.1.0', views: 12, failed: 2 },
+      stable: { version: '1.0.0', views: 20, failed: 0 },
+    });
+    expect((await health('token-of-the-other-team')).status).toBe(401);
+    // Another canary is counted from its own start.
+    await decide('canary', { version: '1.2.0', percent: 5 });
+    expect((await health()).body.canary).toEqual({ version: '1.2.0', views: 0, failed: 0 });
+  });
+
+  test('and one address can’t end it by many reports, nor send a long or wrong one', async () => {
+    const send = (views: unknown) =>
+      fetch(at('/views'), {
+        method: 'POST',
+        headers: { origin: testOrigin, 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' },
+        body: JSON.stringify({ views }),
+      });
+    const view = { name, version: '1.0.0', outcome: 'ok' };
+    expect((await send(Array.from({ length: 11 }, () => view))).status).toBe(400);
+    expect((await send([{ ...view, outcome: 'great' }])).status).toBe(400);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 61; sent++) statuses.push((await send([view])).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
 
 test('When a team runs a canary, then it can be widened, ended and promoted, and visitors stay on their side', async () => {
   await promote('1.0.0');

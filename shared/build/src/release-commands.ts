@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Decision } from '@datewright/contracts/registry/decision';
+import { getCanaryHealth, type VersionHealth } from '@datewright/contracts/registry/get-canary-health';
 import { listHistory } from '@datewright/contracts/registry/list-history';
 import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import { promoteVersion } from '@datewright/contracts/registry/promote-version';
@@ -75,6 +76,8 @@ function describeDecision({ at, action, version, percent, by, team, from, reason
   return [at, what, `by ${by} (team ${team}) from ${from || 'unknown'}`, ...(reason ? [reason] : [])].join('  ');
 }
 
+const describeHealth = ({ version, views, failed }: VersionHealth) => `${version}: ${failed} of ${views} views failed`;
+
 /** The commands that show and decide what is live. */
 export const releaseCommands: Record<string, Command> = {
   list: {
@@ -125,6 +128,17 @@ export const releaseCommands: Record<string, Command> = {
     async run(input) {
       const body = { version: readVersion(input), ...readNote(input) };
       return toResult(await callRegistry(readTeamAccess(input), withdrawVersion, { name: readName(input) }, body));
+    },
+  },
+  health: {
+    usage: 'health',
+    summary:
+      'Compares the views of the canary with those of the stable version. The registry ends a canary that fails more.',
+    flags: readFlags,
+    async run(input) {
+      const answer = await callRegistry(readTeamAccess(input), getCanaryHealth, { name: readName(input) });
+      const lines = [answer.canary, answer.stable].filter((health) => health !== null).map(describeHealth);
+      return { text: lines.join('\n') || 'There is no canary.', data: answer };
     },
   },
   history: {

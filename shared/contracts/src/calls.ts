@@ -127,12 +127,14 @@ import { addFriendPhoto, createFriendLink, endFriendLink, listFriendLinks } from
 import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } from './photo/friends.ts';
 import { previewPhoto } from './photo/preview-photo.ts';
 import { reportWrongRefusal } from './photo/report-wrong-refusal.ts';
+import { getCanaryHealth } from './registry/get-canary-health.ts';
 import { getComposition } from './registry/get-composition.ts';
 import { getReleaseTable } from './registry/get-release-table.ts';
 import { listHistory } from './registry/list-history.ts';
 import { listRemotes } from './registry/list-remotes.ts';
 import { promoteVersion } from './registry/promote-version.ts';
 import { publishVersion } from './registry/publish-version.ts';
+import { reportViews } from './registry/report-views.ts';
 import { rollBack } from './registry/roll-back.ts';
 import { startCanary } from './registry/start-canary.ts';
 import { withdrawVersion } from './registry/withdraw-version.ts';
@@ -273,12 +275,14 @@ export const calls = [
   reportFriendLink,
   previewPhoto,
   reportWrongRefusal,
+  getCanaryHealth,
   getComposition,
   getReleaseTable,
   listHistory,
   listRemotes,
   promoteVersion,
   publishVersion,
+  reportViews,
   rollBack,
   startCanary,
   withdrawVersion,

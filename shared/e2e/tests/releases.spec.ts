@@ -1,5 +1,6 @@
 import { containerScript, decideRelease, publishOnly, publishScript } from '../fixtures/published-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { origin } from '../fixtures/urls.ts';
 
 const name = 'mfe_staged';
 const show = (text: string) => containerScript(name, `() => "${text}"`);
@@ -29,3 +30,46 @@ test('When a team runs a canary and rolls it back, then its visitor sees each, a
   await page.reload();
   await expect(page.getByText('The first version')).toBeVisible();
 });
+
+/** Good views of the stable version, as other visitors' pages report them. */
+async function reportGoodViews(remote: string) {
+  const views = Array.from({ length: 10 }, () => ({ name: remote, version: '1.0.0', outcome: 'ok' }));
+  for (let sent = 0; sent < 2; sent++) {
+    const answer = await fetch(`${origin()}/registry/v1/views`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: origin() },
+      body: JSON.stringify({ views }),
+    });
+    expect(answer.status).toBe(200);
+  }
+}
+
+const throwLate = '() => { setTimeout(() => { throw new Error("broken late"); }, 10000); return "late"; }';
+const brokenCanaries = [
+  ['throws while it loads', 'mfe_atload', () => 'throw new Error("broken at load");'],
+  ['throws while it renders', 'mfe_atrender', (at: string) => containerScript(at, '() => { throw new Error("no"); }')],
+  ['throws after ten seconds', 'mfe_late', (at: string) => containerScript(at, throwLate)],
+  ['never ends', 'mfe_endless', (at: string) => containerScript(at, '() => { for (;;); }')],
+] as const;
+
+for (const [fault, remote, toScript] of brokenCanaries) {
+  test(`When a canary ${fault}, then it is ended without a person`, async ({ browser }) => {
+    await publishScript(remote, '1.0.0', containerScript(remote, '() => "The first version"'));
+    await publishOnly(remote, '1.1.0', toScript(remote));
+    const visitor = `a-visitor-of-${remote}`;
+    await decideRelease(remote, 'canary', { version: '1.1.0', percent: 0, visitors: [visitor] });
+    await reportGoodViews(remote);
+    const headers = { accept: 'text/html', cookie: `visitor_id=${visitor}` };
+    const isOn = async (version: string) =>
+      (await (await fetch(`${origin()}/${remote}`, { headers })).text()).includes(`/remotes/${remote}/${version}`);
+    await expect.poll(() => isOn('1.1.0')).toBe(true);
+
+    const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+    for (const context of contexts) {
+      await context.addCookies([{ name: 'visitor_id', value: visitor, url: origin() }]);
+      await (await context.newPage()).goto(`${origin()}/${remote}`, { waitUntil: 'commit' });
+    }
+    await expect.poll(() => isOn('1.0.0'), { timeout: 60_000 }).toBe(true);
+    for (const context of contexts) await context.close();
+  });
+}

@@ -27,6 +27,7 @@ export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: R
     setShown({ retries: shown.retries + 1, Component: anew });
   }
   function report(error: unknown) {
+    shelf.reportFailure(remote);
     track('error', { remote: name, version, kind: errorName(error), retries: shown.retries });
   }
 

@@ -1,5 +1,6 @@
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import type { ComponentType } from 'react';
+import type { RemoteWatch } from '../health/watch-remote.ts';
 
 export interface RemoteModule {
   default: ComponentType;
@@ -22,6 +23,8 @@ export interface RemoteCache {
   load: (remote: ComposedRemote) => Promise<RemoteModule>;
   /** Discards the cached component and loads it again. */
   reload: (remote: ComposedRemote) => Promise<RemoteModule>;
+  /** Counts the view of a remote that threw while it rendered as failed, if it has a canary. */
+  reportFailure: (remote: ComposedRemote) => void;
   /** Loads the remote of the page that is being opened, before it renders, which reports failures. */
   loadEarly: (remote: ComposedRemote) => void;
   /** Downloads a remote that may be visited next. Its code runs when one of its pages is opened. */
@@ -34,18 +37,33 @@ export function createRemoteCache({ loadRemote, fetchRemote, loadShared }: Remot
   const here = new Map<string, ComponentType>();
   const loading = new Map<string, Promise<RemoteModule>>();
   const attempts = new Map<string, number>();
+  const watches = new Map<string, Promise<RemoteWatch | null>>();
+
+  /** Begins before the remote's code runs, because code that never ends leaves no other chance. */
+  function watch(remote: ComposedRemote): Promise<RemoteWatch | null> {
+    const { name } = remote.card;
+    const started =
+      watches.get(name) ??
+      import('../health/watch-remote.ts').then(({ watchRemote }) => watchRemote(remote)).catch(() => null);
+    watches.set(name, started);
+    return started;
+  }
+  const reportFailure = (remote: ComposedRemote) =>
+    void watches.get(remote.card.name)?.then((watched) => watched?.fail());
 
   function load(remote: ComposedRemote): Promise<RemoteModule> {
     const { name } = remote.card;
     const running = loading.get(name);
     if (running) return running;
     const attempt = attempts.get(name) ?? 0;
-    const started = loadRemote(remote, attempt).then(
+    const ready = remote.watched ? watch(remote).then(() => loadRemote(remote, attempt)) : loadRemote(remote, attempt);
+    const started = ready.then(
       (module) => {
         here.set(name, module.default);
         return module;
       },
       (error) => {
+        reportFailure(remote);
         attempts.set(name, attempt + 1);
         if (loading.get(name) === started) loading.delete(name);
         throw error;
@@ -58,6 +76,7 @@ export function createRemoteCache({ loadRemote, fetchRemote, loadShared }: Remot
   return {
     getLoaded: (remote) => here.get(remote.card.name) ?? null,
     load,
+    reportFailure,
     reload(remote) {
       const { name } = remote.card;
       if (here.delete(name)) attempts.set(name, (attempts.get(name) ?? 0) + 1);

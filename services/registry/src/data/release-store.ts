@@ -42,7 +42,8 @@ const toRelease = ({ _id, owner, stable, canary, previous, withdrawn, decidedBy 
   name: _id,
   owner,
   stable: stable ?? null,
-  canary: canary ?? null,
+  // A canary from before its start was stored is counted from the beginning.
+  canary: canary ? { ...canary, since: canary.since ?? new Date(0) } : null,
   previous: previous ?? [],
   withdrawn: withdrawn ?? [],
   decidedBy: decidedBy ?? 'start',
@@ -59,7 +60,10 @@ export function createReleaseStore(connection: Connection): ReleaseStore {
       _id: String,
       owner: String,
       stable: { type: String, default: null },
-      canary: { type: { _id: false, version: String, percent: Number, visitors: [String] }, default: null },
+      canary: {
+        type: { _id: false, version: String, percent: Number, visitors: [String], since: Date },
+        default: null,
+      },
       previous: [String],
       withdrawn: [String],
       decidedBy: String,

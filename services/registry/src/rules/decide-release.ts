@@ -6,6 +6,8 @@ export interface Canary {
   version: string;
   percent: number;
   visitors: string[];
+  /** Since when it has this share: its views are counted from then on. */
+  since: Date;
 }
 
 /** What is live of one remote, and what may be. */
@@ -63,12 +65,15 @@ export function startCanary(live: LiveVersions, canary: Canary): Outcome {
   return { live: { ...live, canary, decidedBy: 'person' }, line: { action: 'canary', version, percent } };
 }
 
+/** Changes nothing when the canary has ended, or another one has begun. */
+export function endCanary(live: LiveVersions, version: string): Outcome {
+  if (live.canary?.version !== version) return null;
+  return { live: { ...live, canary: null, decidedBy: 'person' }, line: { action: 'end-canary', version } };
+}
+
 /** `isUsable` is false for versions that cannot be shown any more. */
 export function rollBack(live: LiveVersions, isUsable: (version: string) => boolean): Outcome {
-  if (live.canary) {
-    const { version } = live.canary;
-    return { live: { ...live, canary: null, decidedBy: 'person' }, line: { action: 'end-canary', version } };
-  }
+  if (live.canary) return endCanary(live, live.canary.version);
   const at = live.previous.findLastIndex(
     (version) => version !== live.stable && !live.withdrawn.includes(version) && isUsable(version),
   );

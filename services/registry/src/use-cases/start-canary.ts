@@ -8,8 +8,10 @@ export async function startCanary(
   context: AppContext,
   actor: Actor,
   name: string,
-  { version, percent, visitors }: Canary,
+  { version, percent, visitors }: Omit<Canary, 'since'>,
 ): Promise<RemoteRelease> {
   await assertReleasable(context, await findOwnVersion(context, actor.team, name, version));
-  return context.releases.decide(name, actor, (live) => decideCanary(live, { version, percent, visitors }));
+  return context.releases.decide(name, actor, (live) =>
+    decideCanary(live, { version, percent, visitors, since: new Date() }),
+  );
 }

@@ -15,6 +15,8 @@ export const composedRemote = z.object({
   preload: z.array(z.string()),
   /** Integrity of `server/manifest.json` if the version has prerendered pages. Browsers ignore it. */
   server: z.optional(z.string()),
+  /** The remote has a canary: pages report how their views of it end. */
+  watched: z.optional(z.boolean()),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;
 

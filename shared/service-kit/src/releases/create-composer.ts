@@ -11,13 +11,16 @@ function rolloutShare(visitor: string, name: string): number {
 }
 
 function chooseRemote({ name, stable, canary }: ReleasedRemote, visitor: string | undefined): ComposedRemote | null {
-  if (!canary || visitor === undefined) return stable;
-  const isChosen = canary.visitors.includes(visitor) || rolloutShare(visitor, name) * 100 < canary.percent;
-  return isChosen ? canary.remote : stable;
+  if (!canary) return stable;
+  const isChosen =
+    visitor !== undefined && (canary.visitors.includes(visitor) || rolloutShare(visitor, name) * 100 < canary.percent);
+  const remote = isChosen ? canary.remote : stable;
+  return remote && { ...remote, watched: true };
 }
 
 function compose(remotes: ComposedRemote[]): Composition {
-  const versions = remotes.map(({ card }) => `${card.name}@${card.version}`).sort();
+  // A page that was cached before the canary began would not report its views.
+  const versions = remotes.map(({ card, watched }) => `${card.name}@${card.version}${watched ? '?' : ''}`).sort();
   if (versions.length === 0) return { compositionId: 'none', remotes };
   return { compositionId: createHash('sha256').update(versions.join(',')).digest('hex').slice(0, 16), remotes };
 }
