@@ -32,6 +32,18 @@ describe('When a remote has a canary', () => {
     );
   });
 
+  test('then both versions are watched, and the composition of those who keep the stable one stays the same', () => {
+    const alone = { ...released(0), canary: null };
+    const [before, after] = [
+      createComposer({ remotes: [alone] }),
+      createComposer({ remotes: [released(0, ['chosen'])] }),
+    ];
+    expect(before('somebody').remotes[0]).not.toHaveProperty('watched');
+    for (const visitor of ['somebody', 'chosen', undefined]) expect(after(visitor).remotes[0]?.watched).toBe(true);
+    expect(after('somebody').compositionId).toBe(before('somebody').compositionId);
+    expect(after('chosen').compositionId).not.toBe(before('chosen').compositionId);
+  });
+
   test('then whoever gets it keeps it while its share grows', () => {
     const visitors = Array.from({ length: 1000 }, (_, at) => `visitor-${at}`);
     const [small, large] = [versionOf(10), versionOf(35)];

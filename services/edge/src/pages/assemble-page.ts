@@ -85,6 +85,8 @@ export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: 
       visit.key,
       stored.drawnAt,
       visit.composition.compositionId,
+      // A page that was compressed before a canary began would not report its views.
+      visit.composition.remotes.filter(({ watched }) => watched).map(({ card }) => card.name),
       variants,
       stored.variants,
     ]);

@@ -19,8 +19,7 @@ function chooseRemote({ name, stable, canary }: ReleasedRemote, visitor: string 
 }
 
 function compose(remotes: ComposedRemote[]): Composition {
-  // A page that was cached before the canary began would not report its views.
-  const versions = remotes.map(({ card, watched }) => `${card.name}@${card.version}${watched ? '?' : ''}`).sort();
+  const versions = remotes.map(({ card }) => `${card.name}@${card.version}`).sort();
   if (versions.length === 0) return { compositionId: 'none', remotes };
   return { compositionId: createHash('sha256').update(versions.join(',')).digest('hex').slice(0, 16), remotes };
 }
