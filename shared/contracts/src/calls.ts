@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the folders beside this file.
+import { acceptLegalVersions } from './account/accept-legal-versions.ts';
 import { answerEmailChange } from './account/answer-email-change.ts';
 import { authService } from './account/auth-service.ts';
 import { cancelEmailChange } from './account/cancel-email-change.ts';
@@ -139,6 +140,7 @@ import { withdrawVersion } from './registry/withdraw-version.ts';
 
 /** Every call of every service. For servers only: a page that imports it would bundle all contracts. */
 export const calls = [
+  acceptLegalVersions,
   answerEmailChange,
   authService,
   cancelEmailChange,
