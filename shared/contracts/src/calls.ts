@@ -114,7 +114,7 @@ import {
   oneClickUnsubscribePage,
   unsubscribeNewsletter,
 } from './marketing/newsletter.ts';
-import { addPostPicture, openGraphPicture, readPostPicture } from './marketing/pictures.ts';
+import { addPostPicture, openGraphPicture, readPostDrawing, readPostPicture } from './marketing/pictures.ts';
 import { readAnalytics } from './marketing/read-analytics.ts';
 import { recordConsent } from './marketing/record-consent.ts';
 import { recordEvents } from './marketing/record-events.ts';
@@ -255,6 +255,7 @@ export const calls = [
   unsubscribeNewsletter,
   addPostPicture,
   openGraphPicture,
+  readPostDrawing,
   readPostPicture,
   readAnalytics,
   recordConsent,
