@@ -296,8 +296,8 @@ test.describe('When the terms have changed since a member accepted them', () => 
     await page.goto('/chatpad');
     const notice = page.getByRole('region', { name: 'Changed terms' });
     await expect(notice).toContainText('Our terms and privacy policy changed on 24 November 2026.');
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await expect(notice).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.goto('/pricing');
     await notice.getByRole('link', { name: 'What changed in the terms' }).click();
     await expect(page).toHaveURL('/terms#versions');
     await expect(page.getByRole('region', { name: 'Versions' })).toBeInViewport();

@@ -28,8 +28,9 @@ const rules: [phrase: RegExp, instead: string][] = [
 ];
 
 const isCopy = (file: string) =>
-  /(\/copy\/.*|\/copy)\.ts$|\/src\/mail\/.*\.ts$|^shared\/contracts\/src\/.*errors\.ts$|\/mfe\.json$/.test(file) &&
-  !/^services\/sandbox\/|\/hu[./]|-hu\.ts$|__tool__/.test(file);
+  /(\/copy\/.*|\/copy)\.ts$|\/src\/mail\/.*\.ts$|^shared\/contracts\/src\/.*errors\.ts$|\/mfe\.json$|\/content\/posts\/.*\.md$/.test(
+    file,
+  ) && !/^services\/sandbox\/|\/hu[./]|-hu\.ts$|__tool__/.test(file);
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -58,7 +59,7 @@ function findLiterals(node: unknown): CopyText[] {
 
 function readTexts(file: string): CopyText[] {
   const source = readFileSync(join(root, file), 'utf8');
-  if (file.endsWith('.json')) return source.split('\n').map((text, at) => ({ line: at + 1, text }));
+  if (/\.(json|md)$/.test(file)) return source.split('\n').map((text, at) => ({ line: at + 1, text }));
   return findLiterals(parse(source, { sourceType: 'module', plugins: ['typescript'] }).program);
 }
 
@@ -70,7 +71,7 @@ const findPhrases = (file: string, texts: CopyText[]) =>
     }),
   );
 
-test('Texts of pages, mails and errors are written as a native writer would', () => {
+test('Texts of pages, posts, mails and errors are written as a native writer would', () => {
   expect(files.length).toBeGreaterThan(120);
   expect(files.flatMap((file) => findPhrases(file, readTexts(file)))).toEqual([]);
 });
