@@ -127,6 +127,7 @@ test.describe('When a member comes back from paying', () => {
     await mockPurchase(page, purchaseResponse('complete'));
     await page.clock.install();
     await page.goto('/subscription/success?session_id=cs_test_12345678');
+    await expect(page.getByText(/^To your profile in 6 seconds$/)).toBeVisible();
     await page.getByRole('button', { name: 'Stay here' }).click();
     for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
     await expect(page).toHaveURL(/\/subscription\/success/);
