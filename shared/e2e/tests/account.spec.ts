@@ -298,7 +298,7 @@ test.describe('When the terms have changed since a member accepted them', () => 
     await expect(notice).toContainText('Our terms and privacy policy changed on 24 November 2026.');
     await expect(page.getByRole('main')).toBeVisible();
     await page.goto('/pricing');
-    await notice.getByRole('link', { name: 'What changed in the terms' }).click();
+    await notice.getByRole('link', { name: 'New terms' }).click();
     await expect(page).toHaveURL('/terms#versions');
     await expect(page.getByRole('region', { name: 'Versions' })).toBeInViewport();
     await page.unroute(session);

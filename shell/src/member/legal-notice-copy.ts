@@ -12,8 +12,7 @@ export const useLegalNoticeCopy = createCopy({
   label: 'Changed terms',
   changed: (changed: LegalText[], date: string) =>
     `Our ${changed.map((name) => names[name]).join(' and ')} changed on ${formatDate(date)}.`,
-  whatChanged: (name: LegalText, count: number) =>
-    count === 1 ? 'What changed' : `What changed in the ${names[name]}`,
+  whatChanged: (name: LegalText, count: number) => (count === 1 ? 'What changed' : `New ${names[name]}`),
   ok: 'OK',
   failed: 'That could not be saved. Please try again.',
 });

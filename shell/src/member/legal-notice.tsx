@@ -14,12 +14,14 @@ const Bar = styled.section`
   flex-wrap: wrap;
   font-size: var(--text-14);
   gap: var(--space-1) var(--space-4);
-  justify-content: center;
   padding: var(--space-2) var(--space-4);
   a {
     align-items: center;
     display: inline-flex;
     min-height: var(--target);
+  }
+  @media (min-width: 56rem) {
+    justify-content: center;
   }
 `;
 
