@@ -24,6 +24,10 @@ const rules: [phrase: RegExp, instead: string][] = [
   [/\bby itself\b/i, '“automatically”, or leave it out'],
   [/\b(kept|stays?) sealed\b/i, '“encrypted”'],
   [/\banew\b/i, '“again”'],
+  [/\bstands? behind\b/i, '“is behind” or “supports”'],
+  [/\bwhat is left of\b/i, '“the rest of” or “the unused part of”'],
+  [/\b(says?|knows?) of (it|them|you)\b/i, '“about”'],
+  [/\b(is|are) taken back\b/i, '“is undone” or “withdraw”'],
   [/\bjust now\b.*\bcan’t\b|\bcan’t\b.*\bjust now\b/i, '“right now”'],
 ];
 
