@@ -54,7 +54,7 @@ test('Each page that creates accounts says so, and asks for the explicit consent
   expect(consent.textContent).not.toContain('Terms');
   cleanup();
   const { said } = await openPage('/login');
-  expect(said).toMatch(/Continuing with Google creates an account, with which you agree to the Terms of Service/);
+  expect(said).toMatch(/Continuing with Google creates an account, and you agree to the Terms of Service/);
   expect(said).toContain('explicitly consent');
 });
 

@@ -10,7 +10,6 @@ import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
 import { act, waitFor } from '@testing-library/react';
-import { en } from '../src/copy/en.ts';
 import type { AnalysisResponse } from '../src/features/report/hooks/use-analysis.ts';
 import { useWorkspace } from '../src/features/workspace/hooks/use-workspace.ts';
 import type { GeneratedBio } from '../src/hooks/use-generation.ts';
@@ -163,7 +162,10 @@ describe('When a bio is scored', () => {
     desk.page.answer(bioAnalyzer, () => Promise.reject(error));
     await desk.do(({ report }) => report.score());
     await waitFor(() =>
-      expect(desk.work().report.analysis).toMatchObject({ isOut: false, problem: { message: en.errors.analyze } }),
+      expect(desk.work().report.analysis).toMatchObject({
+        isOut: false,
+        problem: { message: 'Bio analysis failed. Please try again.' },
+      }),
     );
     desk.page.answer(bioGenerator, () => Promise.reject(error));
     await desk.do(({ improveDialog }) => improveDialog.improvement.refresh());

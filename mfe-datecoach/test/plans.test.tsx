@@ -165,7 +165,7 @@ test('When another tab changed the plan, then the change is shown before it is o
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));
   await screen.findByText(/From the other tab/);
   expect(firstPlan(service)).toMatchObject({ place: 'From the other tab', version: 2 });
-  await hands.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await hands.click(screen.getByRole('button', { name: 'Replace it with mine' }));
   await waitFor(() => expect(firstPlan(service)).toMatchObject({ place: 'Mine', version: 3 }));
 });
 
@@ -176,7 +176,7 @@ test('When the plan changed or was deleted elsewhere, then the member can take t
   await hands.click(await screen.findByRole('button', { name: 'Change' }));
   service.stored.set('plan-0001', upcoming({ version: 2, place: 'From the other tab' }));
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));
-  await hands.click(await screen.findByRole('button', { name: 'Take that one' }));
+  await hands.click(await screen.findByRole('button', { name: 'Use that one' }));
   expect(field(/^Place/).value).toBe('From the other tab');
   service.stored.clear();
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));

@@ -73,11 +73,11 @@ test('A playbook appears section by section, with the source of each tip', async
   expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThan(95);
   writing.sectionCount = 2;
   await tip('Trim your nails.');
-  await text('2 of 5 parts are here.');
+  await text('2 of 5 parts are ready.');
   expect(expectNoTip('Say when you have to go, early.')).toBe(true);
   writing.sectionCount = 5;
   writing.isOver = true;
-  await text('Your playbook is here.');
+  await text('Your playbook is ready.');
   for (const name of [
     'Preparation tips',
     'What to talk about',
@@ -199,7 +199,7 @@ test('A kept playbook stays readable when the needs have changed, and says so', 
     playbooks: [aPlaybook({ needs: { ...aPlaybook().needs, noAlcohol: true } })],
   });
   await tip('Trim your nails.');
-  await text(/It was written for other needs than the ones you have now/);
+  await text(/It was written for different needs from the ones you’ve set now/);
 });
 
 test('When a playbook exists, then a new one costs another credit, and the button says so', async () => {
@@ -370,7 +370,7 @@ test('When the connection is cut, then the page reconnects', async () => {
     yield { type: 'written', playbook: aPlaybook({ operationId: params.operationId }), available: 0 };
   });
   await press(hands, write);
-  await screen.findByText('Your playbook is here.', {}, { timeout: 5000 });
+  await screen.findByText('Your playbook is ready.', {}, { timeout: 5000 });
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 

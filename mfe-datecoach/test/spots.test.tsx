@@ -106,7 +106,7 @@ test.each<[string, () => FoundPlaces, string | null]>([
   [
     'none of this kind',
     () => ({ status: 'found', places: [] }),
-    'The map knows no “board game café” within 5 km of the centre of Győr.',
+    'There’s no “board game café” on the map within 5 km of the centre of Győr.',
   ],
   ['an unknown city', () => ({ status: 'unknown-city', places: [] }), 'The map doesn’t know a city called “Győr”.'],
   [
@@ -220,7 +220,7 @@ describe('When spots can not be fetched', () => {
     first.getByText('What to do there, free');
     first.getByText('Ask what they order.');
     first.getByText('It is too loud. Go outside.');
-    expect(first.getByText('Good to reach').parentElement?.textContent).toBe('Good to reach on foot');
+    expect(first.getByText('Easy to reach').parentElement?.textContent).toBe('Easy to reach on foot');
     mockSpots(page);
     await press(hands, 'Try again');
     await screen.findByRole('article', { name: 'A board game café' });

@@ -61,7 +61,7 @@ test('A spot that could not be loaded can be requested again', async () => {
     throw apiRefusal('too_many_attempts');
   });
   const { hands } = open('?view=strategy&location=museum');
-  await text('Your spot could not be read right now.');
+  await text('We couldn’t load your spot.');
   page.answer(dateLocationDetails, () => ({ location: aLocation('museum', 'A quiet museum') }));
   await press(hands, 'Try again');
   await screen.findByRole('heading', { name: 'A quiet museum' });
@@ -135,7 +135,7 @@ describe('The match picker', () => {
       throw apiRefusal('not_found');
     });
     const { hands } = open();
-    await text('Your matches can’t be read right now');
+    await text('We can’t load your matches right now');
     await press(hands, 'I already have a spot');
     await hands.type(await screen.findByLabelText(/Where are you going\?/), '  Café Gerbeaud sarka ');
     await press(hands, 'Preview strategy');

@@ -3,6 +3,8 @@ import { plans } from '@datewright/contracts/plans';
 import card from '../mfe.json';
 import { en } from '../src/copy/en/marketing.ts';
 import { blog } from '../src/features/blog/copy/en/blog.ts';
+import { checkout } from '../src/features/pricing/copy/en/checkout.ts';
+import { pricing } from '../src/features/pricing/copy/en/pricing.ts';
 import { caseStudies } from '../src/features/site/copy/en/case-studies.ts';
 import { chatAssistant, chatFaq } from '../src/features/site/copy/en/chat-assistant.ts';
 import { contact } from '../src/features/site/copy/en/contact.ts';
@@ -28,19 +30,21 @@ const pages = {
   blog,
   caseStudies,
   chatAssistant,
+  checkout,
   contact,
   datePrep,
   en,
   features,
   help,
   photoAnalyzer,
+  pricing,
   profileAnalyzer,
   useCases: datingApps,
 };
 
-/** All strings of a copy object, at any depth. */
+/** All strings of a copy object, at any depth, and the source of the functions that make strings. */
 function sentences(copy: unknown): string[] {
-  if (typeof copy === 'string') return [copy];
+  if (typeof copy === 'string' || typeof copy === 'function') return [copy.toString()];
   return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentences) : [];
 }
 

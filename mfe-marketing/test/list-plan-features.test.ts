@@ -12,7 +12,9 @@ test('Shows the plan catalogue on each plan card', () => {
     '1 date plan a week',
   ]);
   expect(read('weekly')).toContain('1,000 AI messages a day');
-  expect(read('monthly')).toEqual(expect.arrayContaining(['100 photo checks a month', 'Priority queue']));
+  expect(read('monthly')).toEqual(
+    expect.arrayContaining(['5,000 AI messages a day', '100 photo checks a month', 'Priority queue']),
+  );
 });
 
 test('Lists what a plan lacks as not included', () => {

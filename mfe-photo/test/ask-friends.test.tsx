@@ -81,7 +81,7 @@ test('A photo that failed to upload is named, and only the missing photos are se
   for (const box of screen.getAllByRole('checkbox')) await hands.click(box);
   await hands.click(make());
   expect((await screen.findByText('dog.jpg did not arrive')).isConnected).toBe(true);
-  expect(screen.getByText('1 of 2 photos are there').isConnected).toBe(true);
+  expect(screen.getByText('1 of 2 photos have arrived').isConnected).toBe(true);
 
   page.answer(addFriendPhoto, () => linkOf());
   await hands.click(screen.getByRole('button', { name: 'Send the rest' }));

@@ -39,8 +39,8 @@ test('A GIF is refused at choosing, and its message goes with the next photos', 
   const { open } = await photoPage();
   const { hands } = open();
   await choose(hands, [aFile('party.gif', 'photo', 'image/gif')]);
-  expect((await text('Photo 1: A GIF is no profile photo. Choose a JPG or PNG.')).isConnected).toBe(true);
+  expect((await text('Photo 1: GIFs don’t work as profile photos. Choose a JPG or PNG.')).isConnected).toBe(true);
   await choose(hands, files(1));
-  await waitFor(() => expect(screen.queryByText(/A GIF is no profile photo/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/GIFs don’t work as profile photos/)).toBeNull());
   expect(screen.queryByText('Some photos had issues 😕')).toBeNull();
 });

@@ -56,7 +56,7 @@ describe('When the member chooses more photos than they have credits for', () =>
   test('then without credits the upgrade dialog opens before the file picker', async () => {
     const { open } = await photoPage(0, freePlan(0));
     const { hands } = open();
-    await text(/Your free analysis is used up — a paid plan holds more\./);
+    await text(/Your free analysis is used up — a paid plan includes more\./);
     await press(hands, 'Choose photos');
     await screen.findByRole('dialog', { name: 'Unlock More Photo Insights' });
   });

@@ -10,8 +10,8 @@ beforeAll(standInForPictures);
 
 const names = ['Money Maker', 'Full Fit Check', 'Action Hero', 'Squad Goals', 'Wanderlust Flex', 'Furry Wingman'];
 const titles = () =>
-  [...screen.getByRole('list', { name: 'Your photos, the first one first' }).querySelectorAll('[data-title]')].map(
-    (name) => name.getAttribute('data-title'),
+  [...screen.getByRole('list', { name: 'Your photos in order' }).querySelectorAll('[data-title]')].map((name) =>
+    name.getAttribute('data-title'),
   );
 const refused = { failure: { code: 'not_dating_ready', message: 'No.' } };
 

@@ -38,7 +38,7 @@ test('With ten photos there is no room: the dialog says so before another one is
   await button('Analyze 10 photos · 10 credits');
   await press(hands, 'Choose photos');
   const full = within(await gate('Need More Analysis Credits?'));
-  full.getByText('10 photos at a time is the most. Remove some, then add the others.');
+  full.getByText('You can have up to 10 photos at a time. Remove some, then add the others.');
   expect(full.queryByRole('link')).toBeNull();
 });
 

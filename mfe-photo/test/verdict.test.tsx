@@ -90,7 +90,7 @@ async function openList(order: AnalyzedPhoto[]) {
     ),
     '/photoanalyzer',
   );
-  return within(await screen.findByRole('list', { name: 'Your photos, the first one first' }));
+  return within(await screen.findByRole('list', { name: 'Your photos in order' }));
 }
 
 test('A card says the verdict, one score and one fix with before and after; a dark 5.5 is no Money Maker', async () => {
@@ -134,6 +134,6 @@ test('The page says what the photos lack, a first photo before all', async () =>
 test('The page says so when nothing is missing', async () => {
   const whole = [analyzed('face'), analyzed('body', { type: 'full_body' }), analyzed('dog', { type: 'pet' })];
   expect(await openMissing(whole)).toEqual([
-    'Nothing: a first photo, one of all of you, and one of something you do are here.',
+    'Nothing: you have a first photo, a full-body one, and one of something you do.',
   ]);
 });

@@ -195,7 +195,7 @@ test('A friend who reports a photo ends the link after one confirmation; keys ch
   const { page, open } = await openVote();
   const { hands } = open();
   await pair(1);
-  await hands.click(await screen.findByRole('button', { name: 'A photo should not be here' }));
+  await hands.click(await screen.findByRole('button', { name: 'Report a photo' }));
   await hands.keyboard('1');
   await pair(1);
   expect(page.asked(reportFriendLink)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import type { SessionState } from '@datewright/sdk/host';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { decideAccess } from '../src/app/decide-access.ts';
 import { planOf } from './support/plan-of.ts';
 
@@ -65,6 +66,16 @@ test('A plan without a tool leads to the upgrade page, or shows a message if tha
     to: '/upgrade-required',
     state: { feature: 'dateCoach', reason: 'limit' },
   });
+});
+
+test.each([
+  ['/chatpad', { feature: 'chatPad' }],
+  ['/bioscanner', { feature: 'bioScanner', landing: '/profile-analyzer' }],
+  ['/photoanalyzer', { feature: 'photoAnalyzer', landing: '/photo-analyzer' }],
+  // Without the feature it shows a preview.
+  ['/datecoach', { landing: '/date-prep' }],
+])('Each tool’s page is for members with its feature: %s', (path, more) => {
+  expect(loadRouteTable().find(path)?.route).toMatchObject({ guard: 'member', ...more });
 });
 
 test('Without messages left ChatPad leads to the upgrade page for credits; until that exists ChatPad shows a message itself', () => {

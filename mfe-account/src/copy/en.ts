@@ -77,7 +77,7 @@ export const en = {
   agreement: {
     before: {
       register: 'By creating an account you agree to the',
-      google: 'New here? Continuing with Google creates an account, with which you agree to the',
+      google: 'New here? Continuing with Google creates an account, and you agree to the',
     },
     terms: 'Terms of Service',
     between: 'and have read the',

@@ -1,3 +1,4 @@
+import type { PostSummary } from '@datewright/contracts/marketing/post';
 import { PageHead, type PageHeadProps } from '@datewright/sdk/page-head';
 import { useLocation } from '@datewright/sdk/router';
 
@@ -10,5 +11,6 @@ export function SiteHead(props: PageHeadProps) {
   return <PageHead picture={getOgImageUrl('page', name)} {...props} />;
 }
 
-/** Preview image of a post without a picture. */
-export const getPostPreviewUrl = (id: string) => getOgImageUrl('post', id);
+/** The image of a post for previews and search engines: its photo, or a rendered one, because neither shows SVG. */
+export const getPostImageUrl = ({ id, picture }: Pick<PostSummary, 'id' | 'picture'>) =>
+  picture && !picture.url.includes('.svg?') ? picture.url : getOgImageUrl('post', id);

@@ -35,6 +35,7 @@ import { startGoogleSignInRoute } from './routes/google/start-google-sign-in.ts'
 import { createAccountGuards } from './routes/guards.ts';
 import { changePasswordRoute } from './routes/passwords/change-password.ts';
 import { setNewPasswordRoute } from './routes/passwords/set-new-password.ts';
+import { acceptLegalVersionsRoute } from './routes/profile/accept-legal-versions.ts';
 import { deleteWritingProfileRoute } from './routes/profile/delete-writing-profile.ts';
 import { exportMemberDataRoute } from './routes/profile/export-member-data.ts';
 import { findAddressRoute } from './routes/profile/find-address.ts';
@@ -84,6 +85,7 @@ const slices = {
     deleteWritingProfileRoute,
     exportMemberDataRoute,
     findAddressRoute,
+    acceptLegalVersionsRoute,
   ],
   credits: [checkCreditsRoute, reserveCreditsRoute, commitCreditsRoute, releaseCreditsRoute, getCreditHistoryRoute],
   billing: [

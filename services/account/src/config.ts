@@ -11,7 +11,13 @@ const serviceTokens = z.pipe(
   z.map(z.string().check(z.minLength(1)), secret),
 );
 
-export const accountConfig = z.extend(baseConfig, {
+/** Docker Compose passes an unset variable as an empty string. */
+const optionalText = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
+
+/** Whom the contract is with, for receipts (directive 2011/83/EU, article 8(7)). Production does not start without it. */
+const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
+
+const settings = z.extend(baseConfig, {
   ...mongoConfig.shape,
   SERVICE_TOKENS: serviceTokens,
   /** Any SMTP server, such as `smtps://user:password@mail.example.com`. */
@@ -35,5 +41,17 @@ export const accountConfig = z.extend(baseConfig, {
   GOOGLE_AUTHORIZE_URL: z._default(z.url(), 'https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
   GOOGLE_USERINFO_URL: z._default(z.url(), 'https://www.googleapis.com/oauth2/v3/userinfo'),
+  OPERATOR_NAME: optionalText,
+  OPERATOR_ADDRESS: optionalText,
+  OPERATOR_EMAIL: optionalText,
 });
+
+export const accountConfig = settings.check(
+  ...operatorSettings.map((name) =>
+    z.refine<z.output<typeof settings>>((config) => config.NODE_ENV !== 'production' || config[name] !== '', {
+      path: [name],
+      when: () => true,
+    }),
+  ),
+);
 export type AccountConfig = z.output<typeof accountConfig>;

@@ -1,4 +1,4 @@
-import { plans } from '@datewright/contracts/plans';
+import { currency, plans } from '@datewright/contracts/plans';
 import { createAcceptance } from '../src/rules/legal-acceptance.ts';
 import { findPurchase } from '../src/use-cases/billing/find-purchase.ts';
 import { getOrCreateCustomer } from '../src/use-cases/billing/get-or-create-customer.ts';
@@ -11,6 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 afterEach(() => world.behave({ api: 'ok' }));
+
+test('The catalogue has the prices of the specification', () => {
+  const prices = Object.values(plans).map(({ price, billingPeriod }) => [price, billingPeriod]);
+  expect([...prices, currency]).toEqual([[0, 'free'], [7.99, 'weekly'], [24.99, 'monthly'], 'EUR']);
+});
 
 test('When a member pays for Starter, then they have it at the catalogue’s price, whatever the URL says', async () => {
   const member = await shopper(world);

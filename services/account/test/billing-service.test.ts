@@ -62,7 +62,11 @@ test('When the webhook arrives first, then the profile has the plan within ten s
   const member = await joinAsMember(service.url, inbox);
   await pay(member);
   await waitUntilPaid(member);
-  expect((await inbox.waitFor(member.email, 2)).subject).toBe('Your Datewright receipt: €7.99');
+  const receipt = await inbox.waitFor(member.email, 2);
+  expect(receipt.subject).toBe('Your Datewright receipt: €7.99');
+  expect(receipt.text).toContain('Your contract is with Kis Bolt Kft., 1011 Budapest, Fő utca 1., help@kis.example.');
+  expect(receipt.text).toContain('You can withdraw from the contract within 14 days');
+  expect(receipt.text).toMatch(/Terms of Service: http.*\/terms/);
 });
 
 test('When the success page opens first, then its response already has the plan', async () => {

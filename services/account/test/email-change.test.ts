@@ -213,7 +213,7 @@ describe('When the wanted address', () => {
       Object.keys((await ctx.users.findById(user._id))?.emailChange ?? {}).sort();
     expect(await shape(member)).toEqual(await shape(free.member));
     const toOwner = ctx.mails.filter(({ to }) => to === owner.email);
-    expect(toOwner.map(({ subject }) => subject)).toEqual(['Somebody tried to use your address']);
+    expect(toOwner.map(({ subject }) => subject)).toEqual(['Someone tried to use your email address']);
     expect(tokenInMail(toOwner[0]?.text ?? '')).toBe('');
     expect(await answer(oldToken)).toMatchObject({ outcome: 'waiting' });
     expect(await emailOf(member)).toBe(member.user.email);

@@ -1,9 +1,11 @@
 import { legalVersions } from '@datewright/contracts/legal-versions';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { type LegalAcceptance, maxAcceptances } from '../src/data/user-model.ts';
+import { findLegalNotice } from '../src/rules/legal-acceptance.ts';
 import { quoteUpgrade } from '../src/use-cases/billing/quote-upgrade.ts';
 import { upgradeSubscription } from '../src/use-cases/billing/upgrade-subscription.ts';
 import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';
+import { acceptLegalVersions } from '../src/use-cases/profile/accept-legal-versions.ts';
 import { exportAccountData } from '../src/use-cases/profile/export-account-data.ts';
 import { signUp } from '../src/use-cases/sign-up/sign-up.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payments.ts';
@@ -66,6 +68,46 @@ test('Orders and both kinds of upgrades store them, and the export shows all', a
   const all = [accepted('order'), accepted('upgrade'), accepted('upgrade')];
   expect(await acceptancesOf(member.id)).toEqual(all);
   expect(await exportAccountData(world.ctx, await member.user())).toMatchObject({ acceptances: all });
+});
+
+const inForce = {
+  terms: legalVersions.terms.versions[0].version,
+  privacy: legalVersions.privacy.versions[0].version,
+};
+
+test('A member is told of a version that they have not accepted, until they accept it', async () => {
+  const { ctx } = world;
+  const old = { ...accepted('sign-up'), at: new Date(0) };
+  const noticeOf = async (userId: string) => findLegalNotice({ acceptances: await acceptancesOf(userId) });
+  const cases = [
+    [undefined, ['terms', 'privacy']],
+    [[{ ...old, terms: '1', privacy: '1' }], ['terms', 'privacy']],
+    [[{ ...old, privacy: '1' }], ['privacy']],
+    [[old], undefined],
+  ] as const;
+  for (const [index, [acceptances, changed]] of cases.entries()) {
+    const email = `notice-${index}@example.com`;
+    const { _id } = await addMember(ctx, null, { email, ...(acceptances && { acceptances: [...acceptances] }) });
+    expect((await noticeOf(_id))?.changed).toEqual(changed);
+    await acceptLegalVersions(ctx, _id, inForce);
+    expect(await noticeOf(_id)).toBeUndefined();
+  }
+  expect(findLegalNotice({})).toEqual({
+    ...inForce,
+    changed: ['terms', 'privacy'],
+    date: legalVersions.terms.versions[0].date,
+  });
+});
+
+test('Accepting twice, or at once in two tabs, stores one acceptance; other versions are refused', async () => {
+  const { ctx } = world;
+  const { _id } = await addMember(ctx, null, { email: 'two-tabs@example.com' });
+  await expect(acceptLegalVersions(ctx, _id, { ...inForce, terms: '1' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+  expect(await acceptancesOf(_id)).toBeUndefined();
+  await Promise.all(Array.from({ length: 5 }, () => acceptLegalVersions(ctx, _id, inForce)));
+  expect(await acceptancesOf(_id)).toEqual([{ ...accepted('notice'), at: new Date(ctx.now()) }]);
 });
 
 test('The payment page links to the terms and the privacy policy beside its button', async () => {

@@ -34,7 +34,7 @@ const tryFromUnknownDevices = (email: string, count: number) =>
   );
 const deviceOf = (browser: Browser) => browser.cookies.get('__Host-device_id') ?? '';
 const noticesTo = (email: string) =>
-  inbox.mailsTo(email).filter(({ subject }) => subject.startsWith('Somebody is trying'));
+  inbox.mailsTo(email).filter(({ subject }) => subject.startsWith('Someone is trying'));
 
 test('When strangers try passwords from twenty networks, then the member is not locked out: a known device signs in at once, a new one after a wait', async () => {
   const { browser, email } = await joinAsMember(url, inbox);

@@ -12,6 +12,8 @@ afterAll(() => town.stop());
 test('An analysis has the measured score and the AI’s advice, for one credit', async () => {
   const { desk, credits } = await createMemberWithBioClient(town);
   const measured = (await desk.score(ownBio)).body;
+  expect(measured.score).toBeGreaterThan(0);
+  expect(measured.score).toBeLessThanOrEqual(100);
   const { status, body } = await desk.analyze(ownBio, { gender: 'other' });
 
   expect(status).toBe(200);

@@ -22,6 +22,7 @@ import { exportMemberDataRoute } from './routes/export-member-data.ts';
 import { getLegalRoute } from './routes/get-legal.ts';
 import { getOgImageRoute } from './routes/get-og-image.ts';
 import { getPostRoute } from './routes/get-post.ts';
+import { getPostDrawingRoute } from './routes/get-post-drawing.ts';
 import { getPostPictureRoute } from './routes/get-post-picture.ts';
 import { getPostsRevisionRoute } from './routes/get-posts-revision.ts';
 import { listClaimsRoute } from './routes/list-claims.ts';
@@ -44,6 +45,7 @@ const publicRoutes = [
   getPostRoute,
   getPostsRevisionRoute,
   getPostPictureRoute,
+  getPostDrawingRoute,
   getOgImageRoute,
   submitContactFormRoute,
 ];

@@ -119,7 +119,9 @@ test('Shows at most three related posts, those of the same category first, then 
   }
   const below = async (slug: string) => (await read(slug)).related.map(({ id }: { id: string }) => id);
   expect(await below('sure-one')).toEqual(['sure-four', 'sure-three', 'sure-two']);
-  expect(await below('calm-one')).toEqual(['calm-two', 'sure-four', 'sure-three']);
+  // One of the two shipped posts of that category goes, so that another category fills the last place.
+  await anna.call('POST', '/admin/posts/seed-what-your-match-count-says/unpublish', {});
+  expect(await below('calm-one')).toEqual(['calm-two', 'use-ai-without-losing-your-voice', 'sure-four']);
 });
 
 test('Publishes a scheduled post at its time without a job', async () => {

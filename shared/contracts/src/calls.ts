@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the folders beside this file.
+import { acceptLegalVersions } from './account/accept-legal-versions.ts';
 import { answerEmailChange } from './account/answer-email-change.ts';
 import { authService } from './account/auth-service.ts';
 import { cancelEmailChange } from './account/cancel-email-change.ts';
@@ -113,7 +114,7 @@ import {
   oneClickUnsubscribePage,
   unsubscribeNewsletter,
 } from './marketing/newsletter.ts';
-import { addPostPicture, openGraphPicture, readPostPicture } from './marketing/pictures.ts';
+import { addPostPicture, openGraphPicture, readPostDrawing, readPostPicture } from './marketing/pictures.ts';
 import { readAnalytics } from './marketing/read-analytics.ts';
 import { recordConsent } from './marketing/record-consent.ts';
 import { recordEvents } from './marketing/record-events.ts';
@@ -141,6 +142,7 @@ import { withdrawVersion } from './registry/withdraw-version.ts';
 
 /** Every call of every service. For servers only: a page that imports it would bundle all contracts. */
 export const calls = [
+  acceptLegalVersions,
   answerEmailChange,
   authService,
   cancelEmailChange,
@@ -255,6 +257,7 @@ export const calls = [
   unsubscribeNewsletter,
   addPostPicture,
   openGraphPicture,
+  readPostDrawing,
   readPostPicture,
   readAnalytics,
   recordConsent,

@@ -18,8 +18,14 @@ const firstVersion: LegalVersion = { version: '1', date: '2026-11-23', summary: 
 /** The versions of each legal text. The pages show them; the account service stores which ones a member accepted. */
 export const legalVersions = {
   terms: {
-    contentHash: '7254879502c226c2',
+    contentHash: 'cfd4ccbeb0a56a69',
     versions: [
+      {
+        version: '3',
+        date: '2026-11-24',
+        summary:
+          'A new version applies to you only once you accept it. A new price applies to new orders only. Clearer wording.',
+      },
       {
         version: '2',
         date: '2026-11-24',
@@ -29,8 +35,14 @@ export const legalVersions = {
     ],
   },
   privacy: {
-    contentHash: '57e4af7ea1e93d76',
+    contentHash: '99be51f3cf5d4670',
     versions: [
+      {
+        version: '3',
+        date: '2026-11-24',
+        summary:
+          'Names the law for invoices, and says how we tell you about changes. Clearer wording; we process nothing new.',
+      },
       {
         version: '2',
         date: '2026-11-24',
@@ -40,8 +52,13 @@ export const legalVersions = {
     ],
   },
   cookies: {
-    contentHash: 'df49ee6acb6ac645',
+    contentHash: '8d77d0ea949bf85a',
     versions: [
+      {
+        version: '3',
+        date: '2026-11-24',
+        summary: 'Clearer wording. We store nothing new.',
+      },
       {
         version: '2',
         date: '2026-11-24',

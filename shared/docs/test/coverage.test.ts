@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
+import { findUnproven, readWithSupport } from './find-unproven.ts';
 
 const root = join(__dirname, '../../..');
 const folder = join(__dirname, '../coverage');
@@ -15,7 +16,12 @@ const coverageSchema = z.strictObject({
       heading: z.string(),
       isBeyondDocument: z.boolean(),
       rows: z.array(
-        z.strictObject({ promise: z.string(), builtIn: z.optional(z.array(z.string())), test: testReference }),
+        z.strictObject({
+          id: z.string(),
+          promise: z.string(),
+          builtIn: z.optional(z.array(z.string())),
+          test: testReference,
+        }),
       ),
     }),
   ),
@@ -40,6 +46,20 @@ describe.each(['account', 'bio', 'photo', 'datecoach', 'chatpad', 'site'])('The 
     expect(rows.filter((row) => isGone(row.test))).toEqual([]);
   });
 
+  test('gives each promise an id of its own', () => {
+    const ids = rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !new RegExp(`^${name}-\\d{3}$`).test(id))).toEqual([]);
+  });
+
+  test('promises no figure or text that its test does not contain', () => {
+    const unproven = rows.map(({ id, promise, test: { file } }) => ({
+      id,
+      unproven: findUnproven(promise, readWithSupport(join(root, file))),
+    }));
+    expect(unproven.filter((row) => row.unproven.length > 0)).toEqual([]);
+  });
+
   test('names only existing source files', () => {
     const files = rows.flatMap((row) => row.builtIn ?? []).filter(isPath);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
@@ -61,4 +81,17 @@ test('Every security case names an existing test', () => {
   const cases = z.parse(securitySchema, read('security')).flatMap((group) => group.cases);
   expect(cases.length).toBeGreaterThan(200);
   expect(cases.filter((row) => isGone(row.test))).toEqual([]);
+});
+
+test.each([
+  ['Resend after 60 s', 'wait(60_000)', []],
+  ['Resend after 60 s', 'wait(6_000)', ['60 s']],
+  ['Four spots and 3 tips', 'toHaveLength(3)', []],
+  ['At most 3 tips', 'the three tips', []],
+  ['Says “You’re out of {tool} credits. …”', "text(/You're out of Bio credits\\./)", []],
+  ['Says “You’re out of {tool} credits. …”', "text(/You're out of Bio coins\\./)", ['credits.']],
+  ['`bio-generator` with a tone', 'page.answer(bioGenerator, …)', []],
+  ['24.99 a month', '124.99', ['24.99']],
+])('Of “%s” a test with %j lacks %j', (promise, source, unproven) => {
+  expect(findUnproven(promise, source)).toEqual(unproven);
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { legalVersions } from '@datewright/contracts/legal-versions';
 import type { Page } from '@playwright/test';
 import { creditsLeft, expandProfile } from '../fixtures/chatpad.ts';
 import { findConfirmationLink } from '../fixtures/inbox.ts';
@@ -275,4 +276,38 @@ test('A member edits their details, reads all stored data and deletes the accoun
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
+});
+
+test.describe('When the terms have changed since a member accepted them', () => {
+  test('then a notice on every page says so, blocks nothing, and “OK” records the acceptance', async ({
+    page,
+    context,
+  }) => {
+    await createMember(context);
+    const session = '**/v1/account/session';
+    await page.route(session, async (route) => {
+      const response = await route.fetch();
+      const { user } = await response.json();
+      const { version: terms } = legalVersions.terms.versions[0];
+      const { version: privacy } = legalVersions.privacy.versions[0];
+      const legalNotice = { terms, privacy, changed: ['terms', 'privacy'], date: '2026-11-24' };
+      await route.fulfill({ response, json: { user: { ...user, legalNotice } } });
+    });
+    await page.goto('/chatpad');
+    const notice = page.getByRole('region', { name: 'Changed terms' });
+    await expect(notice).toContainText('Our terms and privacy policy changed on 24 November 2026.');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.goto('/pricing');
+    await notice.getByRole('link', { name: 'New terms' }).click();
+    await expect(page).toHaveURL('/terms#versions');
+    await expect(page.getByRole('region', { name: 'Versions' })).toBeInViewport();
+    await page.unroute(session);
+    const saved = page.waitForResponse('**/v1/account/legal-acceptance');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    expect((await saved).status()).toBe(200);
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
 });

@@ -146,7 +146,7 @@ test.describe('When a free member orders', () => {
       await expect(order(page)).toContainText(fact);
     }
     await order(page).getByRole('button', { name: 'Order and pay €7.99' }).click();
-    await expect(order(page)).toContainText('Please agree that we may start at once before you go on to pay.');
+    await expect(order(page)).toContainText('Please agree that we may start at once before you continue to payment.');
     await expect(order(page).getByRole('checkbox')).toBeFocused();
     await order(page).getByRole('button', { name: 'Not now' }).click();
     await expect(order(page)).toBeHidden();
@@ -296,7 +296,7 @@ test.describe('When a member who pays looks at the prices', () => {
     await page.getByRole('button', { name: 'Switch to Pro Monthly' }).click();
     const dialog = page.getByRole('dialog', { name: 'Switch to Pro Monthly' });
     await dialog.getByRole('button', { name: 'Agree and see what it costs today' }).click();
-    await expect(dialog).toContainText('Please agree that we may start at once before you go on to pay.');
+    await expect(dialog).toContainText('Please agree that we may start at once before you continue to payment.');
     await confirmUpgrade(page);
     await expect(page.getByText('You already have an active weekly subscription!', { exact: true })).toBeVisible();
     await expect(card(page, 'Pro Monthly').getByRole('button', { name: 'Loading…' })).toBeDisabled();

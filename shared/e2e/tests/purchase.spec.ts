@@ -74,11 +74,13 @@ test.describe('When a member buys', () => {
     await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
     await page.getByRole('link', { name: 'Switch to Pro Monthly' }).click();
     const dialog = page.getByRole('dialog', { name: 'Switch to Pro Monthly' });
-    await expect(dialog).toContainText(/You cancelled Starter: it ends on .* Going on to Pro takes that back\./);
+    await expect(dialog).toContainText(
+      /You cancelled Starter: it ends on .* Upgrading to Pro undoes the cancellation\./,
+    );
     await expect(dialog).toContainText(/Today you pay €\d+\.\d\d\./);
     await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: /^Take back and pay €/ }).click();
-    await expect(page.getByText('You have Pro. Your cancellation is taken back.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Upgrade and pay €/ }).click();
+    await expect(page.getByText('You have Pro. Your cancellation is undone.')).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByText('Monthly Premium Member')).toBeVisible();
     await expect(page.getByText(/^Ends on [A-Z]/)).toBeHidden();
@@ -125,6 +127,7 @@ test.describe('When a member comes back from paying', () => {
     await mockPurchase(page, purchaseResponse('complete'));
     await page.clock.install();
     await page.goto('/subscription/success?session_id=cs_test_12345678');
+    await expect(page.getByText(/^To your profile in 6 seconds$/)).toBeVisible();
     await page.getByRole('button', { name: 'Stay here' }).click();
     for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
     await expect(page).toHaveURL(/\/subscription\/success/);

@@ -1,4 +1,5 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
+import { useSession } from '@datewright/sdk/host';
 import { css, styled } from '@datewright/sdk/styled';
 import type { ReactNode } from 'react';
 import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
@@ -18,6 +19,9 @@ const Install = lazyPart(() => import('../install/install.tsx').then((file) => f
 
 // Lazy, because few visits see it.
 const NotFoundNotice = lazyPart(() => import('../not-found/not-found-notice.tsx').then((file) => file.NotFoundNotice));
+// Lazy, because members see it only after a new version.
+const LegalNotice = lazyPart(() => import('../member/legal-notice.tsx').then((file) => file.LegalNotice));
+
 /** Loads the parts that are in the HTML of every page. */
 export const preloadLayout = Footer.preload;
 
@@ -88,10 +92,12 @@ export function Layout({ route, children }: { route: RouteCard | null; children:
   const layout = route?.layout ?? 'page';
   const isMember = useMemberPage(route);
   const missingPath = useMissingPath();
+  const { user } = useSession();
   return (
     <Frame $kind={layout} $isMember={isMember}>
       <LazyConsentBanner />
       {layout !== 'bare' && <Header route={route} />}
+      {layout !== 'bare' && user?.legalNotice && <LegalNotice notice={user.legalNotice} />}
       <Main id="content" tabIndex={-1} $kind={layout}>
         {missingPath && <NotFoundNotice path={missingPath} />}
         {children}

@@ -11,7 +11,7 @@ export const dashboard = {
   endsOn: (date: string) => `Ends on ${date}`,
   cancelled: (plan: string, until: string) =>
     `${plan} is cancelled. You have it until ${until}; nothing more is charged.`,
-  assumed: 'We couldn’t read your plan just now. These are the free plan’s numbers; nothing is lost.',
+  assumed: 'We couldn’t load your plan. These are the free plan’s numbers; nothing is lost.',
   retry: 'Retry',
   security: 'Devices and password',
   tiles: 'Your credits',
@@ -34,7 +34,7 @@ export const dashboard = {
     nextFrom: (plan: string, date: string) => `${plan} on ${date}`,
     days: 'Days remaining',
     notAvailable: 'N/A',
-    benefits: 'What’s in it',
+    benefits: 'What’s included',
     holds: (tool: string, amount: string) => `${tool}: ${amount}`,
     priority: 'Photos and date plans first in line when it’s busy',
     compare: 'Free and premium, side by side',

@@ -35,7 +35,7 @@ export const passwords = {
     verifyingTitle: 'One moment',
     verifying: 'Setting up your password change...',
     title: 'Choose a new password',
-    lead: 'From then on you sign in with it, on every device.',
+    lead: 'You’ll use it to sign in on every device.',
     newPassword: 'New password',
     confirmPassword: 'Confirm new password',
     hint: `At least ${passwordMinLength} characters. A long one with a digit, a capital letter and a symbol is strong.`,

@@ -76,7 +76,7 @@ export interface StoredWriting {
 export interface LegalAcceptance {
   terms: string;
   privacy: string;
-  occasion: 'sign-up' | 'google' | 'order' | 'upgrade';
+  occasion: 'sign-up' | 'google' | 'order' | 'upgrade' | 'notice';
   /** Explicit consent to special categories of data (GDPR, article 9(2)(a)), which the sign-up pages ask for. */
   sensitiveDataConsent: boolean;
   at: Date;
@@ -107,6 +107,11 @@ export interface User extends ProfileFields {
   deletion?: DeletionRecord | undefined;
   createdAt: Date;
 }
+
+/** The `$push` of an update that stores an acceptance. */
+export const pushAcceptance = (acceptance: LegalAcceptance) => ({
+  acceptances: { $each: [acceptance], $slice: -maxAcceptances },
+});
 
 /** The part of an update that ends every session of a member and makes services learn of it. */
 export const endAllSessionsUpdate = (now: Date) => ({ $inc: { sessionEpoch: 1 }, $max: { sessionsEndedAt: now } });

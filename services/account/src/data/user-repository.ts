@@ -2,7 +2,9 @@ import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection, UpdateQuery } from 'mongoose';
 import {
   endAllSessionsUpdate,
+  type LegalAcceptance,
   type ProfileFields,
+  pushAcceptance,
   type StoredWriting,
   type Subscription,
   type User,
@@ -80,6 +82,19 @@ export function createUserRepository(connection: Connection) {
         )
         .lean<User>()
         .exec(),
+
+    /** Stores an acceptance, unless the member has accepted the same versions before or their account is being deleted. */
+    async addAcceptance(_id: string, acceptance: LegalAcceptance): Promise<void> {
+      const { terms, privacy } = acceptance;
+      await model.updateOne(
+        {
+          _id,
+          'deletion.reference': { $exists: false },
+          acceptances: { $not: { $elemMatch: { terms, privacy } } },
+        },
+        { $push: pushAcceptance(acceptance) },
+      );
+    },
 
     async addRole(_id: string, role: string): Promise<void> {
       await model.updateOne({ _id }, { $addToSet: { roles: role } });

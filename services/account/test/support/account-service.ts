@@ -15,6 +15,9 @@ export const accountEnv = (own: Record<string, string> = {}): Record<string, str
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Datewright <hello@datewright.test>',
   KEY_SECRET: 'a-secret-that-only-tests-know-0123456789',
+  OPERATOR_NAME: 'Kis Bolt Kft.',
+  OPERATOR_ADDRESS: '1011 Budapest, Fő utca 1.',
+  OPERATOR_EMAIL: 'help@kis.example',
   ...vendorEnv(),
   ...own,
 });

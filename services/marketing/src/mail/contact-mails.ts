@@ -18,7 +18,7 @@ export function createErasureRequestMail(to: string, numbers: string[]): Mail {
   const letter = renderMail({
     greeting: 'A sender has deleted their account.',
     paragraphs: [`Please delete these messages and what was answered to them: ${numbers.join(', ')}.`],
-    closing: 'Our own copies are gone. This mail names nobody and can stay as your note.',
+    closing: 'Our own copies are gone. This email contains no names, so you can keep it for your records.',
   });
   return { to, subject: `Please delete: ${toSingleLine(numbers.join(', '), 160)}`, ...letter };
 }

@@ -17,7 +17,7 @@ const openers: readonly [line: string, why: string][] = [
   ],
   [
     '“Settle something for me: is a hot dog a sandwich? Your dog looks like it has a view.”',
-    'Light, a little silly, and it comes from their photo. In OkTrends’ 2009 count of 500,000 first messages, those with a “haha” were answered 45% of the time against 32% on average (old, one site, a correlation).',
+    'It’s light, a little silly, and comes from their photo. In OkTrends’ 2009 count of 500,000 first messages, those with a “haha” were answered 45% of the time against 32% on average (old, one site, a correlation).',
   ],
   [
     '“I have a free Saturday and no plan. You know this city: market, museum or mountain?”',
@@ -29,11 +29,11 @@ const openers: readonly [line: string, why: string][] = [
   ],
   [
     '“I liked what you wrote about your grandmother’s garden. Is there one thing in it that you grow yourself now?”',
-    'Warm works as well as funny. It asks one question, and it can be followed up. In a study of 110 speed-daters, those who asked more follow-up questions were more often wanted for a second date (measured in person).',
+    'Warm works as well as funny, and it asks one question you can follow up on. In a study of 110 speed-daters, those who asked more follow-up questions were more often wanted for a second date (measured in person).',
   ],
   [
     '“Important question for a climber: snack before, during, or only as a reward?”',
-    'A low step into a subject that they can talk about for hours.',
+    'An easy way into a subject they can talk about for hours.',
   ],
   [
     '“Your playlist line made me listen to it on the way to work. Track two is a find. What should I hear next?”',
@@ -41,7 +41,7 @@ const openers: readonly [line: string, why: string][] = [
   ],
   [
     '“No clever line today: your profile made me smile, the part about the haunted bicycle. What happened?”',
-    'Honest beats polished. In two trials with 1,036 people a message that looked written by a machine was taken worse (text chat, not dating), so put every line here into your own words.',
+    'Honest beats polished. In two trials with 1,036 people a message that seemed to be written by a machine was received worse (text chat, not dating), so put every line here into your own words.',
   ],
 ];
 
@@ -52,9 +52,9 @@ export function createStarterKitMail(to: string, ways: { page: string; headers: 
   const letter = renderMail({
     greeting: 'Welcome aboard! Here is your starter kit.',
     paragraphs: [
-      'Ten openers to adapt. None of them works as it stands: swap in what is really in the profile before you.',
+      'Ten openers to adapt. None of them works as is: swap in what’s really in the profile in front of you.',
       ...lines,
-      'And when no answer comes? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: write to somebody else, and never twice in a row. A no is a no.',
+      'And if they don’t answer? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: don’t write twice, write to someone else. A no is a no.',
     ],
     closing: 'You get this because you subscribed to the Datewright newsletter and confirmed your address.',
     link: { label: 'Unsubscribe', url: ways.page },

@@ -10,7 +10,7 @@ export const errors = {
     message: 'That password is one of the first attackers try. Please pick another one.',
   },
   under_age: { status: 400, message: 'You must be 18 or older to create an account.' },
-  consent_missing: { status: 400, message: 'Please agree that we may start at once before you go on to pay.' },
+  consent_missing: { status: 400, message: 'Please agree that we may start at once before you continue to payment.' },
   plan_unavailable: { status: 400, message: 'This plan is not available yet. Please choose another plan.' },
   webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or out of time.' },
   payment_refused: {

@@ -2,10 +2,10 @@ import type { ErrorEntries } from '../error-entries.ts';
 
 /** Errors that only the marketing service returns. */
 export const errors = {
-  admins_only: { status: 403, message: 'This desk is for editors of Datewright.' },
+  admins_only: { status: 403, message: 'This page is for Datewright admins.' },
   post_changed: {
     status: 409,
-    message: 'Somebody else has saved this post. Nothing was overwritten: look at both and choose.',
+    message: 'Someone else has saved this post. Nothing was overwritten: compare both versions and choose one.',
   },
   post_was_published: {
     status: 409,

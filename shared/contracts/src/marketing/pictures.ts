@@ -24,6 +24,13 @@ export const readPostPicture = defineCall({
   params: z.object({ name: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}\.jpg$/)) }),
 });
 
+export const readPostDrawing = defineCall({
+  ...base,
+  path: '/v1/marketing/pictures/drawings/:name',
+  summary: 'A drawing that ships with the posts: a cover or a figure, as SVG.',
+  params: z.object({ name: z.string().check(z.maxLength(90), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/)) }),
+});
+
 /** `page` by its path (`home`, `use-cases-tinder`), `post` by its slug. */
 export const openGraphPicture = defineCall({
   ...base,

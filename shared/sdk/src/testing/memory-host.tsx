@@ -44,7 +44,7 @@ export async function createMemoryHost({
   const member = newMember();
   const calls = {
     api,
-    readSession: async () => (visitor ? null : member),
+    readSession: async () => (visitor ? null : { ...member }),
     readPlan: async () => plan(),
     sendEvents: () => {},
     sendConsent: async () => true,

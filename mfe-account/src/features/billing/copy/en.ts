@@ -8,7 +8,7 @@ export const billing = {
   changeTerms: (amount: string, period: string) =>
     `${amount} ${period}. You see what it costs today before you confirm, on our payment provider’s page.`,
   cancel: 'Cancel',
-  cancelLead: 'Cancelling keeps your plan until the end of what you paid for.',
+  cancelLead: 'If you cancel, you keep your plan until the end of the period you paid for.',
   restore: 'Restore',
   restoreLead: 'Your plan is cancelled. You can restore it until it ends.',
   nothing: 'No active subscription to manage',
@@ -62,9 +62,9 @@ export const billing = {
     keep: 'Keep my plan',
     doneTitle: 'You have withdrawn',
     done: (amount: string, email: string) =>
-      `${amount} goes back to the card that you paid with. We emailed an acknowledgement to ${email}.`,
+      `${amount} goes back to the card you paid with. We emailed an acknowledgement to ${email}.`,
     running: 'We are sending the refund through our payment provider. You don’t have to do anything.',
-    arrives: 'It can take a few days until your bank shows it.',
+    arrives: 'It can take a few days for your bank to show it.',
     reference: 'Reference',
     at: 'Received on',
     close: 'Close',

@@ -14,7 +14,7 @@ export const purchase = {
   countdown: (seconds: number, tool: string | null) =>
     `${tool ? `Back to ${tool}` : 'To your profile'} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   countdownHeard: (tool: string | null) =>
-    `You are taken ${tool ? `back to ${tool}` : 'to your profile'} in a few seconds, unless you choose to stay.`,
+    `You’ll be taken ${tool ? `back to ${tool}` : 'to your profile'} in a few seconds, unless you choose to stay.`,
   progress: (tool: string | null) => `Time until ${tool ?? 'your profile'} opens`,
   goNow: 'Go Now',
   stay: 'Stay here',

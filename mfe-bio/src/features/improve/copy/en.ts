@@ -36,10 +36,10 @@ export const improve = {
   gained: (more: number) =>
     more === 0 ? 'The same score' : `${more > 0 ? '+' : '−'}${count(Math.abs(more), 'point', 'points')}`,
   measured: 'What changes in the score',
-  why: 'What the AI says of it',
+  why: 'What the AI says about it',
   result: 'How it reads',
   toCheck: (n: number) => `${count(n, 'fact was', 'facts were')} not in your bio. Check each before you post it.`,
   checkThis: 'check this',
-  closeText: 'Closing loses nothing: this rewrite stays in Earlier versions.',
+  closeText: 'You won’t lose anything by closing: this rewrite stays in Earlier versions.',
   left: 'Your rewrite is in Earlier versions.',
 };

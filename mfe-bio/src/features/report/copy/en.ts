@@ -8,7 +8,7 @@ export const report = {
     needsWork: 'Needs work.',
   },
   verdictText: {
-    good: 'Small polish only. Post it.',
+    good: 'Just a little polish, then post it.',
     careful: 'A good base. The biggest wins come first below.',
     needsWork: 'Ready to level up: start with the fixes above.',
   },
@@ -33,7 +33,7 @@ export const report = {
     concrete: 'More points: a name, a number, an object, something you do, a habit. Each gives 2 or 3.',
     originality: 'More points: one sentence that nobody else could have written.',
     balance: 'More points: about 70% you, 30% who you hope for.',
-    positivity: 'More points: one warm word, and nobody sent away.',
+    positivity: 'More points: one warm word, and no one told to stay away.',
     hook: 'More points: a question that a stranger can answer.',
     tone: 'More points: one voice, few capitals, few marks.',
   },
@@ -44,7 +44,7 @@ export const report = {
   study: 'The study behind it',
   limit: 'Its limit:',
   house: 'House rule',
-  houseText: 'No study stands behind this one: it is our own judgement.',
+  houseText: 'There’s no study behind this one: it’s our own judgement.',
   otherLanguage: 'Scored by the Hungarian rules.',
   adviceTitle: 'The AI’s opinion',
   adviceText: 'Advice, not measurement: it never changes the number.',
@@ -52,10 +52,10 @@ export const report = {
   against: (more: number) => {
     if (more === 0) return 'Scores the same as yours.';
     const points = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'point' : 'points'}`;
-    return more > 0 ? `${points} more than yours.` : `${points} less than yours: measured, it is no gain.`;
+    return more > 0 ? `${points} more than yours.` : `${points} less than yours, so by the rules it’s no improvement.`;
   },
   guideTitle: 'What the score is made of',
-  guideText: '100 points in eight parts, each by rules that you can read. Studies stand behind most.',
+  guideText: '100 points in eight parts, each by rules that you can read. Most are backed by studies.',
   guidePoints: (points: number) => `${points} points`,
   use: 'Use this version',
   useText: 'It opens in the editor. Nothing is saved until you say so.',

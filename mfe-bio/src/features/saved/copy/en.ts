@@ -46,7 +46,7 @@ export const bio = {
     concrete: 'add a name, a number, an object or a habit.',
     originality: 'add one sentence that nobody else could have written.',
     balance: 'about 70% you, 30% who you hope for.',
-    positivity: 'add one warm word, and send nobody away.',
+    positivity: 'add one warm word, and tell no one to stay away.',
     hook: 'end with a question that a stranger can answer.',
     tone: 'one voice, few capitals, few marks.',
   },
@@ -55,7 +55,8 @@ export const bio = {
   leftoverDrop: 'Discard it',
   aiText: 'Read it, make it yours, then post it.',
   aiWhy: 'Why it is better',
-  toCheck: (n: number) => `${count(n, 'fact was', 'facts were')} not in what you gave. Check each before you post it.`,
+  toCheck: (n: number) =>
+    `${count(n, 'fact was', 'facts were')} not in what you told us. Check each before you post it.`,
   checkThis: 'check this',
   checked: 'All true',
   read: 'Got it',
@@ -70,5 +71,5 @@ export const conflict = {
   keepMine: 'Keep mine',
   keepTheirs: 'Keep the other',
   empty: 'Nothing: it was cleared there.',
-  safe: 'Closing this loses nothing: yours stays in the editor.',
+  safe: 'You won’t lose anything by closing this: yours stays in the editor.',
 };

@@ -32,7 +32,7 @@ export const matches = {
 export const form = {
   newTitle: 'Who are you writing to?',
   newLead: 'Paste what you have: a chat, a profile or a screenshot. Then press Write.',
-  facts: 'What I know of them',
+  facts: 'What I know about them',
   ageOf: (age: number) => `${age}`,
   hasBio: 'Bio',
   moreInterests: (count: number) => `+${count} more`,
@@ -67,7 +67,7 @@ export const conflict = {
   keepMine: 'Keep mine',
   keepTheirs: 'Keep the other',
   empty: 'Nothing: it was cleared there.',
-  safe: 'Closing this loses nothing: what you typed stays here.',
+  safe: 'You won’t lose anything by closing this: what you typed stays here.',
   fields: { name: 'Name', age: 'Age', bio: 'Their bio', interests: 'Interests', messages: 'Conversation' },
 };
 

@@ -13,7 +13,7 @@ export const matches = {
   noneText: 'Add one in ChatPad with their bio or your chat. Spots come from what they wrote.',
   toChatPad: 'Add a match in ChatPad',
   ownSpot: 'I already have a spot',
-  downTitle: 'Your matches can’t be read right now',
+  downTitle: 'We can’t load your matches right now',
   down: 'They’re kept in ChatPad, which isn’t answering. Nothing is lost. A spot of your own works without them.',
   retry: 'Try again',
   you: 'You',
@@ -22,5 +22,5 @@ export const matches = {
   noMessages: 'No messages to display yet',
   wordsTitle: 'Where that comes from',
   wordsGone: 'This match isn’t in ChatPad any more.',
-  wordsDown: 'The chat around it can’t be read right now.',
+  wordsDown: 'We can’t load the chat around it right now.',
 };

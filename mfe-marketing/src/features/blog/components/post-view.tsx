@@ -5,7 +5,7 @@ import { PageHead } from '@datewright/sdk/page-head';
 import { Navigate } from '@datewright/sdk/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { useRef } from 'react';
-import { getPostPreviewUrl } from '../../../components/site-head.tsx';
+import { getPostImageUrl } from '../../../components/site-head.tsx';
 import { useCommonCopy } from '../../../copy/use-common-copy.ts';
 import { createBreadcrumbs } from '../../../lib/structured-data.ts';
 import { useBlogCopy } from '../copy/use-blog-copy.ts';
@@ -55,7 +55,7 @@ export function PostView({ id }: { id: string }) {
         description={post.excerpt}
         path={`/blog/${post.id}`}
         kind="article"
-        picture={post.picture?.url ?? getPostPreviewUrl(post.id)}
+        picture={getPostImageUrl(post)}
         structured={[
           createPostStructuredData(post, all.team),
           createBreadcrumbs([

@@ -1,5 +1,5 @@
 import type { Post } from '@datewright/contracts/marketing/post';
-import { getPostPreviewUrl } from '../../../components/site-head.tsx';
+import { getPostImageUrl } from '../../../components/site-head.tsx';
 import { getPostExcerpt } from './split-post-html.ts';
 
 export const createPostStructuredData = (post: Post, team: string) => ({
@@ -7,7 +7,7 @@ export const createPostStructuredData = (post: Post, team: string) => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.excerpt,
-  image: post.picture?.url ?? getPostPreviewUrl(post.id),
+  image: getPostImageUrl(post),
   datePublished: post.datePublished,
   dateModified: post.dateModified,
   author: post.author ? { '@type': 'Person', name: post.author } : { '@type': 'Organization', name: team },

@@ -1,9 +1,10 @@
 import { type LegalDocumentName, legalVersions } from '@datewright/contracts/legal-versions';
 import { getLegal, type Legal } from '@datewright/contracts/marketing/get-legal';
 import { usePageData } from '@datewright/sdk/page-data';
+import { useLocation } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@datewright/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SiteHead } from '../../../components/site-head.tsx';
 import { fallbackLegal } from '../../../lib/fallback-legal.ts';
 import type { legalDocument } from '../copy/en/legal-document.ts';
@@ -58,6 +59,12 @@ export function LegalDocument({ name, text, after, action }: LegalDocumentProps)
   const { data: legal, status, retry } = usePageData(getLegal);
   const [current] = legalVersions[name].versions;
   const { title, description, intro, sections } = text(legal ?? fallbackLegal);
+  const { hash } = useLocation();
+  const isLoading = legal === null && status === 'loading';
+  // The browser scrolls to a section only if the section is there when the page opens.
+  useEffect(() => {
+    if (!isLoading && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLoading, hash]);
   return (
     <Sheet $width="text">
       <SiteHead title={title} description={description} />
@@ -77,7 +84,7 @@ export function LegalDocument({ name, text, after, action }: LegalDocumentProps)
             {frame.failed}
           </Notice>
         )}
-        {legal === null && status === 'loading' ? (
+        {isLoading ? (
           <Skeleton $height="40rem" />
         ) : (
           <>

@@ -27,10 +27,10 @@ export const friends = {
   sent: {
     waiting: 'waits',
     sending: 'is on its way',
-    there: 'is there',
+    there: 'has arrived',
     failed: 'did not arrive',
   },
-  progress: (done: number, all: number) => `${done} of ${all} photos are there`,
+  progress: (done: number, all: number) => `${done} of ${all} photos have arrived`,
   sendRest: 'Send the rest',
   notNow: 'Not now',
   ready: 'Your link is ready',

@@ -46,7 +46,7 @@ export const order = {
   copy: { copy: 'Copy order', copied: 'Copied', failed: 'Your browser did not let us copy. Select the text by hand.' },
   line: (position: number, name: string, reason: string) => `${position}. ${name} – ${reason}`,
   missing: 'What is missing',
-  nothingMissing: 'Nothing: a first photo, one of all of you, and one of something you do are here.',
+  nothingMissing: 'Nothing: you have a first photo, a full-body one, and one of something you do.',
   missingUnseen: (who: string) =>
     `The ${who} can’t see photos, so check for yourself that you have a full-body photo and one of something you do.`,
   lacks: {

@@ -23,7 +23,7 @@ export const results = {
     other: 'Mystery Shot',
   },
   typeTells: {
-    profile: 'your face, clear and near',
+    profile: 'your face, clear and close',
     full_body: 'all of you, head to toe',
     hobby: 'you, doing what you love',
     social: 'you among friends',
@@ -63,7 +63,7 @@ export const results = {
   crops: 'In the apps’ frames',
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
   crop: (kept: string, keepsFace: boolean) => `shows ${kept}${keepsFace ? '' : ', cuts your face'}`,
-  list: 'Your photos, the first one first',
+  list: 'Your photos in order',
   open: (name: string) => `See ${name} in full size`,
   better: 'Edit this photo',
   mystery: (n: number) =>

@@ -3,11 +3,11 @@ import { count, photos } from '../../../copy/en/count.ts';
 
 const perWeek = plans.weekly.allowances.photoanalyzer?.limit ?? 0;
 const perMonth = plans.monthly.allowances.photoanalyzer?.limit ?? 0;
-const offer = `${plans.weekly.name} looks at ${perWeek} photos a week, ${plans.monthly.name} at ${perMonth} a month.`;
+const offer = `${plans.weekly.name} includes ${perWeek} photos a week, ${plans.monthly.name} ${perMonth} a month.`;
 
 /** Credits, and the upgrade dialog. */
 export const gate = {
-  freeUsed: 'Your free analysis is used up — a paid plan holds more.',
+  freeUsed: 'Your free analysis is used up — a paid plan includes more.',
   upgrade: 'Upgrade',
   periods: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', never: null },
   limitReached: (period: string | null) => `You reached your ${period ? `${period} ` : ''}plan limit.`,
@@ -17,11 +17,11 @@ export const gate = {
     limit: 'Need More Analysis Credits?',
   },
   texts: {
-    trial_exhausted: `Free looks at one photo a week. ${offer}`,
+    trial_exhausted: `Free includes one photo a week. ${offer}`,
     report: `One photo isn’t a profile. ${offer} You get a report for every photo, the best order, and a PDF of it all, with prompts for the photos that are missing.`,
     limit: `You have fewer credits than photos. ${offer}`,
   },
-  room: (most: number) => `${most} photos at a time is the most. Remove some, then add the others.`,
+  room: (most: number) => `You can have up to ${most} photos at a time. Remove some, then add the others.`,
   took: (taken: number, of: number) =>
     taken === 0
       ? of === 1

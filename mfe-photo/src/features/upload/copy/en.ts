@@ -17,7 +17,7 @@ export const choose = {
   tooLarge: 'This file is larger than 10 MB.',
   tooManyPixels: 'This picture has more than 40 megapixels.',
   unreadable: 'We could not read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.',
-  gif: 'A GIF is no profile photo. Choose a JPG or PNG.',
+  gif: 'GIFs don’t work as profile photos. Choose a JPG or PNG.',
   lost: 'The browser lost this photo. Choose it again.',
   smallCopy:
     'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness judged.',

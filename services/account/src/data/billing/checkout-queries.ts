@@ -1,14 +1,9 @@
-import { type LegalAcceptance, maxAcceptances } from '../user-model.ts';
+import { type LegalAcceptance, pushAcceptance } from '../user-model.ts';
 import type { OpenCheckout } from './billing-schema.ts';
 import type { Change } from './change.ts';
 
 /** Matches while the member has started exactly this many checkouts. */
 const startedSoFar = (_id: string, checkouts: number) => ({ _id, 'billing.checkouts': checkouts || null });
-
-/** Part of an update that stores an acceptance. */
-const pushAcceptance = (acceptance: LegalAcceptance) => ({
-  acceptances: { $each: [acceptance], $slice: -maxAcceptances },
-});
 
 /** The checkout that can be paid, and the consent to an upgrade. */
 export const createCheckoutQueries = (change: Change) => ({

@@ -5,12 +5,12 @@ const words = {
   begun: {
     subject: 'Your Datewright account is being deleted',
     greeting: 'Your account is being deleted.',
-    text: 'You are signed out everywhere, your plan has ended, and everything that you saved is erased within minutes.',
+    text: 'You are signed out everywhere, your plan has ended, and everything you saved is erased within minutes.',
   },
   done: {
     subject: 'Your Datewright account is deleted',
     greeting: 'Your account is deleted.',
-    text: 'Everything that you saved is erased. Only what the law requires is kept: invoices and withdrawals, if you ever paid. This is our last email.',
+    text: 'Everything you saved is erased. If you ever paid, the law requires us to keep invoices and withdrawals. This is our last email.',
   },
 };
 
@@ -21,7 +21,7 @@ export function accountDeletionMail(to: string, state: keyof typeof words, refer
     greeting,
     paragraphs: [text, `Reference: ${reference}. It proves the deletion and says nothing about you.`],
     button: { label: 'See what is erased', url },
-    closing: 'It wasn’t you? Write to us at once and quote the reference.',
+    closing: 'Wasn’t this you? Write to us at once and quote the reference.',
   });
   return { to, subject, ...letter };
 }

@@ -6,8 +6,8 @@ export function approveEmailChangeMail(to: string, wanted: string, url: string):
   const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
-      `Somebody, hopefully you, wants to change the email address of your Datewright account to ${wanted}.`,
-      'It only happens when you approve it here and the new address confirms it too. If it was not you, refuse it there: somebody then knows your password or uses a device of yours.',
+      `Someone, hopefully you, wants to change the email address of your Datewright account to ${wanted}.`,
+      'It only happens if you approve it and the new address confirms it too. If this wasn’t you, refuse it: someone knows your password or is using one of your devices.',
     ],
     button: { label: 'Approve or refuse', url },
     closing: 'The link works once, for 24 hours. If you do nothing, your address stays as it is.',

@@ -7,10 +7,10 @@ export function emailChangedMail(to: string, now: string, url: string): Mail {
     greeting: 'Hello!',
     paragraphs: [
       `The email address of your Datewright account was changed to ${now}, and your other devices were signed out.`,
-      'If that was you, there is nothing to do. If it was not, somebody could open this inbox: secure it first, then write to us.',
+      'If that was you, there is nothing to do. If it wasn’t, someone has access to this inbox: secure it first, then write to us.',
     ],
     button: { label: 'This wasn’t me', url },
-    closing: 'This address does not open your account any more.',
+    closing: 'You can no longer sign in with this address.',
   });
   return { to, subject: 'Your Datewright email address was changed', ...letter };
 }

@@ -6,11 +6,11 @@ export function emailInUseMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
-      'Somebody tried to use your address for another Datewright account. It belongs to yours, so nothing was changed.',
+      'Someone tried to use your address for another Datewright account. It belongs to your account, so nothing was changed.',
       'If it was you, and you want to use this account instead, sign in with this address. Forgot the password?',
     ],
     button: { label: 'Choose a new password', url },
-    closing: 'If it wasn’t you, there’s nothing to do: they were not told that this address has an account.',
+    closing: 'If it wasn’t you, there’s nothing to do: we didn’t tell them that this address has an account.',
   });
-  return { to, subject: 'Somebody tried to use your address', ...letter };
+  return { to, subject: 'Someone tried to use your email address', ...letter };
 }

@@ -7,7 +7,7 @@ export function googleConnectedMail(to: string, url: string): Mail {
     greeting: 'Hello!',
     paragraphs: [
       'Your Datewright account was just connected to the Google account of this address. You can sign in with either.',
-      'If that was not you, somebody else can use your Google account. Secure it first, then sign out everywhere here:',
+      'If that wasn’t you, someone else can use your Google account. Secure it first, then sign out everywhere:',
     ],
     button: { label: 'See where you are signed in', url },
     closing: 'We send this once, when Google is connected.',

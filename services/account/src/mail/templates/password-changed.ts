@@ -9,7 +9,7 @@ export function passwordChangedMail(to: string, url: string): Mail {
     greeting: 'Hello!',
     paragraphs: [
       'The password of your Datewright account was just changed, and your other devices were signed out.',
-      'If that was you, there is nothing to do. If it was not, take your account back at once:',
+      'If that was you, there is nothing to do. If it wasn’t, take your account back now:',
     ],
     button: { label: 'Choose another password', url },
     closing: 'We send this whenever the password changes.',

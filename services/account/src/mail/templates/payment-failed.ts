@@ -11,11 +11,11 @@ export function paymentFailedMail(
   const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
-      `We could not collect ${formatPrice(amount, currency)} for your plan: your bank or card said no.`,
-      `Nothing is lost yet. Your plan continues until ${formatLongDate(dueBy)}. To keep it, have enough on your card, or change it: a new card is charged at once.`,
+      `We could not collect ${formatPrice(amount, currency)} for your plan: your bank declined the payment.`,
+      `Nothing is lost yet. Your plan continues until ${formatLongDate(dueBy)}. To keep it, make sure there’s enough money on your card, or add a new one: we charge it at once.`,
     ],
     button: { label: 'Check your card', url },
-    closing: 'If you meant to leave, there is nothing to do: the plan then ends, and nothing more is charged.',
+    closing: 'If you meant to cancel, there’s nothing to do: the plan ends then, and you won’t be charged again.',
   });
   return { to, subject: 'Your Datewright payment did not go through', ...letter };
 }

@@ -11,7 +11,7 @@ export function planCancelledMail(
   const letter = renderMail({
     greeting: 'Your cancellation is confirmed.',
     paragraphs: [
-      `You cancelled ${plan} on ${formatLongDate(at)}. It runs until ${formatLongDate(ends)} and is not renewed: nothing more is charged.`,
+      `You cancelled ${plan} on ${formatLongDate(at)}. It runs until ${formatLongDate(ends)} and doesn’t renew, so you won’t be charged again.`,
       'After that you have the Free plan. Nothing of yours is deleted.',
     ],
     button: { label: 'Open your profile', url },

@@ -14,10 +14,10 @@ export function withdrawalReceivedMail(
     greeting: `Hello ${name}!`,
     paragraphs: [
       `On ${at.replace('T', ' ').slice(0, 19)} UTC you withdrew from your contract for the plan ${plans[planType].name}. Reference: ${reference}.`,
-      `The plan has ended, and we refund ${formatPrice(amount, currency)} the way you paid, without any fee. Banks take up to ten days to show it.`,
+      `The plan has ended, and we refund ${formatPrice(amount, currency)} the way you paid, without any fee. It can take up to ten days for your bank to show it.`,
     ],
     button: { label: 'Open your profile', url },
-    closing: 'Keep this email: it is the acknowledgement of your withdrawal.',
+    closing: 'Keep this email: it acknowledges receipt of your withdrawal.',
   });
   return { to, subject: `We received your withdrawal (${reference})`, ...letter };
 }

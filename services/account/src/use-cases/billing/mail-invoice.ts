@@ -32,7 +32,9 @@ export async function mailInvoice(ctx: BillingContext, user: User, invoice: Stri
     at: new Date(invoice.created * 1000),
   };
   if (status === 'paid' && amount_paid > 0) {
-    const mail = receiptMail(user.email, { ...facts, url: invoice.hosted_invoice_url ?? page });
+    const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email } = ctx.config;
+    const contract = { operator: { name, address, email }, termsUrl: pageUrl(ctx, '/terms') };
+    const mail = receiptMail(user.email, { ...facts, url: invoice.hosted_invoice_url ?? page }, contract);
     return sendBillingMail(ctx, `receipt:${id}`, mail);
   }
   const { paymentDueBy } = user.subscription ?? {};

@@ -5,6 +5,7 @@ import type { OperationsContext } from '../../context.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { grantSubscription } from '../../rules/billing/granted-subscription.ts';
+import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import { buyWithTestCard } from '../billing/buy-with-test-card.ts';
 import { demoMembers, demoPassword } from './demo-members.ts';
 
@@ -32,6 +33,7 @@ export async function seedDemoMembers(ctx: OperationsContext): Promise<void> {
       sessionEpoch: 0,
       subscription: null,
       links: [],
+      acceptances: [createAcceptance('sign-up', now)],
       createdAt: now,
     });
     await buyOrGrantPlan(ctx, userId, tier);

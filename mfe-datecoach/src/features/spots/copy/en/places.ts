@@ -11,7 +11,7 @@ export const places = {
   noHours: 'No hours on the map',
   check: 'The map can be wrong or out of date: check before you go.',
   attribution: '© OpenStreetMap contributors',
-  none: (type: string, city: string) => `The map knows no “${type}” within 5 km of the centre of ${city}.`,
+  none: (type: string, city: string) => `There’s no “${type}” on the map within 5 km of the centre of ${city}.`,
   unknownCity: (city: string) => `The map doesn’t know a city called “${city}”.`,
   unavailable: 'Places can’t be looked up right now. The map search below still works.',
   offline: 'You’re offline, so places can’t be looked up.',

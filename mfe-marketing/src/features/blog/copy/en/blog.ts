@@ -48,7 +48,7 @@ export const blog = {
     crumbs: 'Where you are',
     back: 'Back to insights',
     published: (date: string) => `Published ${date}`,
-    progress: 'How far you have read',
+    progress: 'Reading progress',
     top: 'Back to the top',
     tags: 'Tags',
     loading: 'Loading the post…',

@@ -6,7 +6,7 @@ import { orPlaceholder } from './legal-document.ts';
 export const cookies = ({ operator }: Legal): LegalText => ({
   title: 'Cookie Policy',
   description:
-    'Every cookie and store that Datewright may write into your browser, what it is for, and how to refuse it.',
+    'Every cookie and every other item that Datewright may store in your browser, what it is for, and how to refuse it.',
   intro:
     'Before you agree, we store only what is strictly necessary in your browser. Everything works if you refuse the rest.',
   sections: [
@@ -21,14 +21,14 @@ export const cookies = ({ operator }: Legal): LegalText => ({
       id: 'about',
       title: 'About cookies',
       blocks: [
-        'A cookie is a small text that a site keeps in your browser and gets back with each visit. Local storage, session storage and the browser’s database do the same without sending it along. The law treats them alike, and so does this page.',
+        'A cookie is a small text that a site stores in your browser and receives again with each visit. Local storage, session storage and the browser’s database also store data, but do not send it. The law treats them all alike, and so does this policy.',
       ],
     },
     {
       id: 'why',
       title: 'Why we use them',
       blocks: [
-        'To keep you signed in, to keep what you typed, to show you the same version of each page, and, if you allow it, to learn which pages help and which advertisement led you here.',
+        'To keep you signed in, to save what you have typed, to show you the same version of each page and, if you allow it, to learn which pages are useful and which advertisement led you here.',
         'We test some texts of public pages in two variants. The random number in the cookie visitor_id decides which one you see. It is not stored on our servers and not linked to you. Which variant you saw is counted only if you allow analytics.',
       ],
     },
@@ -41,7 +41,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
           'Functionality: the site works without these, but remembers less.',
           'Analytics: how pages are used, counted by us alone.',
           'Advertising: which advertisement led you here.',
-          'Personalization: showing you something else because of what you did. We use none.',
+          'Personalization: showing you different content because of what you did. We use none.',
         ],
       ],
     },
@@ -57,7 +57,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
       id: 'change',
       title: 'How to change your mind',
       blocks: [
-        'Open Cookie settings, at the bottom of every page. Withdrawing consent is as easy as giving it. It takes effect at once and deletes what was stored under it.',
+        'Open Cookie settings, at the bottom of every page. Withdrawing consent is as easy as giving it, takes effect at once and deletes what was stored on the basis of it.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
           'Safari: Settings, Privacy, Manage Website Data.',
           'Edge: Settings, Cookies and site permissions, Manage and delete cookies and site data.',
         ],
-        'Clearing them also forgets your choice here: we ask again. Refusing the necessary ones keeps you from signing in.',
+        'Clearing them also deletes your choice, so we ask again. You can’t sign in without the strictly necessary ones.',
       ],
     },
   ],
@@ -83,7 +83,7 @@ export const cookiesClosingSections = ({ operator }: Legal): LegalText['sections
     id: 'updates',
     title: 'Updates',
     blocks: [
-      'This page and our code read the same list. When we add an item or use one for another purpose, this page gets a new version and we ask you again.',
+      'This policy and our code use the same list. When we add an item or use one for another purpose, we publish a new version of this policy and ask you again.',
     ],
   },
 ];
@@ -92,7 +92,7 @@ export const cookieInventory = {
   title: 'The inventory',
   heads: ['Name', 'Kept in', 'What for', 'How long'] as const,
   none: 'We use none of these.',
-  ours: 'All of them are our own: no other company reads them. A star stands for a part that differs by member or visit.',
+  ours: 'All of them are our own; no other company reads them. A star replaces a part that differs by member or visit.',
   support: 'Cookie Support',
   settings: 'Open cookie settings',
 };

@@ -3,7 +3,7 @@ export const legalDocument = {
   versions: { title: 'Versions', heads: ['Version', 'Effective', 'What changed'] as const },
   contents: 'On this page',
   unset: '(not set yet)',
-  failed: 'Who operates this site could not be read right now. The rest of the text stands.',
+  failed: 'We couldn’t load the operator’s details right now. The rest of the text is complete.',
   retry: 'Try again',
   print: 'Print',
 };

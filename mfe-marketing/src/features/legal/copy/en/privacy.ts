@@ -12,13 +12,13 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
   description:
     'Which personal data Datewright processes, why, for how long, who else sees it, and how you use your rights.',
   intro:
-    'Dating is private. This page says which data of yours we process, why, and for how long. If a sentence is unclear, write to us.',
+    'Dating is private. This policy explains which personal data we process, why, and for how long. If anything is unclear, write to us.',
   sections: [
     {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `The controller is ${orPlaceholder(operator.name)}, ${orPlaceholder(operator.address)}, Hungary. You reach us at ${operator.email}.`,
+        `The controller is ${orPlaceholder(operator.name)}, ${orPlaceholder(operator.address)}, Hungary. You can reach us at ${operator.email}.`,
         `Datewright is for adults: you must be ${minimumAge} or older.`,
       ],
     },
@@ -29,9 +29,9 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
         [
           'We use what you type and upload to give you the answer you asked for. We don’t sell it.',
           'Names, numbers, addresses and links that we recognise are replaced before an AI reads a text, and put back in its answer. No such method finds all of them.',
-          'Photos are deleted when they are analyzed. Screenshots are read on your own device; one goes to an AI only if you send it, and is not kept.',
+          'Photos are deleted as soon as they have been analyzed. Screenshots are read on your own device; a screenshot goes to an AI only if you send it, and is not stored.',
           'We measure how pages are used only if you allow it, on our own server.',
-          'On your profile you can download everything we store about you, and delete your account with all of it. The law requires us to keep invoices and withdrawals.',
+          'On your profile you can download everything we store about you and delete your account with all its data. The law requires us to keep invoices and withdrawals.',
         ],
       ],
     },
@@ -44,48 +44,48 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
           rows: [
             [
               'Your account: email address, password (as a hash), name, date of birth and gender if you give them',
-              'To sign you in and to keep out anybody who is too young. Contract, article 6(1)(b)',
+              'To sign you in and to check your age. Contract, article 6(1)(b)',
               'Until you delete your account',
             ],
             [
-              'Which versions of the terms and of this policy you accepted, when, and on which occasion; your explicit consent to special categories of data',
+              'Which versions of the terms and of this policy you accepted, when, and on which occasion; your explicit consent to the processing of special categories of personal data',
               'To prove the contract and the consent. Contract; legal obligation, article 7(1)',
               'Until you delete your account',
             ],
             [
               'A bio that you score without an account',
-              'To show you its score. Steps at your request before a contract, article 6(1)(b)',
+              'To show you its score. Steps taken at your request before entering into a contract, article 6(1)(b)',
               'Not stored',
             ],
             [
-              'How you write: messages of yours, and facts about you that may be told to a match, if you give them',
-              'To write in your style when you ask a tool for a text. Contract. They go to the AI only then, with the contact details and names that we recognize masked',
+              'Your writing style, if you describe it: messages you have sent, and facts about you that a match may know',
+              'To write in your style when you ask a tool for a text. Contract. We send them to the AI only then, with the contact details and names that we recognize masked',
               'Until you delete them or your account',
             ],
             [
-              'Sign-in with Google: your name, address, and whether Google has confirmed it',
-              'Only if you choose it. Contract',
-              'As your account',
+              'Sign-in with Google: your name, your email address, and whether Google has verified it',
+              'To sign you in, if you choose it. Contract',
+              'Until you delete your account',
             ],
             [
-              'ChatPad: matches, conversations that you paste, suggestions that you keep',
-              'To write what you ask for. Contract. What you tell of another person: our legitimate interest and yours in getting advice, article 6(1)(f)',
-              'Until you delete a match, or all of them',
+              'ChatPad: matches, conversations that you paste, suggestions that you save',
+              'To write what you ask for. Contract. Data about another person: your legitimate interest in getting advice and ours in giving it, article 6(1)(f)',
+              'Until you delete the match',
             ],
             [
-              'Screenshots that you choose to send to the AI. All others are read on your device and do not reach us',
+              'Screenshots that you choose to send to the AI. All others are read on your device and never reach us',
               'To read a conversation that your device could not read. Contract. Names in a picture cannot be masked',
-              'Not kept: only the text that was read',
+              'Not stored; only the text that was read is',
             ],
             [
               'Bio Scanner: your bio, its last 20 versions, its last report; the last 50 texts and 50 reports that the AI wrote',
               'To score and improve it. Contract',
-              'Until newer ones take their place. Starting fresh deletes the bio and its last report; deleting your account deletes all of it',
+              'Until newer ones replace them. “Start Fresh” deletes the bio and its last report; deleting your account deletes all of it',
             ],
             [
               'Photos',
               'To score and order them. Contract',
-              `Deleted when they are analyzed; the result ${resultRetentionDays} days, or until you delete it. Photos in a link for friends: seven days at most`,
+              `Until they have been analyzed; the results ${resultRetentionDays} days, or until you delete them. Photos in a link for friends: seven days at most`,
             ],
             [
               'Date Coach: spots, playbooks, plans, saved tips, how a date went',
@@ -93,19 +93,19 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
               `Spots ${spotRetentionDays} days; the rest until you delete it`,
             ],
             [
-              'Payments: plan, invoices, the state of your subscription. We never see your card',
-              'To sell you a plan. Contract; invoices by the law of accounts, article 6(1)(c)',
-              `Notices of the payment provider ${retentionDays.paymentNotices} days; invoices eight years, with the payment provider`,
+              'Payments: your plan, your invoices and the status of your subscription. We never see your card',
+              'To sell you a plan. Contract; for invoices a legal obligation, article 6(1)(c) (Act C of 2000 on accounting, section 169)',
+              `Notifications from the payment provider ${retentionDays.paymentNotices} days; invoices eight years, with the payment provider`,
             ],
             [
               'Emails that we send you',
-              'To confirm, warn and answer. Contract',
+              'To confirm what you do, to warn you and to answer you. Contract',
               `${retentionDays.mails} days, or until you delete your account`,
             ],
             [
               'Messages to support',
               'To answer you. Our legitimate interest in answering, article 6(1)(f)',
-              `${retentionDays.messages} days, or until you delete the account of their address`,
+              `${retentionDays.messages} days, or until you delete the account with the same address`,
             ],
             [
               'Consumer complaints and our answers',
@@ -113,13 +113,13 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
               'Three years',
             ],
             [
-              'Newsletter: your address, when and where you agreed',
-              'Only after you opened the link in our email. Consent, article 6(1)(a)',
-              `Until you unsubscribe; the proof of consent ${retentionDays.newsletterProofs / 365} years longer. Deleting the account of that address deletes both`,
+              'Newsletter: your email address, when and where you consented',
+              'To send it, once you have confirmed your address. Consent, article 6(1)(a)',
+              `Until you unsubscribe; the proof of consent ${retentionDays.newsletterProofs / 365} years longer. Deleting the account with that address deletes both`,
             ],
             [
-              'Measuring: which pages and buttons are used in one visit, which variant of a page was shown, that a plan was bought and at which price, and, if you allow advertising, which advertisement led you here',
-              'Only if you allow it. Consent',
+              'Usage statistics: which pages and buttons are used in one visit, which variant of a page was shown, that a plan was bought and at which price, and, if you allow advertising, which advertisement led you here',
+              'To learn what works, only if you allow it. Consent',
               `${retentionDays.events} days, without your name, address, account or order number`,
             ],
             [
@@ -129,17 +129,17 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             ],
             [
               'Your choice about cookies, under a random number',
-              'To prove it. Legal obligation, article 7(1)',
+              'To prove your consent. Legal obligation, article 7(1)',
               `${retentionDays.consents / 365} years`,
             ],
             [
-              'Network addresses, for limits on guessing and flooding; a code of your network on the list of your devices',
+              'IP addresses, to limit the number of requests; a code derived from your network in the list of your devices',
               'To keep accounts safe. Legitimate interest, article 6(1)(f)',
-              'Limits: a day at most. The list: as long as you are signed in there',
+              'For limits, a day at most; in the list, as long as you are signed in on that device',
             ],
           ],
         },
-        'Our technical logs contain no text, no address and no password. They identify members only by a code.',
+        'Our technical logs contain no texts, addresses or passwords. They identify members only by a code.',
       ],
     },
     {
@@ -147,17 +147,17 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       title: 'Special categories of personal data',
       blocks: [
         'A chat, a bio, a photo or a plan for a date may reveal your sexual orientation, or another special category of personal data (article 9). The legal basis is your explicit consent, article 9(2)(a). You give it when you create your account; we store when, and under which version of this policy.',
-        'We use such data only for the answer you ask for, never for advertising, and we build no profile of you or of your match from it.',
-        'You can withdraw your consent at any time: delete the text, photo or match in the tool, or your account on your profile, or write to us. The tools can’t answer without reading what you type, so after withdrawing your consent entirely you can’t use them. What was done before remains lawful.',
+        'We use such data only for the answer you ask for and never for advertising, and we do not use it to profile you or your match.',
+        'You can withdraw your consent at any time: delete the text, photo or match in the tool, or your account on your profile, or write to us. The tools can’t answer without reading what you type, so you can’t use them once you have withdrawn your consent entirely. Withdrawal does not affect the lawfulness of processing before it.',
       ],
     },
     {
       id: 'ai',
       title: 'What the AI sees, and what it is',
       blocks: [
-        'Datewright uses artificial intelligence: suggestions, bios, photo reports and playbooks are written by it, and each is marked so. You speak to a machine, not to a person.',
-        `The AI is run by ${orPlaceholder(processors.ai)}. It gets the text or the photo that an answer needs, without your account, name or address. Before it is asked, our own rules look for danger, minors and a clear no: then nothing is written.`,
-        'No decision with legal effect is made about you by a machine (article 22). The score of a bio comes from fixed rules that the page explains.',
+        'Datewright uses artificial intelligence. It writes suggestions, bios, photo reports and playbooks, and each of them is marked as written by AI. You are dealing with a machine, not with a person.',
+        `The AI is run by ${orPlaceholder(processors.ai)}. It receives the text or the photo that an answer needs, without your account, name or address. Our own rules first check for danger, for minors and for a clear no; if they find any of these, the AI is not used.`,
+        'We make no decisions about you that are based solely on automated processing and have legal or similarly significant effects (article 22). The score of a bio comes from fixed rules that the page explains.',
       ],
     },
     {
@@ -173,23 +173,23 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             ['Hosting', orPlaceholder(processors.hosting)],
           ],
         },
-        'When you ask Date Coach for real places, the city you typed and the kind of place are looked up in OpenStreetMap’s data, without anything that points to you.',
-        'Google signs you in only if you choose it; for that Google is responsible itself. We load nothing into our pages from any other company.',
-        'Where one of them works outside the European Economic Area, that rests on an adequacy decision or on the standard contractual clauses of the European Commission. Ask us for a copy.',
+        'When you ask Date Coach for real places, we look up the city you typed and the kind of place in OpenStreetMap’s data, without anything that identifies you.',
+        'Google signs you in only if you choose it, and is an independent controller for that. We load nothing into our pages from any other company.',
+        'Transfers outside the European Economic Area are based on an adequacy decision or on the standard contractual clauses of the European Commission. We send you a copy on request.',
       ],
     },
     {
       id: 'others',
-      title: 'When you write about somebody else',
+      title: 'When you write about someone else',
       blocks: [
-        'Your match did not sign up here, and you can’t consent for them. Enter only what the advice needs: a first name is enough, and a number or an address never helps. Leave out their health, religion, politics and anything else that belongs to the special categories. If you find yourself in a text here, you can ask us to delete it.',
-        'When something says that your match is under 18, that match is closed: we write nothing for it.',
+        'Your match did not sign up here, and you can’t consent for them. Enter only what the advice needs: a first name is enough, and a number or an address never helps. Leave out their health, religion, politics and any other special categories of personal data. If someone entered data about you here, you can ask us to delete it.',
+        'If anything indicates that your match is under 18, we close that match and write nothing for it.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
-      blocks: ['What is kept in your browser, and how you change it, is in our Cookie Policy.'],
+      blocks: ['Our Cookie Policy lists what is stored in your browser and how to change it.'],
     },
     {
       id: 'rights',
@@ -197,12 +197,12 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       blocks: [
         [
           'Access your data and get a copy of it (articles 15 and 20): on your profile, under “Your details and data”, to read or as a file.',
-          'Have it corrected (article 16) or deleted (article 17). On the same page you edit your details and delete your account yourself.',
-          'Have it restricted (article 18), or object to processing based on our legitimate interests (article 21).',
-          'Withdraw a consent at any time. What was done before remains lawful.',
+          'Have it rectified (article 16) or erased (article 17). On the same page you can edit your details and delete your account yourself.',
+          'Have its processing restricted (article 18), or object to processing based on legitimate interests (article 21).',
+          'Withdraw your consent at any time. Withdrawal does not affect the lawfulness of processing before it.',
         ],
-        `Write to ${operator.email}. We answer within one month. When a request is complex, we may take up to two months more and tell you so within the first.`,
-        'You can complain to the Hungarian authority: Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH), 1055 Budapest, Falk Miksa utca 9–11, ugyfelszolgalat@naih.hu, naih.hu; or to the one where you live.',
+        `Write to ${operator.email}. We answer within one month. If a request is complex, we may need up to two more months; we let you know within the first.`,
+        'You can lodge a complaint with the Hungarian supervisory authority: Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH), 1055 Budapest, Falk Miksa utca 9–11, ugyfelszolgalat@naih.hu, naih.hu; or with the authority of the country where you live.',
       ],
     },
     {
@@ -210,17 +210,17 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       title: 'How we keep it safe',
       blocks: [
         [
-          'Passwords are kept as argon2id hashes, sessions and emailed links as hashes.',
-          'Photos wait encrypted, and lose place, date and device before anything else happens to them.',
-          'A session that you end is over within seconds, everywhere.',
+          'Passwords are stored as argon2id hashes, and sessions and emailed links as hashes.',
+          'Location, date and device data are removed from a photo first. It is stored encrypted until it has been analyzed.',
+          'When you end a session, it is rejected everywhere within seconds.',
         ],
       ],
     },
     {
       id: 'changes',
-      title: 'When this changes',
+      title: 'Changes to this policy',
       blocks: [
-        'Every change gets a new version, date and summary at the end of this page. We email members before a change that affects data they already gave us. You get the text of an earlier version on request.',
+        'Every version has a number, a date and a summary, listed at the end of this page. When you are signed in and a new version is in force, we show you what changed. Before we use data you already gave us for a new purpose, we inform you, and we ask for your consent where the law requires it. We send you the text of an earlier version on request.',
       ],
     },
   ],

@@ -13,29 +13,29 @@ export const terms = ({ operator }: Legal): LegalText => ({
   title: 'Terms of Service',
   description:
     'The contract between you and Datewright: plans, renewal, cancelling, withdrawal, your rights if something does not work, and complaints.',
-  intro: 'This is the contract between you and the company that runs Datewright, in short sentences.',
+  intro: 'This is the contract between you and the company that runs Datewright, in plain language.',
   sections: [
     {
       id: 'parties',
       title: 'Who the contract is with',
       blocks: [
-        `You contract with ${orPlaceholder(operator.name)}, ${orPlaceholder(operator.address)}, Hungary (registration: ${orPlaceholder(operator.registration)}; tax number: ${orPlaceholder(operator.taxNumber)}; email: ${operator.email}), called “we” here.`,
-        `You must be ${minimumAge} or older and use Datewright for yourself, as a consumer.`,
+        `Your contract is with ${orPlaceholder(operator.name)}, ${orPlaceholder(operator.address)}, Hungary (registration: ${orPlaceholder(operator.registration)}; tax number: ${orPlaceholder(operator.taxNumber)}; email: ${operator.email}), referred to as “we”.`,
+        `You must be ${minimumAge} or older, and you use Datewright for yourself, as a consumer.`,
       ],
     },
     {
       id: 'acceptance',
       title: 'How you accept these terms',
       blocks: [
-        'You accept these terms when you create an account, by email or with Google, and again with each order or upgrade. The contract is concluded electronically and in English.',
-        'We store with your account which version you accepted and when. Your data export shows it.',
+        'You accept these terms when you create an account, by email or with Google, and again with each order or upgrade. You can also accept a new version when we show it to you in the app. The contract is concluded electronically and in English.',
+        'We store which version you accepted and when. Your data export shows it.',
       ],
     },
     {
       id: 'what',
       title: 'What you get',
       blocks: [
-        'Four tools that help you write messages, a bio and a plan for a date, and choose photos. The pricing page lists how much of each a plan includes; those figures are part of this contract.',
+        'Four tools that help you write messages and a bio, choose your photos and plan a date. The pricing page lists how much of each a plan includes; those figures are part of this contract.',
         'Artificial intelligence writes the suggestions, and they can be wrong. You decide what you send, and you send it yourself.',
         'We don’t promise a match, a reply or a date.',
       ],
@@ -45,8 +45,8 @@ export const terms = ({ operator }: Legal): LegalText => ({
       title: 'Plans, prices and renewal',
       blocks: [
         prices,
-        'VAT is included where it applies. A plan renews at the end of its period, at the same price, until you cancel. We email you a new price at least 30 days before it applies; you can cancel until then.',
-        'Credits that you don’t use expire at the end of their period.',
+        'VAT is included where it applies. A plan renews at the end of its period, at the same price, until you cancel. If our prices change, the new price applies to new orders only.',
+        'Unused credits expire at the end of their period.',
       ],
     },
     {
@@ -60,9 +60,9 @@ export const terms = ({ operator }: Legal): LegalText => ({
       id: 'withdraw',
       title: `Withdrawing within ${guaranteeDays} days`,
       blocks: [
-        `You can withdraw within ${guaranteeDays} days after buying or upgrading, without giving a reason, even if you have used the plan or cancelled it: on your profile, under Billing, “Withdraw from contract”. The plan ends at once, we refund everything you paid for it, and we confirm it by email.`,
+        `You have the right to withdraw from the contract within ${guaranteeDays} days of buying or upgrading, without giving a reason, even if you have used the plan or cancelled it. On your profile, under Billing, choose “Withdraw from contract”. The plan ends at once, we refund everything you paid for it, and we confirm the withdrawal by email.`,
         `You can also write to ${operator.email}: “I withdraw from the contract about [plan], ordered on [date]. [Name, address of the account]”.`,
-        'You use the plan at once, so we ask you before payment to agree that it starts before the withdrawal period is over. You keep the right to withdraw in full.',
+        'Because the plan starts immediately, we ask you before payment to agree that it starts before the withdrawal period ends. You keep your right of withdrawal in full.',
       ],
     },
     {
@@ -70,13 +70,13 @@ export const terms = ({ operator }: Legal): LegalText => ({
       title: 'If something does not work as it should',
       blocks: [
         'We are liable for the service to conform to this contract for as long as your plan runs: Directive (EU) 2019/770 and Hungarian Government Decree 373/2021. (VI. 30.). The service must do what these terms and our pages say, serve the purposes that such services usually serve, be as secure and available as you may reasonably expect, and get the updates that keep it so.',
-        'If it does not conform, tell us. You can then ask for the following:',
+        'If it does not conform, tell us. You are then entitled to the following remedies:',
         [
           'That we bring the service into conformity, free of charge, within a reasonable time and without significant inconvenience to you.',
-          'If we refuse, fail or can’t do that, or if the fault is serious or comes back: a proportionate reduction of the price, or, unless the fault is minor, the termination of the contract.',
+          'If we refuse to, fail to or can’t do that, or if the lack of conformity is serious or recurs: a proportionate reduction of the price or, unless the lack of conformity is minor, termination of the contract.',
         ],
-        'We refund what we owe you within 14 days, to the means of payment you used. If we dispute that a fault existed while your plan ran, the burden of proof is on us.',
-        'These rights are statutory: nothing in these terms limits them, and they apply beside your right of withdrawal.',
+        'We refund what we owe you within 14 days, to the means of payment you used. The burden of proof that the service conformed while your plan ran is on us.',
+        'These are your statutory rights. Nothing in these terms limits them, and they apply in addition to your right of withdrawal.',
       ],
     },
     {
@@ -84,8 +84,8 @@ export const terms = ({ operator }: Legal): LegalText => ({
       title: 'Complaints',
       blocks: [
         `Send a complaint to ${operator.email}, through the contact page, or by post to ${orPlaceholder(operator.address)}. We answer in writing within 30 days and give reasons if we reject it (Act CLV of 1997 on consumer protection, section 17/A).`,
-        'If you disagree with our answer, you can turn free of charge to the conciliation board (békéltető testület) responsible for the place where you live, see bekeltetes.hu; to the consumer protection authority, see fogyasztovedelem.kormany.hu; or to the European Consumer Centre of your country.',
-        'You can also go to court. A complaint is not a condition for that.',
+        'If you disagree with our answer, you can turn, free of charge, to the conciliation board (békéltető testület) responsible for the place where you live, see bekeltetes.hu; to the consumer protection authority, see fogyasztovedelem.kormany.hu; or to the European Consumer Centre of your country.',
+        'You can also go to court, whether or not you have complained to us first.',
       ],
     },
     {
@@ -93,39 +93,39 @@ export const terms = ({ operator }: Legal): LegalText => ({
       title: 'What you may not do',
       blocks: [
         [
-          'Write to or about anybody under 18.',
-          'Threaten, stalk, spread hate, deceive for money, or continue after a clear no.',
+          'Write to or about anyone under 18.',
+          'Threaten, stalk or defraud people, spread hate, or keep writing after a clear no.',
           'Upload a picture of another person without their consent.',
           'Attack the service, share an account or resell it.',
         ],
-        'The tools don’t write what breaks these rules, and don’t charge you for it. We may close an account that keeps breaking them. We then refund the part of the period that you can no longer use, unless the law allows us to keep it.',
+        'We won’t write anything that breaks these rules, and you won’t be charged for it. We may close an account that repeatedly breaks them. We then refund the unused part of the period, unless the law allows us to keep it.',
       ],
     },
     {
       id: 'yours',
       title: 'Your content',
-      blocks: ['What you type and upload remains yours, and you may use what the tools write for you.'],
+      blocks: ['What you type and upload remains yours, and you may use what the tools write for you as you like.'],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'We may change the service for a valid reason: to improve it, to keep it secure, to follow the law, or because a provider changes. Such a change costs you nothing. If it makes the service noticeably worse for you, we email you in advance, and you can terminate the contract free of charge within 30 days of that email or of the change, whichever is later. We then refund the rest of the period.',
-        'A new version of these terms applies to accounts created and orders placed from its date. It replaces the version you accepted before only if we email it to you at least 30 days in advance and you have not closed your account or cancelled your plan by then. Every version has a number, a date and a summary, listed at the end of this page; you get the text of an earlier one on request.',
+        'We may change the service for a valid reason: to improve it, to keep it secure, to comply with the law, or because a provider changes. Such a change costs you nothing. If a change has a more than minor negative effect on the service, the law requires us to inform you in advance by email, and you can terminate the contract free of charge within 30 days of that email or of the change, whichever is later. We then refund the rest of the period.',
+        'A new version of these terms applies to you only once you accept it: when you create an account, place an order, or choose “OK” on the notice that we show you while you are signed in. Until then the version you last accepted applies. Every version has a number, a date and a summary, listed at the end of this page. We send you the text of an earlier version on request.',
       ],
     },
     {
       id: 'liability',
       title: 'Our liability',
       blocks: [
-        'We are liable without limit for intent and gross negligence, for harm to life, body and health, and for your statutory rights as a consumer. Otherwise we are liable for foreseeable damage, up to what you paid in the last twelve months.',
+        'Nothing in these terms limits your statutory consumer rights or our liability for intent, for gross negligence, or for injury to life, body or health. In all other cases we are liable for foreseeable damage only, up to the amount you paid us in the last twelve months.',
       ],
     },
     {
       id: 'law',
       title: 'Applicable law',
       blocks: [
-        'Hungarian law applies. You keep the protection that the mandatory consumer law of the country where you live gives you, and you can bring a case before the courts there.',
+        'Hungarian law applies. You keep the protection of the mandatory consumer law of the country where you live, and you can bring a case before the courts there.',
       ],
     },
   ],

@@ -18,8 +18,8 @@ export const checkout = {
     guaranteeText: (days: number) => `${days}-day money-back, in full, on your profile.`,
   },
   consent: (days: number) =>
-    `I want the service to start at once, before my ${days} days to withdraw are over. I know that I can still withdraw in that time.`,
-  consentMissing: 'Please agree that we may start at once before you go on to pay.',
+    `I want the service to start at once, before my ${days}-day withdrawal period ends. I know that I can still withdraw during that period.`,
+  consentMissing: 'Please agree that we may start at once before you continue to payment.',
   agreement: {
     before: 'By ordering you agree to the',
     terms: 'Terms of Service',
@@ -31,19 +31,19 @@ export const checkout = {
   where: 'You enter your card on our payment provider’s page. We never see it.',
   goOn: 'Agree and see what it costs today',
   upgradeWhere:
-    'What is left of your current plan is counted towards it. You confirm the amount on our payment provider’s page.',
+    'The unused part of your current plan is credited. You confirm the amount on our payment provider’s page.',
   back: 'Not now',
   takeBack: {
     lead: (plan: string, until: string | null) =>
-      `You cancelled ${plan}${until === null ? '' : `: it ends on ${until}`}. Going on to Pro takes that back.`,
+      `You cancelled ${plan}${until === null ? '' : `: it ends on ${until}`}. Upgrading to Pro undoes the cancellation.`,
     today: (amount: string) => `Today you pay ${amount}.`,
-    counted: 'What is left of your week is counted. It goes to the card that you paid with.',
-    pay: (amount: string) => `Take back and pay ${amount}`,
+    counted: 'The unused part of your week is credited. We charge the card you paid with.',
+    pay: (amount: string) => `Upgrade and pay ${amount}`,
     busy: 'Paying…',
-    done: 'You have Pro. Your cancellation is taken back.',
+    done: 'You have Pro. Your cancellation is undone.',
     failed: 'We could not reach the payment provider. Please look at your plan before you try again.',
-    noPrice: 'We could not ask what it costs today. Nothing has changed.',
-    again: 'Ask again',
+    noPrice: 'We could not look up what it costs today. Nothing has changed.',
+    again: 'Try again',
     atBank: 'Restore my plan first',
   },
   logIn: 'Please log in to subscribe!',

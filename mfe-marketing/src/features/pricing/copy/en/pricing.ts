@@ -78,7 +78,7 @@ export const pricing = {
       },
       {
         title: 'The front of the queue',
-        text: () => 'On a busy evening, photos and date plans on Pro are worked on first.',
+        text: () => 'On a busy evening, photos and date plans from Pro members go first.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const pricing = {
       {
         question: 'Can I change the plan later?',
         answer: () =>
-          'Yes. Going from Starter to Pro takes effect at once, and what is left of your week is counted towards it. Going from Pro to Starter takes effect when your month is over.',
+          'Yes. Going from Starter to Pro takes effect at once, and the unused part of your week is credited. Going from Pro to Starter takes effect when your month is over.',
       },
       {
         question: 'Which currency do I pay in?',
@@ -162,8 +162,7 @@ export const pricing = {
       },
       {
         question: 'Do unused credits carry over?',
-        answer: () =>
-          'No. Each period starts with the full number again, and what is left of the old one ends with it.',
+        answer: () => 'No. Each period starts with the full number again, and unused credits expire.',
       },
     ],
   },

@@ -64,7 +64,7 @@ const list: CaseStudy[] = [
     text: 'He wrote rules for people he had never met. Then he wrote about his balcony.',
     description:
       'A worked example: a made-up profile that warned people off, rewritten by the real rules, with one conversation.',
-    stuck: 'Few matches, short chats. The profile said who should leave and never who he was.',
+    stuck: 'Few matches, short chats. The profile said who should stay away, and never who he was.',
     ...scoredBios.mark,
     changed:
       'Every warning went. The wish behind them stayed, said kindly: “someone calm who calls instead of texting”.',
@@ -74,7 +74,7 @@ const list: CaseStudy[] = [
       {
         from: 'ai',
         text: 'The cat is already worried. How hot are we talking: soup, or fire brigade?',
-        note: 'stays in the joke, asks on',
+        note: 'stays in the joke, keeps asking',
       },
       { from: 'them', text: 'Fire brigade. I have seeds.' },
       {

@@ -18,7 +18,7 @@ export type ChatVariant = 'tinder-openers' | 'profile-analyzer' | 'photo-analyze
 const variants: Record<ChatVariant, Variant> = {
   default: {
     title: 'Know what to say. Still sound like you.',
-    text: 'Paste a profile or a chat. ChatPad reads what they wrote and gives you three to five messages in your tone, each with the reason why it works. You always press send.',
+    text: 'Paste a profile or a chat. ChatPad reads what they wrote and gives you three to five messages in your tone, each with the reason it works. You always press send.',
     action: 'Write my first message',
     head: 'AI chat assistant for dating apps',
     description:
@@ -30,7 +30,7 @@ const variants: Record<ChatVariant, Variant> = {
     action: 'Get my openers',
     head: 'Tinder openers made from their profile',
     description:
-      'Openers for Tinder made from one real detail of the profile in front of you, in your tone, with the reason why each works.',
+      'Openers for Tinder made from one real detail of the profile in front of you, in your tone, with the reason each one works.',
   },
   'profile-analyzer': {
     title: 'Great profile. Now start the conversation.',
@@ -41,7 +41,7 @@ const variants: Record<ChatVariant, Variant> = {
   },
   'photo-analyzer': {
     title: 'The photo did its job. Your turn.',
-    text: 'They swiped on your picture and wait for your words. ChatPad makes an opener from theirs.',
+    text: 'They swiped on your picture. Now they’re waiting for your words, and ChatPad makes an opener from theirs.',
     action: 'Write the opener',
     head: 'Your photo worked. Here is what to write',
     description: 'From the match to the first message: openers made from their profile, in your own tone.',
@@ -52,12 +52,12 @@ const faq: { question: string; answer: (facts: Facts) => string }[] = [
   {
     question: 'Is the example above written by an AI?',
     answer: () =>
-      'No. It is put together in your browser from lines that we wrote, so that you can play without an account. ChatPad itself reads the whole profile or chat, and an AI writes for this one person.',
+      'No. It is put together in your browser from lines that we wrote, so you can try it without an account. ChatPad itself reads the whole profile or chat, and an AI writes for that one person.',
   },
   {
     question: 'Will my match notice?',
     answer: () =>
-      'They’ll notice if it doesn’t sound like you; studies say that this backfires. So you choose the tone, change any word, and can paste your own draft to be tightened. Send what you’d say out loud.',
+      'They’ll notice if it doesn’t sound like you, and studies say that backfires. So you choose the tone, change any word, and can paste your own draft for ChatPad to tighten. Send what you’d say out loud.',
   },
   {
     question: 'Do you connect to my Tinder account?',
@@ -67,7 +67,7 @@ const faq: { question: string; answer: (facts: Facts) => string }[] = [
   {
     question: 'What does it cost?',
     answer: ({ freeMessages, guaranteeDays }) =>
-      `${freeMessages} AI messages a day are free, without a card. If you write more, there is a weekly and a monthly plan, each with ${guaranteeDays} days to get your money back.`,
+      `${freeMessages} AI messages a day are free, without a card. If you write more, there’s a weekly and a monthly plan, each with a ${guaranteeDays}-day money-back guarantee.`,
   },
   {
     question: 'What happens to the chats I paste?',
@@ -107,7 +107,7 @@ export const chatAssistant = {
           {
             from: 'ai',
             text: 'Important question before anything else: which plant is winning, and does it pay rent?',
-            note: 'their joke, carried on. Nothing about looks.',
+            note: 'picks up their joke. Nothing about looks.',
           },
         ],
       },
@@ -150,7 +150,7 @@ export const chatAssistant = {
       {
         icon: 'chat',
         title: 'ChatPad',
-        text: 'Openers, replies and ask-outs, each with the reason why it works.',
+        text: 'Openers, replies and ask-outs, each with the reason it works.',
         to: '/tinder-openers',
         link: 'See openers',
       },
@@ -182,7 +182,7 @@ export const chatAssistant = {
     choose: { free: 'Start free', starter: 'Choose Starter', pro: 'Choose Pro' },
     best: 'Best value',
   },
-  faq: { title: 'Asked a lot', list: faq },
+  faq: { title: 'Common questions', list: faq },
   closing: {
     title: 'Somebody is waiting for a better message.',
     text: 'One minute. No card.',

@@ -38,7 +38,7 @@ export const contact = {
     channel: 'We reply by email.',
     message: 'Message',
     messageHint: 'Please leave out passwords and card numbers.',
-    consent: 'You may use what I wrote here to answer me.',
+    consent: 'You may use this message to answer me.',
     privacy: 'Privacy Policy',
     company: 'Company',
     send: 'Send message',
@@ -60,7 +60,7 @@ export const contact = {
       {
         question: 'I was charged by mistake. What now?',
         answer:
-          'Choose Billing and payments and tell us the address that you sign in with. Please never send a card number.',
+          'Choose Billing and payments and tell us the email address you sign in with. Please never send a card number.',
       },
       {
         question: 'I can’t sign in.',
@@ -70,7 +70,7 @@ export const contact = {
       {
         question: 'Can you delete my account?',
         answer:
-          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes, your newsletter and your messages to us too; only invoices and withdrawals are kept, as the law requires.',
+          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes, including your newsletter subscription and your messages to us. Only invoices and withdrawals are kept, as the law requires.',
       },
       {
         question: 'Do you talk to press and partners?',

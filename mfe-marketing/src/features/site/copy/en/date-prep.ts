@@ -30,7 +30,7 @@ const variants: Record<DateVariant, Variant> = {
   },
   bumble: {
     title: 'You matched on Bumble. Make the plan easy.',
-    text: 'A place, a time and a reason: that’s an invitation that’s easy to say yes to. Date Coach makes it from your chat.',
+    text: 'An invitation with a place, a time and a reason is easy to say yes to. Date Coach makes one from your chat.',
     action: 'Plan my Bumble date',
     description: 'From a Bumble chat to a place, a time and a plan. One date plan a week is free.',
     features: [
@@ -89,24 +89,24 @@ export const datePrep = {
   steps: {
     title: 'How it works',
     list: [
-      { title: 'Choose a match', text: 'Or type a place that you already have in mind.' },
+      { title: 'Choose a match', text: 'Or type a place you already have in mind.' },
       {
         title: 'Get three spots',
-        text: 'Each with the line of the chat that it comes from. A general idea says that it is one.',
+        text: 'Each with the line from the chat that inspired it. General ideas are marked as such.',
       },
-      { title: 'Take the plan along', text: 'Before, arrival, talk, way home. It works offline, too.' },
+      { title: 'Take the plan with you', text: 'Getting ready, arriving, talking, going home. It works offline, too.' },
     ],
   },
   studies: 'What research says about good dates',
   comparison: {
-    title: 'What you’d do otherwise',
+    title: 'The alternatives',
     feature: 'What you get',
     columns: ['Date Coach', 'A search for “date ideas”', 'Asking a friend'],
     rows: [
       { name: 'Knows what your match wrote', marks: [true, false, false] },
       { name: 'Says why a place fits', marks: [true, false, true] },
       { name: 'Plans the talk, not only the place', marks: [true, false, true] },
-      { name: 'Has time at 11 at night', marks: [true, true, false] },
+      { name: 'Is awake at 11 p.m.', marks: [true, true, false] },
       { name: 'Knows your town by heart', marks: [false, false, true] },
       { name: 'Costs nothing at all', marks: [false, true, true] },
     ],
@@ -116,10 +116,10 @@ export const datePrep = {
   },
   mid: {
     title: 'Thursday comes sooner than you think.',
-    text: 'Five minutes of preparing beat an evening of improvising.',
+    text: 'Five minutes of preparation beat an evening of improvising.',
     action: 'Prepare for my date',
   },
-  tabs: { label: 'Ideas and tips', ideas: 'Date Ideas', tips: 'Success Tips', title: 'To steal right away' },
+  tabs: { label: 'Ideas and tips', ideas: 'Date Ideas', tips: 'Success Tips', title: 'Ideas to steal' },
   ideas: [
     {
       title: 'The hour with a door at each end',
@@ -153,7 +153,7 @@ export const datePrep = {
   ],
   final: { title: 'Walk in knowing where you’ll sit.', text: 'One date plan a week is free.', action: 'Start my plan' },
   benefits: {
-    title: 'What you take along',
+    title: 'What you get',
     list: [
       {
         icon: 'date',
@@ -172,7 +172,7 @@ export const datePrep = {
       },
       {
         icon: 'offline',
-        title: 'Offline in your pocket',
+        title: 'In your pocket, offline',
         text: 'The plan opens without a connection, in a bathroom if need be.',
       },
     ] as const,
@@ -183,11 +183,11 @@ export const datePrep = {
       {
         question: 'Does it know real places near me?',
         answer:
-          'It suggests kinds of places that fit your match, or works with a spot that you type in. It does not read your location, and does not promise that a place is open: check before you go.',
+          'It suggests kinds of places that fit your match, or works with a spot that you type in. It doesn’t read your location, and it can’t know whether a place is open, so check before you go.',
       },
       {
         question: 'Do I need a chat for it?',
-        answer: 'No. If you already have a spot, type it, and get a plan for that.',
+        answer: 'No. If you already have a place in mind, type it in and get a plan for it.',
       },
       {
         question: 'Will I sound rehearsed?',

@@ -33,7 +33,7 @@ const list: Record<DatingApp, UseCase> = {
     benefits: [
       {
         title: 'A profile that reads like a person',
-        text: 'The Bio Scanner shows what each word gives or costs, and counts Tinder’s characters with you.',
+        text: 'The Bio Scanner shows what each word adds or costs, and counts Tinder’s characters as you type.',
       },
       {
         title: 'Openers that only fit one match',
@@ -67,7 +67,7 @@ const list: Record<DatingApp, UseCase> = {
         text: 'Their message came? ChatPad has three to five replies in your tone before the coffee is cold.',
       },
     ],
-    closing: 'Twenty-four hours sound long. They aren’t.',
+    closing: 'Twenty-four hours sounds long. It isn’t.',
   },
   hinge: {
     name: 'Hinge',
@@ -82,11 +82,11 @@ const list: Record<DatingApp, UseCase> = {
     ],
     field: 'Your answer to a prompt',
     start: 'Two truths and a lie: I named a monstera Gregory, I lost to a goose, I like jazz.',
-    note: 'leave one thing open: they will want to close it',
+    note: 'leave one thing open: they’ll want to know',
     benefits: [
       {
         title: 'Answers that get answered',
-        text: 'Concrete, short, with a door left open. The Bio Scanner counts the characters with you.',
+        text: 'Concrete, short, with a door left open. The Bio Scanner counts the characters as you type.',
       },
       {
         title: 'From the prompt to the place',
@@ -102,7 +102,7 @@ export const datingApps = {
   crumb: 'Use cases',
   counter: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
   limit: (app: string, limit: number) => `${app} shows up to ${limit} characters here.`,
-  example: 'An example to write over. Nothing is sent.',
+  example: 'An example for you to overwrite. Nothing is sent.',
   facts: (credits: number, app: string) => [
     `${credits} free AI messages daily`,
     'No card required',

@@ -14,7 +14,7 @@ export const features = {
       text: 'Openers, replies and ask-outs from what they really wrote. Three to five at a time, each with its reason.',
       them: 'Currently losing to my own houseplants.',
       us: 'Which plant is winning, and does it pay rent?',
-      note: 'their joke, carried on',
+      note: 'picks up their joke',
     },
     bio: {
       title: 'Bio Scanner: a score that shows its work',

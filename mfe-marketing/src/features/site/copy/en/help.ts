@@ -112,12 +112,12 @@ export const help = {
         {
           question: 'How do I delete something?',
           answer:
-            'Each match, playbook and date plan has a delete button, and ChatPad, Photo Analyzer and Date Coach each delete everything of theirs at once. Earlier bios, and all the rest, go with your account: delete it on your profile, under “Your details and data”.',
+            'Each match, playbook and date plan has a delete button, and ChatPad, Photo Analyzer and Date Coach can each delete everything they store. To delete earlier bios and everything else, delete your account on your profile, under “Your details and data”.',
         },
         {
           question: 'Why was my text held back?',
           answer:
-            'Some things we don’t write for anyone: messages to a person who said no, threats, anything about minors. The page says which rule applied, and you can tell us when we got it wrong.',
+            'There are things we don’t write for anyone: messages to a person who said no, threats, anything about minors. The page says which rule applied, and you can tell us when we got it wrong.',
         },
         {
           question: 'I feel unsafe. What now?',
@@ -129,11 +129,11 @@ export const help = {
   ],
   creditsPage: {
     head: 'How credits work',
-    description: 'What one credit buys in each tool, what each plan holds, and when credits come back.',
+    description: 'What one credit buys in each tool, what each plan includes, and when credits come back.',
     crumb: 'Credits',
     title: 'Credits, in plain words',
     text: 'One request is one credit. Each tool has its own; they come back by the day, the week or the month.',
-    caption: 'What each plan holds',
+    caption: 'What each plan includes',
     tool: 'Tool',
     buys: 'One credit buys',
     amount: ({ limit, period }: Allowance) => `${limit.toLocaleString('en')} ${per[period]}`,
@@ -142,7 +142,7 @@ export const help = {
       ({ free: 'Free', weekly: `${money} a week`, monthly: `${money} a month` })[billingPeriod],
     pricing: 'Compare the plans',
     meterTitle: 'What you see is what is left',
-    meterText: 'Every counter counts one way: down. Green means plenty, amber means few, red means none.',
+    meterText: 'Every counter counts down. Green means plenty, amber means few, red means none.',
     meter: (left: number, all: number) => `${left} of ${all} left`,
     faqTitle: 'Good to know',
     list: [

@@ -39,7 +39,7 @@ export const photoAnalyzer = {
     'See what each of your dating photos says, what to change, and the order they work best in. One photo check a week is free.',
   crumb: 'Photo Analyzer',
   title: ['Your best photo is probably ', 'not', ' your favourite.'] as const,
-  text: 'Others pick your pictures better than you do; two studies say so. Photo Analyzer looks at each one, tells you what it sees, and puts them in order.',
+  text: 'Other people pick your photos better than you do; two studies say so. Photo Analyzer looks at each one, tells you what it sees, and puts them in order.',
   action: 'Free Photo Test',
   examples: 'See Examples',
   fine: (photos: number) => `${photos} photo check a week is free. No card.`,
@@ -110,7 +110,7 @@ export const photoAnalyzer = {
   photos,
   types: {
     title: 'Six photos, six jobs',
-    text: 'Four to six photos that each say something else beat ten that say the same.',
+    text: 'Four to six photos that each say something different beat ten that all say the same thing.',
     names: {
       profile: 'Money Maker',
       full_body: 'Full Fit Check',
@@ -120,9 +120,9 @@ export const photoAnalyzer = {
       pet: 'Furry Wingman',
     } satisfies Record<PhotoKind, string>,
     texts: {
-      profile: 'Your face, clear and near, in good light. It opens the profile.',
+      profile: 'Your face, clear and close, in good light. It goes first.',
       full_body: 'Head to toe, standing the way you do. Nobody has to guess.',
-      hobby: 'You, busy with what you love. It hands over the first question.',
+      hobby: 'You, busy with what you love. It gives people something to ask.',
       social: 'You among friends, and easy to find. Never the first photo.',
       travel: 'A place with you in it. Large enough to be more than a dot.',
       pet: 'You and an animal. Borrowed dogs count if the caption says so.',
@@ -133,7 +133,7 @@ export const photoAnalyzer = {
     list: [
       {
         title: 'Drop in your photos',
-        text: 'Up to ten at once, JPG or PNG. They are read one by one, and deleted after that.',
+        text: 'Up to ten at once, JPG or PNG. We read them one by one, then delete them.',
       },
       { title: 'Read the notes', text: 'A score out of ten made of named parts, pros, cons and one thing to change.' },
       { title: 'Take the order', text: 'Your photos as a profile, best first, each with the reason for its place.' },
@@ -150,7 +150,7 @@ export const photoAnalyzer = {
         kind: 'profile' as PhotoKind,
         who: 'maya' as CharacterName,
         score: 8.7,
-        pros: ['One face, near and sharp', 'Soft light from the front', 'Smile visible'],
+        pros: ['One face, close and sharp', 'Soft light from the front', 'Smile visible'],
         cons: ['Head almost touches the upper edge'],
         suggestion: 'Leave a hand’s width above the hair, so that no app cuts it off.',
       },
@@ -200,7 +200,7 @@ export const photoAnalyzer = {
       {
         question: 'Who looks at them?',
         answer:
-          'No person does. Rules measure the picture, and an AI looks at it and writes the notes. If you want people’s opinions, “Ask your friends” lets your own friends choose, by a link.',
+          'Nobody does. Rules measure the picture, and an AI looks at it and writes the notes. If you want people’s opinions, “Ask your friends” gives you a link where your own friends can choose.',
       },
       {
         question: 'How many photos are free?',
@@ -215,7 +215,7 @@ export const photoAnalyzer = {
     ],
   },
   closing: {
-    title: 'Ask somebody honest. It takes a minute.',
+    title: 'Ask someone honest. It takes a minute.',
     text: 'One photo check a week is free, without a card.',
   },
   examplesPage: {
@@ -230,12 +230,12 @@ export const photoAnalyzer = {
     tips: [
       {
         title: 'Face the window',
-        text: 'Daylight from the front is the cheapest studio there is. Turn your back on lamps.',
+        text: 'Daylight from the front is the cheapest studio there is. Turn away from lamps.',
       },
       { title: 'Step closer', text: 'If your face is smaller than a thumbnail on the phone, it’s a landscape.' },
       {
         title: 'One of you first',
-        text: 'The first photo shows you alone. Friends come when we know whom to look for.',
+        text: 'The first photo shows you alone. Friends can follow, once people know who to look for.',
       },
       {
         title: 'Give them a question',

@@ -73,10 +73,10 @@ export const profileAnalyzer = {
     partsTitle: 'What the number is made of',
     points: (points: number, most: number) => `${points} of ${most}`,
     signed: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
-    gives: 'What gives points',
-    takes: 'What takes points',
+    gives: 'What earns points',
+    takes: 'What costs points',
     reading: 'Reading…',
-    failed: 'We couldn’t reach the scorer. Check your connection and type on: your text is safe.',
+    failed: 'We couldn’t reach the scorer. Check your connection and keep typing: your text is safe.',
     privacy: 'Scored on our server by fixed rules: no AI reads it, and nothing is kept.',
     carry: 'Fix it in the Bio Scanner',
     carryFree: 'Takes your text along. Free account, no card.',
@@ -124,9 +124,9 @@ export const profileAnalyzer = {
       },
       {
         title: 'The warning sign',
-        text: 'Rules for people you haven’t met. They push away the polite ones and none of the others.',
+        text: 'Rules for people you haven’t met. They put off the polite ones and nobody else.',
       },
-      { title: 'The empty chair', text: '“Just ask.” Nobody does: a question needs something to hold on to.' },
+      { title: 'The empty chair', text: '“Just ask.” Nobody does: you have to give them something to ask about.' },
     ],
   },
   guarantee: (days: number) => `On a paid plan and not happy? You get your money back within ${days} days.`,
@@ -142,7 +142,7 @@ export const profileAnalyzer = {
       {
         question: 'Who decided what a good bio is?',
         answer:
-          'Studies say which way a thing pulls: concrete details, original words, few errors, about 70% yourself. How many points each is worth is our judgement, and every rule can be read on its card in the Bio Scanner.',
+          'Studies say what helps and what hurts: concrete details, original words, few errors, about 70% about yourself. How many points each is worth is our judgement, and every rule can be read on its card in the Bio Scanner.',
       },
       {
         question: 'Does a high score mean more matches?',
