@@ -1,128 +1,37 @@
-import { keyframes, styled } from '@datewright/sdk/styled';
-import { Icon, SegmentedControl } from '@datewright/ui';
-import { useState } from 'react';
-import type { MarketingCopy } from '../../../../copy/en/marketing.ts';
+import { styled } from '@datewright/sdk/styled';
+import { Text } from '@datewright/ui';
+import { Capture, CaptureFrame } from '../../../../components/capture.tsx';
+import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
-import { PhoneFrame } from '../illustrations/phone-frame.tsx';
-import { MatchScreenshot } from './match-screenshot.tsx';
-
-type Tone = keyof MarketingCopy['hero']['tones'];
-
-const fadeInUp = keyframes`
-  from { opacity: 0; transform: translateY(10px); }
-`;
-
-const highlightRing = keyframes`
-  from { box-shadow: 0 0 0 0 transparent; }
-`;
-
-const highlightMark = keyframes`
-  from { opacity: 0; transform: scale(0.4); }
-`;
 
 const Figure = styled.figure`
   display: grid;
-  gap: var(--space-4);
-  justify-items: center;
-`;
-
-const List = styled.ul`
-  display: grid;
   gap: var(--space-3);
-  min-height: 22rem;
-  align-content: start;
+  justify-self: center;
+  max-width: 25rem;
+  text-align: center;
+  width: 100%;
 `;
 
-/** Delay of the first reply in milliseconds: the screenshot comes first. */
-const firstReplyDelayMs = 550;
-const replyIntervalMs = 140;
-const pickedReply = 0;
-
-const Bubble = styled.li<{ $after: number; $picked: boolean; $pickedAfter: number }>`
-  animation:
-    ${fadeInUp} var(--time-enter) var(--ease) ${({ $after }) => $after}ms backwards,
-    ${({ $picked }) => ($picked ? highlightRing : 'none')} var(--time-enter) var(--ease) ${({ $pickedAfter }) => $pickedAfter}ms backwards;
-  background: var(--ai-wash);
-  border-radius: var(--radius-card) var(--radius-card) 4px var(--radius-card);
-  box-shadow: ${({ $picked }) => ($picked ? '0 0 0 2px var(--orchid)' : 'none')};
-  display: grid;
-  gap: var(--space-2);
-  padding: var(--space-3) var(--space-4);
-  > small {
-    color: var(--muted);
-    font-size: var(--text-14);
-  }
+const Phone = styled(CaptureFrame)`
+  border-radius: var(--radius-sheet);
+  border-width: 2px;
+  box-shadow: var(--shadow);
 `;
 
-const Picked = styled.strong<{ $after: number }>`
-  align-items: center;
-  animation: ${highlightMark} var(--time-enter) var(--ease) ${({ $after }) => $after}ms backwards;
-  color: var(--orchid);
-  display: flex;
-  font-size: var(--text-14);
-  gap: var(--space-1);
-`;
-
-const Label = styled.figcaption`
-  align-items: center;
-  color: var(--orchid);
-  display: flex;
-  font-size: var(--text-14);
-  font-weight: 600;
-  gap: var(--space-2);
-`;
-
-/** An interactive demo: a screenshot of a fictional match, three tones and three replies. */
+/** ChatPad as a member sees it: a conversation, and a line for it. */
 export function HeroExample() {
-  const copy = useMarketingCopy().hero;
-  const [tone, setTone] = useState<Tone>('flirty');
-  const [touched, setTouched] = useState(false);
-  const tones = Object.entries(copy.tones) as [Tone, string][];
-  const suggestions = copy.suggestions[tone];
-  const first = touched ? 0 : firstReplyDelayMs;
-  const pickedAfter = first + suggestions.length * replyIntervalMs + 400;
+  const { captures } = useMarketingCopy();
+  const { fine } = useCommonCopy();
   return (
     <Figure>
-      <PhoneFrame>
-        <MatchScreenshot />
-        <SegmentedControl
-          legend={copy.tone}
-          hideLegend
-          options={tones.map(([value, label]) => ({ value, label }))}
-          value={tone}
-          onChange={(next) => {
-            setTouched(true);
-            setTone(next);
-          }}
-        />
-        <List aria-live="polite">
-          {suggestions.map(({ text, reason }, order) => (
-            <Bubble
-              key={text}
-              $after={first + order * replyIntervalMs}
-              $picked={order === pickedReply}
-              $pickedAfter={pickedAfter}
-            >
-              <span>{text}</span>
-              {order === pickedReply && (
-                <>
-                  <small>
-                    <strong>{copy.why}</strong> {reason}
-                  </small>
-                  <Picked $after={pickedAfter}>
-                    <Icon name="check" size={16} />
-                    {copy.picked}
-                  </Picked>
-                </>
-              )}
-            </Bubble>
-          ))}
-        </List>
-      </PhoneFrame>
-      <Label>
-        <Icon name="edit" size={16} />
-        {copy.label}
-      </Label>
+      <Phone>
+        <Capture name="conversation" alt={captures.conversation} isFirst />
+        <Capture name="reply" alt={captures.reply} isFirst />
+      </Phone>
+      <Text as="figcaption" $tone="muted" $size={14}>
+        {fine.capture}
+      </Text>
     </Figure>
   );
 }
