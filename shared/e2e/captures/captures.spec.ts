@@ -13,10 +13,10 @@ const maya = {
   name: 'Maya',
   age: 27,
   bio: 'My sourdough has a name. Ask me.',
-  interests: ['bouldering', 'baking', 'board games'],
+  interests: ['hiking', 'baking', 'bad puns'],
   messages: [
-    { sender: 'user', content: 'Who won game night?' },
-    { sender: 'match', content: 'I lost to my sister at board games again. She cheats, I bake to cope.' },
+    { sender: 'user', content: 'How was the hike?' },
+    { sender: 'match', content: 'Two hours lost on a trail, but I had cake with me. No regrets.' },
   ],
 };
 
@@ -29,8 +29,8 @@ async function writeLines(page: Page): Promise<void> {
 
 test('ChatPad: a conversation, and lines for it', async ({ page }) => {
   await page.goto(`/chatpad?match=${await createMatch(page, maya)}`);
-  await expect(page.getByText('She cheats')).toBeVisible();
-  await saveCapture(page, 'conversation', page.getByRole('heading', { name: 'Maya' }), page.getByText('She cheats'));
+  await expect(page.getByText('No regrets')).toBeVisible();
+  await saveCapture(page, 'conversation', page.getByRole('heading', { name: 'Maya' }), page.getByText('No regrets'));
   await writeLines(page);
   await saveCapture(page, 'reply', page.getByText('Written by AI: demo AI').first(), firstLine(page));
 });
@@ -84,12 +84,8 @@ test('Date Coach: three ideas, and a plan', async ({ page }) => {
   const spot = page.getByRole('article').filter({ has: plan });
   await saveCapture(page, 'spot', spot.first());
   await writePlaybook(page);
-  await page.getByLabel('Place').fill('The board game café by the river');
-  await page.getByLabel('Meeting point').fill('At the door');
+  await page.getByLabel('Place').fill('The bakery by the north gate');
+  await page.getByLabel('Meeting point').fill('At the bench outside');
   await page.getByRole('button', { name: 'Save plan' }).click();
-  await saveCapture(
-    page,
-    'plan',
-    page.getByRole('article').filter({ hasText: 'board game café by the river' }).first(),
-  );
+  await saveCapture(page, 'plan', page.getByRole('article').filter({ hasText: 'bakery by the north gate' }).first());
 });

@@ -72,10 +72,10 @@ export const en = {
       },
     ],
   },
+  photoCredit: 'Photos: Vladimir Mandic, face-api (MIT licence).',
   /** What each screenshot shows, for those who can’t see it. */
   captures: {
-    conversation:
-      'ChatPad with Maya’s chat. Her last message: she lost to her sister at board games again, who cheats.',
+    conversation: 'ChatPad with Maya’s chat. Her last message: two hours lost on a trail, but she had cake with her.',
     reply: 'A reply that ChatPad wrote, with the reason why it works.',
     paste: 'ChatPad’s paste field with a profile in it.',
     opener: 'An opener that ChatPad wrote from Maya’s bio, with the reason why it works.',
@@ -114,7 +114,7 @@ export const en = {
   },
   testimonials: { title: 'What members say' },
   examples: {
-    text: 'Three made-up profiles, worked through by the real rules: the bio before and after with its score, the order of the photos, and one conversation.',
+    title: 'Three made-up profiles, before and after by the real rules',
     list: [
       { path: '/case-studies/anna-tinder-success', label: 'Anna: a list of hobbies becomes a story' },
       { path: '/case-studies/mark-tinder-success', label: 'Mark: “no drama” becomes six tomato plants' },

@@ -1,6 +1,6 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, LinkButton, Text, VisuallyHidden } from '@datewright/ui';
+import { Heading, LinkButton, Row, Text, VisuallyHidden } from '@datewright/ui';
 import { Capture, CaptureFrame } from '../../../../components/capture.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
@@ -12,7 +12,7 @@ const stepCaptures = ['paste', 'fixes', 'opener', 'plan'] as const;
 
 const Steps = styled.ol`
   display: grid;
-  gap: var(--space-8);
+  gap: var(--space-6);
   @media (min-width: 60rem) {
     gap: var(--space-10) var(--space-8);
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,6 +32,14 @@ const Step = styled.li`
 const Words = styled.div`
   display: grid;
   gap: var(--space-2);
+`;
+
+/** On a phone the lower part of a tall screenshot fades out. */
+const Cropped = styled(CaptureFrame)`
+  @media (max-width: 36rem) {
+    mask-image: linear-gradient(#000 12rem, transparent 14rem);
+    max-height: 14rem;
+  }
 `;
 
 const Before = styled.p`
@@ -76,24 +84,24 @@ export function StepsSection() {
                     {step.solution}
                   </After>
                 </Words>
-                <CaptureFrame>
+                <Cropped>
                   <Capture name={capture} alt={captures[capture]} />
-                </CaptureFrame>
+                </Cropped>
               </Step>
             )
           );
         })}
       </Steps>
-      <Text $tone="muted" $size={14}>
-        {fine.capture}
-      </Text>
-      {canRegister && (
-        <div>
+      <Row $justify="space-between" $gap={3}>
+        <Text $tone="muted" $size={14}>
+          {fine.capture}
+        </Text>
+        {canRegister && (
           <LinkButton to="/register?source=how-it-works" variant="secondary" onClick={clicked(steps.action)}>
             {steps.action}
           </LinkButton>
-        </div>
-      )}
+        )}
+      </Row>
     </Section>
   );
 }

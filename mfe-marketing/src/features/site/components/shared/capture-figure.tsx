@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Text } from '@datewright/ui';
-import { Capture, CaptureFrame } from '../../../../components/capture.tsx';
+import { Capture, CaptureFrame, type CaptureName } from '../../../../components/capture.tsx';
 import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
@@ -8,6 +8,7 @@ const Figure = styled.figure`
   display: grid;
   gap: var(--space-3);
   justify-self: center;
+  margin-inline: auto;
   max-width: 25rem;
   text-align: center;
   width: 100%;
@@ -19,18 +20,27 @@ const Phone = styled(CaptureFrame)`
   box-shadow: var(--shadow);
 `;
 
-/** ChatPad as a member sees it: a conversation, and a line for it. */
-export function HeroExample() {
+interface Props {
+  /** Screenshots of one scene, from top to bottom. */
+  names: readonly CaptureName[];
+  isFirst?: boolean;
+  /** What else must be said of the pictures. */
+  note?: string;
+}
+
+/** Screenshots of one scene under each other, labelled as an example. */
+export function CaptureFigure({ names, isFirst = false, note }: Props) {
   const { captures } = useMarketingCopy();
   const { fine } = useCommonCopy();
   return (
     <Figure>
       <Phone>
-        <Capture name="conversation" alt={captures.conversation} isFirst />
-        <Capture name="reply" alt={captures.reply} isFirst />
+        {names.map((name) => (
+          <Capture key={name} name={name} alt={captures[name]} isFirst={isFirst} />
+        ))}
       </Phone>
       <Text as="figcaption" $tone="muted" $size={14}>
-        {fine.capture}
+        {fine.capture} {note}
       </Text>
     </Figure>
   );
