@@ -28,6 +28,7 @@ export function Capture({ name, alt, isFirst = false }: Props) {
   const { width, height } = captureSizes[name];
   return (['dark', 'light'] as const).map((theme) => {
     const path = `${base}/captures/${name}-${theme}`;
+    const isEager = isFirst && theme === 'dark';
     return (
       <Shot
         key={theme}
@@ -37,7 +38,8 @@ export function Capture({ name, alt, isFirst = false }: Props) {
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst && theme === 'dark' ? 'eager' : 'lazy'}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'auto'}
         decoding="async"
       />
     );

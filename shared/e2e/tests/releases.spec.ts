@@ -29,3 +29,35 @@ test('When a team runs a canary and rolls it back, then its visitor sees each, a
   await page.reload();
   await expect(page.getByText('The first version')).toBeVisible();
 });
+
+test('When a new version was released while a page was open, then the page offers it, and a reload shows it', async ({
+  page,
+}) => {
+  const open = 'mfe_open';
+  const script = (text: string) => containerScript(open, `() => "${text}"`);
+  await publishScript(open, '1.0.0', script('The version of the morning'));
+  await page.clock.install();
+  await expect.poll(async () => (await page.request.get('/registry/v1/composition')).text()).toContain(open);
+  await page.goto(`/${open}`);
+  await expect(page.getByText('The version of the morning')).toBeVisible();
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const asked = () => page.waitForResponse('**/registry/v1/composition');
+
+  await page.clock.fastForward('11:00');
+  let answer = asked();
+  await comeBack();
+  await answer;
+  await expect(page.getByText('A new version is ready')).toBeHidden();
+
+  await publishScript(open, '1.1.0', script('The version of the evening'));
+  await expect
+    .poll(async () => (await page.request.get('/registry/v1/composition')).text())
+    .toContain(`/remotes/${open}/1.1.0`);
+  await page.clock.fastForward('11:00');
+  answer = asked();
+  await comeBack();
+  await answer;
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('The version of the evening')).toBeVisible();
+});
