@@ -18,6 +18,11 @@ const Phone = styled(CaptureFrame)`
   border-radius: var(--radius-sheet);
   border-width: 2px;
   box-shadow: var(--shadow);
+  /* On a phone the lower part of several screenshots fades out. */
+  @media (max-width: 36rem) {
+    mask-image: linear-gradient(#000 24rem, transparent 27rem);
+    max-height: 27rem;
+  }
 `;
 
 interface Props {
