@@ -1,3 +1,4 @@
+import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
 import {
   formatDay,
   formatTime,
@@ -7,7 +8,6 @@ import {
   hasEnded,
   nextThursday,
 } from '../src/features/plans/lib/plan-times.ts';
-import { addDays, toInstant } from '../src/features/plans/lib/zoned-time.ts';
 import { planOf } from './support/plans.ts';
 
 const at = (day: string, clock: string, zone: string) => toInstant(day, clock, zone).toISOString();

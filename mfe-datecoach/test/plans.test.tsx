@@ -4,13 +4,13 @@ import { deletePlan } from '@datewright/contracts/datecoach/delete-plan';
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { savePlan } from '@datewright/contracts/datecoach/save-plan';
+import { addDays } from '@datewright/contracts/datecoach/zoned-time';
 import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { PlanPanel, type PlanPrefill } from '../src/features/plans/components/plan-panel.tsx';
 import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
-import { addDays } from '../src/features/plans/lib/zoned-time.ts';
 import { aMatch } from './support/dates.ts';
 import { planOf } from './support/plans.ts';
 

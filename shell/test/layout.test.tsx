@@ -13,7 +13,14 @@ async function around(path: string) {
   Object.assign(page.host, { routes });
   const route = routes.find(path)?.route ?? null;
   await preloadLayout();
-  page.open(() => <Layout route={route}>The page</Layout>, path);
+  page.open(
+    () => (
+      <Layout compositionId="test" route={route}>
+        The page
+      </Layout>
+    ),
+    path,
+  );
   await act(async () => {});
   const main = screen.getByRole('main');
   return {

@@ -13,7 +13,15 @@ async function openFrame(path: string, { visitor = false, state = null as object
   const routes = loadRouteTable();
   Object.assign(page.host, { routes });
   await preloadLayout();
-  page.open(() => <Layout route={routes.find(path)?.route ?? null}>The page</Layout>, path, state);
+  page.open(
+    () => (
+      <Layout compositionId="test" route={routes.find(path)?.route ?? null}>
+        The page
+      </Layout>
+    ),
+    path,
+    state,
+  );
   await act(async () => {});
   return page;
 }

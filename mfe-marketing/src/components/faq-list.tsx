@@ -38,9 +38,26 @@ export interface Question {
 }
 
 /** Expandable answers. Details elements of the same `name` close each other in the browser. */
-export function FaqList({ list, name = 'open-one' }: { list: readonly Question[]; name?: string }) {
+const Columns = styled.div`
+  @media (min-width: 60rem) {
+    align-items: start;
+    column-gap: var(--space-10);
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface Props {
+  list: readonly Question[];
+  name?: string;
+  /** Two columns on a wide screen. */
+  inColumns?: boolean;
+}
+
+export function FaqList({ list, name = 'open-one', inColumns = false }: Props) {
+  const Box = inColumns ? Columns : 'div';
   return (
-    <div>
+    <Box>
       {list.map(({ question, answer }) => (
         <Item key={question} name={name}>
           <summary>
@@ -50,6 +67,6 @@ export function FaqList({ list, name = 'open-one' }: { list: readonly Question[]
           <Text $tone="muted">{answer}</Text>
         </Item>
       ))}
-    </div>
+    </Box>
   );
 }

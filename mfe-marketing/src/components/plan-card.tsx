@@ -12,7 +12,7 @@ const Sheet = styled(Card)<{ $best: boolean }>`
   border-color: ${({ $best }) => ($best ? 'var(--ember)' : 'var(--hairline)')};
   display: flex;
   flex-direction: column;
-  gap: var(--space-5);
+  gap: var(--space-4);
 `;
 
 const Price = styled.p`
@@ -35,7 +35,7 @@ const Features = styled.ul`
   display: grid;
   flex: 1;
   align-content: start;
-  gap: var(--space-3);
+  gap: var(--space-2);
   > li {
     display: flex;
     gap: var(--space-3);

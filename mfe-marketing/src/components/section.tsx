@@ -5,12 +5,12 @@ import { useTrackSectionView } from '../hooks/use-track-section-view.ts';
 
 const Box = styled.section<{ $band: boolean }>`
   ${({ $band }) => $band && 'background: var(--surface); border-block: 1px solid var(--hairline);'}
-  padding-block: clamp(var(--space-8), 5vw, var(--space-16));
+  padding-block: clamp(var(--space-6), 4vw, var(--space-12));
 `;
 
 const Inside = styled(Page)`
   display: grid;
-  gap: clamp(var(--space-6), 3vw, var(--space-10));
+  gap: clamp(var(--space-5), 3vw, var(--space-8));
   grid-template-columns: minmax(0, 1fr);
 `;
 

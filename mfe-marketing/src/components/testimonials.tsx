@@ -14,21 +14,28 @@ const Quote = styled(Card)`
   }
 `;
 
+export function TestimonialGrid({ claims }: { claims: Claim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <Grid $min="18rem" $gap={5}>
+      {claims.map((claim) => (
+        <Quote key={claim.id} as="figure">
+          <blockquote>{claim.text}</blockquote>
+          <Text as="figcaption" $tone="muted" $size={14}>
+            {claim.author}
+          </Text>
+        </Quote>
+      ))}
+    </Grid>
+  );
+}
+
 export function Testimonials({ claims }: { claims: Claim[] }) {
   const copy = useMarketingCopy().testimonials;
   if (claims.length === 0) return null;
   return (
     <Section title={copy.title} id="testimonials">
-      <Grid $min="18rem" $gap={5}>
-        {claims.map((claim) => (
-          <Quote key={claim.id} as="figure">
-            <blockquote>{claim.text}</blockquote>
-            <Text as="figcaption" $tone="muted" $size={14}>
-              {claim.author}
-            </Text>
-          </Quote>
-        ))}
-      </Grid>
+      <TestimonialGrid claims={claims} />
     </Section>
   );
 }

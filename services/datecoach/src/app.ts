@@ -13,6 +13,7 @@ import { followPlaybookRoute } from './routes/follow-playbook.ts';
 import { getPlaybookRoute } from './routes/get-playbook.ts';
 import { listPlansRoute } from './routes/list-plans.ts';
 import { listPlaybooksRoute } from './routes/list-playbooks.ts';
+import { nextStepRoute } from './routes/next-step.ts';
 import { reportFalsePositiveRoute } from './routes/report-false-positive.ts';
 import { savePlanRoute } from './routes/save-plan.ts';
 import { memberData } from './use-cases/member-data.ts';
@@ -31,6 +32,7 @@ const routes = [
   getPlaybookRoute,
   listPlansRoute,
   listPlaybooksRoute,
+  nextStepRoute,
   reportFalsePositiveRoute,
   savePlanRoute,
 ];

@@ -1,3 +1,4 @@
+import { addDays } from '@datewright/contracts/datecoach/zoned-time';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { datesClient, memberWithDates, thursday } from './support/dates-client.ts';
 
@@ -123,4 +124,23 @@ test('A member cannot access another member’s plans', async () => {
   expect(await owner.client.plans()).toEqual([created.body]);
   const visitor = datesClient(environment.tool.url, undefined);
   expect(await visitor.call('GET', '/v1/datecoach/plans')).toMatchObject({ status: 401, error: 'not_signed_in' });
+});
+
+test('Home is told of the dates of today and tomorrow, and of no other', async () => {
+  const { client } = await memberWithDates(environment);
+  expect((await client.nextStep()).body).toEqual({ next: null, waiting: [] });
+  // Noon in the zone where the service's clock shows about noon: days can't change during the test.
+  const hours = 12 - new Date().getUTCHours();
+  const timeZone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+  const today = new Date(Date.now() + hours * 3600_000).toISOString().slice(0, 10);
+  const fields = { timeZone, starts: '23:00', ends: null };
+  await client.plan('plan-later', 0, { ...fields, day: addDays(today, 2) });
+  await client.plan('plan-tomorrow', 0, { ...fields, day: addDays(today), matchName: '' });
+  await client.plan('plan-today', 0, { ...fields, day: today });
+  await client.plan('plan-over', 0, { ...fields, day: today, starts: '01:00', ends: '03:00' });
+  await client.plan('plan-past', 0, { ...fields, day: addDays(today, -1), starts: '10:00' });
+  expect((await client.nextStep()).body.waiting).toEqual([
+    { kind: 'today', about: 'Zsófi', at: expect.any(String), search: '' },
+    { kind: 'tomorrow', about: 'A café', at: expect.any(String), search: '' },
+  ]);
 });

@@ -2,6 +2,7 @@ import { strategy } from '@datewright/contracts/datecoach/strategy';
 import { z } from '@datewright/contracts/zod';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { anna, memberWithCoach, playbookFor } from './support/coach-client.ts';
+import { thursday } from './support/dates-client.ts';
 
 let environment: ToolEnvironment;
 beforeAll(async () => {
@@ -26,6 +27,18 @@ test('A playbook arrives section by section for one credit and stays available',
   expect(await member.listChargePurposes()).toEqual(['playbook']);
   expect(await list()).toMatchObject([{ operationId: request.operationId, isWhole: true }]);
   expect((await get(request.operationId)).body.sections).toHaveLength(5);
+});
+
+test('A playbook waits on home until a plan is made of it', async () => {
+  const { written, waiting, call } = await memberWithCoach(environment);
+  const request = playbookFor();
+  await written(request);
+  expect(await waiting()).toMatchObject([
+    { kind: 'playbook', search: `?view=strategy&location=${request.locationId}` },
+  ]);
+  const plan = { ...thursday, day: '2099-01-01', playbookId: request.operationId, version: 0 };
+  expect((await call('PUT', '/v1/datecoach/plans/plan-0001', plan)).status).toBe(200);
+  expect(await waiting()).toEqual([]);
 });
 
 test('Older clients wait for the complete strategy, and repeating the request returns it for free', async () => {

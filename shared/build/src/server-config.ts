@@ -21,6 +21,8 @@ export function serverConfig(folder: string, app: string, entry: string, output:
       emitAssets: false,
       sourceMap: false,
     },
+    // Browsers get the files of `public` with the browser build.
+    server: { publicDir: false },
     splitChunks: false,
     tools: {
       htmlPlugin: false,

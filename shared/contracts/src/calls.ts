@@ -86,6 +86,7 @@ import { followPlaybook } from './datecoach/follow-playbook.ts';
 import { getPlaybook } from './datecoach/get-playbook.ts';
 import { listPlans } from './datecoach/list-plans.ts';
 import { listPlaybooks } from './datecoach/list-playbooks.ts';
+import { readNextStep as datecoachReadNextStep } from './datecoach/next-step.ts';
 import { reportFalsePositive as datecoachReportFalsePositive } from './datecoach/report-false-positive.ts';
 import { savePlan } from './datecoach/save-plan.ts';
 import {
@@ -229,6 +230,7 @@ export const calls = [
   getPlaybook,
   listPlans,
   listPlaybooks,
+  datecoachReadNextStep,
   datecoachReportFalsePositive,
   savePlan,
   createPost,

@@ -73,3 +73,45 @@ for (const [fault, remote, toScript] of brokenCanaries) {
     for (const context of contexts) await context.close();
   });
 }
+
+test('When a new version was released while a page was open, then the page offers it, and a reload shows it', async ({
+  page,
+}) => {
+  const open = 'mfe_open';
+  const script = (text: string) => containerScript(open, `() => "${text}"`);
+  await publishScript(open, '1.0.0', script('The version of the morning'));
+  await page.clock.install();
+  await expect.poll(async () => (await page.request.get('/registry/v1/composition')).text()).toContain(open);
+  await page.goto(`/${open}`);
+  await expect(page.getByText('The version of the morning')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const asked = () => page.waitForResponse('**/registry/v1/composition');
+
+  // Other tests release too: this answer is what the page has.
+  const own = (await page.locator('#composition').textContent()) ?? '';
+  await page.route(
+    '**/registry/v1/composition',
+    (route) => route.fulfill({ body: own, contentType: 'application/json' }),
+    {
+      times: 1,
+    },
+  );
+  await page.clock.fastForward('11:00');
+  let answer = asked();
+  await comeBack();
+  await answer;
+  await expect(page.getByText('A new version is ready')).toBeHidden();
+
+  await publishScript(open, '1.1.0', script('The version of the evening'));
+  await expect
+    .poll(async () => (await page.request.get('/registry/v1/composition')).text())
+    .toContain(`/remotes/${open}/1.1.0`);
+  await page.clock.fastForward('11:00');
+  answer = asked();
+  await comeBack();
+  await answer;
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('The version of the evening')).toBeVisible();
+});

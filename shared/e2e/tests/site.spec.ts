@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { collectEvents } from '../fixtures/analytics.ts';
 import { type ChosenFile, group, portrait, wall } from '../fixtures/photos.ts';
@@ -119,6 +119,25 @@ test('The home page links to every case study', async ({ page }) => {
     const path = await link.getAttribute('href');
     await expect.poll(async () => (await page.request.get(path ?? '')).status()).toBe(200);
   }
+});
+
+test('The server’s home page has its screenshots, and the one of the page’s theme is shown', async ({
+  page,
+  request,
+}) => {
+  const sources = async () => [...(await (await request.get('/')).text()).matchAll(/<img src="([^"]+\.avif)"/g)];
+  await expect.poll(async () => (await sources()).length).toBeGreaterThanOrEqual(12);
+  for (const [, path = ''] of await sources()) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/avif']);
+  }
+  await page.goto('/');
+  const shot = (theme: string): Locator => page.locator(`img[src*="reply-${theme}"]`);
+  await expect(shot('dark')).toBeVisible();
+  await expect(shot('light')).toBeHidden();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  await expect(shot('light')).toBeVisible();
+  await expect(shot('dark')).toBeHidden();
 });
 
 test('Old addresses redirect to the current pages', async ({ page }) => {

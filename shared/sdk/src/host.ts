@@ -81,6 +81,11 @@ export function useTools(): readonly HostTool[] {
   return useHost().routes.tools;
 }
 
+/** Returns the address of the folder with a remote's published files, without a trailing slash, on our own origin. */
+export function useRemoteBase(remote: string): string {
+  return useHost().routes.remotes.find(({ card }) => card.name === remote)?.base ?? '';
+}
+
 /** The locale that the member chose. */
 export function useLocale(): Locale {
   return useStore(useHost().locale);

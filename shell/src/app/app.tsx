@@ -53,7 +53,11 @@ function CurrentPage({ host, shelf }: PageProps) {
     if (moved) return <Navigate to={moved + search} replace />;
     return <Navigate to="/" state={missingPathState(pathname)} replace />;
   }
-  return <Layout route={found?.route ?? null}>{found ? <GuardedPage {...{ found, shelf }} /> : <NoPages />}</Layout>;
+  return (
+    <Layout route={found?.route ?? null} compositionId={host.compositionId}>
+      {found ? <GuardedPage {...{ found, shelf }} /> : <NoPages />}
+    </Layout>
+  );
 }
 
 /** Shown when not even a home page is published. */

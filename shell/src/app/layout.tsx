@@ -17,6 +17,9 @@ const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file
 // Lazy, because it is not needed to show the page.
 const Install = lazyPart(() => import('../install/install.tsx').then((file) => file.Install));
 
+// Lazy, because only a page that stays open needs it.
+const UpdateNotice = lazyPart(() => import('../install/update-notice.tsx').then((file) => file.UpdateNotice));
+
 // Lazy, because few visits see it.
 const NotFoundNotice = lazyPart(() => import('../not-found/not-found-notice.tsx').then((file) => file.NotFoundNotice));
 // Lazy, because members see it only after a new version.
@@ -87,8 +90,15 @@ const Main = styled.main<{ $kind: Kind }>`
     `}
 `;
 
+interface Props {
+  route: RouteCard | null;
+  /** The composition that the open page shows. */
+  compositionId: string;
+  children: ReactNode;
+}
+
 /** Renders header, content and footer as the route card's layout requires. */
-export function Layout({ route, children }: { route: RouteCard | null; children: ReactNode }) {
+export function Layout({ route, compositionId, children }: Props) {
   const layout = route?.layout ?? 'page';
   const isMember = useMemberPage(route);
   const missingPath = useMissingPath();
@@ -105,6 +115,7 @@ export function Layout({ route, children }: { route: RouteCard | null; children:
       {layout === 'page' && (isMember ? <MemberFooter /> : <Footer />)}
       {isMember && <BottomBar />}
       <OfflineNotice />
+      <UpdateNotice compositionId={compositionId} />
       <LazyToasts />
       <Install />
     </Frame>

@@ -1,25 +1,7 @@
-import { styled } from '@datewright/sdk/styled';
 import { Icon } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-
-const Bar = styled.div`
-  align-items: center;
-  background: var(--careful-wash);
-  border: 1px solid var(--careful);
-  border-radius: var(--radius-control);
-  bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-4));
-  display: flex;
-  gap: var(--space-3);
-  left: var(--space-4);
-  margin-inline: auto;
-  max-width: 34rem;
-  padding: var(--space-3) var(--space-4);
-  position: fixed;
-  right: var(--space-4);
-  width: fit-content;
-  z-index: 40;
-`;
+import { StatusBar } from './status-bar.ts';
 
 export function OfflineNotice() {
   const copy = useShellCopy();
@@ -27,10 +9,10 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <Bar>
+        <StatusBar $isWarning>
           <Icon name="offline" />
           {copy.offline}
-        </Bar>
+        </StatusBar>
       )}
     </div>
   );

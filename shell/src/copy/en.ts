@@ -66,6 +66,7 @@ export const en = {
     brokenText: 'What you saved is safe. Reloading the page usually helps.',
   },
   offline: 'You’re offline. What you type is kept; you can send it once you’re back.',
+  update: { text: 'A new version is ready', reload: 'Reload' },
   toasts: 'Notifications',
   dismiss: 'Dismiss',
 };

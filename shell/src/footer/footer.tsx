@@ -11,14 +11,20 @@ import { LegalColumn } from './legal-column.tsx';
 const Bar = styled.footer`
   background: var(--surface);
   border-top: 1px solid var(--hairline);
-  margin-top: var(--space-16);
-  padding-block: var(--space-12) var(--space-8);
+  margin-top: clamp(var(--space-8), 4vw, var(--space-16));
+  padding-block: clamp(var(--space-8), 4vw, var(--space-12)) var(--space-8);
 `;
 
 const Columns = styled.div`
   display: grid;
   gap: var(--space-8);
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  @media (max-width: 30rem) {
+    gap: var(--space-5) var(--space-4);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export function Footer() {

@@ -16,60 +16,6 @@ export const en = {
     start: 'Start Getting Matches',
     alternative: 'Show me what to say',
     login: 'Already crushing it? Login',
-    match: {
-      name: 'Maya, 27',
-      bio: 'My sourdough has a name. Ask me.',
-      interests: ['Bouldering', 'Baking', 'Bad puns'],
-    },
-    tone: 'Tone',
-    tones: { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' },
-    suggestions: {
-      flirty: [
-        {
-          text: 'Okay, what’s the sourdough called, and will it be jealous if I take you climbing?',
-          reason: 'Answers her prompt and hints at a plan in one line.',
-        },
-        {
-          text: 'I have a bread pun, but I’m waiting for you to rise to it.',
-          reason: 'Meets her humour where she lives.',
-        },
-        {
-          text: 'Bouldering, baking, bad puns: which one do I have to be good at to get a slice?',
-          reason: 'Teases, and leaves the choice to her.',
-        },
-      ],
-      thoughtful: [
-        {
-          text: 'A sourdough with a name is commitment. What made you start, and did the first loaf survive?',
-          reason: 'Asks for a story, not for a yes or no.',
-        },
-        {
-          text: 'Bouldering is mostly falling well. Which climb are you proudest of?',
-          reason: 'Shows that you read past the photos.',
-        },
-        {
-          text: 'Bad puns are a love language. Which one of yours gets the loudest groan?',
-          reason: 'Picks up her own words and lets her be funny.',
-        },
-      ],
-      bold: [
-        {
-          text: 'Saturday: you bring the bread with the name, I bring cheese with an attitude. Deal?',
-          reason: 'A concrete plan is easy to say yes to.',
-        },
-        {
-          text: 'One round of bouldering, loser buys coffee. Fair warning: I like coffee.',
-          reason: 'Turns an invitation into a game.',
-        },
-        {
-          text: 'Sunday, the market: you judge the bread, I carry it. In?',
-          reason: 'Her topic, a time, and an easy yes.',
-        },
-      ],
-    },
-    label: 'An example written by us, not by AI.',
-    why: 'Why it works:',
-    picked: 'Your pick',
   },
   trust: {
     title: 'What you can count on',
@@ -88,48 +34,56 @@ export const en = {
     pricingText:
       'Free, Starter by the week, Pro by the month: what each plan holds, what it costs, when it renews, and how to get your money back.',
   },
-  bioTry: {
-    title: 'Paste your bio. See what it’s worth.',
-    text: 'A real score by rules that you can read, before any account. The words that cost you points get a note in the margin.',
-  },
   platforms: {
     title: 'Works with the apps you already use',
     names: ['Tinder', 'Bumble', 'Hinge', 'OkCupid', 'Badoo', 'Happn', 'Plenty of Fish', 'Coffee Meets Bagel'],
     compatibility: 'Nothing to install: paste a chat or a screenshot, in any browser, on phone or desktop.',
   },
-  stats: { title: 'In numbers' },
-  problems: {
-    title: 'You’re not boring. Your messages are rushed.',
-    problem: 'Before',
-    solution: 'With Datewright',
-    cards: [
+  steps: {
+    title: 'How It Works',
+    lead: 'You’re not boring. Your messages are rushed.',
+    problem: 'Before: ',
+    solution: 'With Datewright: ',
+    action: 'Start Free Now',
+    list: [
       {
+        title: 'Connect & Personalize',
+        text: 'Tell us who you’re writing to: a name and one detail are enough.',
         problem: '“Hey, how’s your week?” goes out. Nothing comes back.',
         solution: 'Openers made from her prompts, his bio, their jokes.',
       },
       {
+        title: 'Profile Boost',
+        text: 'See what your own profile says, and what it could say.',
+        problem: 'Your bio says travel, food and music. So does everyone’s.',
+        solution: 'A score by rules that you can read, and the three fixes worth the most.',
+      },
+      {
+        title: 'Chat Messages',
+        text: 'Pick a tone, get openers and replies, see why each works.',
         problem: 'The chat was great on Tuesday and dead by Thursday.',
         solution: 'Replies that pick up what was said and give them something to answer.',
       },
       {
+        title: 'Ask Them Out',
+        text: 'Turn a good chat into a day, a place and a yes.',
         problem: '“We should hang out sometime.” Sometime never comes.',
-        solution: 'Ask-out lines with a day, a place and an easy way to say yes.',
-      },
-      {
-        problem: 'You polish one text for an hour, then send a worse one.',
-        solution: 'Your own draft, tightened in seconds, still in your voice.',
+        solution: 'A plan for the day, and a friend who hears that you’re home.',
       },
     ],
   },
-  steps: {
-    title: 'How It Works',
-    action: 'Start Free Now',
-    list: [
-      { title: 'Connect & Personalize', text: 'Tell us who you’re writing to: a name and one detail are enough.' },
-      { title: 'Profile Boost', text: 'See what your own profile says, and what it could say.' },
-      { title: 'Chat Messages', text: 'Pick a tone, get openers and replies, see why each works.' },
-      { title: 'Ask Them Out', text: 'Turn a good chat into a day, a place and a yes.' },
-    ],
+  photoCredit: 'Photos: Vladimir Mandic, face-api (MIT licence).',
+  /** What each screenshot shows, for those who can’t see it. */
+  captures: {
+    conversation: 'ChatPad with Maya’s chat. Her last message: two hours lost on a trail, but she had cake with her.',
+    reply: 'A reply that ChatPad wrote, with the reason why it works.',
+    paste: 'ChatPad’s paste field with a profile in it.',
+    opener: 'An opener that ChatPad wrote from Maya’s bio, with the reason why it works.',
+    fixes: 'Bio Scanner: a bio with 56 of 100 points, and the three fixes that bring the most.',
+    verdict: 'Photo Analyzer: the photo that goes first, with its score and the reason.',
+    order: 'Photo Analyzer: two photos in their recommended order, each with a reason.',
+    spot: 'Date Coach: an idea for a date, with the words of the match behind it.',
+    plan: 'Date Coach: a plan with its day, place and meeting point, and when to tell a friend that all is well.',
   },
   pricing: {
     title: 'Start free. Pay when it pays off.',
@@ -160,8 +114,7 @@ export const en = {
   },
   testimonials: { title: 'What members say' },
   examples: {
-    title: 'See a whole profile change',
-    text: 'Three made-up profiles, worked through by the real rules: the bio before and after with its score, the order of the photos, and one conversation.',
+    title: 'Three made-up profiles, before and after by the real rules',
     list: [
       { path: '/case-studies/anna-tinder-success', label: 'Anna: a list of hobbies becomes a story' },
       { path: '/case-studies/mark-tinder-success', label: 'Mark: “no drama” becomes six tomato plants' },

@@ -99,6 +99,7 @@ export function coachClient(url: string, token: string, disconnectSignal?: Abort
     spots: (match: object = anna, more: object = {}) =>
       call('POST', '/functions/v1/date-spot-recommender', { ...match, ...more }),
     playbook: (body: object) => call('POST', '/functions/v1/date-strategy-generator', body),
+    waiting: async () => (await call('GET', '/v1/datecoach/next-step')).body.waiting,
     list: async () => (await call('GET', '/v1/datecoach/playbooks')).body.playbooks,
     get: (operationId: string) => call('GET', `/v1/datecoach/playbooks/${operationId}`),
     remove: (operationId: string) => call('DELETE', `/v1/datecoach/playbooks/${operationId}`),

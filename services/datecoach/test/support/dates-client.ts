@@ -45,6 +45,7 @@ export function datesClient(url: string, token: string | undefined) {
     plans: async (): Promise<ToolAnswer['body'][]> => (await call('GET', '/v1/datecoach/plans')).body.plans,
     deletePlan: (id: string) => call('DELETE', `/v1/datecoach/plans/${id}`),
     location: (locationId: string) => call('POST', '/functions/v1/date-location-details', { locationId }),
+    nextStep: () => call('GET', '/v1/datecoach/next-step'),
     take: () => call('GET', '/v1/datecoach/export'),
     deleteAll: () => call('DELETE', '/v1/datecoach/everything'),
   };

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useCity } from '../../../hooks/use-city.ts';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
 import { usePlans } from '../api/use-plans.ts';
+import { getBrowserTimeZone } from '../lib/browser-time-zone.ts';
 import { createDraft, type PlanDraft, type PlanPrefill, planDraft, toDraft, toPlanFields } from '../lib/plan-draft.ts';
-import { getBrowserTimeZone } from '../lib/zoned-time.ts';
 
 interface Options {
   prefill: PlanPrefill;

@@ -1,6 +1,6 @@
 import type { PlanFields } from '@datewright/contracts/datecoach/plan';
+import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
 import type { ChatLanguage } from '../../../lib/detect-language.ts';
-import { addDays, toInstant } from './zoned-time.ts';
 
 type PlanTimes = Pick<PlanFields, 'day' | 'starts' | 'ends' | 'timeZone' | 'checkIn'>;
 

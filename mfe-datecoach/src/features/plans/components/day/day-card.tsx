@@ -4,8 +4,8 @@ import { Badge, Card, Heading, Icon, type IconName, Row, Stack, Text } from '@da
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { MapLinks } from '../../../../components/map-links.tsx';
 import { useCopy } from '../../../../copy/use-copy.ts';
+import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
 import { daysUntil, formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
-import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
 import { SafetyTips } from '../safety-tips.tsx';
 import { DayActions } from './day-actions.tsx';
 

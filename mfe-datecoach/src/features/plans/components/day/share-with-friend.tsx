@@ -4,8 +4,8 @@ import { CopyButton } from '@datewright/ui/copy-button';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useMessages } from '../../hooks/use-messages.ts';
+import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
-import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
 
 /** A text for the member to send to a friend: where, when, and when to expect a message. */
 export function ShareWithFriend({ plan }: { plan: Plan }) {

@@ -7,9 +7,9 @@ import { useRef } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
+import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
 import { checkInOptions, type PlanPrefill } from '../../lib/plan-draft.ts';
 import { hasEnded } from '../../lib/plan-times.ts';
-import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
 import { PlanSaveError } from './plan-save-error.tsx';
 import { ReminderPicker } from './reminder-picker.tsx';
 

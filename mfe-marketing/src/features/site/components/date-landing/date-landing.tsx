@@ -13,6 +13,7 @@ import { useClaims } from '../../../../hooks/use-claims.ts';
 import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
 import { useDatePrepCopy } from '../../copy/use-date-prep-copy.ts';
 import { getDateVariant } from '../../lib/get-date-variant.ts';
+import { CaptureFigure } from '../shared/capture-figure.tsx';
 import { CheckList } from '../shared/check-list.tsx';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
@@ -21,7 +22,6 @@ import { StepList } from '../shared/step-list.tsx';
 import { TileGrid } from '../shared/tile-grid.tsx';
 import { Comparison } from './comparison.tsx';
 import { DateIdeas } from './date-ideas.tsx';
-import { DateSpots } from './date-spots.tsx';
 import { StartDateCoachButton, StartedContext, useStartedRef } from './start-date-coach-button.tsx';
 
 const freePlans = plans.free.allowances.datecoach?.limit ?? 0;
@@ -66,10 +66,11 @@ export function DateLanding() {
           </>
         }
       >
-        <DateSpots />
+        <CaptureFigure names={['spot']} isFirst />
       </PageHero>
       <Section title={copy.steps.title} id="how-it-works">
         <StepList list={copy.steps.list} />
+        <CaptureFigure names={['plan']} />
       </Section>
       <Section title={copy.studies} band>
         <ClaimList claims={[...claims.ofKind('stat'), ...claims.ofKind('badge')]} />

@@ -10,10 +10,12 @@ import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { Testimonials } from '../../../../components/testimonials.tsx';
 import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useClaims } from '../../../../hooks/use-claims.ts';
 import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
 import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
 import { usePhotoAnalyzerPath } from '../../hooks/use-photo-analyzer-path.ts';
+import { CaptureFigure } from '../shared/capture-figure.tsx';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';
 import { JumpLink } from '../shared/jump-link.tsx';
@@ -21,7 +23,6 @@ import { StepList } from '../shared/step-list.tsx';
 import { UnderlinedTitle } from '../shared/underlined-title.tsx';
 import { PhotoDemo } from './photo-demo.tsx';
 import { PhotoKindList } from './photo-kind-list.tsx';
-import { PhotoOrderAnimation } from './photo-order-animation.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
 const freePhotos = plans.free.allowances.photoanalyzer?.limit ?? 0;
@@ -29,6 +30,7 @@ const freePhotos = plans.free.allowances.photoanalyzer?.limit ?? 0;
 export function PhotoLanding() {
   const copy = usePhotoAnalyzerCopy();
   const words = useCommonCopy();
+  const { photoCredit } = useMarketingCopy();
   const claims = useClaims('photo-analyzer');
   const to = usePhotoAnalyzerPath();
   const [uploading, setUploading] = useState(false);
@@ -62,11 +64,12 @@ export function PhotoLanding() {
         }
         footnote={copy.fine(freePhotos)}
       >
-        <PhotoOrderAnimation />
+        <CaptureFigure names={['verdict']} isFirst note={photoCredit} />
       </PageHero>
       <WhySection />
       <Section title={copy.steps.title} id="how-it-works">
         <StepList list={copy.steps.list} />
+        <CaptureFigure names={['order']} note={photoCredit} />
       </Section>
       <PhotoKindList />
       <PhotoDemo />

@@ -32,7 +32,7 @@ const Sheet = styled.article`
 export function EvidenceList({ list }: { list: readonly Evidence[] }) {
   const copy = useCommonCopy().studies;
   return (
-    <Grid $min="17rem" $gap={8}>
+    <Grid $min="17rem" $gap={6}>
       {list.map(({ id, claim, figure, source, link, limit }) => (
         <Sheet key={id}>
           <strong>{claim}</strong>

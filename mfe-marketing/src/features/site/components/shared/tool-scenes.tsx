@@ -1,30 +1,13 @@
-import { styled } from '@datewright/sdk/styled';
 import { CtaLink } from '../../../../components/cta-link.tsx';
-import { Avatar } from '../../../../components/illustrations/avatar.tsx';
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useFeaturesCopy } from '../../copy/use-features-copy.ts';
-import { ChatBubble } from '../illustrations/chat-bubble.tsx';
-import { DateMap } from '../illustrations/date-map.tsx';
-import { MarginNote } from '../illustrations/margin-note.tsx';
-import { PhoneFrame } from '../illustrations/phone-frame.tsx';
-import { PhotoScene } from '../illustrations/photo-scene.tsx';
-import { ScoreRing } from '../illustrations/score-ring.tsx';
-import { HighlightedText } from './highlighted-text.tsx';
+import { CaptureFigure } from './capture-figure.tsx';
 import { SplitSection } from './split-section.tsx';
 
-const Photos = styled.div`
-  align-items: start;
-  display: grid;
-  gap: var(--space-4);
-  grid-template-columns: 1.4fr 1fr 1fr;
-  svg {
-    border-radius: var(--radius-control);
-  }
-`;
-
-const exampleScore = 47;
-
+/** The four tools, each in a screenshot of it. */
 export function ToolScenes({ location }: { location: string }) {
   const { tools, see } = useFeaturesCopy();
+  const { photoCredit } = useMarketingCopy();
   const more = (to: string) => (
     <CtaLink
       to={to}
@@ -37,30 +20,16 @@ export function ToolScenes({ location }: { location: string }) {
   return (
     <>
       <SplitSection title={tools.chat.title} text={tools.chat.text} actions={more('/chat-assistant')}>
-        <PhoneFrame top={<Avatar character="leyla" size={36} />}>
-          <ChatBubble $from="them">{tools.chat.them}</ChatBubble>
-          <ChatBubble $from="ai">{tools.chat.us}</ChatBubble>
-          <MarginNote to="up">{tools.chat.note}</MarginNote>
-        </PhoneFrame>
+        <CaptureFigure names={['conversation', 'reply']} />
       </SplitSection>
       <SplitSection title={tools.bio.title} text={tools.bio.text} flip actions={more('/profile-analyzer')}>
-        <PhoneFrame top={<ScoreRing score={exampleScore} label={`${exampleScore}`} size={56} />}>
-          <p>
-            <HighlightedText text={tools.bio.bio} words={tools.bio.marked} />
-          </p>
-          <MarginNote to="up">{tools.bio.note}</MarginNote>
-        </PhoneFrame>
+        <CaptureFigure names={['fixes']} />
       </SplitSection>
       <SplitSection title={tools.photo.title} text={tools.photo.text} actions={more('/photo-analyzer')}>
-        <Photos>
-          <PhotoScene kind="profile" who="amara" />
-          <PhotoScene kind="hobby" who="amara" />
-          <PhotoScene kind="travel" who="amara" />
-        </Photos>
-        <MarginNote to="up">{tools.photo.note}</MarginNote>
+        <CaptureFigure names={['order']} note={photoCredit} />
       </SplitSection>
       <SplitSection title={tools.date.title} text={tools.date.text} flip actions={more('/date-prep')}>
-        <DateMap label={tools.date.label} />
+        <CaptureFigure names={['plan']} />
       </SplitSection>
     </>
   );

@@ -12,7 +12,7 @@ export function FaqSection() {
   }));
   return (
     <Section title={copy.title} id="faq">
-      <FaqList list={list} />
+      <FaqList list={list} inColumns />
     </Section>
   );
 }

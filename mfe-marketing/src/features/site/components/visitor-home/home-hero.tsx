@@ -6,14 +6,14 @@ import { useEffect } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 import { useExperimentVariant } from '../../hooks/use-experiment-variant.ts';
-import { HeroExample } from './hero-example.tsx';
+import { CaptureFigure } from '../shared/capture-figure.tsx';
 
 const Glow = styled.section`
   background:
     radial-gradient(44rem 30rem at 82% 18%, var(--glow-ember), transparent 70%),
     radial-gradient(36rem 28rem at 64% 78%, var(--glow-orchid), transparent 70%);
   overflow: hidden;
-  padding-block: clamp(var(--space-6), 4vw, var(--space-16)) clamp(var(--space-10), 6vw, var(--space-16));
+  padding-block: clamp(var(--space-6), 3vw, var(--space-12));
 `;
 
 const Columns = styled(Page)`
@@ -83,7 +83,7 @@ export function HomeHero() {
             )}
           </Actions>
         </Words>
-        <HeroExample />
+        <CaptureFigure names={['conversation', 'reply']} isFirst />
       </Columns>
     </Glow>
   );

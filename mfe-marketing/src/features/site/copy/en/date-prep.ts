@@ -62,30 +62,6 @@ export const datePrep = {
   examplesLink: 'See Examples',
   fine: (plans: number) => `${plans} date plan a week is free. No card.`,
   busy: 'One moment…',
-  map: {
-    label: 'An illustrated map with three numbered spots and the walk between them',
-    because: 'because Amara wrote',
-    general: 'A general idea: nothing Amara wrote points to it.',
-    example: 'A made-up match in a made-up town.',
-    spots: [
-      {
-        name: 'The tea room with the bad piano',
-        quote: 'I play one song and I play it proudly',
-        open: 'Ask which song. Then ask who taught it to her: the second question is the one people remember.',
-      },
-      {
-        name: 'The night market by the river',
-        quote: 'I’ll try any dumpling once',
-        open: 'Share, don’t order your own. Walking and eating leave no awkward pauses.',
-      },
-      {
-        name: 'A walk past the open gardens',
-        quote: null,
-        open: 'Level paths, benches and other people: it suits almost everyone, and it’s easy to leave.',
-      },
-    ],
-    playbook: 'Open the playbook',
-  },
   steps: {
     title: 'How it works',
     list: [

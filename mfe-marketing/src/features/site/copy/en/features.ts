@@ -12,26 +12,18 @@ export const features = {
     chat: {
       title: 'ChatPad: what to say next',
       text: 'Openers, replies and ask-outs from what they really wrote. Three to five at a time, each with its reason.',
-      them: 'Currently losing to my own houseplants.',
-      us: 'Which plant is winning, and does it pay rent?',
-      note: 'picks up their joke',
     },
     bio: {
       title: 'Bio Scanner: a score that shows its work',
       text: 'Eight parts, rules that you can read, and a rewrite that keeps your voice.',
-      marked: ['love to travel', 'Just ask'],
-      bio: 'I love to travel, laugh and have fun. Just ask.',
-      note: '−4 each: everyone writes these',
     },
     photo: {
       title: 'Photo Analyzer: which one goes first',
       text: 'Light, sharpness, crop, faces: named parts, not a verdict on your looks. Then the best order.',
-      note: 'one clear face: this one leads',
     },
     date: {
       title: 'Date Coach: a place and a plan',
       text: 'Three spots that fit your match, each quoting why, and a playbook for the evening.',
-      label: 'An illustrated map with three spots and the walk between them',
     },
   },
   masking: {

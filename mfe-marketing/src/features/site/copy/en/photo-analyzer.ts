@@ -102,7 +102,6 @@ export const photoAnalyzer = {
     },
   },
   example: 'Illustrations with made-up scores, to show what a result looks like.',
-  shuffle: 'Shuffle them',
   sort: 'Put them in order',
   position: (at: number) => `Number ${at}`,
   outOfTen: (score: number) => score.toFixed(1),

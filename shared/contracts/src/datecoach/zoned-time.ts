@@ -3,7 +3,7 @@ const dayMilliseconds = 24 * 3600_000;
 /**
  * The instant at which clocks in a time zone show this day and time. As in iCalendar (RFC 5545, 3.3.5), a skipped time
  * uses the offset from before the change, and a repeated time means its first occurrence. Unknown time zones are
- * treated as the browser's own.
+ * treated as the machine's own.
  */
 export function toInstant(date: string, clock: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${clock}:00Z`);
@@ -17,15 +17,6 @@ export function toInstant(date: string, clock: string, timeZone: string): Date {
 /** Adds days to a date such as `2026-12-01`. */
 export const addDays = (date: string, days = 1) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
-
-/** The browser's IANA time zone, or UTC if unknown. */
-export function getBrowserTimeZone(): string {
-  try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-  } catch {
-    return 'UTC';
-  }
-}
 
 /** Returns a function from an instant to the zone's offset from UTC, both in milliseconds. */
 function createOffsetLookup(timeZone: string): (at: number) => number {

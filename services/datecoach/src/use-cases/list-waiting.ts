@@ -1,0 +1,53 @@
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
+import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
+import { maxWaiting, type WaitingItem } from '@datewright/contracts/next-step';
+import type { AppContext } from '../context.ts';
+
+const hour = 3600_000;
+/** A date without an end is over after so long. */
+const openEndMs = 4 * hour;
+/** A playbook that has not become a plan is offered for so long. */
+const playbookMs = 48 * hour;
+const maxPlaybooks = 2;
+const maxDates = maxWaiting - maxPlaybooks;
+const nameMaxLength = 80;
+const searchMaxLength = 200;
+
+function isOver({ day, starts, ends, timeZone }: Plan, now: number): boolean {
+  if (ends === null) return toInstant(day, starts, timeZone).getTime() + openEndMs < now;
+  return toInstant(ends > starts ? day : addDays(day), ends, timeZone).getTime() < now;
+}
+
+/** True if it is that day for the member, in the time zone of the plan. */
+const isOnDay = (day: string, { timeZone }: Plan, now: number) =>
+  now >= toInstant(day, '00:00', timeZone).getTime() && now < toInstant(addDays(day), '00:00', timeZone).getTime();
+
+function toPlanItem(plan: Plan, now: number): WaitingItem[] {
+  if (plan.outcome || isOver(plan, now)) return [];
+  // A date that went past midnight is still today's.
+  const isTomorrow = isOnDay(addDays(plan.day, -1), plan, now);
+  if (!isTomorrow && now < toInstant(plan.day, '00:00', plan.timeZone).getTime()) return [];
+  const about = (plan.matchName || plan.spotName).slice(0, nameMaxLength);
+  const at = toInstant(plan.day, plan.starts, plan.timeZone).toISOString();
+  return [{ kind: isTomorrow ? 'tomorrow' : 'today', about, at, search: '' }];
+}
+
+function toPlaybookItem({ locationId, locationName, createdAt }: PlaybookSummary): WaitingItem {
+  const search = `?view=strategy&location=${encodeURIComponent(locationId)}`;
+  const about = locationName.slice(0, nameMaxLength);
+  return { kind: 'playbook', about, at: createdAt, search: search.length > searchMaxLength ? '' : search };
+}
+
+/** The dates of today and tomorrow, then new playbooks without a plan. */
+export async function listWaiting(ctx: AppContext, userId: string): Promise<WaitingItem[]> {
+  const now = ctx.now();
+  const [plans, playbooks] = await Promise.all([ctx.plans.list(userId), ctx.playbooks.list(userId)]);
+  const planned = new Set(plans.map(({ playbookId }) => playbookId));
+  const fresh = playbooks.filter(
+    ({ operationId, isWhole, createdAt }) =>
+      isWhole && !planned.has(operationId) && Date.parse(createdAt) > now - playbookMs,
+  );
+  const dates = plans.flatMap((plan) => toPlanItem(plan, now)).sort((a, b) => a.at.localeCompare(b.at));
+  return [...dates.slice(0, maxDates), ...fresh.slice(0, maxPlaybooks).map(toPlaybookItem)];
+}

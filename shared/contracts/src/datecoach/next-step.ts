@@ -1,0 +1,3 @@
+import { nextStepCall } from '../next-step.ts';
+
+export const readNextStep = nextStepCall('datecoach');

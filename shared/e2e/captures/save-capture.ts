@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@datewright/platform/root';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const folder = join(root, 'mfe-marketing/public/captures');
+/** Sizes in CSS pixels, which the pages need before a picture has arrived. */
+const sizesFile = join(root, 'mfe-marketing/src/lib/capture-sizes.json');
+const themes = ['dark', 'light'] as const;
+/** Ground around what is shown, in CSS pixels. */
+const margin = 12;
+/** Bars that stay in place would cover what is captured. */
+const hideBars = 'header, [aria-label="Your tools"], [href="#content"] { display: none !important; }';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function measure(page: Page, shown: Locator[]): Promise<Box> {
+  const edges = await Promise.all(
+    shown.map((part) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY };
+      }),
+    ),
+  );
+  const y = Math.max(0, Math.floor(Math.min(...edges.map(({ top }) => top)) - margin));
+  const bottom = Math.ceil(Math.max(...edges.map((edge) => edge.bottom)) + margin);
+  return { x: 0, y, width: page.viewportSize()?.width ?? 0, height: bottom - y };
+}
+
+/** The box around `shown` once the page has stopped moving. */
+async function boxAround(page: Page, shown: Locator[]): Promise<Box> {
+  let box = await measure(page, shown);
+  await expect
+    .poll(async () => {
+      const before = box;
+      box = await measure(page, shown);
+      return box.y === before.y && box.height === before.height;
+    })
+    .toBe(true);
+  return box;
+}
+
+async function noteSize(name: string, { width, height }: Box): Promise<void> {
+  const sizes = JSON.parse(await readFile(sizesFile, 'utf8').catch(() => '{}'));
+  const all = Object.entries({ ...sizes, [name]: { width, height } }).sort(([a], [b]) => a.localeCompare(b));
+  await writeFile(sizesFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+}
+
+/** Saves the part of the page from the first to the last of `shown` in both themes and two densities. */
+export async function saveCapture(page: Page, name: string, ...shown: Locator[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const bars = await page.addStyleTag({ content: hideBars });
+  const clip = await boxAround(page, shown);
+  for (const theme of themes) {
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+    const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+    for (const density of [1, 2]) {
+      await sharp(png)
+        .resize({ width: clip.width * density })
+        .avif({ quality: 60, effort: 3, chromaSubsampling: '4:4:4' })
+        .toFile(join(folder, `${name}-${theme}-${density}x.avif`));
+    }
+  }
+  await noteSize(name, clip);
+  await bars.evaluate((style) => (style as Element).remove());
+}
