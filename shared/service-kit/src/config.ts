@@ -35,6 +35,11 @@ export const baseConfig = z.object({
   PUBLIC_ORIGIN: z.url(),
   /** How many proxies are in front of this service. */
   TRUST_PROXY_HOPS: integer(1),
+  /**
+   * Seconds that a stopping process has for its running requests (10 by default) and jobs (6). The container's grace
+   * period must be longer.
+   */
+  STOP_SECONDS: z.optional(integer()),
 });
 
 /** A service's own database. */

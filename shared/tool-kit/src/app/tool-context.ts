@@ -59,7 +59,14 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
   const ai = createAiClient(config, createUsageCounter(metrics, config));
   const { TEXT_THREADS, TEXT_SECONDS } = config;
   const threads = createWorkerPool<Tasks>({ file: worker, threads: TEXT_THREADS, seconds: TEXT_SECONDS, log });
-  const jobs = createJobs({ connection, metrics, log, now: Date.now, retryDelayMs: config.JOB_PAUSE_MS });
+  const jobs = createJobs({
+    connection,
+    metrics,
+    log,
+    now: Date.now,
+    retryDelayMs: config.JOB_PAUSE_MS,
+    stopMs: config.STOP_SECONDS && config.STOP_SECONDS * 1000,
+  });
   return {
     config,
     log,
