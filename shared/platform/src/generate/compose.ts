@@ -121,6 +121,7 @@ const publisherLines = (folder: string, team: string) => [
     'environment:',
     `  REGISTRY_URL: ${internalAddress('registry')}`,
     `  PUBLISH_TOKEN: ${fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)}`,
+    `  PROMOTE: "\${PROMOTE:-true}"`,
   ]),
   '',
 ];

@@ -118,6 +118,10 @@ export async function generateValues(teams: string[]): Promise<string> {
       { monitoring: { namespace: 'monitoring', prometheus: 'http://prometheus-operated.monitoring:9090' } },
     ],
     ['APIs get another replica above this share of the requested processor time.', { autoscaling: { cpuPercent: 70 } }],
+    [
+      'Whether the remotes of this release become live; without it they are only published.',
+      { publishers: { promote: true } },
+    ],
     ['For every pod.', { nodeSelector: {}, tolerations: [] }],
     [
       '`settings` are further settings of the service as environment variables; `values.schema.json` lists them.',
@@ -163,6 +167,7 @@ export async function generateValuesSchema(teams: string[]): Promise<string> {
     mail: connection,
     monitoring: object({ namespace: name, prometheus: text('^https?://\\S+$') }),
     autoscaling: object({ cpuPercent: integer(10, 100) }),
+    publishers: object({ promote: { type: 'boolean' } }),
     nodeSelector: texts,
     tolerations: { type: 'array', items: { type: 'object' } },
     processes: object(byKey(processes)),

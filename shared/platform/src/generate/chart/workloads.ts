@@ -1,4 +1,10 @@
-import { edgeMetricsPort, graceSeconds, type ServiceProcess, servicePort } from '../deployed-settings.ts';
+import {
+  edgeMetricsPort,
+  graceSeconds,
+  internalAddress,
+  type ServiceProcess,
+  servicePort,
+} from '../deployed-settings.ts';
 import { listEnvironment, toValueKey } from './chart-settings.ts';
 import { type ManifestNode, template, textTemplate } from './manifest.ts';
 
@@ -286,7 +292,8 @@ export const publisherJob = (remote: string, tokenKey: string): ManifestNode => 
             name: 'publisher',
             ...containerBase(remote),
             env: [
-              { name: 'REGISTRY_URL', value: `http://registry:${servicePort}` },
+              { name: 'REGISTRY_URL', value: internalAddress('registry') },
+              { name: 'PROMOTE', value: textTemplate('publishers.promote') },
               {
                 name: 'PUBLISH_TOKEN',
                 valueFrom: { secretKeyRef: { name: template('secrets.publishers'), key: tokenKey } },
