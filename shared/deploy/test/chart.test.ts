@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
 import { loadSettings, shippedServices } from '@datewright/platform/workspace/services';
 import { parse } from 'yaml';
+import { copiedFiles } from './support/image-layers';
 import {
   findValueErrors,
   type Manifest,
@@ -72,7 +73,7 @@ describe('The chart', () => {
     expect(validate([{ ...find('Deployment', 'edge'), spec: {} }])).toHaveLength(1);
   }, 60_000);
 
-  // CI has no Helm; whoever has one sees that it renders the same.
+  // CI has no Helm: the comparison runs where one is installed.
   const helm = spawnSync('helm', ['version', '--short'], { encoding: 'utf8' });
   (helm.status === 0 ? test : test.skip)('is rendered by Helm as by these tests', () => {
     const folder = mkdtempSync(join(tmpdir(), 'datewright-chart-'));
@@ -285,6 +286,30 @@ describe('Scaling', () => {
   });
 });
 
+describe('Backups', () => {
+  test('are made of each database, by its own user, by the program that the image has', () => {
+    const withDatabase = deployments.filter(
+      ({ name, container }) =>
+        !name.endsWith('-worker') && container.env.some((setting) => setting.name === 'MONGODB_URI'),
+    );
+    const jobs = ofKind('CronJob');
+    expect(jobs.map(({ metadata }) => metadata.name).sort()).toEqual(
+      withDatabase.map(({ name }) => `backup-${name}`).sort(),
+    );
+    for (const job of jobs) {
+      const service = job.metadata.name.replace('backup-', '');
+      const [container] = podOf(job)?.containers ?? [];
+      expect(container?.env.find((setting) => setting.name === 'MONGODB_DB')?.value).toBe(service);
+      expect(container?.image).toContain(`/${service}:`);
+      const program = container?.command?.[1] ?? '';
+      const folders = copiedFiles.sources(read(`services/${service}/Dockerfile`));
+      expect(existsSync(join(root, program))).toBe(true);
+      expect(folders.some((folder) => program.startsWith(`${folder}/`))).toBe(true);
+    }
+    expect(new Set(jobs.map(({ spec }) => spec.schedule)).size).toBe(jobs.length);
+  });
+});
+
 describe('The network', () => {
   const component = (labels: Record<string, string> = {}) => labels['app.kubernetes.io/component'] ?? '';
   const policies = new Map(
@@ -308,10 +333,12 @@ describe('The network', () => {
   test('denies what no policy allows, for every pod', () => {
     const all = policies.get('all');
     expect([all?.policyTypes, all?.ingress, all?.egress]).toEqual([['Ingress', 'Egress'], undefined, undefined]);
-    for (const manifest of [...ofKind('Deployment'), ...ofKind('Job')]) {
-      expect(manifest.spec.template?.metadata.labels).toMatchObject(all?.podSelector?.matchLabels ?? { none: true });
+    for (const { spec } of [...ofKind('Deployment'), ...ofKind('Job'), ...ofKind('CronJob')]) {
+      expect((spec.jobTemplate?.spec ?? spec).template?.metadata.labels).toMatchObject(
+        all?.podSelector?.matchLabels ?? { none: true },
+      );
     }
-    expect([...policies.keys()].sort()).toEqual(['all', 'publisher', ...names].sort());
+    expect([...policies.keys()].sort()).toEqual(['all', 'backup', 'publisher', ...names].sort());
   });
 
   test('lets only the edge be reached from outside', () => {

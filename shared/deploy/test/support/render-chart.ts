@@ -12,6 +12,7 @@ interface Probe {
 interface Container {
   name: string;
   image: string;
+  command?: string[];
   ports: { containerPort: number }[];
   env: {
     name: string;
@@ -65,6 +66,7 @@ export interface Manifest {
     template?: PodTemplate;
     jobTemplate?: { spec: { template: PodTemplate } };
     replicas?: number;
+    schedule?: string;
     strategy?: { rollingUpdate: unknown };
     selector?: Selector;
     type?: string;

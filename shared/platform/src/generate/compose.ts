@@ -5,7 +5,6 @@ import {
   businessServices,
   isRequired,
   loadSettings,
-  shippedServices,
   toolServices,
 } from '../workspace/services.ts';
 import { databaseLines, databaseUri } from './compose-database.ts';
@@ -19,6 +18,7 @@ import {
   operatorSettings,
   type ServiceProcess,
   serviceProcesses,
+  servicesWithSetting,
   stopSeconds,
 } from './deployed-settings.ts';
 
@@ -104,14 +104,6 @@ function processLines(process: ServiceProcess, environment: [string, string][]):
   ];
 }
 
-/** The services that read a setting. */
-async function servicesWithSetting(setting: string): Promise<string[]> {
-  const read = await Promise.all(
-    shippedServices.map(async (service) => setting in (await loadSettings(service)).shape),
-  );
-  return shippedServices.filter((_, at) => read[at]);
-}
-
 const publisherLines = (folder: string, team: string) => [
   `${folder}:`,
   ...block(2, [
@@ -189,6 +181,7 @@ export async function generateComposeFile(remotes: LocalRemote[]): Promise<strin
       remotes.flatMap(({ name, card }) => publisherLines(name, card.owner)),
     ),
     'volumes:',
+    '  backups:',
     '  mongo:',
     '  pages:',
     '  shell:',

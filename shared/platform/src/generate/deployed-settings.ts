@@ -1,7 +1,7 @@
 import type { Tool } from '@datewright/contracts/tool';
 import { tools } from '@datewright/contracts/tools';
 import { formatPairs } from '../system/local-settings.ts';
-import { businessServices, shippedServices } from '../workspace/services.ts';
+import { businessServices, loadSettings, shippedServices } from '../workspace/services.ts';
 
 /** One kind of process. A tool whose long work runs as jobs has two, which scale separately. */
 export interface ServiceProcess {
@@ -19,6 +19,14 @@ export const serviceProcesses: ServiceProcess[] = shippedServices.flatMap((servi
     { name: `${service}-worker`, service, role: 'worker' },
   ];
 });
+
+/** The services that read a setting. */
+export async function servicesWithSetting(setting: string): Promise<string[]> {
+  const read = await Promise.all(
+    shippedServices.map(async (service) => setting in (await loadSettings(service)).shape),
+  );
+  return shippedServices.filter((_, at) => read[at]);
+}
 
 /** The port of every service, and that of the edge's metrics. */
 export const servicePort = 8080;

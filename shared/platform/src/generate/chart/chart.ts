@@ -1,10 +1,10 @@
 import type { LocalRemote } from '../../system/list-local-remotes.ts';
-import { serviceProcesses } from '../deployed-settings.ts';
+import { serviceProcesses, servicesWithSetting } from '../deployed-settings.ts';
 import { formatTable } from '../format-table.ts';
 import { formatManifests, formatYaml } from './manifest.ts';
 import { networkPolicies } from './network-policies.ts';
 import { generateValues, generateValuesSchema, listSecrets } from './values.ts';
-import { ingress, processManifests, publisherJob } from './workloads.ts';
+import { backupJob, ingress, processManifests, publisherJob } from './workloads.ts';
 
 const generatedNotice = '# Made by `npm run generate`.\n';
 
@@ -25,6 +25,7 @@ export async function generateChart(remotes: LocalRemote[]): Promise<Map<string,
   );
   const templates = [
     ...processes,
+    ['backups', (await servicesWithSetting('MONGODB_URI')).map(backupJob)] as const,
     ['ingress', [ingress]] as const,
     ['network-policies', await networkPolicies()] as const,
     ['publishers', remotes.map(({ name, card }) => publisherJob(name, card.owner))] as const,

@@ -87,5 +87,5 @@ export async function networkPolicies(): Promise<ManifestNode[]> {
     return policy(name, ingress, egress.length > 0 ? [dns, ...egress] : []);
   });
   const publisher = policy('publisher', [], [dns, { to: [pods('registry')], ports: [tcp(servicePort)] }]);
-  return [denyAll, ...policies, publisher];
+  return [denyAll, ...policies, publisher, policy('backup', [], [dns, database])];
 }

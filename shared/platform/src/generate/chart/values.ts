@@ -122,6 +122,10 @@ export async function generateValues(teams: string[]): Promise<string> {
       'Whether the remotes of this release become live; without it they are only published.',
       { publishers: { promote: true } },
     ],
+    [
+      'Nightly backups: the name of a PersistentVolumeClaim that exists already, the hour (UTC), and how many are kept.',
+      { backup: { claim: 'datewright-backups', hour: 2, keep: 14, suspend: false } },
+    ],
     ['For every pod.', { nodeSelector: {}, tolerations: [] }],
     [
       '`settings` are further settings of the service as environment variables; `values.schema.json` lists them.',
@@ -168,6 +172,12 @@ export async function generateValuesSchema(teams: string[]): Promise<string> {
     monitoring: object({ namespace: name, prometheus: text('^https?://\\S+$') }),
     autoscaling: object({ cpuPercent: integer(10, 100) }),
     publishers: object({ promote: { type: 'boolean' } }),
+    backup: object({
+      claim: name,
+      hour: integer(0, 23),
+      keep: integer(1, 1000),
+      suspend: { type: 'boolean' },
+    }),
     nodeSelector: texts,
     tolerations: { type: 'array', items: { type: 'object' } },
     processes: object(byKey(processes)),

@@ -1,3 +1,4 @@
+import { backupProgram } from '../compose-database.ts';
 import {
   edgeMetricsPort,
   graceSeconds,
@@ -303,6 +304,57 @@ export const publisherJob = (remote: string, tokenKey: string): ManifestNode => 
             volumeMounts: [temporaryMount],
           },
         ],
+      },
+    },
+  },
+});
+
+const backupFolder = '/backups';
+
+/**
+ * Backs up the database of one service each night, as its own user. They start one after the other, because the volume
+ * may be of one node.
+ */
+export const backupJob = (service: string, at: number): ManifestNode => ({
+  apiVersion: 'batch/v1',
+  kind: 'CronJob',
+  metadata: metadata(`backup-${service}`, 'backup'),
+  spec: {
+    schedule: `${at * 5} {{ .Values.backup.hour }} * * *`,
+    suspend: template('backup.suspend'),
+    concurrencyPolicy: 'Forbid',
+    jobTemplate: {
+      spec: {
+        backoffLimit: 3,
+        activeDeadlineSeconds: 6 * 3600,
+        template: {
+          metadata: { labels: labels('backup') },
+          spec: {
+            ...podBase,
+            restartPolicy: 'OnFailure',
+            volumes: [
+              temporaryFolder,
+              { name: 'backups', persistentVolumeClaim: { claimName: template('backup.claim') } },
+            ],
+            containers: [
+              {
+                name: 'backup',
+                ...containerBase(service),
+                command: ['node', backupProgram, 'backup', '--out', `${backupFolder}/${service}`],
+                args: ['--keep', '{{ .Values.backup.keep }}'],
+                env: [
+                  { name: 'MONGODB_DB', value: service },
+                  {
+                    name: 'MONGODB_URI',
+                    valueFrom: { secretKeyRef: { name: template(`secrets.${service}`), key: 'MONGODB_URI' } },
+                  },
+                ],
+                resources: { requests: { cpu: '100m', memory: '128Mi' }, limits: { cpu: '1', memory: '512Mi' } },
+                volumeMounts: [temporaryMount, { name: 'backups', mountPath: backupFolder }],
+              },
+            ],
+          },
+        },
       },
     },
   },
