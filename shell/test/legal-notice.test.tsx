@@ -19,7 +19,14 @@ async function openAsMember(path: string, notice: LegalNotice = both) {
   page.member.legalNotice = notice;
   await page.host.session.refresh();
   await preloadLayout();
-  const { hands } = page.open(() => <Layout route={routes.find(path)?.route ?? null}>The page</Layout>, path);
+  const { hands } = page.open(
+    () => (
+      <Layout compositionId="test" route={routes.find(path)?.route ?? null}>
+        The page
+      </Layout>
+    ),
+    path,
+  );
   await act(async () => {});
   return { ...page, hands };
 }

@@ -1,14 +1,14 @@
 import { z } from '@datewright/contracts/zod';
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
-import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import { baseConfig, mongoConfig, rotatingSecret, secret } from '@datewright/service-kit/config';
 
-/** `service=token`, separated by commas; a token too short to be secret is refused like a missing one. */
+/** `service=token` or `service=new|old`, separated by commas; a token too short to be secret is refused like a missing one. */
 const serviceTokens = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text: string) => parseNamedTokens(text)),
   ),
-  z.map(z.string().check(z.minLength(1)), secret),
+  z.map(z.string().check(z.minLength(1)), rotatingSecret),
 );
 
 /** Docker Compose passes an unset variable as an empty string. */

@@ -49,6 +49,17 @@ test('When a secret is too short, then the service does not start', () => {
   expect(weak.stderr).not.toContain('=short');
 });
 
+test('When the database does not answer, then the service says so in one sentence and does not start', () => {
+  const { status, stderr } = run(
+    'main.ts',
+    settings({ MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' }),
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    "Can't start: no connection to the database of MONGODB_URI (MongooseServerSelectionError).\n",
+  ]);
+});
+
 test('When demo members are created twice, then each can sign in on their plan, renewed if it had expired', async () => {
   const env = settings();
   expect(run('commands/seed-demo.ts', env).status).toBe(0);

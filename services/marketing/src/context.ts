@@ -1,6 +1,6 @@
 import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/auth/ended-sessions';
 import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
-import { connectMongo } from '@datewright/service-kit/database/mongo';
+import { connectOrExit } from '@datewright/service-kit/database/mongo';
 import { createServiceClient } from '@datewright/service-kit/http/service-client';
 import { type Budgets, createBudgets } from '@datewright/service-kit/limits/budgets';
 import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
@@ -65,7 +65,7 @@ export interface AppContext {
 }
 
 export async function createContext(config: MarketingConfig): Promise<AppContext> {
-  const connection = await connectMongo(config);
+  const connection = await connectOrExit(config);
   const log = createLogger('marketing', config.LOG_LEVEL);
   const metrics = createMetrics('marketing');
   const counters = createCounters(metrics);

@@ -1,5 +1,5 @@
 import { readConfig } from '@datewright/service-kit/config';
-import { buildIndexes } from '@datewright/service-kit/database/mongo';
+import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import { startServer } from '@datewright/service-kit/http/start-server';
 import { createMarketingApp } from './app.ts';
 import { marketingConfig } from './config.ts';

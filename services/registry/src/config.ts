@@ -1,10 +1,16 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
+import { baseConfig, mongoConfig, rotatingSecret } from '@datewright/service-kit/config';
 
 export const registryConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
-  /** `team=token,team=token`: the teams that may publish. */
-  PUBLISH_TOKENS: secret,
+  /** `team=token,team=new|old`: the teams that may publish. */
+  PUBLISH_TOKENS: z.string().check(
+    z.minLength(1),
+    z.refine((text) =>
+      [...parseNamedTokens(text).values()].every((token) => z.safeParse(rotatingSecret, token).success),
+    ),
+  ),
   /** The address of the live shell, which states the SDK version that it offers. */
   SHELL_URL: z.url(),
   /** `name=url,name=url`: the services, which state their contract versions. */

@@ -1,5 +1,6 @@
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
-import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
+import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
+import { connectOrExit } from '@datewright/service-kit/database/mongo';
 import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { createLogger } from '@datewright/service-kit/observability/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
@@ -26,7 +27,7 @@ export interface AppContext {
 }
 
 export async function createContext(config: RegistryConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
-  const connection = overrides.connection ?? (await connectMongo(config));
+  const connection = overrides.connection ?? (await connectOrExit(config));
   const context: AppContext = {
     config,
     log: createLogger('registry', config.LOG_LEVEL),

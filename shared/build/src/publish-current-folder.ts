@@ -1,20 +1,30 @@
+import { createHash } from 'node:crypto';
 import { UsageError } from './errors.ts';
-import { publishRemote } from './publish.ts';
+import { packRemote } from './pack-remote.ts';
+import { publishOnStart } from './publish.ts';
+import { readCard } from './read-card.ts';
 
-/** The entry point of a remote's image: publishes the build in this folder to `REGISTRY_URL` and promotes it. */
+/**
+ * The entry point of a remote's image: publishes the build in this folder to `REGISTRY_URL` and promotes it unless
+ * `PROMOTE` is `false`.
+ */
 async function publishCurrentFolder(): Promise<void> {
-  const { REGISTRY_URL: registryUrl, PUBLISH_TOKEN: token } = process.env;
+  const { REGISTRY_URL: registryUrl, PUBLISH_TOKEN: token, PROMOTE = 'true' } = process.env;
   if (!registryUrl || !token) throw new UsageError('REGISTRY_URL and PUBLISH_TOKEN must be set.');
-  const published = await publishRemote({
-    folder: process.cwd(),
+  if (!/^(true|false)$/.test(PROMOTE)) throw new UsageError('PROMOTE must be true or false.');
+  const folder = process.cwd();
+  const packed = await packRemote(folder, readCard(folder));
+  const hash = createHash('sha256').update(packed).digest('hex').slice(0, 12);
+  const { name, version, live } = await publishOnStart({
+    folder,
     registryUrl,
     token,
-    promote: 'start',
-    note: { by: 'start' },
+    hash,
+    isPromoted: PROMOTE === 'true',
   });
-  const { name, version, live } = published;
-  const outcome = live === version ? 'it is live' : `${live} stays live, because a person chose it`;
-  console.log(`Published ${name} ${version}, and ${outcome}.`);
+  if (live === undefined) console.log(`Published ${name} ${version}; what is live was not changed.`);
+  else if (live === version) console.log(`${name} ${version} is live.`);
+  else console.log(`Published ${name} ${version}; ${live} stays live, because a person chose it.`);
 }
 
 publishCurrentFolder().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import { promoteVersion } from '@datewright/contracts/registry/promote-version';
 import { publishVersion } from '@datewright/contracts/registry/publish-version';
 import type { Decider } from '@datewright/contracts/registry/release';
@@ -49,4 +50,27 @@ export async function publishRemote(publication: PublishOptions): Promise<Public
     { version, decidedBy: promote, ...note },
   );
   return { name, version, live: stable };
+}
+
+/**
+ * Publishes a build whose version has the hash of its content, and promotes it unless `isPromoted` is false. What is
+ * published or live already is left alone, so a second start changes nothing.
+ */
+export async function publishOnStart(
+  access: RegistryAccess & { folder: string; hash: string; isPromoted?: boolean },
+): Promise<Publication> {
+  const { folder, hash, isPromoted = true } = access;
+  const card = readCard(folder);
+  const { name } = card;
+  const version = `${card.version}+${hash}`;
+  const { remotes } = await callRegistry(access, listRemotes, {});
+  const known = remotes.find(({ release }) => release.name === name);
+  if (known?.release.stable === version) return { name, version, live: version };
+  return publishRemote({
+    ...access,
+    version,
+    ...(isPromoted ? { promote: 'start' as const } : {}),
+    note: { by: 'start' },
+    alreadyPublished: known?.versions.includes(version) ?? false,
+  });
 }

@@ -15,6 +15,7 @@ interface Service {
   ports?: string[];
   deploy?: { replicas?: number };
   mem_limit?: string;
+  stop_grace_period?: string;
 }
 
 const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'), { merge: true });
@@ -46,8 +47,18 @@ test('every service of the product is in it, each tool twice, on MongoDB 8', () 
   expect(compose.services.mongo?.image).toBe('mongo:8');
 });
 
-test('what reads dictionaries, and what runs code of every team, has a limit of memory', () => {
-  expect([compose.services.bio?.mem_limit, compose.services.renderer?.mem_limit]).toEqual(['512m', '1g']);
+test('every container has a limit of memory, and its service the time to finish what it began', () => {
+  for (const [name, { mem_limit }] of services)
+    expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^\d+m$/)]);
+  for (const [name, { environment = {}, stop_grace_period = '' }] of services) {
+    if (!environment.STOP_SECONDS) continue;
+    expect([name, Number.parseInt(stop_grace_period, 10) >= Number(environment.STOP_SECONDS) + 10]).toEqual([
+      name,
+      true,
+    ]);
+  }
+  const stopping = services.filter(([, { environment }]) => environment?.STOP_SECONDS).map(([name]) => name);
+  expect(stopping).toEqual(expect.arrayContaining([...shippedServices, 'photo-worker', 'datecoach-worker']));
 });
 
 describe.each(shippedServices)('the %s service', (name) => {

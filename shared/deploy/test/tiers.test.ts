@@ -21,7 +21,7 @@ type Compose = { services: Record<string, Service>; networks: Record<string, { i
 const compose: Compose = parse(read('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
 const publishers = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-const withDatabase = services.filter(([, { environment }]) => environment?.MONGODB_URI);
+const withDatabase = services.filter(([name, { environment }]) => environment?.MONGODB_URI && name !== 'mongo-backup');
 const on = (network: string) => services.flatMap(([name, { networks }]) => (networks?.includes(network) ? [name] : []));
 const isInternal = (network: string) => compose.networks[network]?.internal === true;
 
@@ -39,7 +39,7 @@ describe('The database', () => {
     expect(compose.services.mongo?.networks).toEqual(['data']);
     expect(isInternal('data')).toBe(true);
     const users = withDatabase.map(([name]) => name);
-    expect(on('data').sort()).toEqual(['mongo', 'mongo-users', ...users].sort());
+    expect(on('data').sort()).toEqual(['mongo', 'mongo-backup', 'mongo-users', ...users].sort());
     for (const name of [...publishers, 'edge', 'renderer', 'shell']) expect(on('data')).not.toContain(name);
   });
 

@@ -1,13 +1,13 @@
 import { z } from '@datewright/contracts/zod';
 
-/** An integer from an environment variable. */
+/** An integer from an environment variable: no setting is negative, or above a billion. */
 export const integer = (fallback?: number) => {
   const number = z.pipe(
     z.pipe(
       z.string(),
       z.transform((text: string) => Number(text)),
     ),
-    z.number().check(z.int()),
+    z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000)),
   );
   return fallback === undefined ? number : z._default(number, fallback);
 };
@@ -25,6 +25,14 @@ export const flag = (fallback: boolean) =>
 /** A secret never has a default: without it the service does not start. */
 export const secret = z.string().check(z.minLength(16));
 
+/**
+ * A secret that others present. `new|old` accepts both, so that it can be changed without a gap: first here, then where
+ * it is presented, then here again without the old one.
+ */
+export const rotatingSecret = z
+  .string()
+  .check(z.refine((text) => text.split('|').length <= 2 && text.split('|').every((part) => part.length >= 16)));
+
 /** The environment of every service. */
 export const baseConfig = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
@@ -35,6 +43,11 @@ export const baseConfig = z.object({
   PUBLIC_ORIGIN: z.url(),
   /** How many proxies are in front of this service. */
   TRUST_PROXY_HOPS: integer(1),
+  /**
+   * Seconds that a stopping process has for its running requests (10 by default) and jobs (6). The container's grace
+   * period must be longer.
+   */
+  STOP_SECONDS: z.optional(integer()),
 });
 
 /** A service's own database. */

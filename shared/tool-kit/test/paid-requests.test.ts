@@ -1,6 +1,7 @@
 import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
-import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
+import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
+import { connectMongo } from '@datewright/service-kit/database/mongo';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import fc from '@datewright/testkit/properties';
 import type { Connection } from 'mongoose';

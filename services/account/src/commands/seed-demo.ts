@@ -1,5 +1,5 @@
 import { readConfig } from '@datewright/service-kit/config';
-import { buildIndexes } from '@datewright/service-kit/database/mongo';
+import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import { accountConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { seedDemoMembers } from '../use-cases/operations/seed-demo-members.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { testMongoUri } from '@datewright/platform/testing/test-mongo';
 import { readConfig } from '@datewright/service-kit/config';
-import { buildIndexes } from '@datewright/service-kit/database/mongo';
+import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { accountConfig } from '../../src/config.ts';

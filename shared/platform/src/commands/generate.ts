@@ -49,6 +49,13 @@ await make('docker-compose.yml', compose);
 await make('.env.example', envExample(compose));
 const { generateDockerfiles: allImages } = await import('../generate/images.ts');
 for (const [path, text] of allImages(remotes.map(({ name }) => name))) await make(path, text);
+const { generateChart, generateSecretsTable } = await import('../generate/chart/chart.ts');
+for (const [path, text] of await generateChart(remotes)) await make(path, text);
+const deploy = 'shared/deploy/README.md';
+await make(
+  deploy,
+  (await read(deploy)).replace(/^\| Secret +\|(.*\n)(\|.*\n)+/m, `${await generateSecretsTable(remotes)}\n`),
+);
 const ops = 'shared/docs/ops.md';
 await make(ops, (await read(ops)).replace(/^\| Process +\|(.*\n)(\|.*\n)+/m, `${await opsTable()}\n`));
 

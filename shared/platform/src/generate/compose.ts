@@ -1,5 +1,3 @@
-import type { Tool } from '@datewright/contracts/tool';
-import { tools } from '@datewright/contracts/tools';
 import type { LocalRemote } from '../system/list-local-remotes.ts';
 import { formatPairs } from '../system/local-settings.ts';
 import {
@@ -7,47 +5,38 @@ import {
   businessServices,
   isRequired,
   loadSettings,
-  shippedServices,
   toolServices,
 } from '../workspace/services.ts';
 import { databaseLines, databaseUri } from './compose-database.ts';
 import { listNetworks, networkLines } from './compose-networks.ts';
+import {
+  edgeMetricsPort,
+  graceSeconds,
+  internalAddress,
+  internalSettings,
+  listResources,
+  operatorSettings,
+  type ServiceProcess,
+  serviceProcesses,
+  servicesWithSetting,
+  stopSeconds,
+} from './deployed-settings.ts';
 
 /** A required setting: compose refuses to start without it. */
 const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
 const constantCase = (name: string) => name.replace(/[^a-z0-9]/gi, '_').toUpperCase();
-const at = (service: string) => `http://${service}:8080`;
-
-const operatorSettings = [
-  'OPERATOR_NAME',
-  'OPERATOR_ADDRESS',
-  'OPERATOR_REGISTRATION',
-  'OPERATOR_TAX_NUMBER',
-  'OPERATOR_EMAIL',
-  'AI_PROVIDER',
-  'MAIL_PROVIDER',
-  'HOSTING_PROVIDER',
-];
 
 /** Settings that follow from the compose file itself. Everything else without a default comes from `.env`. */
 const derivedSettings = (service: string, teams: string[]): Record<string, string> => ({
+  ...internalSettings(service),
   MONGODB_URI: databaseUri(service),
-  MONGODB_DB: service,
-  ACCOUNT_URL: at('account'),
   SERVICE_TOKEN: fromEnv(`SERVICE_TOKEN_${constantCase(service)}`),
   SERVICE_TOKENS: formatPairs(accountClients, (name) => fromEnv(`SERVICE_TOKEN_${constantCase(name)}`)),
-  SERVICE_URLS: formatPairs(businessServices, at),
-  REGISTRY_URL: at('registry'),
-  RENDERER_URL: at('renderer'),
   PUBLISH_TOKENS: formatPairs(teams, (team) => fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)),
-  SHELL_URL: at('edge'),
-  SHELL_DIR: '/shell',
-  CACHE_DIR: '/cache',
   // For a scraper on this network; the port is not published.
-  METRICS_PORT: '"9090"',
+  METRICS_PORT: `"${edgeMetricsPort}"`,
   // Opens the jobs page on the service's own port, which is not published.
   OPS_TOKEN: fromEnv('OPS_TOKEN'),
-  // The operator on the legal pages: the service does not start in production without it.
   ...Object.fromEntries(operatorSettings.map((name) => [name, fromEnv(name)])),
   SOCIAL_ACCOUNTS: `\${SOCIAL_ACCOUNTS:-}`,
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
@@ -78,34 +67,31 @@ const edgeLines = [
   'volumes: [shell:/shell:ro, pages:/cache]',
 ];
 
-/** The renderer runs code of every team, so its memory and processes are limited. */
-const rendererLines = ['mem_limit: 1g', 'pids_limit: 64'];
-
-/** Its dictionaries and word lists take 180 MB once loaded, 250 MB while loading, and 210 MB after many scores. */
-const bioLines = ['depends_on: *mongo', 'mem_limit: 512m'];
+/** The renderer runs code of every team, so its processes are limited. */
+const rendererLines = ['pids_limit: 64'];
 
 const dependsOn = (service: string) =>
   new Map([
     ['edge', edgeLines],
     ['renderer', rendererLines],
-    ['bio', bioLines],
   ]).get(service) ?? ['depends_on: *mongo'];
 
-/** One kind of process: `role` is set for a tool whose long jobs run in workers that are scaled separately. */
-function processLines(
-  name: string,
-  service: string,
-  environment: [string, string][],
-  role?: 'api' | 'worker',
-): string[] {
+function processLines(process: ServiceProcess, environment: [string, string][]): string[] {
+  const { name, service, role } = process;
   const isTool = toolServices.some((tool) => tool === service);
-  const roled: [string, string][] = role ? [...environment, ['ROLE', role]] : environment;
+  const roled: [string, string][] = [
+    ...environment,
+    ['STOP_SECONDS', `"${stopSeconds(process)}"`],
+    ...(role ? [['ROLE', role] as [string, string]] : []),
+  ];
   return [
     `${name}:`,
     ...block(2, [
       '<<: *service',
       `build: { context: ., dockerfile: services/${service}/Dockerfile }`,
       ...dependsOn(service),
+      `mem_limit: ${listResources(name).memory.limit}m`,
+      `stop_grace_period: ${graceSeconds(process)}s`,
       `networks: [${listNetworks(
         service,
         environment.map(([setting]) => setting),
@@ -118,24 +104,6 @@ function processLines(
   ];
 }
 
-async function serviceLines(service: string, teams: string[]): Promise<string[]> {
-  const environment = await serviceEnvironment(service, teams);
-  const worksByJob = tools.some((tool: Tool) => tool.service === service && tool.worksByJob);
-  if (!worksByJob) return processLines(service, service, environment);
-  return [
-    ...processLines(service, service, environment, 'api'),
-    ...processLines(`${service}-worker`, service, environment, 'worker'),
-  ];
-}
-
-/** The services that read a setting. */
-async function servicesWithSetting(setting: string): Promise<string[]> {
-  const read = await Promise.all(
-    shippedServices.map(async (service) => setting in (await loadSettings(service)).shape),
-  );
-  return shippedServices.filter((_, at) => read[at]);
-}
-
 const publisherLines = (folder: string, team: string) => [
   `${folder}:`,
   ...block(2, [
@@ -143,8 +111,9 @@ const publisherLines = (folder: string, team: string) => [
     `build: { context: ., dockerfile: ${folder}/Dockerfile }`,
     'networks: [publishing]',
     'environment:',
-    `  REGISTRY_URL: ${at('registry')}`,
+    `  REGISTRY_URL: ${internalAddress('registry')}`,
     `  PUBLISH_TOKEN: ${fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)}`,
+    `  PROMOTE: "\${PROMOTE:-true}"`,
   ]),
   '',
 ];
@@ -181,13 +150,16 @@ x-mongo: &mongo
 const shell = `shell:
   build: { context: ., dockerfile: shell/Dockerfile }
   network_mode: none
+  mem_limit: 128m
   volumes: [shell:/release]
 `;
 
 /** Generates `docker-compose.yml`: every process of the product with the settings that its code reads. */
 export async function generateComposeFile(remotes: LocalRemote[]): Promise<string> {
   const teams = [...new Set(remotes.map(({ card }) => card.owner))].sort();
-  const services = (await Promise.all(shippedServices.map((service) => serviceLines(service, teams)))).flat();
+  const services = await Promise.all(
+    serviceProcesses.map(async (process) => processLines(process, await serviceEnvironment(process.service, teams))),
+  );
   const withDatabase = await servicesWithSetting('MONGODB_URI');
   const healthy = [...businessServices, 'edge', 'registry'].sort();
   return [
@@ -195,6 +167,7 @@ export async function generateComposeFile(remotes: LocalRemote[]): Promise<strin
     '',
     'x-publisher: &publisher',
     '  restart: "no"',
+    '  mem_limit: 256m',
     '  depends_on:',
     ...block(
       4,
@@ -202,12 +175,13 @@ export async function generateComposeFile(remotes: LocalRemote[]): Promise<strin
     ),
     '',
     'services:',
-    ...block(2, [...databaseLines(withDatabase), ...services, ...shell.split('\n')]),
+    ...block(2, [...databaseLines(withDatabase), ...services.flat(), ...shell.split('\n')]),
     ...block(
       2,
       remotes.flatMap(({ name, card }) => publisherLines(name, card.owner)),
     ),
     'volumes:',
+    '  backups:',
     '  mongo:',
     '  pages:',
     '  shell:',

@@ -6,8 +6,11 @@ import { shippedServices } from '../workspace/services.ts';
 const base = 'node:24-slim';
 const generatedNotice = '# Made by `npm run generate` from the package files. Build from the project’s folder.';
 
-/** What an image builds or runs from a package's folder. Everything else is left out, stray files too. */
-const copied = new Set(['bin', 'content', 'mfe.json', 'node-flags', 'package.json', 'src']);
+/**
+ * What an image builds or runs from a package's folder, beside its package file. Everything else is left out, stray files
+ * too.
+ */
+const copied = new Set(['bin', 'content', 'mfe.json', 'node-flags', 'src']);
 
 interface Package {
   name: string;
@@ -43,28 +46,35 @@ export function listPackageFolders(names: string[]): string[] {
 }
 
 /**
- * One line for the files of a folder and one for each folder in it, because `COPY` copies the content of a folder, not
- * the folder.
+ * One line for the files of a folder beside its package file, and one for each folder in it, because `COPY` copies the
+ * content of a folder, not the folder.
  */
-function copyLines(folder: string): string[] {
+function sourceLines(folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => copied.has(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
-  return [`COPY ${files.join(' ')} ./${folder}/`, ...folders.map((path) => `COPY ${path} ./${path}`)];
+  return [
+    ...(files.length > 0 ? [`COPY ${files.join(' ')} ./${folder}/`] : []),
+    ...folders.map((path) => `COPY ${path} ./${path}`),
+  ];
 }
 
 /** A stage with the sources of the packages and their production dependencies. */
-const installed = (stage: string, packages: string[]) => [
-  `FROM ${base} AS ${stage}`,
-  'WORKDIR /app',
-  'COPY package.json package-lock.json ./',
-  ...listPackageFolders(packages).flatMap(copyLines),
-  `RUN npm install --no-save --no-audit --no-fund --omit=dev --ignore-scripts --include-workspace-root=false ${packages
-    .map((name) => `--workspace ${name}`)
-    .join(' ')}`,
-];
+function installed(stage: string, packages: string[]): string[] {
+  const folders = listPackageFolders(packages);
+  const selected = packages.map((name) => `--workspace ${name}`).join(' ');
+  return [
+    `FROM ${base} AS ${stage}`,
+    'WORKDIR /app',
+    'COPY package.json package-lock.json ./',
+    // Before the sources, so that a changed source does not install the packages again.
+    ...folders.map((folder) => `COPY ${folder}/package.json ./${folder}/`),
+    `RUN npm ci --no-audit --no-fund --omit=dev --ignore-scripts --include-workspace-root=false ${selected}`,
+    ...folders.flatMap(sourceLines),
+  ];
+}
 
 const formatDockerfile = (lines: string[]) => `${lines.join('\n')}\n`;
 

@@ -1,4 +1,5 @@
 import { isRequired, loadSettings, shippedServices } from '../workspace/services.ts';
+import { formatTable } from './format-table.ts';
 
 /** What a setting without a default means for the process that reads it. */
 const needs = new Map([
@@ -32,9 +33,5 @@ export async function generateOpsTable(): Promise<string> {
       name === 'edge' ? '`/healthz` lists all; `/readyz` itself' : '`/readyz`',
     ]),
   );
-  const table = [['Process', 'Needs', 'Says it is well at'], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  const [header = [], ...body] = table;
-  return [line(header), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+  return formatTable([['Process', 'Needs', 'Says it is well at'], ...rows]);
 }

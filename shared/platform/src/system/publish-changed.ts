@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishRemote } from '@datewright/build/publish';
+import { publishOnStart } from '@datewright/build/publish';
 import { composition, getComposition } from '@datewright/contracts/registry/get-composition';
-import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import { z } from '@datewright/contracts/zod';
 import type { LocalRemote } from './list-local-remotes.ts';
 import type { Secrets } from './secrets.ts';
@@ -30,22 +29,10 @@ export async function publishChanged(
   secret: Secrets,
   log: (line: string) => void,
 ): Promise<void> {
-  const answer = await fetch(new URL(listRemotes.path, registryUrl));
-  const known = z.parse(listRemotes.response, await answer.json()).remotes;
   const promoted = new Map<string, string>();
   for (const { folder, card } of remotes) {
-    const version = `${card.version}+${hashes.get(folder)}`;
-    const entry = known.find(({ release }) => release.name === card.name);
-    if (entry?.release.stable === version) continue;
-    const { live } = await publishRemote({
-      folder,
-      registryUrl,
-      token: secret(`publish-token-${card.owner}`),
-      version,
-      promote: 'start',
-      note: { by: 'start' },
-      alreadyPublished: entry?.versions.includes(version) ?? false,
-    });
+    const token = secret(`publish-token-${card.owner}`);
+    const { version, live } = await publishOnStart({ folder, registryUrl, token, hash: hashes.get(folder) ?? 'none' });
     if (live === version) promoted.set(card.name, version);
     else log(`${card.name} stays at ${live}, which a person chose; ${version} is published.`);
   }

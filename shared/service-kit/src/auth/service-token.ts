@@ -10,6 +10,11 @@ export function isSameSecret(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
+/** Compares with a secret that may be `new|old` while it is being changed. */
+export function isAcceptedSecret(accepted: string, presented: string): boolean {
+  return accepted.split('|').some((secret) => secret !== '' && isSameSecret(secret, presented));
+}
+
 /** Returns the name of the caller that holds the bearer token; throws `code` when there is none. */
 export function createNamedTokenGuard(
   tokens: ReadonlyMap<string, string>,
@@ -17,7 +22,7 @@ export function createNamedTokenGuard(
 ): (req: Request) => Promise<{ name: string }> {
   return async (req) => {
     const presented = readBearerToken(req) ?? '';
-    const found = [...tokens].find(([, token]) => isSameSecret(token, presented));
+    const found = [...tokens].find(([, token]) => isAcceptedSecret(token, presented));
     if (!found || presented === '') throw new AppError(code);
     return { name: found[0] };
   };

@@ -1,36 +1,66 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import mongoose, { type Connection, type mongo } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
+import { retryBriefly } from './retry-briefly.ts';
 
 /** Milliseconds to select a server, to connect and to wait for the answer: eight seconds in all. */
 const timeouts = { server: 2000, connection: 3000, answer: 3000 };
+/** A replica set may take ten seconds to elect a primary: calls wait for it. */
+const electionTimeoutMs = 12_000;
 
 // MongoDB stops working on queries that nobody waits for.
 mongoose.set('maxTimeMS', timeouts.answer);
 
-const options = {
+const standaloneOptions = {
+  serverSelectionTimeoutMS: timeouts.server,
+  connectTimeoutMS: timeouts.connection,
+  waitQueueTimeoutMS: timeouts.connection,
+  socketTimeoutMS: timeouts.answer,
+  // The embedded server and a standalone have no retryable writes. A second read would double the member's wait; the
+  // error tells the caller when to try again.
+  retryReads: false,
+  retryWrites: false,
+  maxPoolSize: 20,
+};
+const replicaSetOptions = {
+  ...standaloneOptions,
+  serverSelectionTimeoutMS: electionTimeoutMs,
+  // The driver repeats what an election interrupted, and a write takes effect once.
+  retryReads: true,
+  retryWrites: true,
+  // A charge that was answered survives the loss of the primary.
+  w: 'majority' as const,
+};
+
+/** The options of a connection: those that the URI names win over ours, which depend on whether it is a replica set. */
+export function chooseMongoOptions(uri: string): Partial<typeof replicaSetOptions> {
+  const [address = '', query = ''] = uri.split('?');
+  const named = new Set([...new URLSearchParams(query).keys()].map((name) => name.toLowerCase()));
+  const hosts = address.replace(/\/\/[^@]*@/, '//');
+  const isReplicaSet = /^mongodb\+srv:|,/.test(hosts) || named.has('replicaset');
+  const ours = Object.entries(isReplicaSet ? replicaSetOptions : standaloneOptions);
+  return Object.fromEntries(ours.filter(([name]) => !named.has(name.toLowerCase())));
+}
+
+const commonOptions = {
   // Only `buildIndexes` creates collections and indexes, one after the other.
   autoCreate: false,
   autoIndex: false,
   // The driver itself waits for a lost connection, within the timeouts above.
   bufferCommands: false,
-  serverSelectionTimeoutMS: timeouts.server,
-  connectTimeoutMS: timeouts.connection,
-  waitQueueTimeoutMS: timeouts.connection,
-  socketTimeoutMS: timeouts.answer,
-  // A retry would double the member's wait; the error tells the caller when to try again.
-  retryReads: false,
-  retryWrites: false,
-  maxPoolSize: 20,
 };
 
 /**
- * Opens a service's own database. A call takes at most eight seconds and then throws an error that `isDatabaseOut`
- * recognizes. Works on a replica set, a standalone and the embedded development server: no transactions, no change
+ * Opens a service's own database. A call to a standalone takes at most eight seconds and then throws an error that
+ * `isDatabaseOut` recognizes; one to a replica set also waits for an election. Works on a replica set, a standalone and the embedded development server: no transactions, no change
  * streams.
  */
 export async function connectMongo(config: { MONGODB_URI: string; MONGODB_DB: string }): Promise<Connection> {
-  return retry(async () => {
-    const connection = mongoose.createConnection(config.MONGODB_URI, { dbName: config.MONGODB_DB, ...options });
+  return retryBriefly(async () => {
+    const connection = mongoose.createConnection(config.MONGODB_URI, {
+      dbName: config.MONGODB_DB,
+      ...commonOptions,
+      ...chooseMongoOptions(config.MONGODB_URI),
+    });
     return connection.asPromise().catch(async (error) => {
       await connection.close();
       throw error;
@@ -38,26 +68,14 @@ export async function connectMongo(config: { MONGODB_URI: string; MONGODB_DB: st
   });
 }
 
-/** Builds the indexes of every model, however long that takes: the code relies on their uniqueness. */
-export async function buildIndexes(connection: Connection): Promise<void> {
-  for (const { schema, collection } of Object.values(connection.models)) {
-    for (const [keys, how] of schema.indexes()) {
-      const unhurried = { ...how, socketTimeoutMS: 0 } as mongo.CreateIndexesOptions;
-      // Several instances may start on an empty database at once; the embedded server then refuses all but the first.
-      await retry(() => collection.createIndex(keys as mongo.IndexSpecification, unhurried));
-    }
-  }
-}
-
-async function retry<Done>(work: () => Promise<Done>): Promise<Done> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === 4) throw error;
-      await wait(attempt * 50);
-    }
-  }
+/** For the start of a service: when there is no connection, says so in one sentence and exits with 1. */
+export async function connectOrExit(config: Parameters<typeof connectMongo>[0]): Promise<Connection> {
+  return connectMongo(config).catch((error: unknown) => {
+    // Not its message, which may quote the URI.
+    const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
+    console.error(`Can't start: no connection to the database of MONGODB_URI (${code ?? name}).`);
+    process.exit(1);
+  });
 }
 
 /** How long a result counts, and how long a ping may take. */

@@ -5,8 +5,8 @@ import { createBodySpeedLimit } from './body-speed-limit.ts';
 const secondMs = 1000;
 /** How long a new connection may wait for its first request while the server stops. */
 const inFlightGraceMs = 150;
-/** How long a stopping service may still write responses. */
-const forceCloseAfterMs = 10 * secondMs;
+/** How long a stopping service may still write responses, unless its settings say otherwise. */
+const defaultStopMs = 10 * secondMs;
 
 const limits = {
   headersTimeout: 10 * secondMs,
@@ -23,9 +23,12 @@ const limits = {
 
 /**
  * A server with a timeout for everything. `finish` accepts no new connection, closes each one when it is idle, and
- * resolves after the last response, which is cut after ten seconds.
+ * resolves after the last response, which is cut after `stopMs`.
  */
-export function createLimitedServer(listener: RequestListener): { server: Server; finish: () => Promise<void> } {
+export function createLimitedServer(
+  listener: RequestListener,
+  stopMs = defaultStopMs,
+): { server: Server; finish: () => Promise<void> } {
   let finishing = false;
   // Node's `closeIdleConnections` skips those that have sent no request, or only part of one.
   const open = new Set<Socket>();
@@ -56,7 +59,7 @@ export function createLimitedServer(listener: RequestListener): { server: Server
     setTimeout(() => {
       for (const socket of open) if (!busy.has(socket)) socket.destroySoon();
     }, inFlightGraceMs).unref();
-    const cut = setTimeout(() => server.closeAllConnections(), forceCloseAfterMs);
+    const cut = setTimeout(() => server.closeAllConnections(), stopMs);
     await closed;
     clearTimeout(cut);
     bodySpeed.stop();

@@ -12,17 +12,17 @@ export interface RunningServer {
 }
 
 /**
- * Listens. On SIGTERM or SIGINT it finishes the running requests (within 10 seconds) and `finishOther`, then calls `close`. Under a
- * supervisor the next process listens first: see `handOverSocket`.
+ * Listens. On SIGTERM or SIGINT it finishes the running requests (within `STOP_SECONDS`) and `finishOther`, then calls
+ * `close`. Under a supervisor the next process listens first: see `handOverSocket`.
  */
 export async function startServer(
   app: Express,
-  config: { HOST: string; PORT: number },
+  config: { HOST: string; PORT: number; STOP_SECONDS?: number | undefined },
   log: Logger,
   close: () => Promise<void>,
   finishOther: () => Promise<void> = async () => {},
 ): Promise<RunningServer> {
-  const { server, finish } = createLimitedServer(app);
+  const { server, finish } = createLimitedServer(app, config.STOP_SECONDS && config.STOP_SECONDS * 1000);
   const inherited = await receiveInheritedSocket();
   if (inherited) server.listen(inherited);
   else server.listen(config.PORT, config.HOST);

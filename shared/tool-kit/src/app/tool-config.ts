@@ -1,5 +1,12 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, integer, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import {
+  baseConfig,
+  integer,
+  memberTokenConfig,
+  mongoConfig,
+  rotatingSecret,
+  secret,
+} from '@datewright/service-kit/config';
 import { aiConfig } from '../ai/ai-config.ts';
 
 /** The environment of every tool: a database, members' tokens, credits and an AI. */
@@ -25,6 +32,6 @@ export const toolConfig = z.extend(baseConfig, {
    */
   TEXT_SECONDS: integer(3),
   /** Password of the ops page of jobs. Without it the page does not exist. */
-  OPS_TOKEN: z.optional(secret),
+  OPS_TOKEN: z.optional(rotatingSecret),
 });
 export type ToolConfig = z.output<typeof toolConfig>;

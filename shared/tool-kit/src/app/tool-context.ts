@@ -2,7 +2,7 @@ import type { ContractService } from '@datewright/contracts/services';
 import type { ModerationTasks } from '@datewright/safety/moderation-tasks';
 import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/auth/ended-sessions';
 import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
-import { connectMongo } from '@datewright/service-kit/database/mongo';
+import { connectOrExit } from '@datewright/service-kit/database/mongo';
 import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { createLogger } from '@datewright/service-kit/observability/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
@@ -50,7 +50,7 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
   config: ToolConfig,
   worker: URL = moderationWorker,
 ): Promise<ToolContext & { threads: WorkerPool<Tasks> }> {
-  const connection = await connectMongo(config);
+  const connection = await connectOrExit(config);
   const log = createLogger(service, config.LOG_LEVEL);
   const inFlight = createInFlightWork();
   const background = createBackgroundTasks(log);
@@ -59,7 +59,14 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
   const ai = createAiClient(config, createUsageCounter(metrics, config));
   const { TEXT_THREADS, TEXT_SECONDS } = config;
   const threads = createWorkerPool<Tasks>({ file: worker, threads: TEXT_THREADS, seconds: TEXT_SECONDS, log });
-  const jobs = createJobs({ connection, metrics, log, now: Date.now, retryDelayMs: config.JOB_PAUSE_MS });
+  const jobs = createJobs({
+    connection,
+    metrics,
+    log,
+    now: Date.now,
+    retryDelayMs: config.JOB_PAUSE_MS,
+    stopMs: config.STOP_SECONDS && config.STOP_SECONDS * 1000,
+  });
   return {
     config,
     log,

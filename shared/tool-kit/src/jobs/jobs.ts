@@ -38,10 +38,9 @@ interface JobsOptions {
   leaseMs?: number;
   /** Milliseconds before a failed job is retried; the third try waits four times as long. */
   retryDelayMs?: number;
+  /** How long a stopping process lets its jobs finish. */
+  stopMs?: number | undefined;
 }
-
-/** How long a stopping process lets its jobs finish. */
-const shutdownGraceMs = 6000;
 
 export function createJobs({
   connection,
@@ -50,6 +49,7 @@ export function createJobs({
   now,
   leaseMs = 28_000,
   retryDelayMs = 2000,
+  stopMs = 6000,
 }: JobsOptions): Jobs {
   const repository = createJobRepository(connection, now);
   const workers: JobWorker[] = [];
@@ -88,7 +88,7 @@ export function createJobs({
     },
     async stop() {
       stopping.abort();
-      await Promise.all(workers.map(({ stop }) => stop(shutdownGraceMs)));
+      await Promise.all(workers.map(({ stop }) => stop(stopMs)));
     },
   };
 }

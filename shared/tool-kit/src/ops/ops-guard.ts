@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readBearerToken } from '@datewright/service-kit/auth/member-token';
-import { isSameSecret } from '@datewright/service-kit/auth/service-token';
+import { isAcceptedSecret, isSameSecret } from '@datewright/service-kit/auth/service-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Request, RequestHandler } from 'express';
 
@@ -14,7 +14,7 @@ function readOpsToken(req: Request): string {
 /** Requires the token; browsers are asked for it. */
 export function createOpsGuard(token: string): RequestHandler {
   return (req, res, next) => {
-    if (isSameSecret(readOpsToken(req), token)) return next();
+    if (isAcceptedSecret(token, readOpsToken(req))) return next();
     res.set('www-authenticate', 'Basic realm="ops", charset="UTF-8"');
     throw new AppError('ops_token_refused');
   };

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
-import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
+import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
+import { connectMongo } from '@datewright/service-kit/database/mongo';
 import { createTestJobs, type Trace } from './test-jobs.ts';
 
 const lock = 1500;
