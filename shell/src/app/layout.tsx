@@ -18,7 +18,7 @@ const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file
 const Install = lazyPart(() => import('../install/install.tsx').then((file) => file.Install));
 
 // Lazy, because only a page that stays open needs it.
-const UpdateNotice = lazyPart(() => import('../install/update-notice.tsx').then((file) => file.UpdateNotice));
+const UpdateNotice = lazyPart(() => import('./update-notice.tsx').then((file) => file.UpdateNotice));
 
 // Lazy, because few visits see it.
 const NotFoundNotice = lazyPart(() => import('../not-found/not-found-notice.tsx').then((file) => file.NotFoundNotice));

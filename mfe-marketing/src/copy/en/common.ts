@@ -17,6 +17,6 @@ export const common = {
     free: 'Free to start, no card needed.',
     guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
     made: 'A made-up example. No real person is quoted.',
-    capture: 'Screenshots of Datewright. An example: the people are made up.',
+    capture: 'Screenshots of Datewright. An example: names and profiles are made up.',
   },
 };

@@ -1,8 +1,8 @@
 import { Button } from '@datewright/ui';
 import { useEffect, useState } from 'react';
-import { StatusBar } from '../app/status-bar.ts';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { fetchComposition } from '../federation/fetch-composition.ts';
+import { StatusBar } from './status-bar.ts';
 
 /** A page that comes back to the front asks for its composition at most this often. */
 const intervalMs = 10 * 60_000;
