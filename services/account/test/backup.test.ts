@@ -102,7 +102,7 @@ test('When a backup is restored after everything was lost, then balances, ledger
   expect(await Promise.all(members.map((member) => explainMember(ctx, member)))).toEqual(explained);
   for (const member of members) await expectConsistentAccounts(ctx, member._id);
 
-  // What was under way goes on: a charge is still made once, and the link still opens.
+  // What was under way continues: a charge is still made once, and the link still opens.
   const credits = spender(ctx, first);
   const { available } = await credits.balance();
   await credits.commit('reserved-0');
