@@ -144,4 +144,6 @@ test('When backups are kept by number, then the oldest is deleted, and a folder 
   expect(await readdir(kept)).toHaveLength(2);
   expect(run('backup', '--out', kept).stderr).toContain('is not empty');
   expect(run('backup', '--out', '').stderr).toContain('Usage');
+  const unknown = run('backup', '--db', 'no_such_database', '--out', join(folder, 'unknown'));
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('There is no collection')]);
 });
