@@ -102,7 +102,7 @@ test('When a backup is restored after everything was lost, then balances, ledger
   expect(await Promise.all(members.map((member) => explainMember(ctx, member)))).toEqual(explained);
   for (const member of members) await expectConsistentAccounts(ctx, member._id);
 
-  // What was under way goes on: a charge is still made once, and the link still opens.
+  // What was under way continues: a charge is still made once, and the link still opens.
   const credits = spender(ctx, first);
   const { available } = await credits.balance();
   await credits.commit('reserved-0');
@@ -144,4 +144,6 @@ test('When backups are kept by number, then the oldest is deleted, and a folder 
   expect(await readdir(kept)).toHaveLength(2);
   expect(run('backup', '--out', kept).stderr).toContain('is not empty');
   expect(run('backup', '--out', '').stderr).toContain('Usage');
+  const unknown = run('backup', '--db', 'no_such_database', '--out', join(folder, 'unknown'));
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('There is no collection')]);
 });

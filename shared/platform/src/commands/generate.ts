@@ -51,6 +51,8 @@ const { generateDockerfiles: allImages } = await import('../generate/images.ts')
 for (const [path, text] of allImages(remotes.map(({ name }) => name))) await make(path, text);
 const { generateChart, generateSecretsTable } = await import('../generate/chart/chart.ts');
 for (const [path, text] of await generateChart(remotes)) await make(path, text);
+const { generateAlerts } = await import('../generate/alerts.ts');
+await make('shared/deploy/monitoring/alerts.yaml', generateAlerts());
 const deploy = 'shared/deploy/README.md';
 await make(
   deploy,

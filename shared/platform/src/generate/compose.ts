@@ -1,12 +1,6 @@
 import type { LocalRemote } from '../system/list-local-remotes.ts';
 import { formatPairs } from '../system/local-settings.ts';
-import {
-  accountClients,
-  businessServices,
-  isRequired,
-  loadSettings,
-  toolServices,
-} from '../workspace/services.ts';
+import { accountClients, businessServices, isRequired, loadSettings, toolServices } from '../workspace/services.ts';
 import { databaseLines, databaseUri } from './compose-database.ts';
 import { listNetworks, networkLines } from './compose-networks.ts';
 import {

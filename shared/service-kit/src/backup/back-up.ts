@@ -58,6 +58,7 @@ export async function backUp(
   } finally {
     await session?.endSession();
   }
+  if (manifest.collections.length === 0) throw new Error('There is no collection to back up: is the name right?');
   await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -35,8 +35,8 @@ const replicaSetOptions = {
 export function chooseMongoOptions(uri: string): Partial<typeof replicaSetOptions> {
   const [address = '', query = ''] = uri.split('?');
   const named = new Set([...new URLSearchParams(query).keys()].map((name) => name.toLowerCase()));
-  const hosts = address.replace(/\/\/[^@]*@/, '//');
-  const isReplicaSet = /^mongodb\+srv:|,/.test(hosts) || named.has('replicaset');
+  const hosts = address.slice(address.lastIndexOf('@') + 1);
+  const isReplicaSet = address.startsWith('mongodb+srv:') || hosts.includes(',') || named.has('replicaset');
   const ours = Object.entries(isReplicaSet ? replicaSetOptions : standaloneOptions);
   return Object.fromEntries(ours.filter(([name]) => !named.has(name.toLowerCase())));
 }

@@ -1,0 +1,114 @@
+import { authService } from '@datewright/contracts/account/auth-service';
+import { createCheckoutSession } from '@datewright/contracts/account/create-checkout-session';
+import { serviceProcesses } from './deployed-settings.ts';
+
+interface Alert {
+  name: string;
+  expression: string;
+  /** How long it must hold. */
+  duration: string;
+  severity: 'page' | 'ticket';
+  summary: string;
+}
+
+/** What members do, by the requests that it takes. */
+const journeys = [
+  { name: 'SignIn', what: 'signing in', requests: `service="account",route="${authService.path}"` },
+  { name: 'Suggestion', what: 'suggestions', requests: 'service="chatpad",method="POST"' },
+  { name: 'Photo', what: 'photo analyses', requests: 'service="photo",method="POST"' },
+  { name: 'Playbook', what: 'playbooks', requests: 'service="datecoach",method="POST"' },
+  { name: 'Purchase', what: 'purchases', requests: `service="account",route="${createCheckoutSession.path}"` },
+];
+
+/** Of 1,000 requests of a journey in 30 days, five may fail. */
+const allowedShare = 0.005;
+
+/** Spent at this rate, the month's errors are used up in two days, or in five. Both windows must agree. */
+const burnRates = [
+  { suffix: 'Fast', rate: 14.4, windows: ['1h', '5m'], severity: 'page' },
+  { suffix: 'Slow', rate: 6, windows: ['6h', '30m'], severity: 'ticket' },
+] as const;
+
+const failedShare = (requests: string, window: string) => {
+  const count = (selector: string) => `sum(rate(http_request_duration_seconds_count{${selector}}[${window}]))`;
+  return `${count(`${requests},status=~"5.."`)} / ${count(requests)}`;
+};
+
+const burnAlerts: Alert[] = journeys.flatMap(({ name, what, requests }) =>
+  burnRates.map(({ suffix, rate, windows, severity }) => ({
+    name: `${name}Failing${suffix}`,
+    expression: windows
+      .map((window) => `(${failedShare(requests, window)} > ${(rate * allowedShare).toFixed(3)})`)
+      .join(' and '),
+    duration: '2m',
+    severity,
+    summary: `Too many failed requests for ${what}`,
+  })),
+);
+
+const services = [...new Set(serviceProcesses.map(({ service }) => service))];
+
+const otherAlerts: Alert[] = [
+  {
+    name: 'ServiceMissing',
+    expression: services.map((service) => `absent(process_start_time_seconds{service="${service}"})`).join(' or '),
+    duration: '5m',
+    severity: 'page',
+    summary: 'No process of {{ $labels.service }} reports metrics',
+  },
+  {
+    name: 'JobsWaiting',
+    expression: 'max by (service, queue) (datewright_jobs_oldest_seconds) > 300',
+    duration: '5m',
+    severity: 'page',
+    summary: 'The oldest job of {{ $labels.queue }} waits for more than five minutes',
+  },
+  {
+    name: 'JobsDead',
+    expression: 'max by (service, queue) (datewright_jobs{state="dead"}) > 0',
+    duration: '15m',
+    severity: 'ticket',
+    summary: 'Jobs of {{ $labels.queue }} failed for good',
+  },
+  {
+    name: 'BillingNeedsPerson',
+    expression: 'sum by (kind) (increase(datewright_billing_alerts_total[30m])) > 0',
+    duration: '0m',
+    severity: 'ticket',
+    summary: 'Billing: {{ $labels.kind }}',
+  },
+  {
+    name: 'EventsNearLimit',
+    expression: 'max(datewright_events_day_share) > 0.8',
+    duration: '5m',
+    severity: 'ticket',
+    summary: 'Analytics events reach the limit of the day',
+  },
+  {
+    name: 'EventLoopSlow',
+    expression: 'max by (service) (nodejs_eventloop_lag_p99_seconds) > 0.5',
+    duration: '10m',
+    severity: 'ticket',
+    summary: 'A process of {{ $labels.service }} answers late',
+  },
+];
+
+const alerts = [...burnAlerts, ...otherAlerts];
+
+/** Generates the Prometheus rule file. */
+export function generateAlerts(): string {
+  return [
+    '# Made by `npm run generate`. Each alert has a row in shared/docs/runbook.md.',
+    'groups:',
+    '  - name: datewright',
+    '    rules:',
+    ...alerts.flatMap(({ name, expression, duration, severity, summary }) => [
+      `      - alert: ${name}`,
+      `        expr: ${JSON.stringify(expression)}`,
+      `        for: ${duration}`,
+      `        labels: { severity: ${severity} }`,
+      `        annotations: { summary: ${JSON.stringify(summary)} }`,
+    ]),
+    '',
+  ].join('\n');
+}
