@@ -7,13 +7,16 @@ export interface LiveContracts {
   findServiceContract(name: string): Promise<string | undefined>;
 }
 
+/** Long, because a machine that starts the whole product answers late; what does not answer refuses a publication. */
+const liveTimeoutMs = 15_000;
+
 const serviceCard = z.object({ contract: z.string() });
 
 async function fetchJson<Schema extends z.core.$ZodType>(
   url: URL,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
+  const response = await fetch(url, { signal: AbortSignal.timeout(liveTimeoutMs) }).catch(() => undefined);
   const parsed = z.safeParse(schema, await response?.json().catch(() => undefined));
   return parsed.success ? parsed.data : undefined;
 }
