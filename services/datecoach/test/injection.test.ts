@@ -59,7 +59,7 @@ test('Output of a hijacked AI does not reach the member and costs nothing', asyn
   await environment.sandbox.queueAiBehaviour('hijacked', 2);
   const { body } = await spots();
   expect(body.dateSpots).toMatchObject([
-    { name: 'A quiet café', goodWhen: [], quotes: [], fit: { quotes: 0, interests: 0, needs: 0 }, matchScore: 40 },
+    { name: 'A quiet café', goodWhen: [], quotes: [], fit: { quotes: 0, interests: 0, needs: 0 }, matchScore: 46 },
   ]);
   await environment.sandbox.queueAiBehaviour('hijacked', 6);
   expect(await written()).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });

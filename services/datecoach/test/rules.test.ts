@@ -160,7 +160,7 @@ test('Names that are not in the input are marked, and inflected names from the i
 });
 
 test('The score adds quotes, interests and needs, up to 100', () => {
-  expect(calculateFitScore({ quotes: 0, interests: 0, needs: 0 })).toBe(40);
-  expect(calculateFitScore({ quotes: 1, interests: 1, needs: 1 })).toBe(62);
+  expect(calculateFitScore({ quotes: 0, interests: 0, needs: 0 })).toBe(46);
+  expect(calculateFitScore({ quotes: 1, interests: 1, needs: 1 })).toBe(77);
   expect(calculateFitScore({ quotes: 9, interests: 9, needs: 5 })).toBe(100);
 });

@@ -46,7 +46,7 @@ test('A quote is returned as originally written, with its source', () => {
 
 test('A spot carries its quotes and a score computed from them', () => {
   const found = createSpotValidator(constraints({ daylight: true }))(spot);
-  expect(found).toMatchObject({ fit: { quotes: 1, interests: 0, needs: 1 }, matchScore: 56, toCheck: [] });
+  expect(found).toMatchObject({ fit: { quotes: 1, interests: 0, needs: 1 }, matchScore: 72, toCheck: [] });
   expect(found?.quotes.map(({ text }) => text)).toEqual(['My sourdough starter']);
 });
 
