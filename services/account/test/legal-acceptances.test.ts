@@ -75,7 +75,7 @@ const inForce = {
   privacy: legalVersions.privacy.versions[0].version,
 };
 
-test('A member is told of a version that they have not accepted, until they accept it', async () => {
+test('A member’s session names a version that they have not accepted, until they accept it', async () => {
   const { ctx } = world;
   const old = { ...accepted('sign-up'), at: new Date(0) };
   const noticeOf = async (userId: string) => findLegalNotice({ acceptances: await acceptancesOf(userId) });

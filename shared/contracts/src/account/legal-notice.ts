@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 
-const version = z.string().check(z.maxLength(10));
+const version = z.string().check(z.regex(/^\d{1,4}$/));
 
 /** The versions of the legal texts that are in force. */
 export const legalVersionsInForce = z.object({ terms: version, privacy: version });
