@@ -48,8 +48,8 @@ const throwLate = '() => { setTimeout(() => { throw new Error("broken late"); },
 const brokenCanaries = [
   ['throws while it loads', 'mfe_atload', () => 'throw new Error("broken at load");'],
   ['throws while it renders', 'mfe_atrender', (at: string) => containerScript(at, '() => { throw new Error("no"); }')],
-  ['throws after ten seconds', 'mfe_late', (at: string) => containerScript(at, throwLate)],
-  ['never ends', 'mfe_endless', (at: string) => containerScript(at, '() => { for (;;); }')],
+  ['throws after ten seconds', 'mfe_throwslate', (at: string) => containerScript(at, throwLate)],
+  ['never ends', 'mfe_hanging', (at: string) => containerScript(at, '() => { for (;;); }')],
 ] as const;
 
 for (const [fault, remote, toScript] of brokenCanaries) {
