@@ -11,11 +11,20 @@ function rolloutShare(visitor: string, name: string): number {
 }
 
 function chooseRemote({ name, stable, canary }: ReleasedRemote, visitor: string | undefined): ComposedRemote | null {
-  if (!canary) return stable;
-  const isChosen =
-    visitor !== undefined && (canary.visitors.includes(visitor) || rolloutShare(visitor, name) * 100 < canary.percent);
-  const remote = isChosen ? canary.remote : stable;
-  return remote && { ...remote, watched: true };
+  if (!canary || visitor === undefined) return stable;
+  const isChosen = canary.visitors.includes(visitor) || rolloutShare(visitor, name) * 100 < canary.percent;
+  return isChosen ? canary.remote : stable;
+}
+
+/** Pages report their views of both versions, which are compared. */
+function watchCanary(released: ReleasedRemote): ReleasedRemote {
+  const { stable, canary } = released;
+  if (!canary) return released;
+  return {
+    ...released,
+    stable: stable && { ...stable, watched: true },
+    canary: { ...canary, remote: { ...canary.remote, watched: true } },
+  };
 }
 
 function compose(remotes: ComposedRemote[]): Composition {
@@ -30,8 +39,9 @@ function compose(remotes: ComposedRemote[]): Composition {
  */
 export function createComposer({ remotes }: ReleaseTable): Composer {
   const known = new Map<string, Composition>();
+  const released = remotes.map(watchCanary);
   return (visitor) => {
-    const chosen = remotes.map((remote) => chooseRemote(remote, visitor)).filter((remote) => remote !== null);
+    const chosen = released.map((remote) => chooseRemote(remote, visitor)).filter((remote) => remote !== null);
     const key = chosen.map(({ base }) => base).join();
     const composition = known.get(key) ?? compose(chosen);
     // Twenty canaries at once would make a million combinations.
