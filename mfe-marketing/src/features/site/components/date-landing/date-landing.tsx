@@ -1,6 +1,7 @@
 import { datingEvidence, evidence } from '@datewright/contracts/evidence';
 import { plans } from '@datewright/contracts/plans';
 import { useSearchParams } from '@datewright/sdk/router';
+import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
 import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
@@ -13,7 +14,6 @@ import { useClaims } from '../../../../hooks/use-claims.ts';
 import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
 import { useDatePrepCopy } from '../../copy/use-date-prep-copy.ts';
 import { getDateVariant } from '../../lib/get-date-variant.ts';
-import { CaptureFigure } from '../shared/capture-figure.tsx';
 import { CheckList } from '../shared/check-list.tsx';
 import { ClaimList } from '../shared/claim-list.tsx';
 import { EvidenceList } from '../shared/evidence-list.tsx';

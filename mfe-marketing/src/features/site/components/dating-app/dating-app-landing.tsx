@@ -1,5 +1,6 @@
 import type { DatingApp } from '@datewright/contracts/bio/rules';
 import { plans } from '@datewright/contracts/plans';
+import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
 import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
@@ -48,7 +49,7 @@ export function DatingAppLanding({ app }: { app: DatingApp }) {
         <BioLengthCheck key={app} app={app} />
       </PageHero>
       <Section title={copy.benefits}>
-        <TileGrid list={benefits} min="20rem" />
+        <TileGrid list={benefits} min="20rem" action={(at) => <CaptureFigure names={benefits[at]?.captures ?? []} />} />
       </Section>
       <ClosingSection title={closing} text={copy.closing}>
         <CtaLink to={`/register?source=${location}`} label={copy.start} location={`${location}-closing`} size="large" />

@@ -1,7 +1,7 @@
+import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useFeaturesCopy } from '../../copy/use-features-copy.ts';
-import { CaptureFigure } from './capture-figure.tsx';
 import { SplitSection } from './split-section.tsx';
 
 /** The four tools, each in a screenshot of it. */

@@ -3,10 +3,10 @@ import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, LinkButton, Page, Text } from '@datewright/ui';
 import { useEffect } from 'react';
+import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 import { useExperimentVariant } from '../../hooks/use-experiment-variant.ts';
-import { CaptureFigure } from '../shared/capture-figure.tsx';
 
 const Glow = styled.section`
   background:

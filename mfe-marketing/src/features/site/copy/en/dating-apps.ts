@@ -1,4 +1,5 @@
 import type { DatingApp } from '@datewright/contracts/bio/rules';
+import type { CaptureName } from '../../../../components/capture.tsx';
 import type { CharacterName } from '../../../../components/illustrations/characters.ts';
 
 interface UseCase {
@@ -11,7 +12,7 @@ interface UseCase {
   field: string;
   start: string;
   note: string;
-  benefits: { title: string; text: string }[];
+  benefits: { title: string; text: string; captures: readonly CaptureName[] }[];
   closing: string;
 }
 
@@ -34,10 +35,12 @@ const list: Record<DatingApp, UseCase> = {
       {
         title: 'A profile that reads like a person',
         text: 'The Bio Scanner shows what each word adds or costs, and counts Tinder’s characters as you type.',
+        captures: ['fixes'],
       },
       {
         title: 'Openers that only fit one match',
         text: 'ChatPad picks up what they wrote, not how they look.',
+        captures: ['paste', 'opener'],
       },
     ],
     closing: 'Your next match decides in seconds. Help them.',
@@ -61,10 +64,12 @@ const list: Record<DatingApp, UseCase> = {
       {
         title: 'Easy to write to',
         text: 'A bio that ends on something easy to answer makes the first move a small one.',
+        captures: ['fixes'],
       },
       {
         title: 'Ready within the window',
         text: 'Their message came? ChatPad has three to five replies in your tone before the coffee is cold.',
+        captures: ['conversation', 'reply'],
       },
     ],
     closing: 'Twenty-four hours sounds long. It isn’t.',
@@ -87,10 +92,12 @@ const list: Record<DatingApp, UseCase> = {
       {
         title: 'Answers that get answered',
         text: 'Concrete, short, with a door left open. The Bio Scanner counts the characters as you type.',
+        captures: ['fixes'],
       },
       {
         title: 'From the prompt to the place',
         text: 'Date Coach turns what you both wrote into three spots, and a plan for the evening.',
+        captures: ['spot'],
       },
     ],
     closing: 'Three answers, one evening of work. Start with the first.',

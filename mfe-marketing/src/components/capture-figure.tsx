@@ -1,8 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 import { Text } from '@datewright/ui';
-import { Capture, CaptureFrame, type CaptureName } from '../../../../components/capture.tsx';
-import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
-import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
+import { useCommonCopy } from '../copy/use-common-copy.ts';
+import { useMarketingCopy } from '../copy/use-marketing-copy.ts';
+import { Capture, CaptureFrame, type CaptureName } from './capture.tsx';
 
 const Figure = styled.figure`
   display: grid;
