@@ -6,6 +6,8 @@ const backoff = { first: 1000, longest: 15_000 };
 const maxFailures = 6;
 /** Milliseconds: a longer `retryAfter` is reported to the member instead of waited for. */
 const maxRetryAfter = 60_000;
+/** Milliseconds that refusals with a `retryAfter` may add up to: uploads of others behind the same address. */
+const maxBusy = 120_000;
 
 const transientStatuses: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
 
@@ -20,23 +22,38 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Waits between attempts with exponential backoff, and continues at once when the browser is back online. Attempts
- * while offline are not counted. Rethrows the error when a retry would not help.
+ * Waits between attempts: as long as a busy service asks for with `retryAfter`, two minutes in all, and otherwise with
+ * exponential backoff. Continues at once when the browser is back online; attempts while offline are not counted.
+ * Rethrows the error when a retry would not help.
  */
 export function createRetryPolicy(signal: AbortSignal) {
   let failures = 0;
+  let busy = 0;
+
+  function nextDelay(error: unknown): number {
+    const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+    if (asked > 0) {
+      busy += asked;
+      // Pages that were refused together do not come back together.
+      return busy > maxBusy ? Number.POSITIVE_INFINITY : asked * (1 + Math.random() / 2);
+    }
+    if (!navigator.onLine) return backoff.longest;
+    failures += 1;
+    return failures > maxFailures
+      ? Number.POSITIVE_INFINITY
+      : Math.min(backoff.first * 2 ** (failures - 1), backoff.longest);
+  }
+
   return {
     worked: () => {
       failures = 0;
+      busy = 0;
     },
     async failed(error: unknown): Promise<void> {
       if (signal.aborted || !isTransient(error)) throw error;
-      const isOnline = navigator.onLine;
-      if (isOnline) failures += 1;
-      if (failures > maxFailures) throw error;
-      const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-      const grown = isOnline ? Math.min(backoff.first * 2 ** (failures - 1), backoff.longest) : backoff.longest;
-      await sleepUntilOnline(Math.max(asked, grown), signal);
+      const delay = nextDelay(error);
+      if (delay === Number.POSITIVE_INFINITY) throw error;
+      await sleepUntilOnline(delay, signal);
       if (signal.aborted) throw error;
     },
   };
