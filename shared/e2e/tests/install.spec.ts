@@ -1,6 +1,8 @@
+import { addDays } from '@datewright/contracts/datecoach/zoned-time';
 import type { BrowserContext, Page } from '@playwright/test';
 import { drawChatScreenshot } from '../fixtures/chat-screenshot.ts';
 import { pasteField } from '../fixtures/chatpad.ts';
+import { savePlan } from '../fixtures/date-coach.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -114,4 +116,37 @@ test('Offline, a page says so and comes back by itself; nothing of a member is i
   expect(await cachedTexts(context)).not.toMatch(/Árvíztűrő|Anna/);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Bio Glow Up' })).toBeVisible();
+});
+
+test('Offline, the next date can be read until its member has signed out', async ({ page, context, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  const today = new Date().toISOString().slice(0, 10);
+  const date = { matchName: 'Zsófi', place: 'Kávé & Társas', city: 'Győr', starts: '20:00', ends: '22:00' };
+  await savePlan(page, {
+    ...date,
+    day: addDays(today),
+    spotName: 'Board game café',
+    reminders: ['Ask about the canoe'],
+  });
+  await savePlan(page, { ...date, day: '2025-01-01', spotName: 'A past date' });
+  await waitForWorker(page);
+  await page.goto('/datecoach');
+  const planned = page.getByRole('article').filter({ hasText: 'Board game café' });
+  await expect(planned).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  for (const text of ['20:00–22:00', 'Board game café, with Zsófi', 'Kávé & Társas, Győr', 'Ask about the canoe'])
+    await expect(planned).toContainText(text);
+  expect(await cachedTexts(context)).not.toContain('Zsófi');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Date Coach', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ export const storageCatalogue: readonly StorageItem[] = [
     ['cookieConsentDetail', 'When and to what you agreed, with the number of its proof', '12 months'],
     ['theme', 'Light or dark, once you switch it', deleted],
     ['locale', 'The language that you chose', deleted],
-    ['signedIn', 'That somebody is signed in here, so that the right page is drawn at once', 'until you sign out'],
+    ['signedIn', 'Whose account is signed in here, so that the right page is drawn at once', 'until you sign out'],
     ['afterRegistering', 'The page that you wanted before registering, for the tab of the emailed link', '24 hours'],
     ['lastResend', 'When an email was asked for again, to count down the wait', deleted],
   ]),
@@ -54,7 +54,7 @@ export const storageCatalogue: readonly StorageItem[] = [
   ]),
   ...toolItems('database of the browser'),
   ...defineStorage('cache', 'necessary', [
-    ['datewright-offline-1', 'The page that says that you are offline. Nothing of yours is in it', deleted],
+    ['datewright-offline-2', 'The page shown when you are offline. Nothing of yours is in it', deleted],
   ]),
   ...defineStorage('local storage', 'functionality', [
     ['saleEndsAt', 'When an offer that you saw ends. No offer runs today: it is not written', '24 hours'],

@@ -31,6 +31,7 @@ export interface SessionActions {
 
 export interface SessionStore extends Store<SessionState>, SessionActions {}
 
+/** Holds the member's id. The offline page of the installed app reads it too: `shell/src/install/offline.js`. */
 const signedInKey = 'signedIn';
 const retryDelays = [400, 1200];
 
@@ -58,7 +59,7 @@ export function createSessionStore({
   const store = createStore<SessionState>({
     status: isVisitor ? 'signed-out' : 'loading',
     user: null,
-    likelySignedIn: !isVisitor && readStored('localStorage', signedInKey) === '1',
+    likelySignedIn: !isVisitor && readStored('localStorage', signedInKey) !== null,
     unreachable: false,
   });
   if (isVisitor) writeStored('localStorage', signedInKey, null);
@@ -67,7 +68,7 @@ export function createSessionStore({
   function settle(user: SessionUser | null, unreachable = false): SessionUser | null {
     const before = store.get();
     const changed = before.user?.id !== user?.id;
-    if (!unreachable) writeStored('localStorage', signedInKey, user ? '1' : null);
+    if (!unreachable) writeStored('localStorage', signedInKey, user?.id ?? null);
     if (changed) {
       forgetTokens();
       onChange(user);

@@ -4,6 +4,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { useView, views } from '../../../hooks/use-view.ts';
 import { QuoteDialog } from '../../matches/components/quote-dialog.tsx';
 import { YourData } from '../../member-data/components/your-data.tsx';
+import { useOfflinePlans } from '../../plans/hooks/use-offline-plans.ts';
 import { SavedTipsView } from '../../saved-tips/components/saved-tips-view.tsx';
 import { PageHeader } from './page-header.tsx';
 import { type SpotMode, SpotsView } from './spots-view.tsx';
@@ -39,6 +40,7 @@ function Views({ isEmptied, onDeleted }: Props) {
   // Held here, above the tabs, so that it survives a visit to another view.
   const [mode, setMode] = useState<SpotMode>('chat');
   const frame = useViewFocus(view, isEmptied);
+  useOfflinePlans(useChosenMatch().isClosedMatch);
   // Loaded before its tab is opened, so that it opens at once and without a network.
   useEffect(() => {
     const timer = setTimeout(() => loadAdvice().catch(() => {}), preloadDelay);

@@ -1,0 +1,31 @@
+import { maxOfflinePlans, type OfflinePlan, offlinePlanLeadMs } from '@datewright/contracts/datecoach/offline-plans';
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import type { plan as planCopy } from '../copy/en/plan.ts';
+import { formatDay, formatTime, getCheckInTime, getEndTime, getStartTime, hasEnded } from './plan-times.ts';
+
+/** The next dates as the offline page shows them, soonest first. */
+export function toOfflinePlans(plans: readonly Plan[], copy: typeof planCopy, now: number): OfflinePlan[] {
+  return plans
+    .filter((plan) => !hasEnded(plan, now))
+    .toSorted((a, b) => getStartTime(a).getTime() - getStartTime(b).getTime())
+    .slice(0, maxOfflinePlans)
+    .map((plan) => ({
+      title: `${formatDay(plan)}, ${plan.ends ? `${plan.starts}–${plan.ends}` : plan.starts}`,
+      facts: listFacts(plan, copy),
+      reminders: plan.reminders,
+      from: getStartTime(plan).getTime() - offlinePlanLeadMs,
+      until: getEndTime(plan).getTime(),
+    }));
+}
+
+function listFacts(plan: Plan, copy: typeof planCopy): string[] {
+  const { spotName, matchName, place, city, video, meetingPoint, transport } = plan;
+  const checkIn = getCheckInTime(plan);
+  return [
+    matchName ? copy.with(spotName, matchName) : spotName,
+    [place, city].filter(Boolean).join(', '),
+    !video && meetingPoint ? copy.meetAt(meetingPoint) : '',
+    !video && transport ? copy.getThere[transport] : '',
+    checkIn ? copy.tellBy(formatTime(checkIn, plan)) : '',
+  ].filter((fact) => fact !== '');
+}
