@@ -35,6 +35,25 @@ const Pill = styled.button<{ $tone: Tone }>`
   }
 `;
 
+const Count = styled.span<{ $isReturning: boolean }>`
+  display: inline-block;
+  ${({ $isReturning }) => $isReturning && 'animation: refund var(--time-enter) var(--ease);'}
+`;
+
+/** The number of credits, which moves when one comes back. */
+function CreditCount({ available }: { available: number }) {
+  const copy = useCreditCopy();
+  const [before, setBefore] = useState({ available, returns: 0 });
+  if (before.available !== available)
+    setBefore({ available, returns: before.returns + (available > before.available ? 1 : 0) });
+  // A new key starts the animation again.
+  return (
+    <Count key={before.returns} $isReturning={before.returns > 0}>
+      {copy.count(available)}
+    </Count>
+  );
+}
+
 /** How many credits of a tool the member has left, the same wherever it stands; a click reads them again. */
 export function CreditBadge({ tool }: { tool: ToolName }) {
   const copy = useCreditCopy();
@@ -61,7 +80,7 @@ export function CreditBadge({ tool }: { tool: ToolName }) {
       onClick={() => void readAgain()}
     >
       {isBusy && <SpinnerRing $size={14} />}
-      {copy.count(available)}
+      <CreditCount available={available} />
     </Pill>
   );
 }

@@ -1,4 +1,5 @@
 import type { WaivableCategory } from '@datewright/contracts/moderation';
+import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { statesCharge } from '../lib/states-charge.ts';
@@ -6,6 +7,12 @@ import { isPaid, isRunning, type SuggestionRequest } from '../lib/suggestion-req
 import { SuggestionList } from './round-view.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSafetyNotice } from './suggestion-safety-notice.tsx';
+
+const ArrivingList = styled(SuggestionList)`
+  > li {
+    animation: land var(--time-enter) var(--ease);
+  }
+`;
 
 interface Props {
   request: SuggestionRequest;
@@ -47,11 +54,11 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
       )}
       {gentle}
       {request.suggestions.length > 0 && (
-        <SuggestionList>
+        <ArrivingList>
           {request.suggestions.map((suggestion) => (
             <SuggestionCard key={suggestion.id} suggestion={suggestion} />
           ))}
-        </SuggestionList>
+        </ArrivingList>
       )}
       {isRunning(request) && <Skeleton $height="7rem" $radius="var(--radius-card)" />}
       {request.status === 'stopped' && !isPaid(request) && (

@@ -9,6 +9,11 @@ import { daysUntil, formatDay, formatTime, getCheckInTime } from '../../lib/plan
 import { SafetyTips } from '../safety-tips.tsx';
 import { DayActions } from './day-actions.tsx';
 
+/** The form folds into the card that replaces it. */
+const DateCard = styled(Card)<{ $isFolding: boolean }>`
+  ${({ $isFolding }) => $isFolding && 'animation: fold var(--time-enter) var(--ease);'}
+`;
+
 const Facts = styled.ul`
   display: grid;
   gap: var(--space-2);
@@ -65,7 +70,7 @@ export function DayCard({ plan, focus, onEdit }: Props) {
   const checkIn = getCheckInTime(plan);
   const where = [place, city].filter(Boolean).join(', ');
   return (
-    <Card as="article" aria-labelledby={title} $padding={4}>
+    <DateCard as="article" aria-labelledby={title} $padding={4} $isFolding={focus}>
       <Stack>
         <div>
           <Row $justify="space-between" $gap={2}>
@@ -96,6 +101,6 @@ export function DayCard({ plan, focus, onEdit }: Props) {
         <DayActions plan={plan} onEdit={onEdit} />
         <SafetyTips video={video} />
       </Stack>
-    </Card>
+    </DateCard>
   );
 }
