@@ -26,7 +26,7 @@ export const spots = {
   ],
   general: 'A general idea: nothing they said points to it.',
   fitBuiltIn: 'A fixed score of ours. It knows nothing about your match.',
-  goodWhen: 'A good one has',
+  goodWhen: 'What to look for',
   goodFor: 'Good for',
   free: 'Spots cost no credit.',
   freeAdvice: 'What to do there, free',
