@@ -52,8 +52,13 @@ export const legalVersions = {
     ],
   },
   cookies: {
-    contentHash: '8d77d0ea949bf85a',
+    contentHash: 'b24397f5a97f4e64',
     versions: [
+      {
+        version: '4',
+        date: '2026-11-25',
+        summary: 'The note that somebody is signed in here now says whose account it is, for pages shown offline.',
+      },
       {
         version: '3',
         date: '2026-11-24',

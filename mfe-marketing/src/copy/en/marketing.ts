@@ -31,8 +31,7 @@ export const en = {
     description:
       'Openers, replies and ask-outs that sound like you, a bio score that shows its work, photo notes and date plans. Free to start, no card.',
     pricing: 'Plans and prices',
-    pricingText:
-      'Free, Starter by the week, Pro by the month: what each plan holds, what it costs, when it renews, and how to get your money back.',
+    pricingText: 'What Free, Starter and Pro include, what they cost, when they renew, and how to get your money back.',
   },
   platforms: {
     title: 'Works with the apps you already use',
@@ -68,7 +67,7 @@ export const en = {
         title: 'Ask Them Out',
         text: 'Turn a good chat into a day, a place and a yes.',
         problem: '“We should hang out sometime.” Sometime never comes.',
-        solution: 'A plan for the day, and a friend who hears that you’re home.',
+        solution: 'A plan for the day, and a friend who knows you got home.',
       },
     ],
   },

@@ -6,6 +6,7 @@ import { useNavigate } from '@datewright/sdk/router';
 import { useEffect, useState } from 'react';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { getCheckoutStep } from '../lib/get-checkout-step.ts';
+import { getOrderPath } from '../lib/get-order-path.ts';
 import { usePlanPortal } from './use-plan-portal.ts';
 
 export interface PlanSelection {
@@ -51,7 +52,7 @@ export function usePlanSelection() {
         return void toast.error(copy.errors.unreachable);
       case 'sign-in':
         toast.info(copy.logIn);
-        postAuthPath.remember(getCheckoutPath(choice));
+        postAuthPath.remember(getOrderPath(plans[choice.tier].slug, choice.source));
         return void navigate('/login', { state: { from: '/pricing' } });
       case 'order':
       case 'upgrade':
@@ -93,8 +94,4 @@ export function usePlanSelection() {
     manageInstead,
     portal,
   };
-}
-
-function getCheckoutPath({ tier, source }: PlanSelection): string {
-  return `/pricing?${new URLSearchParams({ checkout: plans[tier].slug, source })}`;
 }

@@ -1,5 +1,6 @@
 import { useHasRoute, usePageContext } from '@datewright/sdk/host';
 import { useSearchParams } from '@datewright/sdk/router';
+import { getOrderPath } from '../lib/get-order-path.ts';
 
 /**
  * The sign-in page that leads back to the order of `?checkout=starter|pro`, or `null`. It is known while the page is
@@ -11,6 +12,5 @@ export function useSignInBeforeOrder(): string | null {
   const hasLogin = useHasRoute('/login');
   const plan = search.get('checkout');
   if (!requestData || !hasLogin || (plan !== 'starter' && plan !== 'pro')) return null;
-  const order = `/pricing?${new URLSearchParams({ checkout: plan, source: 'pricing-address' })}`;
-  return `/login?${new URLSearchParams({ next: order })}`;
+  return `/login?${new URLSearchParams({ next: getOrderPath(plan, 'pricing-address') })}`;
 }

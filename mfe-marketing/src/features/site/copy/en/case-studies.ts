@@ -83,7 +83,11 @@ const list: CaseStudy[] = [
         note: 'his own words this time: the best kind',
       },
     ],
-    learned: ['“No drama” reads as drama.', 'Say the wish, not the wound.', 'By the fourth message he wrote his own.'],
+    learned: [
+      '“No drama” reads as drama.',
+      'Say what you want, not what hurt you.',
+      'By the fourth message he wrote his own.',
+    ],
   },
   {
     id: 'julia-tinder-success',

@@ -98,7 +98,7 @@ export const datePrep = {
   tabs: { label: 'Ideas and tips', ideas: 'Date Ideas', tips: 'Success Tips', title: 'Ideas to steal' },
   ideas: [
     {
-      title: 'The hour with a door at each end',
+      title: 'The date with an easy way out',
       text: 'Coffee with a view, next to a park. If it’s good, you walk. If it isn’t, it was a coffee.',
       style: 'Easy first date',
       tips: [

@@ -78,7 +78,7 @@ const list: Record<DatingApp, UseCase> = {
     name: 'Hinge',
     who: 'leyla',
     title: 'Hinge is prompts. Answer like you mean it.',
-    text: 'Three short answers carry the whole profile. Make each one a door, then plan the date behind it.',
+    text: 'Three short answers carry the whole profile. Make each one easy to reply to, then plan the date it leads to.',
     description:
       'For Hinge: prompt answers within their limit that start conversations, and a plan for the date they lead to.',
     actions: [
@@ -91,7 +91,7 @@ const list: Record<DatingApp, UseCase> = {
     benefits: [
       {
         title: 'Answers that get answered',
-        text: 'Concrete, short, with a door left open. The Bio Scanner counts the characters as you type.',
+        text: 'Concrete, short and easy to reply to. The Bio Scanner counts the characters as you type.',
         captures: ['fixes'],
       },
       {

@@ -87,7 +87,7 @@ export const help = {
         {
           question: 'How do I cancel?',
           answer:
-            'On your profile, under Membership, choose Manage Subscription. Your plan stays until the end of what you paid for.',
+            'Open your profile, choose “Cancel” under Membership, and confirm. Your plan runs until the end of what you paid for.',
         },
         {
           question: 'Can I get my money back?',

@@ -16,7 +16,7 @@ const photos: DrawnPhoto[] = [
   { kind: 'travel', score: 6.4, note: 'lovely mountain, tiny you' },
   { kind: 'social', score: 6.9, note: 'which one are you?' },
   { kind: 'profile', score: 8.7, note: 'one clear face: goes first' },
-  { kind: 'pet', score: 8.1, note: 'a conversation with fur on' },
+  { kind: 'pet', score: 8.1, note: 'a conversation starter with fur' },
   { kind: 'full_body', score: 7.6, note: 'all of you, no guessing' },
   { kind: 'hobby', score: 8.3, note: 'something to ask about' },
 ];
@@ -199,7 +199,7 @@ export const photoAnalyzer = {
       {
         question: 'Who looks at them?',
         answer:
-          'Nobody does. Rules measure the picture, and an AI looks at it and writes the notes. If you want people’s opinions, “Ask your friends” gives you a link where your own friends can choose.',
+          'Nobody does. Fixed rules measure the picture, and an AI looks at it and writes the notes. If you’d like people’s opinions, “Ask your friends” gives you a link, and your own friends choose.',
       },
       {
         question: 'How many photos are free?',
@@ -231,7 +231,7 @@ export const photoAnalyzer = {
         title: 'Face the window',
         text: 'Daylight from the front is the cheapest studio there is. Turn away from lamps.',
       },
-      { title: 'Step closer', text: 'If your face is smaller than a thumbnail on the phone, it’s a landscape.' },
+      { title: 'Step closer', text: 'If your face is smaller than your thumbnail on a phone, it’s a landscape.' },
       {
         title: 'One of you first',
         text: 'The first photo shows you alone. Friends can follow, once people know who to look for.',

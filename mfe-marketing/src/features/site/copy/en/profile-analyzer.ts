@@ -103,7 +103,7 @@ export const profileAnalyzer = {
       },
       {
         title: 'Say who’s welcome, not who isn’t',
-        text: '“No drama” reads as drama. Say whom you’d love to meet, in one line.',
+        text: '“No drama” reads as drama. Say who you’d love to meet, in one line.',
       },
       {
         title: 'About seventy to thirty',
@@ -156,7 +156,7 @@ export const profileAnalyzer = {
       },
       {
         question: 'Which languages does it know?',
-        answer: 'English and Hungarian. A bio in another language gets no number, and we say so.',
+        answer: 'English and Hungarian. If your bio is in another language, it says that it can’t score it.',
       },
     ],
   },
