@@ -110,6 +110,20 @@ test.each(publicPaths)('%s has one main heading, ordered headings and working li
   }
 });
 
+test.each([
+  ['tinder', ['Bio Scanner: a bio', 'ChatPad’s paste field', 'An opener']],
+  ['bumble', ['Bio Scanner: a bio', 'ChatPad with', 'A reply']],
+  ['hinge', ['Bio Scanner: a bio', 'Date Coach: an idea']],
+])('The use case of %s shows the tools that it names', async (app, names) => {
+  const { show } = await visit(`/use-cases/${app}`);
+  show();
+  const figures = await screen.findAllByRole('figure');
+  const shown = figures
+    .flatMap((figure) => within(figure).queryAllByRole('img'))
+    .map((img) => img.getAttribute('alt') ?? '');
+  for (const name of names) expect(shown.filter((alt) => alt.startsWith(name))).toHaveLength(2);
+});
+
 test('Redirects an unknown case study to the home page', async () => {
   const { show } = await visit('/case-studies/nobody');
   show();
@@ -222,6 +236,18 @@ describe('A post', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/blog');
+  });
+
+  test('shows a screenshot of the tool that it links to, after that section', async () => {
+    const { show, answer } = await visit('/blog/a-post');
+    const html = post.html.replace('Third.', 'Third: <a href="/date-prep">Date Coach</a>.');
+    answer(getPost, () => ({ post: { ...post, html }, related: [], movedTo: null }));
+    show();
+    const figure = await screen.findByRole('figure');
+    expect(within(figure).getAllByRole('img', { name: /^Date Coach: a plan/ })).toHaveLength(2);
+    expect(within(figure).getByText(/names and profiles are made up/)).toBeTruthy();
+    const last = screen.getByText(/^Third:/);
+    expect(last.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('redirects to the blog when it is unknown', async () => {
