@@ -38,7 +38,10 @@ test('A spot explains its score, what to look for, and which names to check', as
   within(games).getByText('Tables for two');
   expect(within(games).getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
   const walk = screen.getByRole('article', { name: 'A walk' });
-  within(walk).getByText('A general idea: nothing they said points to it.');
+  within(walk).getByText('General idea');
+  within(walk).getByText('Nothing they said points to it.');
+  expect(within(walk).queryByText(/% match/)).toBeNull();
+  within(games).getByText(/% match/);
 });
 
 test('When a member requests spots, then the page scrolls to them', async () => {

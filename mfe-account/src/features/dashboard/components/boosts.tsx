@@ -27,7 +27,9 @@ export function Boosts() {
                   <UpgradeLink tool={credit} source="dashboard-boost" label={copy.upgrade} />
                 </>
               ) : (
-                <LinkButton to={path}>{words.action}</LinkButton>
+                <LinkButton to={path} variant="secondary">
+                  {words.action}
+                </LinkButton>
               )}
               {plan.tier === 'free' && !plan.loading && (
                 <Text $tone="muted" $size={14}>

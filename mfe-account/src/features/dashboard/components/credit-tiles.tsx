@@ -48,7 +48,7 @@ export function CreditTiles() {
                   <Text $tone="muted">{copy.noAccess}</Text>
                 ) : (
                   <>
-                    <Figure>{available}</Figure>
+                    <Figure>{available.toLocaleString('en-US')}</Figure>
                     <Meter
                       label={`${name}: ${copy.ofTotal(available, total)}`}
                       value={available}

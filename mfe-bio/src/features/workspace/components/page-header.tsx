@@ -37,7 +37,9 @@ export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
   return (
     <Stack>
       <Head>
-        <ToolTitle title={copy.title} lead={copy.lead} />
+        <Stack $gap={3}>
+          <ToolTitle title={copy.title} lead={copy.lead} />
+        </Stack>
         <Row $gap={3}>
           <OnlyWide>
             <Button variant={quiet ? 'secondary' : 'primary'} onClick={onCreate}>

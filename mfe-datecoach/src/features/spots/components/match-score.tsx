@@ -2,13 +2,17 @@ import type { SpotFit } from '@datewright/contracts/datecoach/spot';
 import { Badge, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** How well a spot fits, and what the score is based on. */
+/** How well a spot fits and what the score is based on. A spot that nothing the match said points to has no score. */
 export function MatchScore({ score, fit }: { score: number; fit: SpotFit | null }) {
   const { spots: copy } = useCopy();
-  const parts = fit ? copy.fit(fit) : [copy.fitBuiltIn];
+  const isGeneral = fit?.quotes === 0 && fit.interests === 0;
+  const basis = fit ? copy.fit(fit) : [copy.fitBuiltIn];
+  const parts = isGeneral ? [copy.noTie, ...basis] : basis;
   return (
     <Stack $gap={1} $align="start">
-      <Badge $tone={fit ? 'good' : 'neutral'}>{copy.score(Math.round(score))}</Badge>
+      <Badge $tone={fit && !isGeneral ? 'good' : 'neutral'}>
+        {isGeneral ? copy.general : copy.score(Math.round(score))}
+      </Badge>
       {parts.length > 0 && (
         <Text $tone="muted" $size={14}>
           {parts.join(' · ')}

@@ -39,7 +39,6 @@ interface Props {
 /** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
 export function SpotCard({ spot, city, searchedCity, onChoose, onShowQuote }: Props) {
   const { spots: copy } = useCopy();
-  const isGeneral = spot.fit.quotes === 0 && spot.fit.interests === 0;
   return (
     <Box as="article" aria-label={spot.name}>
       <Stack $gap={3}>
@@ -54,11 +53,6 @@ export function SpotCard({ spot, city, searchedCity, onChoose, onShowQuote }: Pr
         {spot.quotes.map((quote) => (
           <QuoteButton key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
         ))}
-        {isGeneral && (
-          <Text $tone="muted" $size={14}>
-            {copy.general}
-          </Text>
-        )}
         {spot.goodWhen.length > 0 && (
           <div>
             <Text $size={14}>
