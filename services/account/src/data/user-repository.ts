@@ -17,6 +17,17 @@ export function createUserRepository(connection: Connection) {
   const model = userModel(connection);
   return {
     findById: (_id: string) => model.findOne({ _id }).lean<User>().exec(),
+    /** Members with a confirmed address whose account is not being deleted, in the order of their ids. */
+    listConfirmedAfter: (last: string, limit: number) =>
+      model
+        .find(
+          { _id: { $gt: last }, emailConfirmedAt: { $ne: null }, 'deletion.reference': { $exists: false } },
+          { email: 1 },
+        )
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean<Pick<User, '_id' | 'email'>[]>()
+        .exec(),
     findByEmail: (email: string) => model.findOne({ email }).lean<User>().exec(),
 
     /** False when the email address or the Google account already has a user. */
