@@ -1,6 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
 import { baseConfig, mongoConfig, rotatingSecret } from '@datewright/service-kit/config';
+import { opsTeam } from './rules/may-decide.ts';
 
 export const registryConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
@@ -10,7 +11,10 @@ export const registryConfig = z.extend(baseConfig, {
     z.refine((text) =>
       [...parseNamedTokens(text).values()].every((token) => z.safeParse(rotatingSecret, token).success),
     ),
+    z.refine((text) => !parseNamedTokens(text).has(opsTeam)),
   ),
+  /** Decides on the remotes of every team, by calls and in the console. It can't publish. */
+  OPS_TOKEN: z.optional(rotatingSecret),
   /** The address of the live shell, which states the SDK version that it offers. */
   SHELL_URL: z.url(),
   /** `name=url,name=url`: the services, which state their contract versions. */

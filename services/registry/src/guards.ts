@@ -1,9 +1,14 @@
 import { createNamedTokenGuard, parseNamedTokens } from '@datewright/service-kit/auth/service-token';
 import type { RegistryConfig } from './config.ts';
+import { opsTeam } from './rules/may-decide.ts';
 
-/** Only the team with the token may publish. */
+/** The tokens of every team, and that of ops. */
+export const readTeamTokens = ({ PUBLISH_TOKENS, OPS_TOKEN }: RegistryConfig): ReadonlyMap<string, string> =>
+  new Map([...parseNamedTokens(PUBLISH_TOKENS), ...(OPS_TOKEN ? [[opsTeam, OPS_TOKEN] as const] : [])]);
+
+/** Teams act on their own remotes, ops on all: see `mayDecide`. */
 export function registryGuards(config: RegistryConfig) {
-  return { publisher: createNamedTokenGuard(parseNamedTokens(config.PUBLISH_TOKENS), 'publish_token_refused') };
+  return { publisher: createNamedTokenGuard(readTeamTokens(config), 'publish_token_refused') };
 }
 
 export type RegistryGuards = ReturnType<typeof registryGuards>;

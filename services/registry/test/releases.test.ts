@@ -4,6 +4,7 @@ import { type ServiceProcess, startService, testOrigin } from '@datewright/testk
 import { type StubServer, startStubServer } from '@datewright/testkit/stub-server';
 
 const token = 'token-of-the-sample-team';
+const opsToken = 'token-of-operations';
 let shell: StubServer;
 let registry: ServiceProcess;
 let name: string;
@@ -13,13 +14,14 @@ beforeAll(async () => {
   shell = await startStubServer({ '/shell.json': { version: '0.1.0', sdk: '1.2.0' } });
   registry = await startService('registry', {
     PUBLISH_TOKENS: `sample=${token},other=token-of-the-other-team`,
+    OPS_TOKEN: opsToken,
     SHELL_URL: shell.url,
   });
 });
 
 /** Each test has a remote of its own with three published versions. */
 beforeEach(async () => {
-  name = `mfe_${'abcdefghij'[remotes++]}`;
+  name = `mfe_${'abcdefghijklmnopqrst'[remotes++]}`;
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) expect((await publish(version)).status).toBe(201);
 });
 
@@ -30,12 +32,12 @@ afterAll(async () => {
 
 const at = (path: string) => `${registry.url}/registry/v1${path}`;
 
-async function publish(version: string) {
+async function publish(version: string, as = token, owner = 'sample') {
   const routes = [{ path: `/${name}`, title: 'Sample', guard: 'open' as const }];
-  const card = sampleCard({ name, version, routes, needs: { sdk: '^1.0.0' } });
+  const card = sampleCard({ name, owner, version, routes, needs: { sdk: '^1.0.0' } });
   return fetch(at(`/remotes/${name}/versions/${version}?by=eve`), {
     method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/gzip' },
     body: new Uint8Array(packTarball({ 'mfe.json': JSON.stringify(card), ...sampleBuild(name) })),
   });
 }
@@ -192,6 +194,34 @@ test('When another team, or nobody, calls, then every decision and the history a
     expect((await history(as)).status).toBe(401);
   }
   expect((await history()).lines).toHaveLength(1);
+});
+
+test('When ops decides, then it may on the remotes of every team, the history says so, and it can’t publish', async () => {
+  expect((await decide('promote', { version: '1.0.0' }, opsToken)).status).toBe(200);
+  expect((await decide('canary', { version: '1.1.0', percent: 5 }, opsToken)).status).toBe(200);
+  expect((await decide('rollback', { by: 'ada', reason: 'alarms' }, opsToken)).status).toBe(200);
+  expect((await decide('withdraw', { version: '1.1.0' }, opsToken)).body).toMatchObject({
+    owner: 'sample',
+    withdrawn: ['1.1.0'],
+  });
+  const { status, lines } = await history(opsToken);
+  expect([status, lines.map(({ by, team }: { by: string; team: string }) => [by, team])]).toEqual([
+    200,
+    [
+      ['ops', 'ops'],
+      ['ada', 'ops'],
+      ['ops', 'ops'],
+      ['ops', 'ops'],
+    ],
+  ]);
+  for (const owner of ['sample', 'ops']) expect((await publish('2.0.0', opsToken, owner)).status).toBe(401);
+  name = 'mfe_ofnobody';
+  expect((await publish('1.0.0', opsToken, 'ops')).status).toBe(401);
+});
+
+test('When a team would have the name of ops, then the registry does not start', async () => {
+  const env = { PUBLISH_TOKENS: `ops=${token}`, SHELL_URL: shell.url };
+  await expect(startService('registry', env)).rejects.toThrow('PUBLISH_TOKENS is not valid');
 });
 
 test('When decisions are made, then the history has each with who, team, address, what, why and time, and visitors’ ids stay inside', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import type { Version } from '../data/version-store.ts';
+import { mayDecide } from '../rules/may-decide.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
 import { hasValidCard } from './has-valid-card.ts';
@@ -8,18 +9,18 @@ import { hasValidCard } from './has-valid-card.ts';
 export const refuseOtherTeam = (name: string, owner: string) =>
   new AppError('publish_token_refused', { message: `${name} belongs to the team ${owner}.` });
 
-/** Throws unless the team owns this remote. */
+/** Throws unless the team owns this remote, or is ops. */
 export async function assertOwnRemote({ versions }: AppContext, team: string, name: string): Promise<void> {
   const owner = await versions.findOwner(name);
   if (owner === null) throw new AppError('version_not_found');
-  if (owner !== team) throw refuseOtherTeam(name, owner);
+  if (!mayDecide(team, owner)) throw refuseOtherTeam(name, owner);
 }
 
-/** The published version; throws unless the team owns it. */
+/** The published version; throws unless the team owns it, or is ops. */
 export async function findOwnVersion(context: AppContext, team: string, name: string, version: string) {
   const found = await context.versions.find(name, version);
   if (!found) throw new AppError('version_not_found');
-  if (found.owner !== team) throw refuseOtherTeam(name, found.owner);
+  if (!mayDecide(team, found.owner)) throw refuseOtherTeam(name, found.owner);
   return found;
 }
 

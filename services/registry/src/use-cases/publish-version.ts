@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Actor } from '../data/release-store.ts';
 import type { Version } from '../data/version-store.ts';
 import { publish } from '../rules/decide-release.ts';
+import { opsTeam } from '../rules/may-decide.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
 import { refuseOtherTeam } from './find-own-version.ts';
@@ -63,5 +64,7 @@ export async function publishVersion(
 /** A remote belongs to the team that first published it. */
 async function assertOwner(context: AppContext, cardOwner: string, name: string, publisher: string) {
   const owner = (await context.versions.findOwner(name)) ?? cardOwner;
+  if (publisher === opsTeam)
+    throw new AppError('publish_token_refused', { message: 'Only a team can publish, not ops.' });
   if (owner !== publisher || cardOwner !== publisher) throw refuseOtherTeam(name, owner);
 }

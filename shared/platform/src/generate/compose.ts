@@ -29,8 +29,9 @@ const derivedSettings = (service: string, teams: string[]): Record<string, strin
   PUBLISH_TOKENS: formatPairs(teams, (team) => fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)),
   // For a scraper on this network; the port is not published.
   METRICS_PORT: `"${edgeMetricsPort}"`,
-  // Opens the jobs page on the service's own port, which is not published.
-  OPS_TOKEN: fromEnv('OPS_TOKEN'),
+  // Opens the jobs page on the service's own port, which is not published. The registry has its own: a tool must not hold
+  // what decides on the remotes of every team.
+  OPS_TOKEN: fromEnv(service === 'registry' ? 'OPS_TOKEN_REGISTRY' : 'OPS_TOKEN'),
   ...Object.fromEntries(operatorSettings.map((name) => [name, fromEnv(name)])),
   SOCIAL_ACCOUNTS: `\${SOCIAL_ACCOUNTS:-}`,
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,

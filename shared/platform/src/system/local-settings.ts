@@ -113,7 +113,7 @@ export function localSettings(around: SystemContext, service: string): SettingVa
     PUBLIC_ORIGIN: publicOrigin,
     MONGODB_URI: around.mongoUri,
     MONGODB_DB: `${databasePrefix}_${service}`,
-    OPS_TOKEN: secret('ops-token'),
+    OPS_TOKEN: secret(service === 'registry' ? 'registry-ops-token' : 'ops-token'),
     ACCOUNT_URL: urlOf('account'),
     SERVICE_TOKEN: serviceToken(service),
     SERVICE_TOKENS: formatPairs(accountClients, serviceToken),

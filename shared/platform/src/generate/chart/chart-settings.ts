@@ -34,7 +34,8 @@ export async function listChartSettings(process: ServiceProcess): Promise<ChartS
   const { shape } = await loadSettings(process.service);
   const names = Object.keys(shape);
   const known = fixedSettings(process);
-  const isOpsToken = (name: string) => name === 'OPS_TOKEN' && toolServices.some((tool) => tool === process.service);
+  const hasOpsPage = ['registry', ...toolServices].includes(process.service);
+  const isOpsToken = (name: string) => name === 'OPS_TOKEN' && hasOpsPage;
   const isNeeded = (name: string) =>
     !(name in known) && (isRequired(shape[name] as never) || operatorSettings.includes(name) || isOpsToken(name));
   return {
