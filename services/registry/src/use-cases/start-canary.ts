@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { Actor, RemoteRelease } from '../data/release-store.ts';
 import { type Canary, startCanary as decideCanary } from '../rules/decide-release.ts';
+import { ifUnchanged } from '../rules/if-unchanged.ts';
 import { assertReleasable, findOwnVersion } from './find-own-version.ts';
 
 /** Gives a published version to a share of visitors, from their next page load. */
@@ -9,9 +10,12 @@ export async function startCanary(
   actor: Actor,
   name: string,
   { version, percent, visitors }: Omit<Canary, 'since'>,
+  seen?: string,
 ): Promise<RemoteRelease> {
   await assertReleasable(context, await findOwnVersion(context, actor.team, name, version));
-  return context.releases.decide(name, actor, (live) =>
-    decideCanary(live, { version, percent, visitors, since: new Date() }),
+  return context.releases.decide(
+    name,
+    actor,
+    ifUnchanged(seen, (live) => decideCanary(live, { version, percent, visitors, since: new Date() })),
   );
 }

@@ -9,6 +9,10 @@ export const errors = {
   },
   version_withdrawn: { status: 409, message: 'This version was withdrawn and cannot come back. Publish a new one.' },
   version_live: { status: 409, message: 'This version is the stable one already.' },
+  release_changed: {
+    status: 409,
+    message: 'Something else is live now than what you saw. Look again before you decide.',
+  },
   no_earlier_version: { status: 409, message: 'There is no canary to end and no earlier version to return to.' },
   contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
   invalid_card: { status: 422, message: 'The card or a file of this version is not valid.' },
