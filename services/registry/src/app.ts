@@ -1,6 +1,7 @@
 import { pingMongo } from '@datewright/service-kit/database/mongo';
 import { createApp } from '@datewright/service-kit/http/app';
 import { createServiceRouter } from '@datewright/service-kit/http/router';
+import { createConsole } from './console/console.ts';
 import type { AppContext } from './context.ts';
 import { registryGuards } from './guards.ts';
 import { canaryRoute } from './routes/canary.ts';
@@ -34,6 +35,7 @@ const calls = [
 export function registryApp(ctx: AppContext) {
   const routes = createServiceRouter(ctx.config.PUBLIC_ORIGIN, registryGuards(ctx.config));
   for (const add of calls) add(routes, ctx);
+  routes.router.use('/console', createConsole(ctx));
   return createApp({
     service: 'registry',
     log: ctx.log,

@@ -3,9 +3,9 @@ import type { VersionHealth } from '@datewright/contracts/registry/get-canary-he
 type Views = Pick<VersionHealth, 'views' | 'failed'>;
 
 /** Fewer failures may be one visitor's bad luck. */
-const minFailures = 3;
+export const minFailures = 3;
 /** The chance, at most, that an equally good canary is ended: it is compared every few seconds. */
-const significance = 0.001;
+export const significance = 0.001;
 /** A canary that nearly nobody can use is ended even when the stable version has not been seen yet. */
 const hopeless = { views: 5, share: 0.6 };
 

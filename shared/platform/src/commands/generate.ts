@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { generateConsoleDesign } from '../generate/console-design.ts';
 import {
   generateCallsIndex,
   generateErrorsIndex,
@@ -27,7 +28,7 @@ function formatted(path: string, text: string): string {
 const read = (path: string) => readFile(join(root, path), 'utf8').catch(() => '');
 
 async function make(path: string, text: string): Promise<void> {
-  const next = path.endsWith('.ts') ? formatted(path, text) : text;
+  const next = /\.(ts|css)$/.test(path) ? formatted(path, text) : text;
   if (next === (await read(path))) return;
   stale.push(path);
   if (!onlyCheck) await writeFile(join(root, path), next);
@@ -53,6 +54,7 @@ const { generateChart, generateSecretsTable } = await import('../generate/chart/
 for (const [path, text] of await generateChart(remotes)) await make(path, text);
 const { generateAlerts } = await import('../generate/alerts.ts');
 await make('shared/deploy/monitoring/alerts.yaml', generateAlerts());
+await make('services/registry/src/console/assets/design.css', await generateConsoleDesign());
 const deploy = 'shared/deploy/README.md';
 await make(
   deploy,

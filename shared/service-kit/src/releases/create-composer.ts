@@ -27,11 +27,16 @@ function watchCanary(released: ReleasedRemote): ReleasedRemote {
   };
 }
 
-function compose(remotes: ComposedRemote[]): Composition {
-  const versions = remotes.map(({ card }) => `${card.name}@${card.version}`).sort();
-  if (versions.length === 0) return { compositionId: 'none', remotes };
-  return { compositionId: createHash('sha256').update(versions.join(',')).digest('hex').slice(0, 16), remotes };
+/** The id of a composition of these versions, each as `name@version`. */
+export function toCompositionId(versions: readonly string[]): string {
+  if (versions.length === 0) return 'none';
+  return createHash('sha256').update(versions.toSorted().join(',')).digest('hex').slice(0, 16);
 }
+
+const compose = (remotes: ComposedRemote[]): Composition => ({
+  compositionId: toCompositionId(remotes.map(({ card }) => `${card.name}@${card.version}`)),
+  remotes,
+});
 
 /**
  * Chooses the versions of each visitor from a table of releases. Visitors with the same versions get the same object
