@@ -8,6 +8,7 @@ export default async function setUp() {
   process.env.DATEWRIGHT_EDGE_SETTINGS = JSON.stringify(system.processes.edge?.plan.env);
   process.env.DATEWRIGHT_ACCOUNT_SETTINGS = JSON.stringify(system.processes.account?.plan.env);
   process.env.DATEWRIGHT_ACCOUNT = system.processes.account?.plan.url;
+  process.env.DATEWRIGHT_CONSOLE = system.consoleUrl;
   process.env.DATEWRIGHT_PUBLISH_TOKEN_CHATPAD = system.publishToken('chatpad');
   return () => system.stop();
 }

@@ -56,6 +56,8 @@ log(`Ready, on ${system.databaseKind}.
   Mail inbox   ${system.inboxUrl}
   Sign in as   ${demoMembers.map((member: { email: string }) => member.email).join(', ')}
                password ${demoPassword} (development only)
+  Console      ${system.consoleUrl}
+               token: \`registry-ops-token\` in ${join(dataDir, 'secrets.json')}
   Logs         ${logFile}
 
   Ctrl-C stops everything.`);

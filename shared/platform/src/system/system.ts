@@ -35,6 +35,8 @@ export interface SystemOptions extends SystemSettings {
 export interface System {
   origin: string;
   inboxUrl: string;
+  /** Where teams and ops decide what is live. */
+  consoleUrl: string;
   databaseKind: string;
   database: Database;
   processes: Record<string, PlannedProcess>;
@@ -117,6 +119,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     return {
       origin,
       inboxUrl: `http://localhost:${options.sandboxPort}/inbox`,
+      consoleUrl: `${plans.registry?.url}/console`,
       databaseKind: database.kind,
       database,
       processes: Object.fromEntries(running.map((process) => [process.plan.name, process])),
