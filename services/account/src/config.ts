@@ -1,6 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
-import { baseConfig, mongoConfig, rotatingSecret, secret } from '@datewright/service-kit/config';
+import { baseConfig, mongoConfig, rotatingKey, rotatingSecret, secret } from '@datewright/service-kit/config';
 
 /** `service=token` or `service=new|old`, separated by commas; a token too short to be secret is refused like a missing one. */
 const serviceTokens = z.pipe(
@@ -32,7 +32,7 @@ const settings = z.extend(baseConfig, {
   STRIPE_PRICE_MONTHLY: z.string().check(z.minLength(1)),
   STRIPE_API_URL: z._default(z.url(), 'https://api.stripe.com'),
   /** Encrypts signing keys at rest and keys the pseudonyms of email and IP addresses. At least 32 characters. */
-  KEY_SECRET: z.string().check(z.minLength(32)),
+  KEY_SECRET: rotatingKey(32),
   /**
    * From the project's page at console.cloud.google.com; its only redirect URI is `googleCallbackPath` at our origin.
    */

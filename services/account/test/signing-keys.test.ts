@@ -71,12 +71,16 @@ test("When KEY_SECRET has changed, then the keys can't be decrypted and the erro
     ...createSigningKeyRepository,
     list: () => ctx.connection.collection('signingKeys').find().toArray(),
   };
-  const stranger = createKeyRing(store as never, createEncryption('another secret, as long as it has to be'), ctx.now);
+  const stranger = createKeyRing(
+    store as never,
+    createEncryption(['another secret, as long as it has to be']),
+    ctx.now,
+  );
   await expect(stranger.currentKey()).rejects.toThrow('KEY_SECRET does not open the signing key');
 });
 
 test('When a key is encrypted, then it can be decrypted under its own id only, and not after a change', () => {
-  const secret = createEncryption('a secret as long as it has to be, 32+');
+  const secret = createEncryption(['a secret as long as it has to be, 32+']);
   const sealed = secret.encrypt('private', 'one');
   expect(secret.decrypt(sealed, 'one')).toBe('private');
   expect(secret.encrypt('private', 'one')).not.toBe(sealed);

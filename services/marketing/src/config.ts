@@ -1,5 +1,13 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, flag, integer, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import {
+  baseConfig,
+  flag,
+  integer,
+  memberTokenConfig,
+  mongoConfig,
+  rotatingKey,
+  secret,
+} from '@datewright/service-kit/config';
 import { legalConfig, requireOperator } from './rules/legal-config.ts';
 
 const settings = z.extend(baseConfig, {
@@ -18,8 +26,8 @@ const settings = z.extend(baseConfig, {
   MAIL_FROM: z.string().check(z.minLength(3)),
   /** Where messages of the contact form go. */
   SUPPORT_EMAIL: z.email(),
-  /** Signs unsubscribe links; a new key breaks the links in every mail sent so far. */
-  NEWSLETTER_KEY: secret,
+  /** Signs unsubscribe links. Links signed with the previous key work as long as it is named. */
+  NEWSLETTER_KEY: rotatingKey(16),
   /** Megabytes of events that may be stored per UTC day. */
   EVENTS_DAY_MB: integer(100),
   ...legalConfig.shape,

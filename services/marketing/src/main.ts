@@ -1,5 +1,6 @@
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
+import { startOrExit } from '@datewright/service-kit/errors/start-or-exit';
 import { startServer } from '@datewright/service-kit/http/start-server';
 import { createMarketingApp } from './app.ts';
 import { marketingConfig } from './config.ts';
@@ -8,8 +9,10 @@ import { seedPosts } from './use-cases/seed-posts.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 const ctx = await createContext(readConfig(marketingConfig));
-await buildIndexes(ctx.connection);
-await seedPosts(ctx);
+await startOrExit(async () => {
+  await buildIndexes(ctx.connection);
+  await seedPosts(ctx);
+});
 const stopWorkers = startWorkers(ctx);
 await startServer(createMarketingApp(ctx), ctx.config, ctx.log, async () => {
   stopWorkers();

@@ -1,7 +1,7 @@
 import { newsletterConsent } from '@datewright/contracts/marketing/newsletter';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { createConnection } from 'mongoose';
-import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
+import { type MarketingWithMail, startMarketing, startWithMail } from './support/start-marketing.ts';
 
 let desk: MarketingWithMail;
 beforeAll(async () => {
@@ -132,4 +132,22 @@ test('Unsubscribes by one click in the mail program or on the page, and erases o
   expect([tapped.status, await state()]).toEqual([200, 'left']);
   await desk.send('/v1/marketing/newsletter/leave', { token, erase: true });
   expect(await state()).toBeUndefined();
+});
+
+test('Unsubscribes by a link of the previous key as long as the setting names it', async () => {
+  const { token } = await createSubscriber('rotated@example.com');
+  const [oldKey, newKey] = [desk.marketing.env.NEWSLETTER_KEY ?? '', 'another-key-that-only-tests-know-0123456789'];
+  const state = async () => (await stored()).find(({ email }) => email === 'rotated@example.com')?.state;
+  const leaveAt = async (NEWSLETTER_KEY: string) => {
+    const replica = await startMarketing({ MONGODB_DB: desk.marketing.env.MONGODB_DB ?? '', NEWSLETTER_KEY });
+    const { status } = await fetch(`${replica.url}/v1/marketing/newsletter/one-click?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    await replica.stop();
+    return [status, await state()];
+  };
+  expect(await leaveAt(newKey)).toEqual([200, 'confirmed']);
+  expect(await leaveAt(`${newKey}|${oldKey}`)).toEqual([200, 'left']);
 });

@@ -1,10 +1,10 @@
 import { z } from '@datewright/contracts/zod';
-import { integer } from '@datewright/service-kit/config';
+import { integer, rotatingKey } from '@datewright/service-kit/config';
 import { toolConfig } from '@datewright/tool-kit/app/tool-config';
 
 export const photoConfig = z.extend(toolConfig, {
   /** Encrypts photos while they wait. At least 32 characters; never stored in the database. */
-  PICTURE_KEY: z.string().check(z.minLength(32)),
+  PICTURE_KEY: rotatingKey(32),
   /** AI requests per minute of all workers together. */
   AI_CALLS_PER_MINUTE: integer(240),
   /** How many photos one worker analyzes at once: most of the time it waits for the AI. */

@@ -25,13 +25,34 @@ export const flag = (fallback: boolean) =>
 /** A secret never has a default: without it the service does not start. */
 export const secret = z.string().check(z.minLength(16));
 
+const rotating = (minLength: number) =>
+  z
+    .string()
+    .check(
+      z.refine((text) => text.split('|').length <= 2 && text.split('|').every((part) => part.length >= minLength)),
+    );
+
 /**
  * A secret that others present. `new|old` accepts both, so that it can be changed without a gap: first here, then where
  * it is presented, then here again without the old one.
  */
-export const rotatingSecret = z
-  .string()
-  .check(z.refine((text) => text.split('|').length <= 2 && text.split('|').every((part) => part.length >= 16)));
+export const rotatingSecret = rotating(16);
+
+/** The current secret of a key, and the previous one while the key is being changed. */
+export type RotatingKey = readonly [current: string, previous?: string];
+
+/**
+ * A secret that encrypts or signs what only this service reads. Of `new|old` the first encrypts and signs, both decrypt
+ * and verify.
+ */
+export const rotatingKey = (minLength: number) =>
+  z.pipe(
+    rotating(minLength),
+    z.transform((text: string): RotatingKey => {
+      const [current = '', previous] = text.split('|');
+      return previous === undefined ? [current] : [current, previous];
+    }),
+  );
 
 /** The environment of every service. */
 export const baseConfig = z.object({

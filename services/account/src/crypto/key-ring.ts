@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { StartError } from '@datewright/service-kit/errors/start-or-exit';
 import {
   type CryptoKey,
   createLocalJWKSet,
@@ -39,7 +40,7 @@ async function decryptSigningKey(record: SigningKeyRecord, secret: Encryption): 
     const jwk: JWK = JSON.parse(secret.decrypt(record.sealedPrivateKey, record.kid));
     return (await importJWK(jwk, 'ES256')) as CryptoKey;
   } catch (cause) {
-    throw new Error('KEY_SECRET does not open the signing key in the database', { cause });
+    throw new StartError('KEY_SECRET does not open the signing key in the database', { cause });
   }
 }
 

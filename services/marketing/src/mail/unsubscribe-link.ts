@@ -1,7 +1,8 @@
+import type { RotatingKey } from '@datewright/service-kit/config';
 import { createUnsubscribeToken } from '../rules/unsubscribe-token.ts';
 
 interface UnsubscribeContext {
-  config: { PUBLIC_ORIGIN: string; NEWSLETTER_KEY: string };
+  config: { PUBLIC_ORIGIN: string; NEWSLETTER_KEY: RotatingKey };
 }
 
 /** A page for people, and the headers of RFC 8058 for one-click unsubscribe in mail programs. */

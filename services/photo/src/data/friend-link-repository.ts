@@ -1,7 +1,12 @@
 import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection, Model } from 'mongoose';
-import { type FriendAnswer, friendLinkSchema, type StoredFriendLink } from './friend-link-schema.ts';
+import {
+  type AddressHashes,
+  type FriendAnswer,
+  friendLinkSchema,
+  type StoredFriendLink,
+} from './friend-link-schema.ts';
 
 export type FriendLinkRepository = ReturnType<typeof createFriendLinkRepository>;
 
@@ -49,7 +54,7 @@ export function createFriendLinkRepository(connection: Connection) {
       await model.updateMany(shown, { $set: { 'photos.$.isDeleted': true } });
       return model.find(shown).lean<StoredFriendLink[]>().exec();
     },
-    saveAnswerIfAllowed: (_id: string, answer: FriendAnswer, address: string, now: Date) =>
+    saveAnswerIfAllowed: (_id: string, answer: FriendAnswer, address: AddressHashes, now: Date) =>
       saveAnswerIfAllowed(model, { _id, ...living(now) }, answer, address),
     /** Ends some or all of the member's open links, and returns how many. */
     async end(userId: string, now: Date, _id?: string): Promise<number> {
@@ -76,21 +81,21 @@ async function saveAnswerIfAllowed(
   model: Model<StoredFriendLink>,
   link: { _id: string; expiresAt: object },
   { friend, choices }: FriendAnswer,
-  address: string,
+  hashes: AddressHashes,
 ): Promise<boolean> {
   const replace = () =>
     model.updateOne({ ...link, 'answers.friend': friend }, { $set: { 'answers.$.choices': choices } });
-  const addAt = (place: string) => () =>
+  const addAt = (number: number) => () =>
     model.updateOne(
       {
         ...link,
         'answers.friend': { $ne: friend },
-        'answers.place': { $ne: place },
+        'answers.place': { $nin: hashes.map((hash) => `${hash} ${number}`) },
         [`answers.${limit.mostAnswers - 1}`]: { $exists: false },
       },
-      { $push: { answers: { friend, choices, place } } },
+      { $push: { answers: { friend, choices, place: `${hashes[0]} ${number}` } } },
     );
-  const adds = Array.from({ length: limit.mostAnswersPerAddress }, (_, at) => addAt(`${address} ${at}`));
+  const adds = Array.from({ length: limit.mostAnswersPerAddress }, (_, number) => addAt(number));
   // Third attempt, for a friend who answers twice at once: each request now sees the other's answer.
   for (const write of [replace, ...adds, replace]) if ((await write()).matchedCount === 1) return true;
   return false;

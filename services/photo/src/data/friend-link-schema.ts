@@ -6,6 +6,9 @@ export interface Choice {
   other: number;
 }
 
+/** The pseudonyms of one address within a link, by the current and the previous PICTURE_KEY. */
+export type AddressHashes = readonly [current: string, previous?: string];
+
 export interface FriendAnswer {
   /** A hash that is specific to this link. */
   friend: string;

@@ -1,6 +1,8 @@
 import { pictureRetentionMinutes } from '@datewright/contracts/photo/limits';
+import type { RotatingKey } from '@datewright/service-kit/config';
+import { type ReencryptionCounts, reencryptCollection } from '@datewright/service-kit/database/reencrypt-collection';
+import { createEncryption } from '@datewright/service-kit/encryption';
 import { type Connection, Schema } from 'mongoose';
-import { createEncryption } from '../encryption.ts';
 import type { Analysis } from './analysis-repository.ts';
 
 /** A picture that waits for its analysis: re-encoded, and encrypted with a key that the database does not hold. */
@@ -38,11 +40,13 @@ waitingPictureSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const idOf = ({ userId, operationId, fingerprint }: PictureKey) => `${userId}:${operationId}:${fingerprint}`;
 
+const collection = 'waitingPictures';
+
 export type WaitingPictureRepository = ReturnType<typeof createWaitingPictureRepository>;
 
-export function createWaitingPictureRepository(connection: Connection, secret: string, now: () => number) {
-  const model = connection.model<StoredPicture>('WaitingPicture', waitingPictureSchema, 'waitingPictures');
-  const encryption = createEncryption(secret, '', 'waiting photos');
+export function createWaitingPictureRepository(connection: Connection, key: RotatingKey, now: () => number) {
+  const model = connection.model<StoredPicture>('WaitingPicture', waitingPictureSchema, collection);
+  const encryption = createEncryption(key, '', 'waiting photos');
   return {
     async save(whose: PictureKey, { jpeg, original }: WaitingPicture): Promise<void> {
       const _id = idOf(whose);
@@ -60,6 +64,11 @@ export function createWaitingPictureRepository(connection: Connection, secret: s
       const { width, height, expiresAt } = stored;
       return { jpeg, original: { width, height }, expiresAt };
     },
+    /** Encrypts with the current key what the previous one encrypted. */
+    reencrypt: (): Promise<ReencryptionCounts> =>
+      reencryptCollection<Buffer>(connection, { collection, field: 'sealed' }, (sealed, { _id }) =>
+        encryption.reencrypt(sealed, String(_id)),
+      ),
     async remove(whose: PictureKey): Promise<void> {
       await model.deleteOne({ _id: idOf(whose) });
     },

@@ -1,4 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { RotatingKey } from '@datewright/service-kit/config';
+import type { AddressHashes } from '../data/friend-link-schema.ts';
 
 /** A new token of 256 bits, as 43 characters of base64url. */
 export const createFriendToken = () => randomBytes(32).toString('base64url');
@@ -10,6 +12,9 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 export const hashFriend = (linkId: string, friend: string) =>
   createHash('sha256').update(`${linkId} ${friend}`).digest('base64url');
 
-/** A pseudonym of one address for one link: with the database but without the key, addresses can't be tried. */
-export const hashAddress = (linkId: string, address: string, key: string) =>
-  createHmac('sha256', key).update(`answers ${linkId} ${address}`).digest('base64url').slice(0, 22);
+/** The pseudonyms of one address for one link: with the database but without the key, addresses can't be tried. */
+export function hashAddress(linkId: string, address: string, [current, previous]: RotatingKey): AddressHashes {
+  const hash = (key: string) =>
+    createHmac('sha256', key).update(`answers ${linkId} ${address}`).digest('base64url').slice(0, 22);
+  return previous === undefined ? [hash(current)] : [hash(current), hash(previous)];
+}

@@ -1,3 +1,4 @@
+import type { RotatingKey } from '@datewright/service-kit/config';
 import type { RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
 import type { PictureProcessor } from '@datewright/service-kit/pictures/picture-processor';
@@ -11,7 +12,7 @@ export interface FriendsContext {
   now: () => number;
   limiter: RateLimiter;
   pictures: PictureProcessor;
-  config: { PICTURE_KEY: string };
+  config: { PICTURE_KEY: RotatingKey };
   /** The analyses of members' photos: friends may only be shown analyzed photos. */
   analyses: {
     /** The stored result of a member's photo; `upload` is the hash of the uploaded bytes. */

@@ -6,6 +6,7 @@ type RateLimitContext = Pick<FriendsContext, 'limiter' | 'config'>;
 
 /** Counts one call of `who` (a member id or an address, stored as a pseudonym). Throws `too_many_attempts`. */
 export async function enforceRateLimit(ctx: RateLimitContext, limit: RateLimit, who: string): Promise<void> {
-  const pseudonym = createHmac('sha256', ctx.config.PICTURE_KEY).update(`${limit.name} ${who}`).digest('base64url');
+  const [key] = ctx.config.PICTURE_KEY;
+  const pseudonym = createHmac('sha256', key).update(`${limit.name} ${who}`).digest('base64url');
   await consumeRateLimit(ctx.limiter, limit, pseudonym);
 }

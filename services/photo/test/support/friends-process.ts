@@ -1,9 +1,10 @@
 import { z } from '@datewright/contracts/zod';
-import { readConfig, secret } from '@datewright/service-kit/config';
+import { readConfig } from '@datewright/service-kit/config';
 import { createPictureProcessor } from '@datewright/service-kit/pictures/picture-processor';
 import { createToolApp, startTool } from '@datewright/tool-kit/app/tool-app';
 import { toolConfig } from '@datewright/tool-kit/app/tool-config';
 import { createToolContext } from '@datewright/tool-kit/app/tool-context';
+import { photoConfig } from '../../src/config.ts';
 import { createFriendsContext } from '../../src/friends/friends-context.ts';
 import { addFriendPhotoRoute } from '../../src/routes/add-friend-photo.ts';
 import { answerFriendLinkRoute } from '../../src/routes/answer-friend-link.ts';
@@ -19,7 +20,7 @@ import { deleteFriendPhoto } from '../../src/use-cases/delete-friend-photo.ts';
 import { deleteAllFriendLinks } from '../../src/use-cases/end-friend-link.ts';
 
 /** Runs only the calls for friend links, over analyses that a test writes into the database; its clock can be moved. */
-const config = readConfig(z.extend(toolConfig, { PICTURE_KEY: secret }));
+const config = readConfig(z.extend(toolConfig, { PICTURE_KEY: photoConfig.shape.PICTURE_KEY }));
 const base = await createToolContext('photo', config);
 const analyses = base.connection.collection<{ userId: string; operationId: string; upload: string }>('trialAnalyses');
 let ahead = 0;

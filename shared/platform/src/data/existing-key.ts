@@ -30,7 +30,7 @@ export async function findExistingKey(uri: string, accountDb: string): Promise<E
 export async function canOpenKey({ kid, sealedPrivateKey }: ExistingKey, secret: string): Promise<boolean> {
   const { createEncryption } = await import(join(root, 'services/account/src/crypto/encryption.ts'));
   try {
-    createEncryption(secret).decrypt(sealedPrivateKey, kid);
+    createEncryption([secret]).decrypt(sealedPrivateKey, kid);
     return true;
   } catch {
     return false;

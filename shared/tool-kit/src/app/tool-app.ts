@@ -4,6 +4,7 @@ import { createMemberGuard } from '@datewright/service-kit/auth/member-token';
 import { startMemberErasure } from '@datewright/service-kit/background/member-erasure';
 import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import { pingMongo } from '@datewright/service-kit/database/mongo';
+import { startOrExit } from '@datewright/service-kit/errors/start-or-exit';
 import { createApp } from '@datewright/service-kit/http/app';
 import { createServiceRouter } from '@datewright/service-kit/http/router';
 import { startServer } from '@datewright/service-kit/http/start-server';
@@ -54,7 +55,7 @@ export function createToolApp<Context extends ToolContext>(
 
 /** Starts a tool in its role: it listens, and runs jobs unless the role is `api`. On a signal it finishes both. */
 export async function startTool(app: Express, ctx: ToolContext): Promise<void> {
-  await buildIndexes(ctx.connection);
+  await startOrExit(() => buildIndexes(ctx.connection));
   if (ctx.config.ROLE !== 'api') ctx.jobs.start();
   await startServer(app, ctx.config, ctx.log, ctx.close, ctx.jobs.stop);
 }

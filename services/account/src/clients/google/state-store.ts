@@ -15,7 +15,7 @@ export interface StateStoreOptions {
 /** Milliseconds that a person may spend at Google. */
 const flowLifetime = 10 * 60_000;
 
-const encryptionLabel = (stateHash: string) => `google-verifier:${stateHash}`;
+export const googleVerifierLabel = (stateHash: string) => `google-verifier:${stateHash}`;
 
 /**
  * Stores passport's state and PKCE verifier between the two requests: hashed in the database, bound to the browser by a
@@ -59,7 +59,7 @@ export class StateStore {
     await googleFlows.create({
       _id,
       browserHash: hashToken(browser),
-      verifier: secret.encrypt(verifier, encryptionLabel(_id)),
+      verifier: secret.encrypt(verifier, googleVerifierLabel(_id)),
       expiresAt,
     });
     if (req.res) googleFlowCookie.set(req.res, browser, flowLifetime);
@@ -71,6 +71,6 @@ export class StateStore {
     const browser = googleFlowCookie.read(req);
     if (typeof state !== 'string' || !state || !browser) return undefined;
     const flow = await googleFlows.consume(hashToken(state), hashToken(browser), new Date(now()));
-    return flow ? secret.decrypt(flow.verifier, encryptionLabel(flow._id)) : undefined;
+    return flow ? secret.decrypt(flow.verifier, googleVerifierLabel(flow._id)) : undefined;
   }
 }
