@@ -1,6 +1,13 @@
 import { z } from '@datewright/contracts/zod';
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
-import { baseConfig, mongoConfig, rotatingKey, rotatingSecret, secret } from '@datewright/service-kit/config';
+import {
+  baseConfig,
+  mongoConfig,
+  requiredInProduction,
+  rotatingKey,
+  rotatingSecret,
+  secret,
+} from '@datewright/service-kit/config';
 
 /** `service=token` or `service=new|old`, separated by commas; a token too short to be secret is refused like a missing one. */
 const serviceTokens = z.pipe(
@@ -11,13 +18,10 @@ const serviceTokens = z.pipe(
   z.map(z.string().check(z.minLength(1)), rotatingSecret),
 );
 
-/** Docker Compose passes an unset variable as an empty string. */
-const optionalText = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
+/** Whom the contract is with, for receipts (directive 2011/83/EU, article 8(7)). */
+const operatorText = () => requiredInProduction(z._default(z.string().check(z.trim(), z.maxLength(300)), ''));
 
-/** Whom the contract is with, for receipts (directive 2011/83/EU, article 8(7)). Production does not start without it. */
-const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
-
-const settings = z.extend(baseConfig, {
+export const accountConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
   SERVICE_TOKENS: serviceTokens,
   /** Any SMTP server, such as `smtps://user:password@mail.example.com`. */
@@ -41,17 +45,9 @@ const settings = z.extend(baseConfig, {
   GOOGLE_AUTHORIZE_URL: z._default(z.url(), 'https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
   GOOGLE_USERINFO_URL: z._default(z.url(), 'https://www.googleapis.com/oauth2/v3/userinfo'),
-  OPERATOR_NAME: optionalText,
-  OPERATOR_ADDRESS: optionalText,
-  OPERATOR_EMAIL: optionalText,
+  OPERATOR_NAME: operatorText(),
+  OPERATOR_ADDRESS: operatorText(),
+  OPERATOR_EMAIL: operatorText(),
 });
 
-export const accountConfig = settings.check(
-  ...operatorSettings.map((name) =>
-    z.refine<z.output<typeof settings>>((config) => config.NODE_ENV !== 'production' || config[name] !== '', {
-      path: [name],
-      when: () => true,
-    }),
-  ),
-);
 export type AccountConfig = z.output<typeof accountConfig>;

@@ -40,12 +40,19 @@ test('When secrets are missing, then the service does not start and names them',
   ]) {
     expect(stderr).toContain(`${name} is missing`);
   }
+  for (const name of ['TRUST_PROXY_HOPS', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']) {
+    expect(stderr).toContain(`${name} is missing: production has no default`);
+  }
+  expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
 test('When a secret is too short, then the service does not start', () => {
-  expect(run('main.ts', settings({ KEY_SECRET: 'short' })).stderr).toContain('KEY_SECRET is not valid');
+  expect(run('main.ts', settings({ KEY_SECRET: 'short' })).stderr).toContain(
+    'KEY_SECRET must have at least 32 characters',
+  );
   const weak = run('main.ts', settings({ SERVICE_TOKENS: 'chatpad=short' }));
   expect([weak.status, weak.stderr.includes('SERVICE_TOKENS')]).toEqual([1, true]);
+  expect(weak.stderr).toContain('SERVICE_TOKENS must have at least 16 characters');
   expect(weak.stderr).not.toContain('=short');
 });
 
@@ -103,7 +110,7 @@ test('When support looks up a member, then it sees plan, balances and ledger lin
 });
 
 test('In production no demo members are created', () => {
-  const { status, stderr } = run('commands/seed-demo.ts', settings({ NODE_ENV: 'production' }));
+  const { status, stderr } = run('commands/seed-demo.ts', settings({ NODE_ENV: 'production', TRUST_PROXY_HOPS: '1' }));
   expect(status).toBe(1);
   expect(stderr).toContain('not made in production');
 });

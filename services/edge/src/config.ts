@@ -1,23 +1,23 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, integer } from '@datewright/service-kit/config';
+import { baseConfig, integer, port, trustProxyHops } from '@datewright/service-kit/config';
 
 export const edgeConfig = z.extend(baseConfig, {
   /** By default browsers reach the edge without a proxy in front. */
-  TRUST_PROXY_HOPS: integer(0),
+  TRUST_PROXY_HOPS: trustProxyHops(0),
   /**
    * The number of open connections, and of open calls to services, that one address may have. Connections count only
    * where browsers reach the edge without a proxy in front.
    */
-  CONNECTIONS_PER_ADDRESS: integer(128),
+  CONNECTIONS_PER_ADDRESS: integer(1, 100_000, 128),
   /** The port of `/metrics`, which no proxy may expose. Without it there is no metrics endpoint. */
-  METRICS_PORT: z.optional(integer()),
+  METRICS_PORT: z.optional(port()),
   /** `name=url,name=url`: the address of each service. */
   SERVICE_URLS: z.string().check(z.minLength(1)),
   REGISTRY_URL: z.url(),
   /** The service that renders public pages; without it every page renders in the browser. */
   RENDERER_URL: z.optional(z.url()),
   /** Milliseconds for which a rendered page is served before it is rendered again. */
-  PAGES_FRESH_MS: integer(60_000),
+  PAGES_FRESH_MS: integer(0, 86_400_000, 60_000),
   /** The built shell. */
   SHELL_DIR: z.string(),
   /** The folder of the last table of releases and its files, which are served while the registry is down. */

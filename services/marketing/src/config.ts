@@ -8,9 +8,9 @@ import {
   rotatingKey,
   secret,
 } from '@datewright/service-kit/config';
-import { legalConfig, requireOperator } from './rules/legal-config.ts';
+import { legalConfig } from './rules/legal-config.ts';
 
-const settings = z.extend(baseConfig, {
+export const marketingConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
   ...memberTokenConfig.shape,
   /**
@@ -29,7 +29,7 @@ const settings = z.extend(baseConfig, {
   /** Signs unsubscribe links. Links signed with the previous key work as long as it is named. */
   NEWSLETTER_KEY: rotatingKey(16),
   /** Megabytes of events that may be stored per UTC day. */
-  EVENTS_DAY_MB: integer(100),
+  EVENTS_DAY_MB: integer(1, 10_000, 100),
   ...legalConfig.shape,
   /**
    * `true` also shows claims without evidence. Invented reviews and false scarcity are banned practices (2005/29/EC,
@@ -37,7 +37,5 @@ const settings = z.extend(baseConfig, {
    */
   SHOW_UNVERIFIED_CLAIMS: flag(false),
 });
-
-export const marketingConfig = settings.check(...requireOperator);
 
 export type MarketingConfig = z.output<typeof marketingConfig>;

@@ -1,5 +1,5 @@
 import { supportEmail } from '@datewright/contracts/support-email';
-import { z } from '@datewright/contracts/zod';
+import { findConfigFaults } from '@datewright/service-kit/config';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { marketingConfig } from '../src/config.ts';
 import { marketingEnv, startMarketing } from './support/start-marketing.ts';
@@ -47,9 +47,14 @@ const operator = {
 
 /** The settings that stop a start with this environment. */
 function findFaults(env: Record<string, string>) {
-  const base = { MONGODB_URI: 'mongodb://127.0.0.1', MONGODB_DB: 'x', PORT: '0', PUBLIC_ORIGIN: 'https://kis.example' };
-  const { error } = z.safeParse(marketingConfig, { ...marketingEnv(env), ...base });
-  return (error?.issues ?? []).map(({ path }) => path.join());
+  const base = {
+    MONGODB_URI: 'mongodb://127.0.0.1',
+    MONGODB_DB: 'x',
+    PORT: '0',
+    PUBLIC_ORIGIN: 'https://kis.example',
+    TRUST_PROXY_HOPS: '1',
+  };
+  return findConfigFaults(marketingConfig, { ...marketingEnv(env), ...base }).map(({ setting }) => setting);
 }
 
 test('Does not start in production until the operator and the processors are set', () => {

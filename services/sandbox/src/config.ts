@@ -1,11 +1,11 @@
 import { z } from '@datewright/contracts/zod';
-import { integer, secret } from '@datewright/service-kit/config';
+import { integer, port, secret } from '@datewright/service-kit/config';
 
 export const sandboxConfig = z.object({
   NODE_ENV: z.enum(['development', 'test']),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: integer(),
-  SMTP_PORT: integer(),
+  PORT: port(),
+  SMTP_PORT: port(),
   /** Where browsers reach the hosted pages of the stand-ins; defaults to `http://localhost:PORT`. */
   PUBLIC_URL: z.optional(z.url()),
   /** File in which the Stripe stand-in keeps its state over a restart. */
@@ -23,7 +23,7 @@ export const sandboxConfig = z.object({
   /** Answers the cases in `recordings` with a language model's recorded answers; `demo` uses none of them. */
   RECORDED_ANSWERS: z._default(z.enum(['demo', 'best', 'mediocre', 'bad']), 'demo'),
   /** How fast recorded answers are written; 0 at once. */
-  RECORDED_TOKENS_PER_SECOND: integer(0),
+  RECORDED_TOKENS_PER_SECOND: integer(0, 100_000, 0),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type SandboxConfig = z.output<typeof sandboxConfig>;

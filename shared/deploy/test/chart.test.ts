@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
-import { loadSettings, shippedServices } from '@datewright/platform/workspace/services';
+import { loadSettings, shippedServices, toolServices } from '@datewright/platform/workspace/services';
+import { findConfigFaults } from '@datewright/service-kit/config';
 import { parse } from 'yaml';
 import { copiedFiles } from './support/image-layers';
 import {
@@ -122,7 +123,13 @@ describe('Every process', () => {
     ).toEqual(publishers.map((name) => `publish-${name}`));
     for (const { name, container } of deployments) {
       const role = container.env.find((setting) => setting.name === 'ROLE')?.value;
-      const expected = name.endsWith('-worker') ? 'worker' : names.includes(`${name}-worker`) ? 'api' : undefined;
+      const expected = name.endsWith('-worker')
+        ? 'worker'
+        : names.includes(`${name}-worker`)
+          ? 'api'
+          : toolServices.some((tool) => tool === name)
+            ? 'both'
+            : undefined;
       expect([name, role]).toEqual([name, expected]);
     }
   });
@@ -138,7 +145,7 @@ describe('Every process', () => {
           container.env.map((setting) => [setting.name, setting.value ?? secretValue(setting.name)]),
         ),
       };
-      expect(z.safeParse(config, environment).error?.issues ?? []).toEqual([]);
+      expect(findConfigFaults(config, environment)).toEqual([]);
       expect(Object.keys(environment).filter((key) => !(key in config.shape))).toEqual([]);
       expect(container.envFrom).toEqual([{ configMapRef: { name } }]);
     },

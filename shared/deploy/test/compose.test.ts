@@ -1,35 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from '@datewright/contracts/zod';
 import { loadSettings, shippedServices, toolServices } from '@datewright/platform/workspace/services';
+import { findConfigFaults } from '@datewright/service-kit/config';
 import Ajv from 'ajv/dist/2019';
-import { parse } from 'yaml';
+import { compose, composeEnvironment } from './support/compose-file';
 
 const root = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-interface Service {
-  image?: string;
-  build?: { context: string; dockerfile: string };
-  environment?: Record<string, string>;
-  ports?: string[];
-  deploy?: { replicas?: number };
-  mem_limit?: string;
-  stop_grace_period?: string;
-}
-
-const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
-
-/** Puts a value where compose would read one from `.env`, and nothing where it has a default of its own. */
-const fill = (text: string) =>
-  text
-    .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/g, 'https://datewright.example')
-    .replace(/\$\{SUPPORT_EMAIL:\?[^}]*\}/g, 'support@datewright.example')
-    .replace(/\$\{OPERATOR_EMAIL:\?[^}]*\}/g, 'operator@datewright.example')
-    .replace(/\$\{SMTP_URL:\?[^}]*\}/g, 'smtp://mail.example')
-    .replace(/\$\{\w+:\?[^}]*\}/g, 'a-secret-of-more-than-thirty-two-characters')
-    .replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 test('docker-compose.yml keeps the compose specification’s schema', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -63,14 +42,11 @@ test('every container has a limit of memory, and its service the time to finish 
 
 describe.each(shippedServices)('the %s service', (name) => {
   const service = compose.services[name];
-  const environment = Object.fromEntries(
-    Object.entries(service?.environment ?? {}).map(([key, value]) => [key, fill(String(value))]),
-  );
+  const environment = composeEnvironment(name);
 
   test('gets every variable that its code needs, and none that its code does not read', async () => {
     const config = await loadSettings(name);
-    const { error } = z.safeParse(config, environment);
-    expect(error?.issues ?? []).toEqual([]);
+    expect(findConfigFaults(config, environment)).toEqual([]);
     expect(Object.keys(environment).filter((key) => !(key in config.shape))).toEqual([]);
   });
 

@@ -1,6 +1,12 @@
 import { z } from '@datewright/contracts/zod';
 import { createNamedTokenGuard, parseNamedTokens } from '@datewright/service-kit/auth/service-token';
-import { integer, rotatingSecret } from '@datewright/service-kit/config';
+import {
+  findConfigFaults,
+  integer,
+  requiredInProduction,
+  rotatingSecret,
+  secret,
+} from '@datewright/service-kit/config';
 import type { Request } from 'express';
 
 const newToken = 'the-new-token-of-the-service';
@@ -36,8 +42,48 @@ test('Each of the two must be long enough, and there are no more', () => {
   }
 });
 
-test('A number is a whole one within its range', () => {
-  const accepts = (text: string) => z.safeParse(integer(), text).success;
-  expect(['0', '8080', '1000000000'].map(accepts)).toEqual([true, true, true]);
-  expect(['-1', '1.5', 'many', '1000000001'].map(accepts)).toEqual([false, false, false, false]);
+test('A number is a whole one within its range, and an empty text is none', () => {
+  const accepts = (text: string) => z.safeParse(integer(1, 8080), text).success;
+  expect(['1', '8080'].map(accepts)).toEqual([true, true]);
+  for (const text of ['0', '8081', '-1', '1.5', '1e3', '0x1', ' 1', '', 'many', '99999999999999999999']) {
+    expect([text, accepts(text)]).toEqual([text, false]);
+  }
+});
+
+describe('The faults of an environment', () => {
+  const schema = z.object({
+    NODE_ENV: z._default(z.string(), 'production'),
+    SECONDS: integer(1, 60, 5),
+    HOPS: requiredInProduction(integer(0, 10, 1)),
+    NAME: requiredInProduction(z._default(z.string(), '')),
+    TOKENS: z.pipe(
+      z.transform(() => new Map([['bio', 'short']])),
+      z.map(z.string(), secret),
+    ),
+    URL: z.url(),
+  });
+  const env = { HOPS: '1', NAME: 'us', TOKENS: 'bio=short', URL: 'https://a.example' };
+  const find = (own: Record<string, string | undefined>) =>
+    findConfigFaults(schema, { ...env, ...own }).map(({ setting, reason }) => `${setting} ${reason}`);
+  const tokens = 'TOKENS must have at least 16 characters';
+
+  test('name each setting with its rule, never its value', () => {
+    expect(find({ SECONDS: '61', URL: 'nowhere' })).toEqual([
+      'SECONDS must be a whole number from 1 to 60',
+      tokens,
+      'URL is not valid',
+    ]);
+    expect(find({ URL: undefined })).toEqual([tokens, 'URL is missing']);
+  });
+
+  test('contain what production has no default for, set or empty, and not elsewhere', () => {
+    expect(find({ HOPS: undefined, NAME: ' ' })).toEqual([
+      tokens,
+      'HOPS is missing: production has no default',
+      'NAME is missing: production has no default',
+    ]);
+    // An empty number is one fault, not two.
+    expect(find({ HOPS: '' })).toEqual(['HOPS must be a whole number from 0 to 10', tokens]);
+    expect(find({ HOPS: undefined, NAME: '', NODE_ENV: 'development' })).toEqual([tokens]);
+  });
 });

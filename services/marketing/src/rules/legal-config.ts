@@ -1,8 +1,9 @@
 import { socialAccount } from '@datewright/contracts/marketing/get-legal';
 import { z } from '@datewright/contracts/zod';
+import { requiredInProduction } from '@datewright/service-kit/config';
 
-/** Docker Compose passes an unset variable as an empty string. */
-const optionalText = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
+/** A fact that development shows as not set yet. */
+const operatorText = () => requiredInProduction(z._default(z.string().check(z.trim(), z.maxLength(300)), ''));
 
 /** `name=url`, separated by commas. */
 const socialAccounts = z.pipe(
@@ -25,31 +26,21 @@ const socialAccounts = z.pipe(
  * Facts that only the operator knows. The law requires them on the imprint (Act CVIII of 2001, section 4; Government
  * Decree 45/2014., section 11) and in the privacy policy (GDPR, article 13), so production does not start without them.
  */
-export const operatorConfig = z.object({
-  OPERATOR_NAME: optionalText,
-  OPERATOR_ADDRESS: optionalText,
+const operatorConfig = z.object({
+  OPERATOR_NAME: operatorText(),
+  OPERATOR_ADDRESS: operatorText(),
   /** Registration number and authority. */
-  OPERATOR_REGISTRATION: optionalText,
-  OPERATOR_TAX_NUMBER: optionalText,
-  OPERATOR_EMAIL: z._default(z.email(), ''),
+  OPERATOR_REGISTRATION: operatorText(),
+  OPERATOR_TAX_NUMBER: operatorText(),
+  OPERATOR_EMAIL: requiredInProduction(z._default(z.email(), '')),
   /** Names of the data processors, as the privacy policy shows them. */
-  AI_PROVIDER: optionalText,
-  MAIL_PROVIDER: optionalText,
+  AI_PROVIDER: operatorText(),
+  MAIL_PROVIDER: operatorText(),
   /** Name, address and contact of the hosting provider. */
-  HOSTING_PROVIDER: optionalText,
+  HOSTING_PROVIDER: operatorText(),
 });
 
 export const legalConfig = z.extend(operatorConfig, {
   /** Accounts on other sites, such as `Instagram=https://www.instagram.com/datewright`. Pages link to those set here. */
   SOCIAL_ACCOUNTS: z._default(socialAccounts, []),
 });
-
-const operatorSettings = Object.keys(operatorConfig.shape) as (keyof typeof operatorConfig.shape)[];
-
-/** Fails in production for each unset setting of the operator, together with all other faults. */
-export const requireOperator = operatorSettings.map((name) =>
-  z.refine<{ NODE_ENV: string } & z.output<typeof operatorConfig>>(
-    (config) => config.NODE_ENV !== 'production' || Boolean(config[name]),
-    { path: [name], when: () => true },
-  ),
-);

@@ -4,12 +4,10 @@ import { accountClients, businessServices, isRequired, loadSettings, toolService
 import { databaseLines, databaseUri } from './compose-database.ts';
 import { listNetworks, networkLines } from './compose-networks.ts';
 import {
-  edgeMetricsPort,
   graceSeconds,
   internalAddress,
   internalSettings,
   listResources,
-  operatorSettings,
   type ServiceProcess,
   serviceProcesses,
   servicesWithSetting,
@@ -27,26 +25,26 @@ const derivedSettings = (service: string, teams: string[]): Record<string, strin
   SERVICE_TOKEN: fromEnv(`SERVICE_TOKEN_${constantCase(service)}`),
   SERVICE_TOKENS: formatPairs(accountClients, (name) => fromEnv(`SERVICE_TOKEN_${constantCase(name)}`)),
   PUBLISH_TOKENS: formatPairs(teams, (team) => fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)),
-  // For a scraper on this network; the port is not published.
-  METRICS_PORT: `"${edgeMetricsPort}"`,
   // Opens the jobs page on the service's own port, which is not published. The registry has its own: a tool must not hold
   // what decides on the remotes of every team.
   OPS_TOKEN: fromEnv(service === 'registry' ? 'OPS_TOKEN_REGISTRY' : 'OPS_TOKEN'),
-  ...Object.fromEntries(operatorSettings.map((name) => [name, fromEnv(name)])),
   SOCIAL_ACCOUNTS: `\${SOCIAL_ACCOUNTS:-}`,
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
   EVENTS_DAY_MB: `\${EVENTS_DAY_MB:-100}`,
 });
 
-/** Settings in `x-common`. */
-const common = new Set(['NODE_ENV', 'PORT', 'PUBLIC_ORIGIN']);
+/** Settings in `x-common`, and that of each process. */
+const elsewhere = new Set(['NODE_ENV', 'PORT', 'PUBLIC_ORIGIN', 'ROLE']);
+
+/** Compose wants the values of variables as texts. */
+const quoteNumber = (value: string) => (/^\d+$/.test(value) ? `"${value}"` : value);
 
 async function serviceEnvironment(service: string, teams: string[]): Promise<[string, string][]> {
   const { shape } = await loadSettings(service);
   const known = derivedSettings(service, teams);
   return Object.entries(shape).flatMap(([name, schema]): [string, string][] => {
-    if (common.has(name)) return [];
-    if (name in known) return [[name, known[name] ?? '']];
+    if (elsewhere.has(name)) return [];
+    if (name in known) return [[name, quoteNumber(known[name] ?? '')]];
     return isRequired(schema) ? [[name, fromEnv(name)]] : [];
   });
 }
@@ -190,6 +188,7 @@ export async function generateComposeFile(remotes: LocalRemote[]): Promise<strin
 
 /** Hints above a setting in `.env.example`. */
 const hints = new Map([
+  ['TRUST_PROXY_HOPS', '# How many proxies are in front of the edge: 1 behind one that ends TLS'],
   [
     'OPERATOR_NAME',
     '# Who runs the site, as the law requires it on the legal pages; the providers by name, address and contact',

@@ -7,13 +7,14 @@ import { businessServices, loadSettings, shippedServices } from '../workspace/se
 export interface ServiceProcess {
   name: string;
   service: string;
-  role?: 'api' | 'worker';
+  role?: 'api' | 'worker' | 'both';
 }
 
 /** Every kind of process that is deployed. */
 export const serviceProcesses: ServiceProcess[] = shippedServices.flatMap((service): ServiceProcess[] => {
-  const worksByJob = tools.some((tool: Tool) => tool.service === service && tool.worksByJob);
-  if (!worksByJob) return [{ name: service, service }];
+  const ofTool = tools.filter((tool: Tool) => tool.service === service);
+  if (ofTool.length === 0) return [{ name: service, service }];
+  if (!ofTool.some(({ worksByJob }: Tool) => worksByJob)) return [{ name: service, service, role: 'both' }];
   return [
     { name: service, service, role: 'api' },
     { name: `${service}-worker`, service, role: 'worker' },
@@ -46,19 +47,9 @@ export const internalSettings = (service: string): Record<string, string> => ({
   SHELL_DIR: '/shell',
   CACHE_DIR: '/cache',
   METRICS_PORT: String(edgeMetricsPort),
+  // Every other service is behind the edge; what is in front of the edge, the deployment decides.
+  ...(service !== 'edge' && { TRUST_PROXY_HOPS: '1' }),
 });
-
-/** The operator on the legal pages: the service does not start in production without it. */
-export const operatorSettings = [
-  'OPERATOR_NAME',
-  'OPERATOR_ADDRESS',
-  'OPERATOR_REGISTRATION',
-  'OPERATOR_TAX_NUMBER',
-  'OPERATOR_EMAIL',
-  'AI_PROVIDER',
-  'MAIL_PROVIDER',
-  'HOSTING_PROVIDER',
-];
 
 /** Seconds that a stopping process has for its requests: more than the longest answer of a tool. */
 const apiStopSeconds = 45;

@@ -32,8 +32,9 @@ export async function loadSettings(service: string): Promise<Settings> {
   return module[`${service}Config`];
 }
 
-/** True for a setting that a service can not start without. */
-export const isRequired = (setting: z.core.$ZodType) => !z.safeParse(setting, undefined).success;
+/** True for a setting that a service can not start without in production. */
+export const isRequired = (setting: z.core.$ZodType) =>
+  z.globalRegistry.get(setting)?.isRequiredInProduction === true || !z.safeParse(setting, undefined).success;
 
 /** The Node flags in the `node-flags` of a service that runs with fewer rights than the others. */
 export async function readNodeFlags(service: string): Promise<string[]> {

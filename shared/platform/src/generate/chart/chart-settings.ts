@@ -1,5 +1,5 @@
 import { isRequired, loadSettings, toolServices } from '../../workspace/services.ts';
-import { internalSettings, operatorSettings, type ServiceProcess, stopSeconds } from '../deployed-settings.ts';
+import { internalSettings, type ServiceProcess, stopSeconds } from '../deployed-settings.ts';
 import { type ManifestNode, template } from './manifest.ts';
 
 /** The key of a process in the values: a dash would end a name in a template. */
@@ -17,6 +17,11 @@ const fixedSettings = (process: ServiceProcess): Record<string, string> => ({
   ...(process.role ? { ROLE: process.role } : {}),
   ...internalSettings(process.service),
 });
+
+/** Settings of one process that the values choose, and may change. */
+export const chartDefaults = ({ name }: ServiceProcess): Record<string, string> =>
+  // The ingress controller is the proxy in front of the edge.
+  name === 'edge' ? { TRUST_PROXY_HOPS: '1' } : {};
 
 /** The settings of one service by where they come from. */
 export interface ChartSettings {
@@ -36,13 +41,14 @@ export async function listChartSettings(process: ServiceProcess): Promise<ChartS
   const known = fixedSettings(process);
   const hasOpsPage = ['registry', ...toolServices].includes(process.service);
   const isOpsToken = (name: string) => name === 'OPS_TOKEN' && hasOpsPage;
+  const chosen = chartDefaults(process);
   const isNeeded = (name: string) =>
-    !(name in known) && (isRequired(shape[name] as never) || operatorSettings.includes(name) || isOpsToken(name));
+    !(name in known) && !(name in chosen) && (isRequired(shape[name] as never) || isOpsToken(name));
   return {
     fixed: names.flatMap((name): [string, string][] => (name in known ? [[name, known[name] ?? '']] : [])),
     secret: names.filter((name) => isNeeded(name) && isSecretSetting(name)),
     shared: names.filter((name) => isNeeded(name) && !isSecretSetting(name)),
-    optional: names.filter((name) => !(name in known) && !isNeeded(name)),
+    optional: names.filter((name) => !(name in known) && !(name in chosen) && !isNeeded(name)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { loadSettings } from '../../workspace/services.ts';
 import { listResources, type ServiceProcess, serviceProcesses } from '../deployed-settings.ts';
-import { listChartSettings, toValueKey } from './chart-settings.ts';
+import { chartDefaults, listChartSettings, toValueKey } from './chart-settings.ts';
 import { formatYaml, type ManifestNode } from './manifest.ts';
 
 type Schema = { [key: string]: ManifestNode };
@@ -41,13 +41,13 @@ async function processValues(process: ServiceProcess): Promise<{ [key: string]: 
       requests: { cpu: cpu.request, memory: `${memory.request}Mi` },
       limits: { cpu: cpu.limit, memory: `${memory.limit}Mi` },
     },
-    // The ingress controller is the proxy in front of the edge.
-    settings: process.name === 'edge' ? { TRUST_PROXY_HOPS: '1' } : {},
+    settings: chartDefaults(process),
   };
 }
 
 async function processSchema(process: ServiceProcess): Promise<Schema> {
   const { optional } = await listChartSettings(process);
+  const chosen = Object.keys(chartDefaults(process));
   const quantities = object({ cpu: text('^\\d+m?$'), memory: text('^\\d+[MG]i$') });
   return object({
     replicas: object({ min: integer(process.role === 'worker' ? 0 : 1, 100), max: integer(1, 100) }),
@@ -56,7 +56,10 @@ async function processSchema(process: ServiceProcess): Promise<Schema> {
     settings: {
       type: 'object',
       additionalProperties: false,
-      properties: Object.fromEntries(optional.map((setting) => [setting, { type: 'string', maxLength: 4096 }])),
+      ...(chosen.length > 0 && { required: chosen }),
+      properties: Object.fromEntries(
+        [...optional, ...chosen].map((setting) => [setting, { type: 'string', maxLength: 4096 }]),
+      ),
     },
   });
 }
