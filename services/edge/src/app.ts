@@ -2,7 +2,7 @@ import { handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-
 import { logRequests } from '@datewright/service-kit/http/log-requests';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
-import { healthHandler } from './health.ts';
+import { healthHandler, readinessHandler } from './health.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { proxyToServices } from './proxy/proxy-to-services.ts';
 import { rewriteCrawlerFiles } from './proxy/rewrite-crawler-files.ts';
@@ -33,8 +33,8 @@ export function createEdgeApp(context: AppContext): Express {
     next();
   });
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
-  app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
-  app.get('/healthz', healthHandler(new Map([...serviceUrls, ...platformServiceUrls(config)])));
+  app.get('/readyz', readinessHandler(context));
+  app.get('/healthz', healthHandler(context, new Map([...serviceUrls, ...platformServiceUrls(config)])));
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
   app.use(serveRemoteFiles(context.files), serveComposition(context.compositions));

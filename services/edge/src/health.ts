@@ -1,4 +1,26 @@
+import { isStopping } from '@datewright/service-kit/http/stopping';
 import type { RequestHandler } from 'express';
+import type { AppContext } from './context.ts';
+
+type ReadinessContext = { compositions: Pick<AppContext['compositions'], 'isLoaded'> };
+
+/**
+ * Why this edge should get no requests; undefined when it should. The shell is in memory since the start. A registry or
+ * service that is down is no reason: the last table of releases serves, and other pages work.
+ */
+export function findReadinessFault({ compositions }: ReadinessContext): string | undefined {
+  if (isStopping()) return 'it is stopping';
+  return compositions.isLoaded() ? undefined : 'it has no table of releases yet';
+}
+
+/** Answers 503 with the reason while this edge should get no requests. */
+export function readinessHandler(context: ReadinessContext): RequestHandler {
+  return (_req, res) => {
+    const reason = findReadinessFault(context);
+    if (reason === undefined) res.json({ status: 'ready' });
+    else res.status(503).json({ status: 'not ready', reason });
+  };
+}
 
 async function fetchReadiness(url: string): Promise<'ready' | 'not ready' | 'down'> {
   const answer = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(1500) }).catch(() => undefined);
@@ -6,16 +28,14 @@ async function fetchReadiness(url: string): Promise<'ready' | 'not ready' | 'dow
   return answer.ok ? 'ready' : 'not ready';
 }
 
-/**
- * Reports the state of every service. Answers 200 while the edge itself works: one dead service affects only its own
- * pages.
- */
-export function healthHandler(services: ReadonlyMap<string, string>): RequestHandler {
+/** Reports the state of the edge and of every service. Answers 200: one dead service affects only its own pages. */
+export function healthHandler(context: ReadinessContext, services: ReadonlyMap<string, string>): RequestHandler {
   return async (_req, res) => {
     const states = await Promise.all(
       [...services].map(async ([name, url]) => [name, await fetchReadiness(url)] as const),
     );
-    const all = Object.fromEntries([['edge', 'ready'], ...states]);
+    const edge = findReadinessFault(context) === undefined ? 'ready' : 'not ready';
+    const all = Object.fromEntries([['edge', edge], ...states]);
     const whole = Object.values(all).every((state) => state === 'ready');
     res.set('cache-control', 'no-store').json({ status: whole ? 'ok' : 'degraded', services: all });
   };

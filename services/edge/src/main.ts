@@ -1,4 +1,5 @@
 import { readConfig } from '@datewright/service-kit/config';
+import { startOrExit } from '@datewright/service-kit/errors/start-or-exit';
 import { startServer } from '@datewright/service-kit/http/start-server';
 import { createEdgeApp } from './app.ts';
 import { edgeConfig } from './config.ts';
@@ -6,7 +7,7 @@ import { createContext } from './context.ts';
 import { limitConnections } from './security/limit-per-address.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-const context = await createContext(readConfig(edgeConfig));
+const context = await startOrExit(() => createContext(readConfig(edgeConfig)));
 const { config } = context;
 const { HOST, METRICS_PORT } = config;
 const stopMetrics = METRICS_PORT ? await serveMetrics(context.metrics, HOST, METRICS_PORT) : async () => {};

@@ -289,7 +289,8 @@ describe('When the edge’s cache was truncated or changed', () => {
     }
     const dead = `http://127.0.0.1:${await findFreePort()}`;
     const { env } = edge;
-    edge = await startService('edge', { ...env, REGISTRY_URL: dead });
+    edge = await startService('edge', { ...env, REGISTRY_URL: dead }, undefined, '/livez');
+    expect((await ask('/readyz')).status).toBe(503);
     expect((await ask(path)).status).toBe(503);
     const page = await ask('/sample/7');
     expect([page.status, page.text.includes('"compositionId":"none"')]).toEqual([200, true]);

@@ -48,7 +48,7 @@ test('When a service restarts with an open stream, no request is refused and the
     }),
   );
   process.kill(first, 'SIGTERM');
-  expect(await stream).toMatch(/^1\n[\s\S]*25\nend$/);
+  expect(await stream).toMatch(/^1\n[\s\S]*25 stopping\nend$/);
   await waitUntil(() => answers.at(-1) === JSON.stringify({ pid: supervised.pid() }));
   isOver = true;
   await asking;

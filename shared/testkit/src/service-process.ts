@@ -29,11 +29,11 @@ export interface ServiceProcess {
 /** Seconds until a start counts as hanging; less than the limit of a test. */
 const startTimeoutSeconds = 100;
 
-async function waitUntilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, url: string, output: () => string, path: string): Promise<void> {
   const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.\n${output()}`);
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -42,7 +42,7 @@ async function waitUntilReady(child: ChildProcess, url: string, output: () => st
 }
 
 /**
- * Starts `services/<name>/src/main.ts` and waits until it is ready. The defaults are a database of its own,
+ * Starts `services/<name>/src/main.ts` and waits until it is ready, or only live. The defaults are a database of its own,
  * NODE_ENV=test, a free PORT, PUBLIC_ORIGIN=`testOrigin` and a retry delay of 100 ms for jobs; secrets and the
  * addresses of other services come from `env`. `main` replaces the program of the service.
  */
@@ -50,6 +50,7 @@ export async function startService(
   name: string,
   env: Record<string, string> = {},
   main = join(root, 'services', name, 'src/main.ts'),
+  until: '/readyz' | '/livez' = '/readyz',
 ): Promise<ServiceProcess> {
   const port = env.PORT ?? String(await findFreePort());
   const whole: Record<string, string> = {
@@ -73,7 +74,7 @@ export async function startService(
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(child, url, () => written);
+  await waitUntilReady(child, url, () => written, until);
   return {
     url,
     env: whole,

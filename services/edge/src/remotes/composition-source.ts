@@ -12,6 +12,8 @@ import type { RemoteFiles } from './remote-files.ts';
 export interface CompositionSource {
   /** Without a visitor id, the stable version of every remote. */
   forVisitor(visitor?: string): Composition;
+  /** False until a table was read from the disk or the registry: until then there are no remotes. */
+  isLoaded(): boolean;
 }
 
 interface Dependencies {
@@ -37,7 +39,9 @@ export async function openCompositionSource({
 }: Dependencies): Promise<CompositionSource> {
   const tableFile = join(cacheDir, 'releases.json');
   const url = new URL(getReleaseTable.path, registryUrl);
-  let choose = createComposer((await readTable(tableFile)) ?? { remotes: [] });
+  const stored = await readTable(tableFile);
+  let isLoaded = stored !== undefined;
+  let choose = createComposer(stored ?? { remotes: [] });
   let etag: string | null = null;
 
   /** Stores the table and its files, so that members notice nothing when the registry is down. */
@@ -58,6 +62,7 @@ export async function openCompositionSource({
     if (response.status === 304) return;
     const table = z.parse(releaseTable, await response.json());
     choose = createComposer(table);
+    isLoaded = true;
     etag = response.headers.get('etag');
     store(table).catch((err) => log.warn({ err }, 'could not store the releases'));
   }
@@ -67,7 +72,7 @@ export async function openCompositionSource({
     const failureMessage = 'the registry did not answer; the last releases serve';
     poll(() => update().finally(resolve), { intervalMs: pollIntervalMs, log, failureMessage });
   });
-  return { forVisitor: (visitor) => choose(visitor) };
+  return { forVisitor: (visitor) => choose(visitor), isLoaded: () => isLoaded };
 }
 
 async function readTable(file: string): Promise<ReleaseTable | undefined> {

@@ -5,6 +5,7 @@ import { type ServerManifest, serverManifest } from '@datewright/contracts/prere
 import { type ShellPage, shellPage } from '@datewright/contracts/prerender/shell-page';
 import { shellCard } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
+import { StartError } from '@datewright/service-kit/errors/start-or-exit';
 
 /** The part of the shell's build for server rendering. */
 export interface ShellServer {
@@ -30,10 +31,10 @@ export interface Shell {
 const separatelyServed = ['/index.html', '/shell.json'];
 const serverPrefix = '/server/';
 
-/** Reads the build; throws an error with one sentence when there is none. */
+/** Reads the build. Throws a `StartError` when there is none, or only a part of one. */
 export async function loadShell(folder: string): Promise<Shell> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new Error(`The shell is not built: there is no ${folder}.`);
+    throw new StartError(`SHELL_DIR is no built shell: there is no ${folder}`);
   });
   const read = new Map<string, Buffer>();
   for (const entry of entries.filter((found) => found.isFile())) {
@@ -42,12 +43,16 @@ export async function loadShell(folder: string): Promise<Shell> {
     read.set(`/${name}`, await readFile(path));
   }
   const text = (name: string) => String(read.get(name) ?? '');
+  const page = text('/index.html');
+  const assets = [...page.matchAll(/"(\/assets\/[^"?#]+)/g)].map(([, path = '']) => path);
+  const missing = ['/index.html', '/shell.json', ...assets].find((name) => !read.has(name));
+  if (missing) throw new StartError(`SHELL_DIR is no built shell: ${missing} is missing`);
   const card = z.parse(shellCard, JSON.parse(text('/shell.json')));
   const files = new Map(
     [...read].filter(([name]) => !separatelyServed.includes(name) && !name.startsWith(serverPrefix)),
   );
   const server = read.has(`${serverPrefix}page.json`) ? readShellServer(read) : undefined;
-  return { page: text('/index.html'), card, files, server };
+  return { page, card, files, server };
 }
 
 function readShellServer(read: ReadonlyMap<string, Buffer>): ShellServer {

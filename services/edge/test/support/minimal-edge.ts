@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@datewright/platform/free-port';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { writeChecksummedFile } from '../../src/remotes/checksummed-file.ts';
 
 export interface MinimalEdge {
   process: ServiceProcess;
@@ -13,8 +14,8 @@ export interface MinimalEdge {
 }
 
 /**
- * Starts an edge with a shell of one page, in front of the services at these URLs. Without a registry there are no
- * remotes.
+ * Starts an edge with a shell of one page, in front of the services at these URLs. Its registry is
+ * down; its table of releases is empty.
  */
 export async function startMinimalEdge(
   services: Record<string, string>,
@@ -28,6 +29,7 @@ export async function startMinimalEdge(
   await writeFile(join(shell, 'theme.js'), '/* theme */');
   const port = await findFreePort();
   const cacheDir = join(folder, 'cache');
+  await writeChecksummedFile(join(cacheDir, 'releases.json'), Buffer.from(JSON.stringify({ remotes: [] })));
   const process = await startService('edge', {
     PORT: String(port),
     PUBLIC_ORIGIN: `http://localhost:${port}`,

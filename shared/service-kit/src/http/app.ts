@@ -7,6 +7,7 @@ import { withBodyTimeout } from './body-timeout.ts';
 import { logRequests } from './log-requests.ts';
 import { describeApi } from './openapi.ts';
 import type { ServedRoutes } from './router.ts';
+import { isStopping } from './stopping.ts';
 
 export interface AppOptions {
   service: ContractService;
@@ -30,7 +31,7 @@ export function createApp(parts: AppOptions): Express {
   app.use(logRequests(parts.log), parts.metrics.observe);
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', async (_req, res) => {
-    const ready = await parts.ready().catch(() => false);
+    const ready = !isStopping() && (await parts.ready().catch(() => false));
     res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   app.get('/metrics', parts.metrics.expose);

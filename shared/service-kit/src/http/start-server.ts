@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { createLimitedServer } from './limited-server.ts';
 import { handOverSocket, notifyListening, receiveInheritedSocket } from './socket-handover.ts';
+import { beginStopping } from './stopping.ts';
 
 export interface RunningServer {
   port: number;
@@ -38,7 +39,10 @@ export async function startServer(
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
       handOverSocket(server)
-        .then(stop)
+        .then(() => {
+          beginStopping();
+          return stop();
+        })
         .then(
           () => process.exit(0),
           () => process.exit(1),

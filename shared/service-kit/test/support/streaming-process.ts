@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import pino from 'pino';
 import { startServer } from '../../src/http/start-server.ts';
+import { isStopping } from '../../src/http/stopping.ts';
 
-/** A service with a stream that takes five seconds. */
+/** A service with a stream that takes five seconds and says when its process stops. */
 const app = express();
 app.get('/stream', async (_req, res) => {
   for (let line = 1; line <= 25; line++) {
-    res.write(`${line}\n`);
+    res.write(`${line}${isStopping() ? ' stopping' : ''}\n`);
     await wait(200);
   }
   res.end('end');
