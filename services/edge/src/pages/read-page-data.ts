@@ -5,6 +5,7 @@ import { errorBody } from '@datewright/contracts/errors';
 import { type PageRead, readKey } from '@datewright/contracts/prerender/page-read';
 import type { PageAnswer } from '@datewright/contracts/prerender/page-state';
 import { z } from '@datewright/contracts/zod';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 
 const timeoutMs = 3000;
 const maxBytes = 512 * 1024;
@@ -31,7 +32,7 @@ async function fetchRead({ path, params, query }: PageRead, urls: ReadonlyMap<st
   const url = call && urls.get(call.service);
   if (!call || !url) throw new Error(`${path} is no call that a page may read.`);
   const response = await fetch(new URL(callUrl(path, params, query), url), {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...currentRequest().traceHeaders },
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

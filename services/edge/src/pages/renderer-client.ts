@@ -1,5 +1,6 @@
 import { type RenderRequest, type RenderResult, renderResult } from '@datewright/contracts/prerender/render-page';
 import { z } from '@datewright/contracts/zod';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 
 /** Longer than one render and its time in the queue. */
 const timeoutMs = 20_000;
@@ -12,7 +13,7 @@ export interface RendererClient {
 
 export function createRendererClient(url: string): RendererClient {
   async function ask(path: string, method: string, type: string, body: BodyInit, more: Record<string, string> = {}) {
-    const headers = { 'content-type': type, ...more };
+    const headers = { 'content-type': type, ...currentRequest().traceHeaders, ...more };
     const response = await fetch(new URL(path, url), { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`The renderer answered ${response.status}.`);
     return response;

@@ -49,10 +49,11 @@ function toUpstreamRequest(req: Request, leaving: AbortSignal) {
   const body = requestBody(req);
   const headers = Object.fromEntries(forwardableHeaders(req.headers));
   if (!(body instanceof PassThrough)) delete headers['content-length'];
+  const { requestId, traceHeaders } = currentRequest();
   return {
     method: req.method as Dispatcher.HttpMethod,
     path: req.originalUrl,
-    headers: { ...headers, 'x-forwarded-for': getForwardedAddress(req), 'x-request-id': currentRequest().requestId },
+    headers: { ...headers, 'x-forwarded-for': getForwardedAddress(req), 'x-request-id': requestId, ...traceHeaders },
     body,
     signal: leaving,
   };

@@ -8,7 +8,11 @@ export function logRequests(log: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const address = getClientAddress(req);
-    const ids = { requestId: req.get('x-request-id'), compositionId: req.get('x-composition-id') };
+    const ids = {
+      requestId: req.get('x-request-id'),
+      compositionId: req.get('x-composition-id'),
+      traceparent: req.get('traceparent'),
+    };
     withRequest(log, { ...ids, address }, () => {
       const scope = currentRequest();
       res.set('x-request-id', scope.requestId);

@@ -24,7 +24,7 @@ export function createServiceClient({ baseUrl, token, timeout = serviceTimeoutMs
     body: z.input<C['body']>,
     query: Record<string, string> = {},
   ): Promise<z.output<C['response']>> => {
-    const { requestId, compositionId } = currentRequest();
+    const { requestId, compositionId, traceHeaders } = currentRequest();
     const url = new URL(call.path, baseUrl);
     url.search = new URLSearchParams(query).toString();
     const response = await fetch(url, {
@@ -34,6 +34,7 @@ export function createServiceClient({ baseUrl, token, timeout = serviceTimeoutMs
         authorization: `Bearer ${token}`,
         'x-request-id': requestId,
         'x-composition-id': compositionId,
+        ...traceHeaders,
       },
       ...(call.method !== 'GET' && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import pino, { type Logger } from 'pino';
+import { continueTrace, formatTraceparent } from './trace-context.ts';
 
 /** The context of the current request, available in all code that serves it. */
 export interface RequestScope {
   requestId: string;
   compositionId: string;
+  /** Headers by which another service logs its part under the same trace; none outside of a request. */
+  readonly traceHeaders: Readonly<Record<string, string>>;
   /** The member as the log identifies them, or the address by which limits count. Never logged. */
   readonly caller: string;
   /** Added to every log line of this request. */
@@ -17,6 +20,7 @@ const storage = new AsyncLocalStorage<ReturnType<typeof openScope>>();
 const emptyScope: RequestScope = {
   requestId: 'none',
   compositionId: 'none',
+  traceHeaders: {},
   caller: 'none',
   fields: {},
   log: pino({ level: 'silent' }),
@@ -30,12 +34,19 @@ export function currentRequest(): RequestScope {
 const safeId = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The logger is created on the first log line, because most requests log only one. */
-function openScope(root: Logger, requestId: string, compositionId: string, address: string) {
-  const fields: Record<string, string> = { requestId, compositionId };
+function openScope(
+  root: Logger,
+  ids: { requestId: string; compositionId: string },
+  traceparent: string | undefined,
+  address: string,
+) {
+  const trace = continueTrace(traceparent);
+  const { traceId, spanId, parentSpanId } = trace;
+  const fields: Record<string, string> = { ...ids, traceId, spanId, ...(parentSpanId && { parentSpanId }) };
   let log: Logger | undefined;
   return {
-    requestId,
-    compositionId,
+    ...ids,
+    traceHeaders: { traceparent: formatTraceparent(trace) },
     fields,
     get caller() {
       return fields.user ?? address;
@@ -51,15 +62,15 @@ function openScope(root: Logger, requestId: string, compositionId: string, addre
   };
 }
 
-/** Runs `serve` as one request. Ids from the caller are kept when they are well-formed. */
+/** Runs `serve` as one request. Ids and a trace from the caller are kept when they are well-formed. */
 export function withRequest<T>(
   log: Logger,
-  from: { requestId?: string; compositionId?: string; address: string },
+  from: { requestId?: string; compositionId?: string; traceparent?: string; address: string },
   serve: () => T,
 ): T {
   const requestId = from.requestId && safeId.test(from.requestId) ? from.requestId : randomUUID();
   const compositionId = from.compositionId && safeId.test(from.compositionId) ? from.compositionId : 'none';
-  return storage.run(openScope(log, requestId, compositionId, from.address), serve);
+  return storage.run(openScope(log, { requestId, compositionId }, from.traceparent, from.address), serve);
 }
 
 /** Adds fields to the log lines of this request, such as the member's hash. */
