@@ -55,6 +55,8 @@ for (const [path, text] of await generateChart(remotes)) await make(path, text);
 const { generateAlerts } = await import('../generate/alerts.ts');
 await make('shared/deploy/monitoring/alerts.yaml', generateAlerts());
 await make('services/registry/src/console/assets/design.css', await generateConsoleDesign());
+const { generateDashboards } = await import('../generate/dashboards.ts');
+for (const [name, text] of generateDashboards()) await make(`shared/deploy/monitoring/dashboards/${name}`, text);
 const deploy = 'shared/deploy/README.md';
 await make(
   deploy,
