@@ -10,8 +10,8 @@ export const datecoachConfig = z.extend(toolConfig, {
   PLAYBOOKS_AT_ONCE: integer(1, 64, 6),
   /** Seconds for one playbook, all attempts included, counted from when its first worker starts. */
   PLAYBOOK_SECONDS: integer(1, 600, playbookTimeoutSeconds),
-  /** Seconds that a client without a stream waits; must be shorter than the edge's response timeout. */
-  WAIT_SECONDS: integer(1, 60, 40),
+  /** Seconds that a client without a stream waits; the edge ends a call after 45. */
+  WAIT_SECONDS: integer(1, 44, 40),
   /** Nominatim's address without `/search`, and Overpass's with `/interpreter`. Without both, no real places are shown. */
   NOMINATIM_URL: z.optional(z.url()),
   OVERPASS_URL: z.optional(z.url()),
