@@ -21,5 +21,5 @@ test.each<Record<string, string>>([{ NODE_ENV: 'production' }, {}])(
 test('An invalid setting is named', () => {
   const { status, stderr } = start({ NODE_ENV: 'test', SMTP_PORT: 'mail' });
   expect(status).toBe(1);
-  expect(stderr).toContain('SMTP_PORT is not valid');
+  expect(stderr).toContain('SMTP_PORT must be a whole number from 0 to 65535');
 });
