@@ -47,6 +47,8 @@ test('States the retention periods that the services use', async () => {
 test('States the prices of the catalogue and the right of withdrawal in the terms', async () => {
   await open('/terms');
   expect(await screen.findByText(`Starter: ${plans.weekly.price} EUR a week`)).toBeTruthy();
+  expect(screen.getByText(`Pro: ${plans.monthly.price} EUR a month`)).toBeTruthy();
+  expect(screen.getByText(/renews at the end of its period, at the same price, until you cancel/)).toBeTruthy();
   expect(screen.getByText(/within 14 days of buying or upgrading/)).toBeTruthy();
 });
 
@@ -67,7 +69,14 @@ test.each(['terms', 'privacy', 'cookies', 'imprint'] as const)(
     const [{ version, date }] = legalVersions[name].versions;
     expect(await screen.findByText(`Version ${version}, effective ${formatVersionDate(date)}`)).toBeTruthy();
     const list = await screen.findByRole('region', { name: 'Versions' });
-    for (const one of legalVersions[name].versions) expect(within(list).getByText(one.summary)).toBeTruthy();
+    const rows = within(list).getAllByRole('row').slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual(legalVersions[name].versions.map((one) => [one.version, formatVersionDate(one.date), one.summary]));
   },
 );
 

@@ -69,6 +69,12 @@ test.each(['/', '/contact'])('Describes the operator and their accounts on %s', 
   );
 });
 
+test('A post has its first 120 words in its structured data', () => {
+  const words = Array.from({ length: 200 }, (_, at) => `w${at}`);
+  const { articleBody } = createPostStructuredData({ ...post, html: `<p>${words.join(' ')}</p>` }, 'The team');
+  expect(articleBody).toBe(words.slice(0, 120).join(' '));
+});
+
 test('A post names an image in its structured data, with and without a cover picture', () => {
   expect(createPostStructuredData(post, 'The team').image).toBe('/v1/marketing/pictures/posts/a.jpg');
   const bare = createPostStructuredData({ ...post, picture: null }, 'The team');

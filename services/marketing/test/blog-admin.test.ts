@@ -50,7 +50,9 @@ test('Refuses every admin call to visitors and members', async () => {
     ['DELETE', '/admin/posts/seed-tinder-opening-lines?base=1'],
     ['POST', '/admin/preview', { markdown: 'x' }],
     ['GET', '/admin/posts/seed-tinder-opening-lines/versions'],
+    ['GET', '/admin/posts/seed-tinder-opening-lines/versions/1'],
     ['POST', '/admin/pictures', new FormData()],
+    ['GET', '/admin/numbers?from=2026-01-01&to=2026-01-02'],
   ] as const) {
     expect(await member(method, path, body)).toMatchObject({ status: 403, body: { error: { code: 'admins_only' } } });
     expect((await nobody(method, path, body)).status).toBe(401);
@@ -205,6 +207,8 @@ test('Removes scripts that an editor typed', async () => {
   expect(body.html).not.toMatch(/script|onclick|style=|iframe|evil|<h1/);
   expect(body.html).toContain('<h2>Big</h2>');
   expect(body.html).toContain('<a href="https://ok.example" rel="noopener">b</a>');
+  await publish(await createDraft('with-scripts', { markdown }));
+  expect((await read('with-scripts')).post.html).toBe(body.html);
 });
 
 test('Re-encodes a picture with its size and without its location, and shows it with its alternative text', async () => {

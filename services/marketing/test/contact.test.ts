@@ -1,6 +1,8 @@
+import { contactIntents } from '@datewright/contracts/marketing/contact-form';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { createConnection } from 'mongoose';
+import { getContactSubject } from '../src/rules/contact-subject.ts';
 import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
 
 const support = 'support@datewright.test';
@@ -63,6 +65,17 @@ test('Refuses a blank name and an address without a domain', async () => {
   const { status } = await send({ name: '   ' });
   expect(status).toBe(400);
   for (const email of ['kim@localhost', 'foo', 'a@b..com']) expect((await send({ email })).status).toBe(400);
+});
+
+test('Takes the subject from the intent, and treats any other as a general inquiry', () => {
+  expect([...contactIntents, 'constructor', ''].map(getContactSubject)).toEqual([
+    'Pre-purchase question',
+    'Billing and payments',
+    'Technical support',
+    'Partnership or press',
+    'General inquiry',
+    'General inquiry',
+  ]);
 });
 
 test('Treats an unknown intent as a general inquiry', async () => {

@@ -55,6 +55,7 @@ test('Serves two posts for each topic in full, newest first, and names a post of
     expect(figures.map(([, src]) => src.split('?')[0])).toEqual([`${drawings}${id}-figure.svg`]);
     expect(figures[0]?.[2].length).toBeGreaterThan(60);
     expect(picture?.url).toBe(`${drawings}${id}-cover.svg?w=640&h=360`);
+    expect([id, picture?.alt.trim() !== '']).toEqual([id, true]);
   }
 });
 

@@ -294,8 +294,12 @@ test('A post shows the reading progress, and a link leads back to the top', asyn
   const up = page.getByRole('button', { name: 'Back to the top' });
   await expect(up).toBeVisible();
   await expectAccessible(page);
+  const bar = page.getByRole('progressbar', { name: 'Reading progress' });
+  const progress = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
+  const read = await progress();
   await up.click();
   await expect(up).toBeHidden();
+  await expect.poll(progress).toBeLessThan(read);
 });
 
 test('Content behind tabs is accessible too', async ({ page }) => {
