@@ -124,12 +124,18 @@ describe("When a file can't be used", () => {
 
 test('New photos replace the old ones, which can be brought back', async () => {
   const { page, open } = await photoPage();
-  aService(page, () => ({ result: aResult() }));
+  const refused = { failure: { code: 'not_dating_ready', message: 'No.' } } as const;
+  aService(page, (place) => (place === 2 ? refused : { result: aResult() }));
   const { hands } = open();
-  await choose(hands, files(2));
-  await analyze(hands, 2);
+  await choose(hands, files(3));
+  await analyze(hands, 3);
+  await text('Some photos had issues 😕');
+  expect(screen.getByRole('tab', { name: 'Optimal Order' }).isConnected).toBe(true);
   await press(hands, 'Upload New Photos');
+  await button('Choose photos');
   expect(screen.queryByRole('heading', { name: 'Your results' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Optimal Order' })).toBeNull();
+  expect(screen.queryByText('Some photos had issues 😕')).toBeNull();
   expect(screen.queryAllByRole('img').length).toBe(0);
   await press(hands, 'Bring back');
   await screen.findByRole('heading', { name: 'Your results' });

@@ -3,6 +3,7 @@ import type { StoredPhoto } from '../src/lib/photo.ts';
 import { createPhoto } from '../src/lib/photo-store/create-photo.ts';
 import { createPhotoStore } from '../src/lib/photo-store/photo-store.ts';
 import { aFile, standInForPictures, textOf } from './support/browser.ts';
+import { aResult } from './support/results.ts';
 
 beforeAll(standInForPictures);
 
@@ -35,9 +36,12 @@ const tellOthers = (member: string) => dispatchEvent(new StorageEvent('storage',
 describe('When a member comes back', () => {
   test('then the list is shown at once, and the files follow', async () => {
     const member = newMember();
-    await tabWith(member, 'a.jpg', 'b.jpg');
+    const tab = await tabWith(member, 'a.jpg', 'b.jpg');
+    tab.change(tab.get().photos[1]?.id ?? '', { result: aResult() });
+    await kept(member);
     const again = createPhotoStore(member);
     expect(namesOf(again.get().photos)).toEqual(['a.jpg', 'b.jpg']);
+    expect(again.get().photos[1]?.result).toEqual(aResult());
     expect(again.get().photos.map(({ file }) => file)).toEqual([null, null]);
     await again.ready;
     expect(again.get().photos.map(({ file }) => file instanceof Blob)).toEqual([true, true]);

@@ -99,6 +99,7 @@ test('New photos hide the results until the member returns to them', async () =>
   await press(hands, 'Add more photos');
   await choose(hands, files(1));
   expect(screen.queryByText('Some photos had issues 😕')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Your results' })).toBeNull();
   await press(hands, 'See results');
   await text('Your results');
 });

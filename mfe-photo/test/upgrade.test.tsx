@@ -73,6 +73,9 @@ test('A subscriber prints the report from the page', async () => {
   await analyze(hands, 1);
   await press(hands, 'Save as PDF');
   expect([print.mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null]);
+  const report = document.querySelector<HTMLElement>('[data-report]') as HTMLElement;
+  expect(within(report).getByText(en.report.missing).isConnected).toBe(true);
+  expect(within(report).getByText('One full-body photo.').isConnected).toBe(true);
   print.mockRestore();
 });
 

@@ -107,6 +107,7 @@ test('A card says the verdict, one score and one fix with before and after; a da
     '5.5 out of 10',
   ]);
   expect(list.getAllByText(/5\.5 ?\/|5\.5$/)).toHaveLength(1);
+  expect(list.getByText('Before').isConnected).toBe(true);
   expect(list.getByRole('img', { name: 'After' }).isConnected).toBe(true);
   expect(list.getByRole('button', { name: 'Brighten it' }).isConnected).toBe(true);
 });

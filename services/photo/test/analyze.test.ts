@@ -20,7 +20,14 @@ test('A photo costs one credit; asking again, even after a reload, returns the s
   const ended = await end(operationId);
   expect(ended).toMatchObject({
     type: 'analyzed',
-    result: { type: 'profile', writtenBy: 'demo AI', sees: false, measured: { own: 0 } },
+    result: {
+      type: 'profile',
+      score: expect.any(Number),
+      feedback: { pros: expect.any(Array), cons: expect.any(Array), suggestion: expect.any(String) },
+      writtenBy: 'demo AI',
+      sees: false,
+      measured: { own: 0 },
+    },
   });
   expect(await member.countCredits('photoanalyzer')).toBe(0);
   expect(await member.listChargePurposes()).toEqual(['photo']);
