@@ -40,7 +40,7 @@ describe('Links for friends', () => {
     return { ...place, town: { ...place.town, tool } };
   };
 
-  test('work while the previous key is named, and with the new key alone once their pictures are encrypted anew', async () => {
+  test('work while the previous key is named, and with the new key alone once their pictures are encrypted again', async () => {
     const member = await memberWithAnalyzedPhotos(place, ['#aa3333', '#33aa33']);
     const link = await member.link();
     const seen = await createFriend(place, link.token).photo(0);
@@ -90,7 +90,7 @@ describe('Links for friends', () => {
   });
 });
 
-test('A photo that waits under the previous key is analyzed by a worker with both keys, or with the new one once it is encrypted anew', async () => {
+test('A photo that waits under the previous key is analyzed by a worker with both keys, or with the new one once it is encrypted again', async () => {
   const town = await startPhotoEnvironment({ ROLE: 'api', PICTURE_KEY: oldKey });
   const photo = await portrait();
   const database = await getDatabase(town);

@@ -29,7 +29,7 @@ test('Of two keys the first encrypts and both decrypt; a third key, another plac
   expect(text(using(oldKey, newKey).decrypt(fresh, 'place'))).toBe('secret');
 });
 
-test('What the old key encrypted is encrypted anew, and nothing that the new key did or that neither opens', () => {
+test('What the old key encrypted is encrypted again, and nothing that the new key did or that neither opens', () => {
   const old = before.encrypt(Buffer.from('secret'), 'place');
   const anew = during.reencrypt(old, 'place');
   expect(anew && text(after.decrypt(anew, 'place'))).toBe('secret');

@@ -18,7 +18,7 @@ test.each([
   expect(start(failure)).toEqual({ status: 1, stdout: '', stderr: `Can't start: ${reason}.\n` });
 });
 
-test('A start that fails by a bug keeps its stack, and one that works goes on', () => {
+test('A start that fails by a bug keeps its stack, and one that works continues', () => {
   const { status, stderr } = start('bug');
   expect([status, stderr.includes('TypeError: a bug\n    at ')]).toEqual([1, true]);
   expect(start('none')).toEqual({ status: 0, stdout: 'started\n', stderr: '' });
