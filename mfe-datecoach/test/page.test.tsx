@@ -16,6 +16,7 @@ test('A member picks a match, gets spots that quote it, and reads a playbook for
   const spot = await screen.findByRole('article', { name: 'A board game café' });
   expect(within(spot).getByText('86% match').isConnected).toBe(true);
   expect(within(spot).getByText('1 thing they said · 1 interest').isConnected).toBe(true);
+  expect(within(spot).getByText('They love games, and a game fills silences.').isConnected).toBe(true);
   await press(hands, 'Plan this one: A board game café');
   expect(location.search).toBe('?view=strategy&location=ai-spot-1');
   expect(document.activeElement?.textContent).toBe('A board game café');
@@ -51,8 +52,13 @@ test('When a member picks another match, then the spots of the previous one disa
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');
   await screen.findByRole('article');
+  await press(hands, /^Plan this one/);
+  await press(hands, 'Back to spots');
+  await screen.findByRole('article');
+  expect(screen.getByRole('tab', { name: 'Strategy' }).isConnected).toBe(true);
   await pick(hands, /Sam, 25/);
   expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Strategy Select a spot first' }).hasAttribute('disabled')).toBe(true);
   expect(page.asked(dateSpotRecommender).length).toBe(1);
 });
 

@@ -96,6 +96,17 @@ test('When saving fails, then the button reverts, with a message only at the lim
   await hands.click(heart());
   await waitFor(() => expect(page.said).toEqual([expect.stringContaining('500 saved tips')]));
   expect(pressed()).toBe('false');
+  service.fail = null;
+  await hands.click(heart());
+  await waitFor(() => expect(service.stored.has('t1')).toBe(true));
+  const answer = Promise.withResolvers<void>();
+  service.gate = answer.promise;
+  service.fail = networkError;
+  await hands.click(heart());
+  expect(pressed()).toBe('false');
+  await act(async () => answer.resolve());
+  await waitFor(() => expect(pressed()).toBe('true'));
+  expect(page.said).toHaveLength(1);
 });
 
 test('When a member taps quickly and the first request fails, then the last tap wins', async () => {

@@ -136,6 +136,8 @@ test('Sections can be collapsed, and each tip can be saved', async () => {
   expect(first.open).toBe(true);
   expect(document.querySelectorAll('details[open] > summary h3')).toHaveLength(1);
   const hearts = screen.getAllByRole('button', { name: 'Save this tip' });
+  expect(hearts).toHaveLength(8);
+  expect(screen.getAllByRole('button', { name: 'Why this slaps' })).toHaveLength(8);
   await hands.click(hearts[0] as HTMLElement);
   await waitFor(() => expect(stored[0]).toMatchObject({ content: 'Trim your nails.' }));
   await button('Favourites (1)');

@@ -333,7 +333,8 @@ test('An own spot needs a name with letters or digits, and opens the strategy', 
   await press(hands, 'Preview strategy');
   await text('Could not process custom location. Try again.');
   await hands.clear(field);
-  await hands.type(field, 'Árvíztűrő tükörfúrógép bár{Enter}');
-  await screen.findByRole('heading', { name: 'Árvíztűrő tükörfúrógép bár' });
+  await hands.type(field, '  Árvíztűrő tükörfúrógép bár {Enter}');
+  const heading = await screen.findByRole('heading', { name: 'Árvíztűrő tükörfúrógép bár' });
+  expect(heading.textContent).toBe('Árvíztűrő tükörfúrógép bár');
   expect(decodeURIComponent(location.search)).toContain('custom-árvíztűrő-tükörfúrógép-bár');
 });

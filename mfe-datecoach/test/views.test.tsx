@@ -18,9 +18,10 @@ test.each([
   ['?view=settings', 'Spots'],
   ['?view=saved&location=ai-spot-1', 'Saved'],
 ])('A link with "%s" opens %s', async (search, label) => {
-  const { open } = await coachPage();
+  const { page, open } = await coachPage();
   open(search);
   expect((await tab()).textContent).toBe(label);
+  expect(page.asked(dateLocationDetails)).toEqual([]);
 });
 
 test('Without a spot, the strategy tab is disabled and says why', async () => {

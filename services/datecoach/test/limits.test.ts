@@ -19,12 +19,13 @@ test('Older clients can send plain text, their own user id and an analysis of th
   const answer = await call('POST', spotsPath, { ...older, userId: member.userId }, 'text/plain;charset=UTF-8');
   expect(answer.body.dateSpots).toHaveLength(3);
   const { age: _a, name: _n, wait: _w, ...oldBody } = playbookFor();
-  const profileAnalysis = { interests: ['hiking'], topics: ['bread'], conversationStyle: 'playful' };
+  const profileAnalysis = { interests: ['hiking'], topics: ['lighthouses'], conversationStyle: 'playful' };
   const whole = await playbook({ ...oldBody, userId: member.userId, profileAnalysis });
   expect(whole).toMatchObject({
     status: 200,
     body: { isCached: false, strategy: { metadata: { isAiGenerated: true } } },
   });
+  expect(JSON.stringify(await environment.sandbox.listAiRequests())).toMatch(/lighthouses/);
 });
 
 test('Without a match id, a different chat starts a new playbook and the same chat finds the existing one', async () => {

@@ -40,6 +40,7 @@ test('Only the member to whom the AI proposed a spot can find it', async () => {
   const [spot] = (await coachClient(environment.tool.url, member.token).spots()).body.dateSpots;
   const { location } = (await ownClient.location(spot.id)).body;
   const { id, name, type, description, matchScore } = spot;
+  expect(id).toMatch(/^ai-spot-/);
   expect(location).toMatchObject({ id, name, type, description, matchScore, goodFor: spot.goodWhen });
   expect(location).toMatchObject({ aiGenerated: true, customLocation: false, conversation: [], situations: [] });
   expect(await client.location(spot.id)).toMatchObject({ status: 404, error: 'spot_not_found' });

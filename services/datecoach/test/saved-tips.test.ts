@@ -103,5 +103,7 @@ test('A member cannot access another member’s tips', async () => {
   await stranger.client.save({ ...tip, content: 'Mine, under the same id.' });
   expect(await owner.client.tips()).toEqual([{ ...tip, notes: '' }]);
   const visitor = datesClient(environment.tool.url, undefined);
-  expect(await visitor.statistics({ action: 'get' })).toMatchObject({ status: 401, error: 'not_signed_in' });
+  for (const body of [{ action: 'get' }, { action: 'save', item: tip }, { action: 'delete', itemId: tip.id }]) {
+    expect(await visitor.statistics(body)).toMatchObject({ status: 401, error: 'not_signed_in' });
+  }
 });

@@ -47,6 +47,8 @@ test('A quote is returned as originally written, with its source', () => {
 test('A spot carries its quotes and a score computed from them', () => {
   const found = createSpotValidator(constraints({ daylight: true }))(spot);
   expect(found).toMatchObject({ fit: { quotes: 1, interests: 0, needs: 1 }, matchScore: 72, toCheck: [] });
+  const { type, name, description, reason } = spot;
+  expect(found).toMatchObject({ type, name, description, reason });
   expect(found?.quotes.map(({ text }) => text)).toEqual(['My sourdough starter']);
 });
 
