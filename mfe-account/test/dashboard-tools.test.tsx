@@ -69,6 +69,11 @@ test('At zero credits, the free plan shows a refill, and the reason and the next
   expect(linksIn(boosts)[0]).toEqual(['Improve My Messages /chatpad']);
 });
 
+test('With one credit left, a tool keeps its link, and no plan is offered for it', async () => {
+  const { tiles, boosts } = await openTools(planWithCredits('bio_write', 1));
+  expect([linksIn(tiles)[1], linksIn(boosts)[1]]).toEqual([[], ['Scan My Profile /bioscanner']]);
+});
+
 test('A paying member sees neither a refill nor the free plan', async () => {
   const { tiles, boosts } = await openTools(createUnusedPlan('weekly'));
   expect(linksIn(tiles).flat()).toEqual([]);

@@ -21,3 +21,13 @@ test('Registration tracks its start with its source, each step, and a failure', 
     ['registration_error', { code: 'unknown' }],
   ]);
 });
+
+test.each(['google', 'email'])('A sign-up by %s is counted once, however often its page is opened', async (method) => {
+  const page = await createMemoryHost();
+  for (const _ of [1, 2]) {
+    const { unmount } = page.open(Remote, `/signup/success?method=${method}`);
+    await screen.findByRole('heading', { level: 1 });
+    unmount();
+  }
+  expect(page.reported.filter(([name]) => name === 'sign_up_conversion')).toEqual([['sign_up_conversion', { method }]]);
+});

@@ -11,10 +11,19 @@ test('Shows the plan catalogue on each plan card', () => {
     '1 photo check a week',
     '1 date plan a week',
   ]);
-  expect(read('weekly')).toContain('1,000 AI messages a day');
-  expect(read('monthly')).toEqual(
-    expect.arrayContaining(['5,000 AI messages a day', '100 photo checks a month', 'Priority queue']),
-  );
+  expect(read('weekly')).toEqual([
+    '1,000 AI messages a day',
+    '50 bio rewrites a week',
+    '15 photo checks a week',
+    'No date plans',
+  ]);
+  expect(read('monthly')).toEqual([
+    '5,000 AI messages a day',
+    '200 bio rewrites a month',
+    '100 photo checks a month',
+    '30 date plans a week',
+    'Priority queue',
+  ]);
 });
 
 test('Lists what a plan lacks as not included', () => {

@@ -118,7 +118,7 @@ test.describe('When a member comes home', () => {
       );
       await page.reload();
       await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
-      await expect(page.getByText('You’re on Free: 5 AI messages a day.')).toBeHidden();
+      await expect(page.getByText('You’re on Free: 5 of 5 AI messages left today.')).toBeHidden();
     },
   );
 

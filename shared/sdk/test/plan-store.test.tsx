@@ -108,6 +108,14 @@ test('Without a date, and after signing out, no fetch is scheduled', async () =>
   expect(left.readPlan).toHaveBeenCalledTimes(1);
 });
 
+test('After signing out, the plan is the free one', async () => {
+  const { store, plan } = await openPage(() => createUnusedPlan('monthly'));
+  expect(plan().tier).toBe('monthly');
+  act(() => store.setUser(null));
+  await pass(0);
+  expect(plan()).toMatchObject({ tier: 'free', loading: false });
+});
+
 test("A plan that can't be fetched again stays as it was, and the next page tries again", async () => {
   let answer: PlanState | Error = planUntil(midnight);
   const { store, readPlan } = await openPage(() => answer);

@@ -1,0 +1,29 @@
+import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { act, screen } from '@testing-library/react';
+import { MemberHome } from '../src/features/site/components/member-home/member-home.tsx';
+import { useWelcomeToast } from '../src/features/site/hooks/use-welcome-toast.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.useRealTimers());
+
+test('Welcomes a member once in a tab, with their plan and what is left of it', async () => {
+  const page = await createMemoryHost();
+  page.hook(useWelcomeToast).unmount();
+  page.hook(useWelcomeToast);
+  expect(page.said).toEqual(['info: You’re on Free: 5 of 5 AI messages left today.']);
+});
+
+test('While the plan loads, waiting lines stand for 0.8 seconds, and then the page without its figures', async () => {
+  jest.useFakeTimers();
+  // There is no canvas here for the confetti of the first visit.
+  sessionStorage.setItem('homeConfetti', '1');
+  const page = await createMemoryHost({ plan: () => createUnusedPlan('free', { loading: true }) });
+  page.open(MemberHome, '/');
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(799);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Dating Command Center is Live');
+  expect(document.body.textContent).not.toContain('AI messages left today');
+});
