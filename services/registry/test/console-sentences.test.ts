@@ -1,5 +1,5 @@
+import { Html, html } from '@datewright/service-kit/http/html';
 import { describeComparison, formatShare, listConsequences } from '../src/console/describe.ts';
-import { Html, html } from '../src/console/html.ts';
 import { isCanaryWorse } from '../src/rules/compare-canary.ts';
 import { nothingLive, promote, rollBack, startCanary, withdraw } from '../src/rules/decide-release.ts';
 

@@ -183,7 +183,7 @@ describe('A deep link', () => {
     const step = await enter(url);
     expect(await sandbox.page(step)).toContain('are not charged again');
     const done = await leads(sandbox.submit(step));
-    expect(await sandbox.page(done)).toContain('See you &lt;soon&gt;');
+    expect(await sandbox.page(done)).toContain('See you &#60;soon&#62;');
     expect((await read(subscription)).cancel_at).not.toBeNull();
     const again = openPortal(customer, {
       flow_data: { type: 'subscription_cancel', subscription_cancel: { subscription } },

@@ -1,9 +1,8 @@
 import type { PageState } from '@datewright/contracts/prerender/page-state';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
+import { escapeHtml } from '@datewright/service-kit/http/html';
 import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
 import type { FoundRoute } from './render-target.ts';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns preload links for the first scripts of the remote that serves this path. */
 function preloadLinks(remote: ComposedRemote | undefined): string {

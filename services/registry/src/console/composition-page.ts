@@ -1,5 +1,5 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import type { FoundComposition } from '../rules/find-composition.ts';
-import { type Html, html } from './html.ts';
 import { formatTime, renderNotice, renderPage } from './layout.ts';
 import type { Session } from './session.ts';
 

@@ -1,5 +1,5 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import { describeAction, listConsequences } from './describe.ts';
-import { type Html, html } from './html.ts';
 import { renderNotice, renderPage } from './layout.ts';
 import type { Plan, Proposal } from './proposal.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 import { toAppError } from '@datewright/service-kit/errors/app-error';
+import { getSocketAddress } from '@datewright/service-kit/http/client-address';
 import { parseInput } from '@datewright/service-kit/http/router';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
@@ -9,7 +10,7 @@ import { type ConfirmPageData, renderConfirmPage } from './confirm-page.ts';
 import { addressOf, decisionForm, proposalParams, proposalQuery } from './forms.ts';
 import { renderMessagePage } from './message-page.ts';
 import { makeDecision, type Proposal, planProposal } from './proposal.ts';
-import { forSession, isOwnForm, sendPage, socketAddress, toPageStatus } from './respond.ts';
+import { forSession, isOwnForm, sendPage, toPageStatus } from './respond.ts';
 import type { ConsoleSessions, Session } from './session.ts';
 import { renderSignInPage } from './sign-in-page.ts';
 
@@ -46,7 +47,7 @@ export function addDecisions(router: Router, context: AppContext, sessions: Cons
         return await refuse(400, 'The share is a number from 0 to 100, a reason up to 300 letters long.');
       if (params.action !== 'rollback' && reason.trim() === '') return await refuse(400, 'Enter a reason.');
       await consumeRateLimit(context.limiter, decisionsPerTeam, session.team);
-      const actor = { by: session.by, team: session.team, from: socketAddress(req), reason: reason.trim() };
+      const actor = { by: session.by, team: session.team, from: getSocketAddress(req), reason: reason.trim() };
       await makeDecision(context, actor, proposal, form.data.seen);
     } catch (error) {
       return refuseDecision(res, session, { error, address, name: params.name });

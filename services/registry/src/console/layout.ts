@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '@datewright/service-kit/http/html';
 import type { Session } from './session.ts';
 
 interface PageOptions {

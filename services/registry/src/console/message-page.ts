@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '@datewright/service-kit/http/html';
 import { renderNotice, renderPage } from './layout.ts';
 import type { Session } from './session.ts';
 

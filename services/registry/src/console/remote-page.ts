@@ -1,9 +1,9 @@
 import type { Decision } from '@datewright/contracts/registry/decision';
 import type { VersionHealth } from '@datewright/contracts/registry/get-canary-health';
+import { type Html, html } from '@datewright/service-kit/http/html';
 import type { RemoteRelease } from '../data/release-store.ts';
 import type { CanaryHealth } from '../use-cases/read-canary-health.ts';
 import { describeComparison, describeDecision, formatShare } from './describe.ts';
-import { type Html, html } from './html.ts';
 import { formatTime, renderNotice, renderPage } from './layout.ts';
 import type { Session } from './session.ts';
 import { renderShares } from './shares.ts';

@@ -1,8 +1,8 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import type { RemoteRelease } from '../data/release-store.ts';
 import type { CanaryHealth } from '../use-cases/read-canary-health.ts';
 import { renderCompositionForm } from './composition-page.ts';
 import { describeComparison } from './describe.ts';
-import { type Html, html } from './html.ts';
 import { renderPage } from './layout.ts';
 import type { Session } from './session.ts';
 import { renderShares } from './shares.ts';

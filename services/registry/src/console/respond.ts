@@ -8,12 +8,6 @@ export const databaseAway = 'The database does not answer. Try again in a moment
 
 export const sendPage = (res: Response, page: string, status = 200) => void res.status(status).type('html').send(page);
 
-/**
- * The address of the client, for limits and the history. The console is on the registry's own port, without a proxy in
- * front, where the headers of proxies would be forged.
- */
-export const socketAddress = (req: Request) => req.socket.remoteAddress ?? '';
-
 /** Serves a page to signed-in visitors; others sign in first and return. */
 export const forSession =
   (

@@ -1,5 +1,5 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import type { RemoteRelease } from '../data/release-store.ts';
-import { type Html, html } from './html.ts';
 import { formatTime } from './layout.ts';
 
 const countVisitors = (count: number) => (count === 1 ? ' and 1 chosen visitor' : ` and ${count} chosen visitors`);

@@ -1,5 +1,5 @@
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import type { Html } from '@datewright/service-kit/http/html';
+import { html } from '@datewright/service-kit/http/html';
 import { renderNotice, renderPage } from './layout.ts';
 
 interface SignInData {

@@ -1,11 +1,11 @@
 import { z } from '@datewright/contracts/zod';
 import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
-import { normalizeAddress } from '@datewright/service-kit/http/client-address';
+import { getSocketAddress, normalizeAddress } from '@datewright/service-kit/http/client-address';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { Router } from 'express';
 import type { AppContext } from '../context.ts';
 import { readNext, signInForm } from './forms.ts';
-import { databaseAway, isOwnForm, sendPage, socketAddress } from './respond.ts';
+import { databaseAway, isOwnForm, sendPage } from './respond.ts';
 import type { ConsoleSessions } from './session.ts';
 import { renderSignInPage } from './sign-in-page.ts';
 
@@ -21,7 +21,7 @@ export function addSignIn(router: Router, { limiter, log }: AppContext, sessions
     const form = z.safeParse(signInForm, req.body ?? {});
     if (!form.success) return refuse(400, 'Enter your name and a token.');
     try {
-      await consumeRateLimit(limiter, signInsPerAddress, normalizeAddress(socketAddress(req)));
+      await consumeRateLimit(limiter, signInsPerAddress, normalizeAddress(getSocketAddress(req)));
     } catch (error) {
       const { code, status } = toAppError(error);
       if (code === 'too_many_attempts') return refuse(status, 'Too many attempts. Try again in ten minutes.');
@@ -29,7 +29,7 @@ export function addSignIn(router: Router, { limiter, log }: AppContext, sessions
       throw error;
     }
     if (!sessions.start(res, form.data.token, form.data.by)) {
-      log.warn({ from: socketAddress(req) }, 'console sign-in refused');
+      log.warn({ from: getSocketAddress(req) }, 'console sign-in refused');
       return refuse(401, 'No team has this token.');
     }
     res.redirect(303, entered.next ?? '/console');

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@datewright/service-kit/http/html';
 import { googleMark } from './page-style.ts';
 import { type Person, people } from './people.ts';
 

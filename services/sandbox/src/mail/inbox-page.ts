@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@datewright/service-kit/http/html';
 import { extractLinks, type Mail } from './inbox.ts';
 
 function withLinks(text: string): string {

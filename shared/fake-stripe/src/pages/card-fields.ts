@@ -1,6 +1,6 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import type { CardErrors, CardFields } from '../engine/parse-card.ts';
 import { testCards } from '../engine/test-cards.ts';
-import { type Html, html } from './html.ts';
 import { readFormField } from './read-form-field.ts';
 
 export interface CardForm {

@@ -1,6 +1,6 @@
+import { html } from '@datewright/service-kit/http/html';
 import type { Challenge, ChallengePurpose } from '../store/store.ts';
 import type { StripeContext } from '../stripe-context.ts';
-import { html } from './html.ts';
 import { type Page, testModeBanner } from './page.ts';
 
 /** Stores what continues once the member has answered the bank, and returns the path of the bank's page. */

@@ -1,9 +1,9 @@
+import { html } from '@datewright/service-kit/http/html';
 import { getRecurrence } from '../engine/catalogue.ts';
 import { formatMoney } from '../engine/format.ts';
 import type { CheckoutSession } from '../store/stripe-objects.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { type CardForm, cardFields, inputField } from './card-fields.ts';
-import { html } from './html.ts';
 import { linkMarkdown } from './link-markdown.ts';
 import { noticePage, type Page, testModeBanner } from './page.ts';
 

@@ -1,9 +1,9 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import { productName } from '../engine/catalogue.ts';
 import { formatDate, formatMoney } from '../engine/format.ts';
 import { itemOf } from '../engine/subscriptions.ts';
 import { testCards } from '../engine/test-cards.ts';
 import type { StripeAccount } from '../stripe-account.ts';
-import { type Html, html } from './html.ts';
 import { type Page, testModeBanner } from './page.ts';
 
 const shownRows = 25;

@@ -1,3 +1,4 @@
+import { html } from '@datewright/service-kit/http/html';
 import { type Response, Router } from 'express';
 import { collectInvoice } from '../engine/collect-invoice.ts';
 import { formatDate, formatMoney } from '../engine/format.ts';
@@ -12,7 +13,6 @@ import type { StripeContext } from '../stripe-context.ts';
 import { StripeError } from '../wire/errors.ts';
 import { type CardForm, cardFields, emptyForm, readPostedForm } from './card-fields.ts';
 import { readFailure, startChallenge } from './challenge.ts';
-import { html } from './html.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { noticePage, type Page, sendPage, testModeBanner } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@datewright/service-kit/http/html';
 
 /** Turns `[label](https://…)` into links, the only Markdown that Stripe allows in a custom text. */
 export function linkMarkdown(text: string): Html {

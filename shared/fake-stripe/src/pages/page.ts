@@ -1,5 +1,5 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import type { Response } from 'express';
-import { type Html, html } from './html.ts';
 
 export interface Page {
   title: string;

@@ -1,3 +1,4 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import { getRecurrence, productName } from '../engine/catalogue.ts';
 import { defaultCardOf } from '../engine/customers.ts';
 import { findSchedule } from '../engine/end-subscription.ts';
@@ -8,7 +9,6 @@ import { upcomingInvoice } from '../engine/renew-subscription.ts';
 import { itemOf } from '../engine/subscriptions.ts';
 import type { PaymentMethod, Price, Subscription } from '../store/stripe-objects.ts';
 import type { StripeContext } from '../stripe-context.ts';
-import { type Html, html } from './html.ts';
 import { type PortalContext, portalPage } from './portal-layout.ts';
 
 export const formatPrice = (price: Price) =>

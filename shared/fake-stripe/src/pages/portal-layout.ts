@@ -1,5 +1,5 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import type { PortalConfiguration, PortalSession } from '../store/stripe-objects.ts';
-import { type Html, html } from './html.ts';
 import { type Page, testModeBanner } from './page.ts';
 
 const business = 'Datewright';

@@ -1,3 +1,4 @@
+import { type Html, html } from '@datewright/service-kit/http/html';
 import { productName } from '../engine/catalogue.ts';
 import { previewChange } from '../engine/change-plan.ts';
 import { formatDate, formatMoney } from '../engine/format.ts';
@@ -6,7 +7,6 @@ import { itemOf } from '../engine/subscriptions.ts';
 import type { Price, Subscription } from '../store/stripe-objects.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { type CardForm, cardFields } from './card-fields.ts';
-import { type Html, html } from './html.ts';
 import { formatPrice } from './portal-home.ts';
 import { type PortalContext, portalPage } from './portal-layout.ts';
 

@@ -11,6 +11,13 @@ export const getClientAddress = (req: AddressedRequest): string => normalizeAddr
 /** The full address, to forward to another service. Never the key of a limit. */
 export const getForwardedAddress = (req: AddressedRequest): string => req.ip ?? '';
 
+/**
+ * The full address of the connection, for pages on a port without a proxy in front, where the headers of proxies would
+ * be forged.
+ */
+export const getSocketAddress = (req: { socket: { remoteAddress?: string | undefined } }): string =>
+  req.socket.remoteAddress ?? '';
+
 /** An IPv4 address, or the /64 of an IPv6 address, because one household gets a whole /64. */
 export function normalizeAddress(ip: string | undefined): string {
   if (!ip) return 'unknown';

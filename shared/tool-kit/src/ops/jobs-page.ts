@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@datewright/service-kit/http/html';
 import type { StoredJob } from '../jobs/job.ts';
 import type { JobCount } from '../jobs/job-repository.ts';
 
@@ -15,7 +16,6 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const escapeHtml = (text: unknown) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const row = (cells: string[]) => `<tr>${cells.join('')}</tr>`;
 function table(heads: string[], rows: string[][]): string {
   const head = row(heads.map((text) => `<th scope="col">${text}</th>`));
