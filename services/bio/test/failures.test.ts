@@ -175,7 +175,7 @@ test('When the reservation expires before the answer, nothing is shown or charge
 });
 
 test('When the account service stalls between reserve and commit, the member reads that the charge is unknown, and nothing is charged', async () => {
-  const twin = await town.startReplica({ ANSWER_SECONDS: '10' });
+  const twin = await town.startReplica({ ANSWER_SECONDS: '25' });
   const { member, desk, credits } = await createMemberWithBioClient(town, twin.url);
   const operationId = randomUUID();
   await town.sandbox.clearAiRequests();
