@@ -44,6 +44,10 @@ export const formatDay = ({ day }: PlanTimes, language: ChatLanguage = 'en') =>
     .format(Date.parse(`${day}T12:00:00Z`))
     .replace(language === 'hu' ? '' : ',', '');
 
+/** Formats day and times as "Thursday 26 November, 19:00–21:00". */
+export const formatDayAndTimes = (plan: PlanTimes) =>
+  `${formatDay(plan)}, ${plan.ends ? `${plan.starts}–${plan.ends}` : plan.starts}`;
+
 /** Formats a time as "21:00" in the plan's time zone. */
 export const formatTime = (at: Date, { timeZone }: PlanTimes) =>
   createFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone).format(at);

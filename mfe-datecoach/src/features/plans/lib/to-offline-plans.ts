@@ -1,7 +1,7 @@
 import { maxOfflinePlans, type OfflinePlan, offlinePlanLeadMs } from '@datewright/contracts/datecoach/offline-plans';
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import type { plan as planCopy } from '../copy/en/plan.ts';
-import { formatDay, formatTime, getCheckInTime, getEndTime, getStartTime, hasEnded } from './plan-times.ts';
+import { formatDayAndTimes, formatTime, getCheckInTime, getEndTime, getStartTime, hasEnded } from './plan-times.ts';
 
 /** The next dates as the offline page shows them, soonest first. */
 export function toOfflinePlans(plans: readonly Plan[], copy: typeof planCopy, now: number): OfflinePlan[] {
@@ -10,7 +10,7 @@ export function toOfflinePlans(plans: readonly Plan[], copy: typeof planCopy, no
     .toSorted((a, b) => getStartTime(a).getTime() - getStartTime(b).getTime())
     .slice(0, maxOfflinePlans)
     .map((plan) => ({
-      title: `${formatDay(plan)}, ${plan.ends ? `${plan.starts}–${plan.ends}` : plan.starts}`,
+      title: formatDayAndTimes(plan),
       facts: listFacts(plan, copy),
       reminders: plan.reminders,
       from: getStartTime(plan).getTime() - offlinePlanLeadMs,

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { MapLinks } from '../../../../components/map-links.tsx';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
-import { daysUntil, formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
+import { daysUntil, formatDayAndTimes, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
 import { SafetyTips } from '../safety-tips.tsx';
 import { DayActions } from './day-actions.tsx';
 
@@ -65,7 +65,7 @@ export function DayCard({ plan, focus, onEdit }: Props) {
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
-  const { spotName, matchName, place, city, meetingPoint, starts, ends, timeZone, transport, video, reminders } = plan;
+  const { spotName, matchName, place, city, meetingPoint, timeZone, transport, video, reminders } = plan;
   const days = daysUntil(plan, new Date());
   const checkIn = getCheckInTime(plan);
   const where = [place, city].filter(Boolean).join(', ');
@@ -75,7 +75,7 @@ export function DayCard({ plan, focus, onEdit }: Props) {
         <div>
           <Row $justify="space-between" $gap={2}>
             <Heading as="h3" id={title} ref={heading} tabIndex={-1} $size={22}>
-              {formatDay(plan)}, {ends ? `${starts}–${ends}` : starts}
+              {formatDayAndTimes(plan)}
             </Heading>
             {days in copy.soon && <Badge $tone="good">{copy.soon[days as keyof typeof copy.soon]}</Badge>}
           </Row>
