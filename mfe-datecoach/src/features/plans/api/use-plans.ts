@@ -56,7 +56,7 @@ export function usePlans() {
     await show((plans) => plans.filter(({ id }) => id !== planId));
   }
 
-  return { plans: data ?? [], save, remove };
+  return { plans: data ?? [], isLoaded: data !== undefined, save, remove };
 }
 
 /** The fields of a plan that the member can edit. */

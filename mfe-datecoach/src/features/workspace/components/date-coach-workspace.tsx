@@ -40,7 +40,8 @@ function Views({ isEmptied, onDeleted }: Props) {
   // Held here, above the tabs, so that it survives a visit to another view.
   const [mode, setMode] = useState<SpotMode>('chat');
   const frame = useViewFocus(view, isEmptied);
-  useOfflinePlans(useChosenMatch().isClosedMatch);
+  const { matches, isClosedMatch } = useChosenMatch();
+  useOfflinePlans(matches.matches ? isClosedMatch : null);
   // Loaded before its tab is opened, so that it opens at once and without a network.
   useEffect(() => {
     const timer = setTimeout(() => loadAdvice().catch(() => {}), preloadDelay);
