@@ -8,7 +8,8 @@ const start = (service: string, env: Record<string, string>) =>
   spawnSync(process.execPath, [join(root, 'services', service, 'src/main.ts')], {
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
-    timeout: 60_000,
+    // Ends a process that hangs, and nothing else: a busy machine takes long to start one.
+    timeout: 240_000,
   });
 
 const withSetting = (name: string) => shippedServices.filter((service) => name in composeEnvironment(service));
