@@ -1,5 +1,8 @@
+import { nextStepCall } from '@datewright/contracts/next-step';
+import { tools } from '@datewright/contracts/tools';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { act, screen } from '@testing-library/react';
 import { MemberHome } from '../src/features/site/components/member-home/member-home.tsx';
 import { useWelcomeToast } from '../src/features/site/hooks/use-welcome-toast.ts';
@@ -26,4 +29,18 @@ test('While the plan loads, waiting lines stand for 0.8 seconds, and then the pa
   await pass(1);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Dating Command Center is Live');
   expect(document.body.textContent).not.toContain('AI messages left today');
+});
+
+test('Nothing is shown below the list of who waits until the list is there, or five seconds have passed', async () => {
+  sessionStorage.setItem('homeConfetti', '1');
+  jest.useFakeTimers();
+  const page = await createMemoryHost();
+  Object.assign(page.host, { routes: loadRouteTable() });
+  for (const { service } of tools) page.answer(nextStepCall(service), () => new Promise<never>(() => {}));
+  page.open(MemberHome, '/');
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(4900);
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  await pass(200);
+  expect(screen.queryAllByRole('article').length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@
 export const partNames = [
   'bytes',
   'lcp',
+  'interactions',
   'public',
   'routes',
   'credits',

@@ -7,6 +7,7 @@ import { measureCredits } from './credits/credits.ts';
 import { measurePlaybookWorkers, measureSections } from './datecoach/playbooks.ts';
 import type { Measurement } from './measure-parts.ts';
 import { measureBytes } from './pages/bytes.ts';
+import { measureInteractions } from './pages/interactions.ts';
 import { measureLcp } from './pages/lcp.ts';
 import { openPageComparison, type PageComparison } from './pages/page-comparison.ts';
 import { measureSizes } from './pages/sizes.ts';
@@ -42,6 +43,7 @@ export function listMeasurements(bench: BenchSystem): Measurement[] {
       what: 'Loading pages in turns',
       measure: async () => measureLcp(await both(), bench.repetitions(7)),
     },
+    { part: 'interactions', what: 'Using pages on a slow phone', measure: () => measureInteractions(bench) },
     { part: 'public', what: 'Loading public pages in turns', measure: () => measureRenderedLcp(bench) },
     { part: 'public', what: 'Loading each public page', measure: () => measurePublicPages(bench) },
     { part: 'public', what: 'Asking for public pages', measure: () => measureRenderedRequests(bench) },

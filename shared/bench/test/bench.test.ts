@@ -18,7 +18,7 @@ test('When everything is measured briefly, then each part has plausible figures,
   expect(broken).toEqual([]);
   expect([...new Set(figures.map(({ part }) => part))].sort()).toEqual([...partNames].sort());
   // Layout shift and blocking time may be zero, which has no figure.
-  const mayBeNone = /layout shift|blocking time/;
+  const mayBeNone = /layout shift|blocking time/i;
   const odd = figures.filter(
     ({ name, value }) => !Number.isFinite(value) || value < 0 || (value === 0 && !mayBeNone.test(name)),
   );

@@ -27,7 +27,7 @@ export interface ServiceProcess {
 }
 
 /** Seconds until a start counts as hanging; less than the limit of a test. */
-const startTimeoutSeconds = 100;
+const startTimeoutSeconds = 250;
 
 async function waitUntilReady(child: ChildProcess, url: string, output: () => string, path: string): Promise<void> {
   const deadline = Date.now() + startTimeoutSeconds * 1000;

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { BenchMember } from '../member.ts';
 
 /** Network and processor limits of the browser: a good phone on a fast 4G connection. */
@@ -75,6 +75,19 @@ function readObservation(): PageObservation {
 /** Milliseconds without a paint or a request after which a page is idle. */
 const idleMs = 1500;
 
+/** Gives the page the network and the processor of `conditions`. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: (conditions.downKbitPerSecond * 1000) / 8,
+    uploadThroughput: (conditions.upKbitPerSecond * 1000) / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+}
+
 /** Loads an address with an empty cache, on a slow network and processor, until the page is idle. */
 export async function loadPage(browser: Browser, url: string, member?: BenchMember): Promise<LoadedPage> {
   const context = await browser.newContext({
@@ -88,15 +101,7 @@ export async function loadPage(browser: Browser, url: string, member?: BenchMemb
     }
     await context.addInitScript(watchLargestPaint);
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: conditions.latencyMs,
-      downloadThroughput: (conditions.downKbitPerSecond * 1000) / 8,
-      uploadThroughput: (conditions.upKbitPerSecond * 1000) / 8,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    await slowDown(page);
     await page.goto(url, { waitUntil: 'load' });
     let seen = await page.evaluate(readObservation);
     for (let restedSince = Date.now(); Date.now() - restedSince < idleMs || seen.lcp === 0; ) {

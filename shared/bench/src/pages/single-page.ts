@@ -24,7 +24,7 @@ async function build(output: string): Promise<void> {
   const { NODE_ENV: _ours, ...env } = process.env;
   await runProgram(process.execPath, [mfe, 'build', '--single', output, '--with', ...remotes], {
     name: 'The single-page build',
-    seconds: 120,
+    seconds: 600,
     cwd: join(root, 'shell'),
     env: { ...env, NODE_ENV: 'production' },
   });

@@ -34,7 +34,7 @@ async function compile({ java, jars, source, cacheDir }: CompileOptions): Promis
   const partial = `${classes}.${process.pid}`;
   await mkdir(dirname(classes), { recursive: true });
   try {
-    await runProgram(javac, ['-cp', join(jars, '*'), '-d', partial, source], { name: 'javac', seconds: 60 });
+    await runProgram(javac, ['-cp', join(jars, '*'), '-d', partial, source], { name: 'javac', seconds: 300 });
     await rename(partial, classes);
   } catch (error) {
     if (!existsSync(classes)) throw error;

@@ -24,7 +24,7 @@ async function fetchJars(cacheDir: string, say: (line: string) => void): Promise
   await runProgram(
     mvn,
     ['-q', '-B', '-f', join(sources, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${partial}`],
-    { name: 'Maven', seconds: 180 },
+    { name: 'Maven', seconds: 600 },
   );
   await rename(partial, jars).catch(() => rm(partial, { recursive: true }));
   return jars;

@@ -38,7 +38,7 @@ export async function superviseDatabase(
     return child;
   };
   const first = launch();
-  await waitForLine(first, { until: readyPattern, seconds: 90, failed: describeFailure });
+  await waitForLine(first, { until: readyPattern, seconds: 300, failed: describeFailure });
   const listen = (child: ChildProcess) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {

@@ -69,7 +69,7 @@ async function build(folders: string[], say: (line: string) => void): Promise<Ma
       const mfe = join(root, 'shared', 'build', 'bin', 'mfe.mjs');
       await runProgram(process.execPath, [mfe, 'build'], {
         name: `Building ${basename(folder)}`,
-        seconds: 120,
+        seconds: 600,
         cwd: folder,
         env: { ...process.env, NODE_ENV: 'production' },
       });

@@ -66,10 +66,10 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
 }
 
 /** Waits until the process is ready; throws an error with one sentence when it does not become ready in time. */
-export async function waitUntilReady({ name, url }: ProcessPlan, seconds = 90): Promise<void> {
+export async function waitUntilReady({ name, url }: ProcessPlan, seconds = 180): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 60));
   }

@@ -112,7 +112,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     if (options.demoMembers && plans.account) {
       await runProgram(process.execPath, [join(root, 'services/account/src/commands/seed-demo.ts')], {
         name: 'Making the demo members',
-        seconds: 120,
+        seconds: 600,
         env: { PATH: process.env.PATH, ...compileCacheEnv, ...plans.account.env },
       });
     }

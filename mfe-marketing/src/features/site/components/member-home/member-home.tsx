@@ -17,6 +17,8 @@ import { WhoIsNext } from './who-is-next.tsx';
 
 /** Maximum time of the loading screen in milliseconds; after it, missing figures show as skeletons. */
 const maxLoadingMs = 800;
+/** What is below the list of who waits is shown once the list is there, so that nothing moves, or after this time. */
+const maxListWaitMs = 5000;
 
 const Column = styled(Page)`
   display: grid;
@@ -43,6 +45,7 @@ export function MemberHome() {
   const { user } = useSession();
   const { loading } = usePlan();
   const waited = useDelayElapsed(maxLoadingMs);
+  const waitedForList = useDelayElapsed(maxListWaitMs);
   const celebrates = useOncePerTab('homeConfetti');
   const next = useNextSteps();
   useWelcomeToast();
@@ -61,12 +64,16 @@ export function MemberHome() {
       </Head>
       <PaymentDueNotice />
       <WhoIsNext {...next} />
-      <ToolActions {...next} />
-      <Side>
-        <PlanSummary />
-        <StatCards />
-      </Side>
-      <ToolCards />
+      {(!next.isLoading || waitedForList) && (
+        <>
+          <ToolActions {...next} />
+          <Side>
+            <PlanSummary />
+            <StatCards />
+          </Side>
+          <ToolCards />
+        </>
+      )}
     </Column>
   );
 }
