@@ -70,7 +70,7 @@ test('Photo Analyzer: which photo goes first', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first();
-  await saveCapture(page, 'verdict', first.getByRole('heading', { level: 3 }), first.locator('button > img').first());
+  await saveCapture(page, 'verdict', first, first.locator('button > img').first());
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   const heading = page.getByRole('heading', { name: 'Recommended order' });
   await saveCapture(page, 'order', heading, page.getByRole('list').filter({ hasText: 'party.jpg' }).last());

@@ -9,7 +9,7 @@ const folder = join(root, 'mfe-marketing/public/captures');
 const sizesFile = join(root, 'mfe-marketing/src/lib/capture-sizes.json');
 const themes = ['dark', 'light'] as const;
 /** Ground around what is shown, in CSS pixels. */
-const margin = 12;
+const margin = 10;
 /** Bars that stay in place would cover what is captured. */
 const hideBars = 'header, [aria-label="Your tools"], [href="#content"] { display: none !important; }';
 
@@ -20,6 +20,7 @@ interface Box {
   height: number;
 }
 
+/** From the top of the first to the bottom of the last. */
 async function measure(page: Page, shown: Locator[]): Promise<Box> {
   const edges = await Promise.all(
     shown.map((part) =>
@@ -29,8 +30,8 @@ async function measure(page: Page, shown: Locator[]): Promise<Box> {
       }),
     ),
   );
-  const y = Math.max(0, Math.floor(Math.min(...edges.map(({ top }) => top)) - margin));
-  const bottom = Math.ceil(Math.max(...edges.map((edge) => edge.bottom)) + margin);
+  const y = Math.max(0, Math.floor((edges[0]?.top ?? 0) - margin));
+  const bottom = Math.ceil((edges.at(-1)?.bottom ?? 0) + margin);
   return { x: 0, y, width: page.viewportSize()?.width ?? 0, height: bottom - y };
 }
 
@@ -53,7 +54,7 @@ async function noteSize(name: string, { width, height }: Box): Promise<void> {
   await writeFile(sizesFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
-/** Saves the part of the page from the first to the last of `shown` in both themes and two densities. */
+/** Saves the part of the page from the top of the first to the bottom of the last of `shown`, in both themes and two densities. */
 export async function saveCapture(page: Page, name: string, ...shown: Locator[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
