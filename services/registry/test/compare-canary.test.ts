@@ -1,4 +1,11 @@
-import { computeFisherP, isCanaryWorse } from '../src/rules/compare-canary.ts';
+import { computeFisherP, findWorseFault } from '../src/rules/compare-canary.ts';
+
+interface Views {
+  views: number;
+  failed: number;
+}
+const toHealth = (counts: Views) => ({ version: '1.1.0', hung: 0, callFailed: 0, slow: 0, ...counts });
+const isCanaryWorse = (canary: Views, stable: Views) => findWorseFault(toHealth(canary), toHealth(stable)) === 'failed';
 
 test('Fisher’s exact test gives the probabilities of its textbook example, the lady tasting tea', () => {
   expect(computeFisherP({ views: 4, failed: 4 }, { views: 4, failed: 0 })).toBeCloseTo(1 / 70, 10);

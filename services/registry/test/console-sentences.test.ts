@@ -1,9 +1,18 @@
+import type { VersionHealth } from '@datewright/contracts/registry/get-canary-health';
 import { Html, html } from '@datewright/service-kit/http/html';
 import { describeComparison, formatShare, listConsequences } from '../src/console/describe.ts';
-import { isCanaryWorse } from '../src/rules/compare-canary.ts';
+import { findWorseFault } from '../src/rules/compare-canary.ts';
 import { nothingLive, promote, rollBack, startCanary, withdraw } from '../src/rules/decide-release.ts';
 
-const health = (views: number, failed: number) => ({ version: '1.1.0', views, failed });
+const health = (views: number, failed: number, more: Partial<VersionHealth> = {}): VersionHealth => ({
+  version: '1.1.0',
+  views,
+  failed,
+  hung: 0,
+  callFailed: 0,
+  slow: 0,
+  ...more,
+});
 
 test.each([
   ['no view yet', health(0, 0), health(50, 0), 'No page has reported a view of the canary yet.'],
@@ -17,6 +26,36 @@ test.each([
   ],
   ['most views', health(10, 9), health(50, 0), 'The canary fails more often. The registry ends it within seconds.'],
   [
+    'views that hung',
+    health(10, 2, { hung: 7 }),
+    health(50, 0),
+    'The canary fails more often. The registry ends it within seconds.',
+  ],
+  [
+    'failed calls',
+    health(20, 0, { callFailed: 12 }),
+    health(200, 0),
+    'The canary has failed calls more often. The registry ends it within seconds.',
+  ],
+  [
+    'slow pages',
+    health(20, 0, { slow: 12 }),
+    health(200, 0, { slow: 4 }),
+    'The canary is slow more often. The registry ends it within seconds.',
+  ],
+  [
+    'failed calls, as the stable version has them',
+    health(20, 0, { callFailed: 12 }),
+    health(200, 0, { callFailed: 120 }),
+    'No view of the canary has failed. It stays.',
+  ],
+  [
+    'slow pages, and no stable version',
+    health(20, 0, { slow: 20 }),
+    null,
+    'No view of the canary has failed. It stays.',
+  ],
+  [
     'most views, and no stable version',
     health(10, 9),
     null,
@@ -24,7 +63,7 @@ test.each([
   ],
 ])('Of a canary with %s the console says what the registry does', (_, canary, stable, sentence) => {
   expect(describeComparison(canary, stable)).toMatch(sentence);
-  expect(/ends it/.test(describeComparison(canary, stable))).toBe(isCanaryWorse(canary, stable ?? health(0, 0)));
+  expect(/ends it/.test(describeComparison(canary, stable))).toBe(findWorseFault(canary, stable) !== null);
 });
 
 const canary = { version: '1.2.0', percent: 15, visitors: [], since: new Date(0) };

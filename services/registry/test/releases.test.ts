@@ -79,6 +79,7 @@ const report = (version: string, outcome: string, count: number) =>
       }),
     ),
   );
+const noFaults = { hung: 0, callFailed: 0, slow: 0 };
 const health = async (as = token) => {
   const response = await fetch(at(`/remotes/${name}/health`), { headers: { authorization: `Bearer ${as}` } });
   return { status: response.status, body: await response.json() };
@@ -101,18 +102,28 @@ describe('When a canary is live, then its views are compared with those of the s
     expect(lines.filter(({ by }: { by: string }) => by === 'health')).toHaveLength(1);
   });
 
+  test.each([
+    ['hung', /^[34] of [34] views of 1\.1\.0 failed, 0 of 20 of 1\.0\.0$/],
+    ['callFailed', /^[34] of [34] views of 1\.1\.0 had failed calls, 0 of 20 of 1\.0\.0$/],
+    ['slow', /^[34] of [34] views of 1\.1\.0 were slow, 0 of 20 of 1\.0\.0$/],
+  ])('and one whose views end as %s is ended too', async (outcome, reason) => {
+    await report('1.1.0', outcome, 4);
+    await waitUntil(async () => (await history()).lines[0]?.action === 'end-canary');
+    expect((await history()).lines[0].reason).toMatch(reason);
+  });
+
   test('and one that fails no more often stays; views of other versions and remotes are not counted', async () => {
     await report('1.1.0', 'ok', 10);
     await report('1.1.0', 'failed', 2);
     await report('1.2.0', 'failed', 20);
     expect((await health()).body).toEqual({
-      canary: { version: '1.1.0', views: 12, failed: 2 },
-      stable: { version: '1.0.0', views: 20, failed: 0 },
+      canary: { version: '1.1.0', views: 12, failed: 2, ...noFaults },
+      stable: { version: '1.0.0', views: 20, failed: 0, ...noFaults },
     });
     expect((await health('token-of-the-other-team')).status).toBe(401);
     // Another canary is counted from its own start.
     await decide('canary', { version: '1.2.0', percent: 5 });
-    expect((await health()).body.canary).toEqual({ version: '1.2.0', views: 0, failed: 0 });
+    expect((await health()).body.canary).toEqual({ version: '1.2.0', views: 0, failed: 0, ...noFaults });
   });
 
   test('and one address can’t end it by many reports, nor send a long or wrong one', async () => {

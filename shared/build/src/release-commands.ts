@@ -76,7 +76,8 @@ function describeDecision({ at, action, version, percent, by, team, from, reason
   return [at, what, `by ${by} (team ${team}) from ${from || 'unknown'}`, ...(reason ? [reason] : [])].join('  ');
 }
 
-const describeHealth = ({ version, views, failed }: VersionHealth) => `${version}: ${failed} of ${views} views failed`;
+const describeHealth = ({ version, views, failed, hung, callFailed, slow }: VersionHealth) =>
+  `${version}: ${views} views, ${failed} failed, ${hung} hung, ${callFailed} with failed calls, ${slow} slow`;
 
 /** The commands that show and decide what is live. */
 export const releaseCommands: Record<string, Command> = {

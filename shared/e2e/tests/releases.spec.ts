@@ -45,10 +45,15 @@ async function reportGoodViews(remote: string) {
 }
 
 const throwLate = '() => { setTimeout(() => { throw new Error("broken late"); }, 10000); return "late"; }';
+const blockAtClick =
+  '() => { addEventListener("click", () => { const end = Date.now() + 900; while (Date.now() < end); }); return "slow"; }';
+const callService = '() => { fetch("/v1/a-failing-service"); return "calling"; }';
 const brokenCanaries = [
   ['throws while it loads', 'mfe_atload', () => 'throw new Error("broken at load");'],
   ['throws while it renders', 'mfe_atrender', (at: string) => containerScript(at, '() => { throw new Error("no"); }')],
   ['throws after ten seconds', 'mfe_throwslate', (at: string) => containerScript(at, throwLate)],
+  ['calls a service that fails', 'mfe_calling', (at: string) => containerScript(at, callService)],
+  ['reacts late', 'mfe_slow', (at: string) => containerScript(at, blockAtClick)],
   ['never ends', 'mfe_hanging', (at: string) => containerScript(at, '() => { for (;;); }')],
 ] as const;
 
@@ -67,7 +72,10 @@ for (const [fault, remote, toScript] of brokenCanaries) {
     const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
     for (const context of contexts) {
       await context.addCookies([{ name: 'visitor_id', value: visitor, url: origin() }]);
-      await (await context.newPage()).goto(`${origin()}/${remote}`, { waitUntil: 'commit' });
+      await context.route('**/v1/a-failing-service', (route) => route.fulfill({ status: 503, body: '{}' }));
+      const page = await context.newPage();
+      await page.goto(`${origin()}/${remote}`, { waitUntil: 'commit' });
+      if (remote === 'mfe_slow') await page.getByText('slow', { exact: true }).click();
     }
     await expect.poll(() => isOn('1.0.0'), { timeout: 60_000 }).toBe(true);
     for (const context of contexts) await context.close();

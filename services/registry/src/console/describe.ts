@@ -1,6 +1,13 @@
 import type { Decision } from '@datewright/contracts/registry/decision';
 import type { VersionHealth } from '@datewright/contracts/registry/get-canary-health';
-import { computeFisherP, isCanaryWorse, minFailures, significance } from '../rules/compare-canary.ts';
+import {
+  computeFisherP,
+  countFault,
+  type Fault,
+  findWorseFault,
+  minFailures,
+  significance,
+} from '../rules/compare-canary.ts';
 import type { LiveVersions, Outcome } from '../rules/decide-release.ts';
 
 type Line = NonNullable<Outcome>['line'];
@@ -57,14 +64,17 @@ export function listConsequences(live: Live, { action, version }: Line): string[
   return [others, ...changes, 'The registry ends the canary if its pages fail more often than the stable ones.'];
 }
 
+const worseWords: Record<Fault, string> = { failed: 'fails', callFailed: 'has failed calls', slow: 'is slow' };
+
 /** What the registry makes of the views of a canary, and why. */
 export function describeComparison(canary: VersionHealth, stable: VersionHealth | null): string {
-  const against = stable ?? { views: 0, failed: 0 };
-  if (isCanaryWorse(canary, against)) return 'The canary fails more often. The registry ends it within seconds.';
+  const fault = findWorseFault(canary, stable);
+  if (fault) return `The canary ${worseWords[fault]} more often. The registry ends it within seconds.`;
   if (canary.views === 0) return 'No page has reported a view of the canary yet.';
-  if (canary.failed === 0) return 'No view of the canary has failed. It stays.';
-  if (canary.failed < minFailures) return `Fewer than ${minFailures} views have failed: too few to decide. It stays.`;
-  const chance = computeFisherP(canary, against);
+  const [ofCanary, ofStable] = [countFault(canary, 'failed'), countFault(stable, 'failed')];
+  if (ofCanary.failed === 0) return 'No view of the canary has failed. It stays.';
+  if (ofCanary.failed < minFailures) return `Fewer than ${minFailures} views have failed: too few to decide. It stays.`;
+  const chance = computeFisherP(ofCanary, ofStable);
   return `It stays: an equally good version would fail this often with a probability of ${formatShare(chance)}. The registry ends the canary below ${formatShare(significance)}.`;
 }
 

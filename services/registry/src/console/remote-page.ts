@@ -3,7 +3,7 @@ import type { VersionHealth } from '@datewright/contracts/registry/get-canary-he
 import { type Html, html } from '@datewright/service-kit/http/html';
 import type { RemoteRelease } from '../data/release-store.ts';
 import type { CanaryHealth } from '../use-cases/read-canary-health.ts';
-import { describeComparison, describeDecision, formatShare } from './describe.ts';
+import { describeComparison, describeDecision } from './describe.ts';
 import { formatTime, renderNotice, renderPage } from './layout.ts';
 import type { Session } from './session.ts';
 import { renderShares } from './shares.ts';
@@ -68,11 +68,11 @@ ${buttons.length > 0 ? html`<p class="buttons">${buttons}</p>` : null}
 function renderHealth({ release, health: { canary, stable } }: RemotePageData): Html {
   const content = canary
     ? html`<table>
-<thead><tr><th scope="col">Version</th><th scope="col" class="number">Views</th><th scope="col" class="number">Failed</th><th scope="col" class="number">Share</th></tr></thead>
+<thead><tr><th scope="col">Version</th><th scope="col" class="number">Views</th>${healthColumns.map(({ title }) => html`<th scope="col" class="number">${title}</th>`)}</tr></thead>
 <tbody>${[canary, stable].flatMap((health, at) => (health ? renderVersionHealth(health, at === 0 ? 'canary' : 'stable') : []))}</tbody>
 </table>
 <p>${describeComparison(canary, stable)}</p>
-<p class="muted">Views since the canary has this share, at most of the last half hour. A view fails when the remote does not load, throws or blocks the page.</p>`
+<p class="muted">Views since the canary has this share, at most of the last half hour. A view fails when the remote does not load or throws, and hangs when it blocks the page. A call fails when a service answers with an error. A page is slow when it paints after four seconds or reacts after half a second. Each view counts once, by its worst fault.</p>`
     : html`<p class="muted">${release.stable === null ? 'Nothing is live.' : 'There is no canary: views are only counted while one runs.'}</p>`;
   return html`<section class="card" id="health" data-refresh aria-labelledby="health-title">
 <h2 id="health-title">Canary health</h2>
@@ -80,8 +80,15 @@ ${content}
 </section>`;
 }
 
-const renderVersionHealth = ({ version, views, failed }: VersionHealth, kind: 'canary' | 'stable') =>
-  html`<tr><th scope="row"><span class="dot of-${kind}"></span> ${version} <span class="muted">${kind}</span></th><td class="number">${views}</td><td class="number">${failed}</td><td class="number">${views > 0 ? formatShare(failed / views) : '–'}</td></tr>`;
+const healthColumns = [
+  { title: 'Failed', field: 'failed' },
+  { title: 'Hung', field: 'hung' },
+  { title: 'Calls', field: 'callFailed' },
+  { title: 'Slow', field: 'slow' },
+] as const;
+
+const renderVersionHealth = (health: VersionHealth, kind: 'canary' | 'stable') =>
+  html`<tr><th scope="row"><span class="dot of-${kind}"></span> ${health.version} <span class="muted">${kind}</span></th><td class="number">${health.views}</td>${healthColumns.map(({ field }) => html`<td class="number">${health[field]}</td>`)}</tr>`;
 
 function renderVersions({ release, versions }: RemotePageData): Html {
   const older = versions.length - maxVersions;

@@ -1,5 +1,5 @@
 import type { VersionHealth } from '@datewright/contracts/registry/get-canary-health';
-import type { ViewReport } from '@datewright/contracts/registry/report-views';
+import { type ViewOutcome, type ViewReport, viewOutcomes } from '@datewright/contracts/registry/report-views';
 import { type Connection, Schema } from 'mongoose';
 
 /** Counts of views by remote, version and outcome. Nothing about a visitor is stored. */
@@ -9,24 +9,24 @@ export interface ViewStore {
   count(name: string, version: string, since: Date): Promise<VersionHealth>;
 }
 
-interface StoredViews {
+interface StoredViews extends Record<ViewOutcome, number> {
   _id: string;
   name: string;
   version: string;
   /** The start of these ten seconds. */
   at: Date;
-  ok: number;
-  failed: number;
 }
 
 const spanMs = 10_000;
 const keptSeconds = 24 * 3600;
 
+const countsByOutcome = Object.fromEntries(viewOutcomes.map((outcome) => [outcome, Number]));
+
 const startOfSpan = (time: number) => new Date(Math.floor(time / spanMs) * spanMs);
 
 export function createViewStore(connection: Connection, now: () => number = Date.now): ViewStore {
   const schema = new Schema<StoredViews>(
-    { _id: String, name: String, version: String, at: Date, ok: Number, failed: Number },
+    { _id: String, name: String, version: String, at: Date, ...countsByOutcome },
     { versionKey: false },
   );
   schema.index({ name: 1, version: 1, at: 1 });
@@ -50,8 +50,15 @@ export function createViewStore(connection: Connection, now: () => number = Date
         .find({ name, version, at: { $gte: startOfSpan(since.getTime()) } })
         .lean<StoredViews[]>()
         .exec();
-      const failed = found.reduce((sum, views) => sum + (views.failed ?? 0), 0);
-      return { version, views: failed + found.reduce((sum, views) => sum + (views.ok ?? 0), 0), failed };
+      const countOf = (outcome: ViewOutcome) => found.reduce((sum, views) => sum + (views[outcome] ?? 0), 0);
+      return {
+        version,
+        views: viewOutcomes.reduce((sum, outcome) => sum + countOf(outcome), 0),
+        failed: countOf('failed'),
+        hung: countOf('hung'),
+        callFailed: countOf('callFailed'),
+        slow: countOf('slow'),
+      };
     },
   };
 }

@@ -2,7 +2,15 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { remoteName, version } from './fields.ts';
 
-export const versionHealth = z.object({ version, views: z.number(), failed: z.number() });
+/** How many views a version had, and how many of them ended with each fault. */
+export const versionHealth = z.object({
+  version,
+  views: z.number(),
+  failed: z.number(),
+  hung: z.number(),
+  callFailed: z.number(),
+  slow: z.number(),
+});
 export type VersionHealth = z.infer<typeof versionHealth>;
 
 export const getCanaryHealth = defineCall({
