@@ -76,7 +76,16 @@ function readTexts(file: string): CodeText[] {
   return [...own, ...(/\.(test|spec)\.tsx?$/.test(file) ? findTitles(program) : [])];
 }
 
+/** The rules without the start of a text, which is found anywhere in a file. */
+const anywhere = rules.map(([phrase]) => new RegExp(phrase.source.replace(/^\(\^\|[^)]*\)/, ''), phrase.flags));
+
+/** Parsing takes most of the time, so only files that contain a phrase somewhere are parsed. */
 function findPhrases(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8').replace(/\s*\n[\s*/]*/g, ' ');
+  return anywhere.some((phrase) => phrase.test(source)) ? findPhrasesInTexts(file) : [];
+}
+
+function findPhrasesInTexts(file: string): string[] {
   return readTexts(file).flatMap(({ line, text }) => {
     const plain = text
       .replace(/^\*/, '')
