@@ -1,5 +1,5 @@
 import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
-import { connectOrExit } from '@datewright/service-kit/database/mongo';
+import { openDatabase } from '@datewright/service-kit/database/open-database';
 import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { createMailer, type Mailer } from '@datewright/service-kit/mail/mailer';
 import { createOutboxRepository, type OutboxRepository } from '@datewright/service-kit/mail/outbox-repository';
@@ -129,7 +129,7 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
   const now = overrides.now ?? Date.now;
   const metrics = createMetrics('account');
   const counters = createCounters(metrics);
-  const connection = await connectOrExit(config);
+  const connection = await openDatabase(config, log);
   const background = createBackgroundTasks(log);
   const encryption = createEncryption(config.KEY_SECRET);
   const payments = createStripeClient(config);

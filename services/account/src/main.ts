@@ -11,7 +11,7 @@ import { startWorkers } from './workers/start-workers.ts';
 const config = readConfig(accountConfig);
 const ctx = await createContext(config);
 await startOrExit(async () => {
-  await buildIndexes(ctx.connection);
+  await buildIndexes(ctx.connection, ctx.log);
   // Fails at start, not at the first sign-in, when KEY_SECRET does not match the database.
   await Promise.all([ctx.keys.currentKey(), prepareDummyHash()]);
 });

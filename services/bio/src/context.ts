@@ -34,11 +34,9 @@ export interface AppContext extends ToolContext {
 }
 
 export async function createContext(config: BioConfig): Promise<AppContext> {
-  const base = await createToolContext<typeof bioTasks>(
-    'bio',
-    config,
-    new URL('./workers/text-worker.ts', import.meta.url),
-  );
+  const base = await createToolContext<typeof bioTasks>('bio', config, {
+    worker: new URL('./workers/text-worker.ts', import.meta.url),
+  });
   const texts = createBioTextAnalyzer(base.threads);
   const paid = { drafts: createDraftRepository(base.connection), bonuses: createBonusRepository(base.connection) };
   return {

@@ -17,6 +17,7 @@ import {
   type StoredRound,
 } from './data/round-repository.ts';
 import { createStopRepository, type StopRepository } from './data/stop-repository.ts';
+import { migrations } from './migrations/migrations.ts';
 
 /** All dependencies of the service, passed to every use case. */
 export interface AppContext extends ToolContext {
@@ -31,7 +32,7 @@ export interface AppContext extends ToolContext {
 }
 
 export async function createContext(config: ChatpadConfig): Promise<AppContext> {
-  const base = await createToolContext('chatpad', config);
+  const base = await createToolContext('chatpad', config, { migrations });
   const pictures = createPictureProcessor();
   const rounds = createRoundRepository(base.connection);
   const counters = createCounters(base.metrics);

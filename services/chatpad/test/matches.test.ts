@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { newMember } from '@datewright/testkit/member';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import mongoose from 'mongoose';
@@ -112,12 +113,33 @@ describe('When a draft is saved more than once', () => {
   );
 });
 
-test('A match from before versioning can be updated from version 0, once', async () => {
+test('A match at version 0 can be updated from it, once', async () => {
   const { client, ids } = await clientWithMatches(1);
   const id = ids[0] ?? '';
   expect((await client.get(id)).body.match.version).toBe(0);
   expect((await client.update(id, { name: 'Bea', baseVersion: 0 })).body).toMatchObject({ name: 'Bea', version: 1 });
   expect((await client.update(id, { name: 'Cili', baseVersion: 0 })).status).toBe(409);
+});
+
+test('Matches that an earlier release stored without a version have one after the start', async () => {
+  const MONGODB_DB = uniqueDatabaseName('chatpad');
+  const { token, userId } = await newMember(environment);
+  const at = new Date(Date.now() - 3600_000);
+  const match = { userId, name: 'Anna', age: 29, bio: '', interests: [], messages: [], createdAt: at, updatedAt: at };
+  const connection = await mongoose.createConnection(testMongoUri(), { dbName: MONGODB_DB }).asPromise();
+  const matches = connection.collection<{ _id: string; version?: number }>('matches');
+  await matches.insertMany([
+    { ...match, _id: 'old' },
+    { ...match, _id: 'new', version: 3 },
+  ]);
+
+  const client = chatpadClient((await environment.startReplica({ MONGODB_DB })).url, token);
+  expect((await client.list()).body.matches.map(({ version }: { version: number }) => version).sort()).toEqual([0, 3]);
+  expect((await matches.findOne({ _id: 'old' }))?.version).toBe(0);
+  expect((await matches.findOne({ _id: 'new' }))?.version).toBe(3);
+  expect((await client.update('old', { name: 'Bea', baseVersion: 0 })).body).toMatchObject({ name: 'Bea', version: 1 });
+  await connection.dropDatabase();
+  await connection.close();
 });
 
 test('Matches are listed newest first, and only to their owner', async () => {
@@ -302,7 +324,7 @@ async function clientWithMatches(count: number) {
     createdAt: at,
     updatedAt: at,
   });
-  const rest = { bio: '', interests: [], messages: [] };
+  const rest = { bio: '', interests: [], messages: [], version: 0 };
   await inDatabase((db) =>
     db.collection('matches').insertMany(Array.from({ length: count }, (_, i) => ({ ...stored(i), ...rest }))),
   );

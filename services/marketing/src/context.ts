@@ -1,6 +1,6 @@
 import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/auth/ended-sessions';
 import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
-import { connectOrExit } from '@datewright/service-kit/database/mongo';
+import { openDatabase } from '@datewright/service-kit/database/open-database';
 import { createServiceClient } from '@datewright/service-kit/http/service-client';
 import { type Budgets, createBudgets } from '@datewright/service-kit/limits/budgets';
 import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
@@ -65,8 +65,8 @@ export interface AppContext {
 }
 
 export async function createContext(config: MarketingConfig): Promise<AppContext> {
-  const connection = await connectOrExit(config);
   const log = createLogger('marketing', config.LOG_LEVEL);
+  const connection = await openDatabase(config, log);
   const metrics = createMetrics('marketing');
   const counters = createCounters(metrics);
   const background = createBackgroundTasks(log);

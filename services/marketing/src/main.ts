@@ -10,7 +10,7 @@ import { startWorkers } from './workers/start-workers.ts';
 
 const ctx = await createContext(readConfig(marketingConfig));
 await startOrExit(async () => {
-  await buildIndexes(ctx.connection);
+  await buildIndexes(ctx.connection, ctx.log);
   await seedPosts(ctx);
 });
 const stopWorkers = startWorkers(ctx);

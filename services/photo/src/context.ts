@@ -23,7 +23,9 @@ export interface AppContext extends ToolContext, FriendsContext {
 }
 
 export async function createContext(config: PhotoConfig): Promise<AppContext> {
-  const base = await createToolContext('photo', config, new URL('./workers/text-worker.ts', import.meta.url));
+  const base = await createToolContext('photo', config, {
+    worker: new URL('./workers/text-worker.ts', import.meta.url),
+  });
   const { connection, now, limiter, metrics } = base;
   const [intake, measurer] = [createPictureProcessor(), createMeasurer()];
   const stores = {

@@ -1,7 +1,9 @@
 import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import { chooseMongoOptions, connectMongo } from '@datewright/service-kit/database/mongo';
+import { StartError } from '@datewright/service-kit/errors/start-or-exit';
 import { type Connection, Schema } from 'mongoose';
+import pino from 'pino';
 
 describe('The options of a connection', () => {
   test('wait for an election and repeat what it interrupts on a replica set, and do neither on a standalone', () => {
@@ -28,15 +30,21 @@ describe('The options of a connection', () => {
 });
 
 describe('The indexes', () => {
-  const MONGODB_DB = uniqueDatabaseName('indexes');
+  let MONGODB_DB = '';
   let connections: Connection[] = [];
+  let logged: { msg: string; index?: string }[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  beforeEach(() => {
+    MONGODB_DB = uniqueDatabaseName('indexes');
+    logged = [];
+  });
   afterEach(async () => {
     for (const connection of connections) await connection.close();
     connections = [];
   });
 
   /** A release of a service, whose collection has these indexes. */
-  async function startRelease(indexes: [Record<string, 1 | -1>, object][]): Promise<Connection> {
+  async function openRelease(indexes: [Record<string, 1 | -1>, object][]): Promise<Connection> {
     const connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB });
     connections.push(connection);
     const schema = new Schema({ at: Date, name: String });
@@ -44,31 +52,105 @@ describe('The indexes', () => {
     connection.model('Thing', schema, 'things');
     return connection;
   }
+  async function startRelease(...of: Parameters<typeof openRelease>): Promise<Connection> {
+    const connection = await openRelease(...of);
+    await buildIndexes(connection, log);
+    return connection;
+  }
   async function readIndexes(connection: Connection) {
     const found = await connection.collection('things').listIndexes().toArray();
-    return Object.fromEntries(
-      found.map(({ key, unique, expireAfterSeconds }) => [Object.keys(key).join(), { unique, expireAfterSeconds }]),
-    );
+    return found
+      .map(({ key, unique = false, expireAfterSeconds = null }) => [
+        Object.keys(key).join(),
+        unique,
+        expireAfterSeconds,
+      ])
+      .sort();
   }
+  const insertNames = (connection: Connection, ...names: string[]) =>
+    connection.collection('things').insertMany(names.map((name) => ({ name })));
+  const id = ['_id', false, null];
 
   test('of a release with other options replace those of the last one, in several instances at once', async () => {
     const last = await startRelease([
       [{ at: 1 }, { expireAfterSeconds: 60 }],
       [{ name: 1 }, {}],
     ]);
-    await buildIndexes(last);
-    await last.collection('things').insertMany([{ name: 'a' }, { name: 'b' }]);
-    const next = await Promise.all(
-      [1, 2].map(() =>
-        startRelease([
-          [{ at: 1 }, { expireAfterSeconds: 3600 }],
-          [{ name: 1 }, { unique: true }],
-        ]),
-      ),
-    );
-    await Promise.all(next.map(buildIndexes));
-    expect(await readIndexes(last)).toMatchObject({ at: { expireAfterSeconds: 3600 }, name: { unique: true } });
-    await expect(last.collection('things').insertOne({ name: 'a' })).rejects.toMatchObject({ code: 11000 });
+    await insertNames(last, 'a', 'b');
+    const next = () =>
+      startRelease([
+        [{ at: 1 }, { expireAfterSeconds: 3600 }],
+        [{ name: 1 }, { unique: true }],
+      ]);
+    await Promise.all([next(), next(), next()]);
+    expect(await readIndexes(last)).toEqual([id, ['at', false, 3600], ['name', true, null]]);
+    await expect(insertNames(last, 'a')).rejects.toMatchObject({ code: 11000 });
     expect(await last.collection('things').countDocuments()).toBe(2);
+    const replaced = logged.filter(({ msg }) => msg === 'index replaced').map(({ index }) => index);
+    expect(replaced).toEqual(['things.at_1', 'things.name_1']);
+
+    // The first options again, as after a rollback.
+    await startRelease([[{ name: 1 }, {}]]);
+    expect(await readIndexes(last)).toEqual([id, ['at', false, 3600], ['name', false, null]]);
+  });
+
+  test('that the database has are left alone', async () => {
+    const indexes: Parameters<typeof openRelease>[0] = [
+      [{ at: 1 }, { expireAfterSeconds: 0 }],
+      [
+        { name: 1, at: -1 },
+        { unique: true, sparse: true },
+      ],
+    ];
+    await startRelease(indexes);
+    const again = await openRelease(indexes);
+    const refuse = jest.fn();
+    Object.assign(again.models.Thing?.collection ?? {}, { createIndex: refuse, dropIndex: refuse });
+    await buildIndexes(again, log);
+    expect(refuse).not.toHaveBeenCalled();
+    expect(logged).toEqual([]);
+  });
+
+  test('have their age changed by collMod where the server has it, and are not built again', async () => {
+    await startRelease([[{ at: 1 }, { expireAfterSeconds: 60 }]]);
+    const next = await openRelease([[{ at: 1 }, { expireAfterSeconds: 3600 }]]);
+    const command = jest.fn(async () => ({ ok: 1 }));
+    const refuse = jest.fn();
+    Object.assign(next.db ?? {}, { command });
+    Object.assign(next.models.Thing?.collection ?? {}, { createIndex: refuse, dropIndex: refuse });
+    await buildIndexes(next, log);
+    expect(command.mock.calls).toEqual([[{ collMod: 'things', index: { name: 'at_1', expireAfterSeconds: 3600 } }]]);
+    expect(refuse).not.toHaveBeenCalled();
+  });
+
+  test('that MongoDB refuses to build beside the stored one are dropped first', async () => {
+    await startRelease([[{ at: 1 }, { expireAfterSeconds: 60 }]]);
+    const next = await openRelease([[{ at: 1 }, {}]]);
+    const collection = next.models.Thing?.collection;
+    const createIndex = collection?.createIndex.bind(collection);
+    const conflict = jest.fn(async (...of: Parameters<NonNullable<typeof createIndex>>) => {
+      if ((await readIndexes(next)).some(([keys]) => keys === 'at')) throw Object.assign(new Error(), { code: 85 });
+      return createIndex?.(...of);
+    });
+    Object.assign(collection ?? {}, { createIndex: conflict });
+    await buildIndexes(next, log);
+    expect(conflict).toHaveBeenCalledTimes(2);
+    expect(await readIndexes(next)).toEqual([id, ['at', false, null]]);
+  });
+
+  test('that the data does not allow stay as they were, and the service starts', async () => {
+    const last = await startRelease([[{ name: 1 }, {}]]);
+    await insertNames(last, 'a', 'a');
+    await startRelease([[{ name: 1 }, { unique: true }]]);
+    expect(logged).toMatchObject([{ index: 'things.name_1', msg: expect.stringMatching(/^index not changed/) }]);
+    expect(await readIndexes(last)).toEqual([id, ['name', false, null]]);
+  });
+
+  test('that are new and unique stop the start with one sentence when the data is not', async () => {
+    const last = await startRelease([]);
+    await insertNames(last, 'a-secret', 'a-secret');
+    await expect(startRelease([[{ name: 1 }, { unique: true }]])).rejects.toThrow(
+      new StartError("the unique index things.name_1 can't be built, because some documents have the same key"),
+    );
   });
 });

@@ -10,6 +10,6 @@ if (config.NODE_ENV === 'production') {
   process.exit(1);
 }
 const ctx = await createContext(config);
-await buildIndexes(ctx.connection);
+await buildIndexes(ctx.connection, ctx.log);
 await seedDemoMembers(ctx);
 await ctx.close();

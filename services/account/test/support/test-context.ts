@@ -44,7 +44,7 @@ export async function createTestContext(start: string, own: Record<string, strin
   };
   const config = readConfig(accountConfig, { ...accountEnv(own), ...base });
   const ctx = await createContext(config, { now: () => clock.now, mailer });
-  await buildIndexes(ctx.connection);
+  await buildIndexes(ctx.connection, ctx.log);
   const underWay = new Set<Promise<void>>();
   const { run } = ctx.background;
   ctx.background.run = (name, work) =>

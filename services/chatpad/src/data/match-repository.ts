@@ -16,8 +16,7 @@ interface StoredMatch extends MatchFields {
   closedForCertain?: boolean;
   /** Who reopened the match and thereby vouched that its age is 18 or more. */
   confirmedAdultBy?: 'member' | 'support';
-  /** Missing in documents older than versioning. */
-  version?: number;
+  version: number;
   /** Owner and draft id that the match was created from; missing when the page sent no draft id. */
   madeOf?: string;
 }
@@ -57,14 +56,12 @@ const toMatch = ({
   closed = false,
   closedForCertain = false,
   confirmedAdultBy,
-  version = 0,
   ...fields
 }: StoredMatch): Match => ({
   ...fields,
   closed,
   mayReopen: closed && !closedForCertain && confirmedAdultBy === undefined,
   ...(confirmedAdultBy && { confirmedAdultBy }),
-  version,
   id: _id,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -161,8 +158,7 @@ export function createMatchRepository(connection: Connection) {
       at: Date,
       baseVersion?: number,
     ): Promise<Match | null> {
-      // `null` also matches documents without a version.
-      const versionFilter = baseVersion === undefined ? {} : { version: baseVersion || { $in: [0, null] } };
+      const versionFilter = baseVersion === undefined ? {} : { version: baseVersion };
       const change = { $set: { ...fields, updatedAt: at }, $inc: { version: 1 } };
       const changed = await model
         .findOneAndUpdate({ _id, userId, ...versionFilter }, change, { returnDocument: 'after' })

@@ -1,4 +1,10 @@
 import type { Connection, mongo } from 'mongoose';
+import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '../errors/database-errors.ts';
+import { StartError } from '../errors/start-or-exit.ts';
+import { createLogger } from '../observability/logging.ts';
+import { runUnderDatabaseLease } from './database-lease.ts';
+import { isDuplicateKeyError } from './mongo.ts';
 import { retryBriefly } from './retry-briefly.ts';
 
 type Collection = ReturnType<Connection['collection']>;
@@ -9,7 +15,16 @@ type IndexOptions = Pick<
 >;
 type StoredIndex = IndexOptions & { name: string; key: IndexKeys };
 
+interface WantedIndex {
+  collection: Collection;
+  keys: IndexKeys;
+  options: IndexOptions;
+}
+
+/** Error codes of MongoDB. */
 const namespaceNotFound = 26;
+const indexOptionsConflict = 85;
+const indexKeySpecsConflict = 86;
 
 /** No indexes where there is no collection yet. */
 async function listIndexes(collection: Collection): Promise<StoredIndex[]> {
@@ -21,24 +36,30 @@ async function listIndexes(collection: Collection): Promise<StoredIndex[]> {
   }
 }
 
-const describeOptions = ({ unique, sparse, expireAfterSeconds, partialFilterExpression }: IndexOptions) =>
-  JSON.stringify([unique ?? false, sparse ?? false, expireAfterSeconds ?? null, partialFilterExpression ?? null]);
-const withoutAge = (options: IndexOptions) => describeOptions({ ...options, expireAfterSeconds: 0 });
+const getOptions = ({ unique, sparse, expireAfterSeconds, partialFilterExpression }: IndexOptions): IndexOptions => ({
+  ...(unique && { unique }),
+  ...(sparse && { sparse }),
+  ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+  ...(partialFilterExpression && { partialFilterExpression }),
+});
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isSameExceptAge = (a: IndexOptions, b: IndexOptions) =>
+  isSame(getOptions({ ...a, expireAfterSeconds: 0 }), getOptions({ ...b, expireAfterSeconds: 0 }));
+
+const isCurrent = (stored: StoredIndex, { options }: WantedIndex) => isSame(getOptions(stored), getOptions(options));
+const filterSameKeys = (stored: StoredIndex[], { keys }: WantedIndex) => stored.filter(({ key }) => isSame(key, keys));
+
+const getName = (keys: IndexKeys) => Object.entries(keys).flat().join('_');
 
 /** Changes the age at which documents are deleted, without building the index again; false where that is not possible. */
 async function changeAge(
   connection: Connection,
-  collection: Collection,
   stored: StoredIndex,
-  wanted: IndexOptions,
+  { collection, options: { expireAfterSeconds } }: WantedIndex,
 ): Promise<boolean> {
-  const isOnlyAge =
-    stored.expireAfterSeconds !== undefined &&
-    wanted.expireAfterSeconds !== undefined &&
-    withoutAge(stored) === withoutAge(wanted);
-  if (!isOnlyAge || !connection.db) return false;
-  const index = { name: stored.name, expireAfterSeconds: wanted.expireAfterSeconds };
+  if (expireAfterSeconds === undefined || !connection.db) return false;
   try {
+    const index = { name: stored.name, expireAfterSeconds };
     await connection.db.command({ collMod: collection.collectionName, index });
     return true;
   } catch {
@@ -47,31 +68,71 @@ async function changeAge(
   }
 }
 
-async function buildIndex(
-  connection: Connection,
-  collection: Collection,
-  keys: IndexKeys,
-  options: IndexOptions,
-): Promise<void> {
-  const stored = (await listIndexes(collection)).find(({ key }) => JSON.stringify(key) === JSON.stringify(keys));
-  if (stored && describeOptions(stored) !== describeOptions(options)) {
-    if (await changeAge(connection, collection, stored, options)) return;
-    await collection.dropIndex(stored.name);
-  }
+/** Builds the index beside the stored one, so that there is always one of them. */
+async function create({ collection, keys, options }: WantedIndex, stored: StoredIndex | undefined): Promise<void> {
+  const name = stored?.name === getName(keys) ? `${stored.name}_changed` : getName(keys);
   // However long it takes.
-  await collection.createIndex(keys, { ...options, socketTimeoutMS: 0 } as mongo.CreateIndexesOptions);
+  const own = { ...options, name, socketTimeoutMS: 0 } as mongo.CreateIndexesOptions;
+  try {
+    await collection.createIndex(keys, own);
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (!stored || (code !== indexOptionsConflict && code !== indexKeySpecsConflict)) throw error;
+    // MongoDB has no two indexes that differ in their age alone.
+    await collection.dropIndex(stored.name);
+    await collection.createIndex(keys, own);
+  }
+}
+
+async function buildIndex(connection: Connection, wanted: WantedIndex, log: Logger): Promise<void> {
+  const { collection, keys, options } = wanted;
+  const index = `${collection.collectionName}.${getName(keys)}`;
+  const stored = filterSameKeys(await listIndexes(collection), wanted);
+  const [last] = stored;
+  if (!stored.some((one) => isCurrent(one, wanted))) {
+    if (last && isSameExceptAge(last, options) && (await changeAge(connection, last, wanted))) {
+      log.info({ index, expireAfterSeconds: options.expireAfterSeconds }, 'age of an index changed');
+      return;
+    }
+    try {
+      await create(wanted, last);
+    } catch (err) {
+      if (last && !isDatabaseUnavailable(err)) {
+        log.error({ err, index }, 'index not changed: the database refuses it, and the one of the last release stays');
+        return;
+      }
+      if (!isDuplicateKeyError(err)) throw err;
+      throw new StartError(`the unique index ${index} can't be built, because some documents have the same key`);
+    }
+  }
+  for (const stale of filterSameKeys(await listIndexes(collection), wanted)) {
+    if (isCurrent(stale, wanted)) continue;
+    await collection.dropIndex(stale.name);
+    log.info({ index, from: getOptions(stale), to: getOptions(options) }, 'index replaced');
+  }
 }
 
 /**
- * Builds the indexes of every model: the code relies on their uniqueness. An index with other options than in this
- * release is changed, where MongoDB would refuse to create it and the service would not start.
+ * Builds the indexes of every model: the code relies on their uniqueness. Changes those that have other options in the
+ * database. One that can't be changed stays as it is and is logged; a missing unique one whose keys are not unique is a
+ * `StartError`. One process at a time does this, and none where nothing is to be done.
  */
-export async function buildIndexes(connection: Connection): Promise<void> {
-  for (const { schema, collection } of Object.values(connection.models)) {
+export async function buildIndexes(
+  connection: Connection,
+  log: Logger = createLogger(connection.name, 'info'),
+): Promise<void> {
+  const outdated: WantedIndex[] = [];
+  for (const { schema, collection: typed } of Object.values(connection.models)) {
+    const collection = typed as unknown as Collection;
+    const stored = await retryBriefly(() => listIndexes(collection));
     for (const [keys, options] of schema.indexes()) {
-      await retryBriefly(() =>
-        buildIndex(connection, collection as unknown as Collection, keys as IndexKeys, options as IndexOptions),
-      );
+      const wanted = { collection, keys: keys as IndexKeys, options: options as IndexOptions };
+      const [first, ...others] = filterSameKeys(stored, wanted);
+      if (!first || !isCurrent(first, wanted) || others.length > 0) outdated.push(wanted);
     }
   }
+  if (outdated.length === 0) return;
+  await runUnderDatabaseLease(connection, { log }, async () => {
+    for (const wanted of outdated) await retryBriefly(() => buildIndex(connection, wanted, log));
+  });
 }

@@ -55,7 +55,7 @@ export function createToolApp<Context extends ToolContext>(
 
 /** Starts a tool in its role: it listens, and runs jobs unless the role is `api`. On a signal it finishes both. */
 export async function startTool(app: Express, ctx: ToolContext): Promise<void> {
-  await startOrExit(() => buildIndexes(ctx.connection));
+  await startOrExit(() => buildIndexes(ctx.connection, ctx.log));
   if (ctx.config.ROLE !== 'api') ctx.jobs.start();
   await startServer(app, ctx.config, ctx.log, ctx.close, ctx.jobs.stop);
 }

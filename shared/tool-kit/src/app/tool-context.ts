@@ -2,7 +2,8 @@ import type { ContractService } from '@datewright/contracts/services';
 import type { ModerationTasks } from '@datewright/safety/moderation-tasks';
 import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/auth/ended-sessions';
 import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
-import { connectOrExit } from '@datewright/service-kit/database/mongo';
+import type { Migration } from '@datewright/service-kit/database/migrate';
+import { openDatabase } from '@datewright/service-kit/database/open-database';
 import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { createLogger } from '@datewright/service-kit/observability/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
@@ -44,14 +45,20 @@ export interface ToolContext {
 /** The tasks that every tool has. A tool with more tasks has a worker file of its own, which also exports these. */
 const moderationWorker = new URL(import.meta.resolve('@datewright/safety/worker'));
 
-/** `worker` is the module whose exports are the tasks of the worker threads. */
+interface ToolOptions {
+  /** The module whose exports are the tasks of the worker threads. */
+  worker?: URL;
+  /** Of the tool's database; they run before anything else uses it. */
+  migrations?: readonly Migration[];
+}
+
 export async function createToolContext<Tasks extends ModerationTasks = ModerationTasks>(
   service: ContractService,
   config: ToolConfig,
-  worker: URL = moderationWorker,
+  { worker = moderationWorker, migrations }: ToolOptions = {},
 ): Promise<ToolContext & { threads: WorkerPool<Tasks> }> {
-  const connection = await connectOrExit(config);
   const log = createLogger(service, config.LOG_LEVEL);
+  const connection = await openDatabase(config, log, migrations);
   const inFlight = createInFlightWork();
   const background = createBackgroundTasks(log);
   const endedSessions = watchEndedSessions(config, log);
