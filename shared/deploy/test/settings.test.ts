@@ -34,6 +34,19 @@ test.each(shippedServices)(
   },
 );
 
+test.each(toolServices)(
+  '%s does not start when a credit is released before its answer must be there',
+  async (service) => {
+    const settings = await loadSettings(service);
+    const find = (env: Record<string, string>) =>
+      findConfigFaults(settings, env).filter(({ reason }) => reason !== 'is missing' && !/no default/.test(reason));
+    expect(find({})).toEqual([]);
+    expect(find({ HOLD_SECONDS: '20', ANSWER_SECONDS: '20' })).toEqual([
+      { setting: 'HOLD_SECONDS', reason: 'must be longer than ANSWER_SECONDS' },
+    ]);
+  },
+);
+
 test.each(shippedServices)(
   'In production %s does not start without saying how many proxies are in front',
   async (service) => {

@@ -17,11 +17,31 @@ export const integer = (min: number, max: number, fallback?: number) => {
 /** A TCP port; 0 for a free one. */
 export const port = () => integer(0, 65_535);
 
-/** Marks a setting whose default is for development: a wrong one would harm production unseen, so it must be set there. */
-export function requiredInProduction<Setting extends z.core.$ZodType>(setting: Setting): Setting {
-  z.globalRegistry.add(setting, { isRequiredInProduction: true });
+interface SettingRules {
+  isRequiredInProduction?: true;
+  longerThan?: string;
+  togetherWith?: string;
+}
+
+function addRules<Setting extends z.core.$ZodType>(setting: Setting, rules: SettingRules): Setting {
+  z.globalRegistry.add(setting, { ...z.globalRegistry.get(setting), ...rules });
   return setting;
 }
+
+/** Marks a setting whose default is for development: a wrong one would harm production unseen, so it must be set there. */
+export const requiredInProduction = <Setting extends z.core.$ZodType>(setting: Setting) =>
+  addRules(setting, { isRequiredInProduction: true });
+
+/**
+ * Marks a number that must be greater than another setting. Not checked with `NODE_ENV=test`: tests of what outlasts it
+ * shorten it.
+ */
+export const longerThan = <Setting extends z.core.$ZodType>(other: string, setting: Setting) =>
+  addRules(setting, { longerThan: other });
+
+/** Marks a setting without which another one has no meaning. */
+export const togetherWith = <Setting extends z.core.$ZodType>(other: string, setting: Setting) =>
+  addRules(setting, { togetherWith: other });
 
 /** `'true'` or `'false'`. */
 export const flag = (fallback: boolean) =>
@@ -103,6 +123,26 @@ interface ConfigFault {
   reason: string;
 }
 
+const getRules = (setting: z.core.$ZodType): SettingRules => (z.globalRegistry.get(setting) ?? {}) as SettingRules;
+
+/** Settings that are valid alone and contradict each other. */
+function findContradictions({ shape }: ConfigSchema, env: Environment): ConfigFault[] {
+  const read = (name: string) => {
+    const setting = shape[name];
+    return setting && z.safeParse(setting, env[name]).data;
+  };
+  return Object.entries(shape).flatMap(([setting, schema]): ConfigFault[] => {
+    const { longerThan: shorter, togetherWith: other } = getRules(schema);
+    if (shorter && env.NODE_ENV !== 'test' && Number(read(setting)) <= Number(read(shorter))) {
+      return [{ setting, reason: `must be longer than ${shorter}` }];
+    }
+    if (other && env[setting] === undefined && env[other] !== undefined) {
+      return [{ setting, reason: `is missing: ${other} needs it` }];
+    }
+    return [];
+  });
+}
+
 /** What is missing or wrong in an environment. */
 export function findConfigFaults(schema: ConfigSchema, env: Environment): ConfigFault[] {
   const issues = z.safeParse(schema, env).error?.issues ?? [];
@@ -111,9 +151,10 @@ export function findConfigFaults(schema: ConfigSchema, env: Environment): Config
     if (env[setting] === undefined) return { setting, reason: 'is missing' };
     return { setting, reason: findReason(issue) ?? 'is not valid' };
   });
+  faults.push(...findContradictions(schema, env));
   if ((env.NODE_ENV ?? 'production') !== 'production') return faults;
   const unset = Object.entries(schema.shape).filter(
-    ([name, setting]) => z.globalRegistry.get(setting)?.isRequiredInProduction && !env[name]?.trim(),
+    ([name, setting]) => getRules(setting).isRequiredInProduction && !env[name]?.trim(),
   );
   const known = new Set(faults.map(({ setting }) => setting));
   return [

@@ -3,9 +3,11 @@ import { createNamedTokenGuard, parseNamedTokens } from '@datewright/service-kit
 import {
   findConfigFaults,
   integer,
+  longerThan,
   requiredInProduction,
   rotatingSecret,
   secret,
+  togetherWith,
 } from '@datewright/service-kit/config';
 import type { Request } from 'express';
 
@@ -74,6 +76,27 @@ describe('The faults of an environment', () => {
       'URL is not valid',
     ]);
     expect(find({ URL: undefined })).toEqual([tokens, 'URL is missing']);
+  });
+
+  test('contain settings that contradict each other, also by their defaults', () => {
+    const pairs = z.object({
+      ANSWER_SECONDS: integer(1, 60, 20),
+      HOLD_SECONDS: longerThan('ANSWER_SECONDS', integer(1, 60, 30)),
+      MAP_URL: togetherWith('PLACES_URL', z.optional(z.url())),
+      PLACES_URL: togetherWith('MAP_URL', z.optional(z.url())),
+    });
+    const list = (own: Record<string, string>) =>
+      findConfigFaults(pairs, own).map(({ setting, reason }) => `${setting} ${reason}`);
+    expect(list({})).toEqual([]);
+    expect(list({ ANSWER_SECONDS: '29', MAP_URL: env.URL, PLACES_URL: env.URL })).toEqual([]);
+    const tooShort = ['HOLD_SECONDS must be longer than ANSWER_SECONDS'];
+    expect(list({ ANSWER_SECONDS: '30' })).toEqual(tooShort);
+    expect(list({ HOLD_SECONDS: '20', NODE_ENV: 'development' })).toEqual(tooShort);
+    expect(list({ HOLD_SECONDS: '20', NODE_ENV: 'test' })).toEqual([]);
+    // A number that is not valid has its own fault.
+    expect(list({ HOLD_SECONDS: '0' })).toEqual(['HOLD_SECONDS must be a whole number from 1 to 60']);
+    expect(list({ MAP_URL: env.URL })).toEqual(['PLACES_URL is missing: MAP_URL needs it']);
+    expect(list({ PLACES_URL: env.URL })).toEqual(['MAP_URL is missing: PLACES_URL needs it']);
   });
 
   test('contain what production has no default for, set or empty, and not elsewhere', () => {

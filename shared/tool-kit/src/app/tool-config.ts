@@ -2,6 +2,7 @@ import { z } from '@datewright/contracts/zod';
 import {
   baseConfig,
   integer,
+  longerThan,
   memberTokenConfig,
   mongoConfig,
   requiredInProduction,
@@ -17,8 +18,8 @@ export const toolConfig = z.extend(baseConfig, {
   ...aiConfig.shape,
   /** Authenticates this service to the account service, for credits. */
   SERVICE_TOKEN: secret,
-  /** Seconds that a credit stays reserved for a request that never ends; longer than ANSWER_SECONDS. */
-  HOLD_SECONDS: integer(1, 900, 45),
+  /** Seconds that a credit stays reserved for a request that never ends. */
+  HOLD_SECONDS: longerThan('ANSWER_SECONDS', integer(1, 900, 45)),
   /** Seconds that the AI may take for a whole answer. */
   ANSWER_SECONDS: integer(1, 300, 20),
   /** Whether this process answers requests, runs jobs, or both: an API that also runs jobs slows its answers down. */
