@@ -3,12 +3,21 @@ import { randomUUID } from 'node:crypto';
 import pino, { type Logger } from 'pino';
 import { continueTrace, formatTraceparent } from './trace-context.ts';
 
+/** What another process needs to continue the trace of a request. */
+export interface RequestOrigin {
+  requestId?: string | undefined;
+  compositionId?: string | undefined;
+  traceparent?: string | undefined;
+}
+
 /** The context of the current request, available in all code that serves it. */
 export interface RequestScope {
   requestId: string;
   compositionId: string;
   /** Headers by which another service logs its part under the same trace; none outside of a request. */
   readonly traceHeaders: Readonly<Record<string, string>>;
+  /** For work that continues after this request; undefined outside of one. */
+  readonly origin: RequestOrigin | undefined;
   /** The member as the log identifies them, or the address by which limits count. Never logged. */
   readonly caller: string;
   /** Added to every log line of this request. */
@@ -21,6 +30,7 @@ const emptyScope: RequestScope = {
   requestId: 'none',
   compositionId: 'none',
   traceHeaders: {},
+  origin: undefined,
   caller: 'none',
   fields: {},
   log: pino({ level: 'silent' }),
@@ -47,6 +57,9 @@ function openScope(
   return {
     ...ids,
     traceHeaders: { traceparent: formatTraceparent(trace) },
+    get origin(): RequestOrigin {
+      return { ...ids, ...this.traceHeaders };
+    },
     fields,
     get caller() {
       return fields.user ?? address;
@@ -62,12 +75,8 @@ function openScope(
   };
 }
 
-/** Runs `serve` as one request. Ids and a trace from the caller are kept when they are well-formed. */
-export function withRequest<T>(
-  log: Logger,
-  from: { requestId?: string; compositionId?: string; traceparent?: string; address: string },
-  serve: () => T,
-): T {
+/** Runs `serve` as one request, or as work that a request left. Ids and a trace from the caller are kept when they are well-formed. */
+export function withRequest<T>(log: Logger, from: RequestOrigin & { address: string }, serve: () => T): T {
   const requestId = from.requestId && safeId.test(from.requestId) ? from.requestId : randomUUID();
   const compositionId = from.compositionId && safeId.test(from.compositionId) ? from.compositionId : 'none';
   return storage.run(openScope(log, { requestId, compositionId }, from.traceparent, from.address), serve);

@@ -1,5 +1,6 @@
 import type { JobEvent } from '@datewright/contracts/job';
 import { z } from '@datewright/contracts/zod';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { maxPayloadBytes, type StoredJob } from './job.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobRepository } from './job-repository.ts';
@@ -70,7 +71,13 @@ export function createJobQueue<Payload>(parts: JobQueueOptions<Payload>): JobQue
       const text = JSON.stringify(z.parse(schema, payload));
       if (Buffer.byteLength(text) > maxPayloadBytes) throw new Error(`Too large a payload for ${name}`);
       // JSON drops `undefined`, which MongoDB would store as `null` and the schema would refuse.
-      const isNew = await repository.add({ _id: key, queue: name, isPriority, payload: JSON.parse(text) });
+      const isNew = await repository.add({
+        _id: key,
+        queue: name,
+        isPriority,
+        payload: JSON.parse(text),
+        origin: currentRequest().origin,
+      });
       wakeSignal.notify();
       return isNew;
     },

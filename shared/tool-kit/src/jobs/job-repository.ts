@@ -10,7 +10,7 @@ import {
   type StoredJob,
 } from './job.ts';
 
-export type NewStoredJob = Pick<StoredJob, '_id' | 'queue' | 'isPriority' | 'payload'>;
+export type NewStoredJob = Pick<StoredJob, '_id' | 'queue' | 'isPriority' | 'payload' | 'origin'>;
 export type JobRepository = ReturnType<typeof createJobRepository>;
 
 /** The jobs of one service. Each change is one conditional write; those of a worker are conditional on its lease. */
@@ -54,14 +54,14 @@ export function createJobRepository(connection: Connection, now: () => number) {
         .exec(),
 
     /** Adds a job or reopens a dead one with the same key; returns false when it is waiting or running already. */
-    async add({ _id, queue, isPriority, payload }: NewStoredJob): Promise<boolean> {
+    async add({ _id, queue, isPriority, payload, origin }: NewStoredJob): Promise<boolean> {
       const at = now();
       const rank = new Date(at - (isPriority ? priorityHeadStartMs : 0));
       try {
-        await model.create({ _id, queue, isPriority, payload, rank, lease: at, ...fresh(at) });
+        await model.create({ _id, queue, isPriority, payload, origin, rank, lease: at, ...fresh(at) });
         return true;
       } catch (error) {
-        if (isDuplicateKeyError(error)) return reopen(_id, { isPriority, payload, rank });
+        if (isDuplicateKeyError(error)) return reopen(_id, { isPriority, payload, origin, rank });
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 import type { JobProgress } from '@datewright/contracts/job';
+import type { RequestOrigin } from '@datewright/service-kit/observability/request-scope';
 import { Schema } from 'mongoose';
 
 /**
@@ -34,6 +35,8 @@ export interface StoredJob {
   reason: string;
   progress: JobProgress | null;
   payload: unknown;
+  /** Of the request that added the job, whose trace the job continues. */
+  origin?: RequestOrigin;
   createdAt: Date;
   /** When MongoDB deletes a dead job. */
   expiresAt?: Date;
@@ -54,6 +57,7 @@ export const jobSchema = new Schema<StoredJob>(
     reason: String,
     progress: { type: Schema.Types.Mixed, default: null },
     payload: Schema.Types.Mixed,
+    origin: Schema.Types.Mixed,
     createdAt: Date,
     expiresAt: Date,
   },

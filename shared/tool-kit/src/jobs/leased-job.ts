@@ -1,6 +1,7 @@
 import { jobProgress } from '@datewright/contracts/job';
 import { z } from '@datewright/contracts/zod';
 import { type AppError, toAppError } from '@datewright/service-kit/errors/app-error';
+import { currentRequest, withRequest } from '@datewright/service-kit/observability/request-scope';
 import type { Logger } from 'pino';
 import { type JobEnding, maxAttempts, type StoredJob } from './job.ts';
 import { type JobHandler, JobStoppedError, JobWaitingError } from './job-handler.ts';
@@ -27,11 +28,17 @@ interface LeasedJobOptions<Payload> {
 const retryableStatuses = [408, 429];
 const isPermanent = ({ status }: AppError) => status < 500 && !retryableStatuses.includes(status);
 
-/** Runs or gives up a leased job and renews its lease until then. */
-export function runLeasedJob<Payload>(
+/** Runs or gives up a leased job and renews its lease until then, within the trace of the request that added it. */
+export function runLeasedJob<Payload>(claimed: StoredJob, options: LeasedJobOptions<Payload>): LeasedJob {
+  return withRequest(options.log, { ...claimed.origin, address: 'none' }, () => runInScope(claimed, options));
+}
+
+function runInScope<Payload>(
   claimed: StoredJob,
-  { repository, handler, leaseMs, retryDelayMs, log }: LeasedJobOptions<Payload>,
+  { repository, handler, leaseMs, retryDelayMs }: LeasedJobOptions<Payload>,
 ): LeasedJob {
+  const { log } = currentRequest();
+  const startedAt = performance.now();
   const backoff = (tries: number) => retryDelayMs * 4 ** Math.min(tries - 1, 4);
   let job = claimed;
   const stopping = new AbortController();
@@ -85,6 +92,11 @@ export function runLeasedJob<Payload>(
     await giveUp(ending);
   }
 
+  async function finish(): Promise<void> {
+    await repository.remove(job);
+    const ms = Math.round(performance.now() - startedAt);
+    log.info({ job: id, queue: job.queue, tries: job.tries, ms }, 'job done');
+  }
   async function fail(error: unknown): Promise<void> {
     if (signal.aborted) {
       // The abort signal may have caused an error of another kind.
@@ -106,7 +118,7 @@ export function runLeasedJob<Payload>(
     if (job.ending) return giveUp(job.ending);
     // All tries were started, and no worker survived to report an error.
     if (job.tries > maxAttempts) return end('dead', job.reason || 'worker_died');
-    await run().then(() => repository.remove(job), fail);
+    await run().then(finish, fail);
   }
 
   // If the database fails here, the next worker that leases the job finishes this.
