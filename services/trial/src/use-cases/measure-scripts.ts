@@ -24,4 +24,6 @@ export async function measureScripts({ edge }: Pick<AppContext, 'edge'>, remote:
 }
 
 const describeExcess = (what: string, bytes: number, budgetKb: number): string[] =>
-  bytes / 1000 > budgetKb ? [`${what} ${(bytes / 1000).toFixed(1)} KB in brotli, and the budget is ${budgetKb} KB.`] : [];
+  bytes / 1000 > budgetKb
+    ? [`${what} ${(bytes / 1000).toFixed(1)} KB in brotli, and the budget is ${budgetKb} KB.`]
+    : [];
