@@ -57,6 +57,7 @@ test('When a team walks the commands of the teams page, then visitors get what t
   const commands = await readDocumentedCommands();
   expect(commands.map((line) => line.split(' ')[2])).toEqual([
     'publish',
+    'trial',
     'canary',
     'health',
     'promote',
@@ -65,10 +66,11 @@ test('When a team walks the commands of the teams page, then visitors get what t
     'list',
     'history',
   ]);
-  const [publish = '', canary = '', health = '', promote = '', ...later] = commands;
+  const [publish = '', trial = '', canary = '', health = '', promote = '', ...later] = commands;
   const [rollback = '', withdraw = '', list = '', history = ''] = later;
   await writeRemote('1.5.0');
   expect(await run(publish)).toMatchObject({ code: 0, out: expect.stringContaining('1.5.0') });
+  expect((await run(trial)).out).toMatch(/^1\.4\.0: not tried\. This registry has no trials/);
   const own = 'a-visitor-of-the-team';
   expect(await run(`${canary} --visitor ${own}`)).toMatchObject({
     code: 0,

@@ -77,7 +77,38 @@ async function publishTried(version: string, findings: string[]): Promise<void> 
   expect(await report(body.lease.leaseId, version, findings)).toMatchObject({ body: { isCounted: true } });
 }
 
+async function readConsole(): Promise<string> {
+  const signIn = await fetch(`${registry.url}/console/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: registry.url, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ token, by: 'Ada' }),
+  });
+  const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return (await fetch(`${registry.url}/console/remotes/${name}`, { headers: { cookie } })).text();
+}
+
 describe('When trials are on', () => {
+  test('then the console shows the trial of each version, and what it found', async () => {
+    await publish('1.0.0');
+    await database.collection('trials').deleteMany({});
+    expect(await readConsole()).toContain('Not tried: no version of this remote has been through a trial.');
+    await publishTried('1.1.0', ['/a threw: <b>broken</b>.']);
+    await publishTried('1.2.0', []);
+    await publish('1.3.0');
+    const page = await readConsole();
+    for (const label of [
+      'not tried',
+      'trial failed',
+      'trial passed',
+      'waiting for its trial',
+      '1.1.0 failed its trial',
+    ]) {
+      expect(page).toContain(label);
+    }
+    expect(page).toMatch(/<li>\/a threw: &(lt|#60);b/);
+  });
+
   test('then a new version waits, and can become live only after it passed', async () => {
     expect(await publish('1.0.0')).toMatchObject({ status: 201, body: { trial: 'waiting' } });
     expect(await decide('promote', { version: '1.0.0' })).toMatchObject(refused(409, 'trial_waiting'));

@@ -94,37 +94,37 @@ const renderVersionHealth = (health: VersionHealth, kind: 'canary' | 'stable') =
 
 function renderVersions({ release, versions, trials }: RemotePageData): Html {
   const ofVersion = new Map(trials.map((trial) => [trial.version, trial]));
+  const renderState = (version: string) => (trials.length > 0 ? renderTrial(ofVersion.get(version)) : null);
   const older = versions.length - maxVersions;
   return html`<section class="card" aria-labelledby="versions-title">
 <h2 id="versions-title">Versions</h2>
-<ul class="rows">${versions.slice(0, maxVersions).map((version) => renderVersion(release, version, ofVersion.get(version)))}</ul>
+<ul class="rows">${versions.slice(0, maxVersions).map((version) => renderVersion(release, version, renderState(version)))}</ul>
+${trials.length > 0 ? null : html`<p class="muted">Not tried: no version of this remote has been through a trial.</p>`}
 ${older > 0 ? html`<p class="muted">And ${older} older: <code>npx mfe list</code> lists all.</p>` : null}
 </section>`;
 }
 
-function renderVersion(release: RemoteRelease, version: string, trial: StoredTrial | undefined): Html {
+function renderVersion(release: RemoteRelease, version: string, trial: Html | null): Html {
   const { name, stable, canary, withdrawn } = release;
   if (withdrawn.includes(version)) return html`<li><b>${version}</b> <span class="badge">withdrawn</span></li>`;
-  if (version === stable)
-    return html`<li><b>${version}</b> <span class="badge of-stable">stable</span> ${renderTrial(trial)}</li>`;
+  if (version === stable) return html`<li><b>${version}</b> <span class="badge of-stable">stable</span> ${trial}</li>`;
   const isCanary = canary?.version === version;
-  return html`<li><b>${version}</b> ${isCanary ? html`<span class="badge of-canary">canary</span>` : null} ${renderTrial(trial)}
+  return html`<li><b>${version}</b> ${isCanary ? html`<span class="badge of-canary">canary</span>` : null} ${trial}
 <span class="buttons">${[
     link('quiet small', linkTo(name, 'promote', version), 'Promote', version),
     ...(isCanary ? [] : [link('quiet small', linkTo(name, 'canary', version), 'Canary', `of ${version}`)]),
     link('quiet small', linkTo(name, 'withdraw', version), 'Withdraw', version),
-  ]}</span>${renderFindings(trial)}</li>`;
+  ]}</span></li>`;
 }
 
 const trialLabels = { waiting: 'waiting for its trial', passed: 'trial passed', failed: 'trial failed' };
 
-const renderTrial = (trial: StoredTrial | undefined): Html =>
-  html`<span class="badge trial-${trial?.state ?? 'none'}">${trial ? trialLabels[trial.state] : 'not tried'}</span>`;
-
-const renderFindings = (trial: StoredTrial | undefined): Html | null =>
-  trial && trial.findings.length > 0
-    ? html`<details><summary>What the trial found</summary><ul>${trial.findings.map((found) => html`<li>${found}</li>`)}</ul></details>`
-    : null;
+function renderTrial(trial: StoredTrial | undefined): Html {
+  const label = trial ? trialLabels[trial.state] : 'not tried';
+  const badge = html`<span class="badge trial-${trial?.state ?? 'none'}">${label}</span>`;
+  if (!trial || trial.findings.length === 0) return badge;
+  return html`<details class="findings"><summary>${badge}</summary><ul>${trial.findings.map((found) => html`<li>${found}</li>`)}</ul></details>`;
+}
 
 function renderHistory(history: Decision[]): Html {
   const older = history.length - maxDecisions;
