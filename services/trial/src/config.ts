@@ -10,7 +10,7 @@ export const trialConfig = z.extend(baseConfig, {
   /** The program of the browser. */
   CHROMIUM_PATH: z._default(z.string(), '/usr/bin/chromium'),
   /** Pages that are open at the same time, each in a browser of its own. */
-  PAGES_AT_ONCE: integer(1, 16, 2),
+  PAGES_AT_ONCE: integer(1, 16, 3),
 });
 
 export type TrialConfig = z.output<typeof trialConfig>;

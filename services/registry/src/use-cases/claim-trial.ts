@@ -3,8 +3,8 @@ import type { AppContext } from '../context.ts';
 import { findComposedRemote } from './build-release-table.ts';
 import { endTrial } from './report-trial.ts';
 
-/** Longer than any trial takes: the runner's own limit is eight minutes, and a minute for the last pages. */
-const leaseMs = 10 * 60_000;
+/** Longer than any trial takes: the runner's own limit is twelve minutes, and two for the last pages. */
+const leaseMs = 15 * 60_000;
 /** A version that ends its runner so often has failed. */
 const maxTries = 3;
 

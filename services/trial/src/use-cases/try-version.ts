@@ -9,8 +9,8 @@ import { type PageResult, type PageTrial, tryPage } from './try-page.ts';
 
 type Dependencies = Pick<AppContext, 'config' | 'edge'>;
 
-/** Milliseconds after which no further page is opened: a lease lasts ten minutes. */
-const limitMs = 8 * 60_000;
+/** Milliseconds after which no further page is opened: a lease lasts fifteen minutes. */
+const limitMs = 12 * 60_000;
 
 /** The address of some page of the route. */
 const samplePath = ({ path }: RouteCard): string => path.replace(/\/\*$/, '').replace(/:[\w-]+/g, 'trial');
@@ -80,6 +80,6 @@ export async function tryVersion(dependencies: Dependencies, remote: ComposedRem
       }),
     ),
   );
-  if (skipped > 0) findings.push(`${skipped} of its ${pages.length} pages were not opened within eight minutes.`);
+  if (skipped > 0) findings.push(`${skipped} of its ${pages.length} pages were not opened within twelve minutes.`);
   return [...new Set([...findings, ...found.flat()])].slice(0, maxFindings);
 }
