@@ -3,7 +3,7 @@ import { sessionCookie } from '@datewright/contracts/account/session-cookie';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { reportViews } from '@datewright/contracts/registry/report-views';
 import type { BrowserContext, Route } from 'playwright-core';
-import type { Edge } from '../clients/edge.ts';
+import type { Edge, EdgeAnswer } from '../clients/edge.ts';
 
 /** Who looks at a page. */
 export type Viewer = 'visitor' | 'member';
@@ -54,6 +54,16 @@ function composeTrialPage(html: string, remote: ComposedRemote): string {
 export async function answerRequests(context: BrowserContext, answers: Answers): Promise<void> {
   const { origin, edge, remote, viewer, onFailedView, onEdgeAway } = answers;
 
+  /** Without the page itself or the remote's scripts nothing can be tried; what else is missing, the page has to bear. */
+  async function askEdge(target: string, headers: Record<string, string>, isEssential: boolean): Promise<EdgeAnswer> {
+    try {
+      return await edge.get(target, headers);
+    } catch (error) {
+      if (isEssential) onEdgeAway(error);
+      throw error;
+    }
+  }
+
   async function answer(route: Route): Promise<void> {
     const request = route.request();
     const url = new URL(request.url());
@@ -61,7 +71,7 @@ export async function answerRequests(context: BrowserContext, answers: Answers):
     const target = url.pathname + url.search;
     if (request.resourceType() === 'document') {
       // With a session the edge sends the shell, and no page that it rendered with the live version.
-      const page = await edge.get(target, { accept: 'text/html', cookie: `${sessionCookie}=trial` });
+      const page = await askEdge(target, { accept: 'text/html', cookie: `${sessionCookie}=trial` }, true);
       const html = composeTrialPage(page.body.toString('utf8'), remote);
       return route.fulfill({ status: 200, headers: page.headers, body: html });
     }
@@ -76,14 +86,12 @@ export async function answerRequests(context: BrowserContext, answers: Answers):
     if (!isRead || (viewer === 'member' && isCall(url.pathname))) {
       return route.fulfill({ status: 503, json: serviceAway });
     }
-    const { status, headers, body } = await edge.get(target, { accept: request.headers().accept ?? '*/*' });
+    const isOfRemote = url.pathname.startsWith(`${remote.base}/`);
+    const accept = request.headers().accept ?? '*/*';
+    const { status, headers, body } = await askEdge(target, { accept }, isOfRemote);
     return route.fulfill({ status, headers, body });
   }
 
-  await context.route('**/*', (route) =>
-    answer(route).catch(async (error) => {
-      onEdgeAway(error);
-      await route.abort('failed').catch(() => {});
-    }),
-  );
+  // A page that was left or killed takes no answer.
+  await context.route('**/*', (route) => answer(route).catch(() => route.abort('failed').catch(() => {})));
 }

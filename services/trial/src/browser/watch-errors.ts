@@ -6,7 +6,9 @@ const isFailedRequest = /^Failed to load resource/;
 
 export interface PageErrors {
   /** Each once. */
-  found: ReadonlySet<string>;
+  list: () => string[];
+  /** The shell saw the remote fail. */
+  addFailedView: () => void;
   /** From now on another remote's page is shown: only errors from scripts of the remote count. */
   expectOthers: () => void;
 }
@@ -15,6 +17,7 @@ export interface PageErrors {
 export function watchErrors(page: Page, base: string): PageErrors {
   const found = new Set<string>();
   let isLeft = false;
+  let isFailed = false;
   const isCounted = (source: string | undefined) => !isLeft || source?.includes(`${base}/`) === true;
   page.on('pageerror', (error) => isCounted(error.stack) && found.add(`threw: ${error.message}`));
   page.on('crash', () => found.add('ended the process of its page: it needs too much memory.'));
@@ -26,7 +29,14 @@ export function watchErrors(page: Page, base: string): PageErrors {
     if (isCounted(url)) found.add(`logged an error: ${message.text()}`);
   });
   return {
-    found,
+    list: () => {
+      // The shell mostly saw what is listed already.
+      if (isFailed && found.size === 0) return ['does not load, throws or keeps the page from answering.'];
+      return [...found];
+    },
+    addFailedView: () => {
+      isFailed = true;
+    },
     expectOthers: () => {
       isLeft = true;
     },

@@ -27,44 +27,34 @@ export interface PageTrial {
   leaveTo: string;
 }
 
-export interface PageResult {
-  /** What follows the path in a sentence. */
-  findings: string[];
-  /** The page was too slow, which may be ours: worth a second look. */
-  isTimeLimit: boolean;
-}
-
-/** Opens one page in a browser of its own, and kills it at the end, whatever the page does. Throws when the edge is away. */
+/**
+ * Opens one page in a browser of its own, and kills it at the end, whatever the page does. Returns its faults, as what
+ * follows the path in a sentence; throws when the edge or the browser is away.
+ */
 export async function tryPage(
   { config, edge }: Pick<AppContext, 'config' | 'edge'>,
   trial: PageTrial,
-): Promise<PageResult> {
+): Promise<string[]> {
   const origin = new URL(config.PUBLIC_ORIGIN).origin;
   const { remote, viewer, path } = trial;
   const { browser, kill } = await openBrowser(config.CHROMIUM_PATH);
   const away: unknown[] = [];
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
-    let isFailed = false;
+    const page = await context.newPage();
+    const errors = watchErrors(page, remote.base);
     await answerRequests(context, {
       origin,
       edge,
       remote,
       viewer,
-      onFailedView: () => {
-        isFailed = true;
-      },
+      onFailedView: errors.addFailedView,
       onEdgeAway: (error) => away.push(error),
     });
     await prepare(context, remote);
-    const page = await context.newPage();
-    const errors = watchErrors(page, remote.base);
-    const result = await look(page, origin + path, trial, errors);
+    const findings = await look(page, origin + path, trial, errors);
     if (away.length > 0) throw away[0];
-    const failed = isFailed && errors.found.size === 0 ? ['did not load, threw or kept the page from answering.'] : [];
-    return { ...result, findings: [...result.findings, ...errors.found, ...failed] };
-  } catch (error) {
-    throw away[0] ?? error;
+    return [...findings, ...errors.list()];
   } finally {
     await kill();
   }
@@ -78,24 +68,23 @@ async function prepare(context: BrowserContext, { base }: ComposedRemote): Promi
   await watchIntervals(context, base);
 }
 
-/** Everything that is looked at while a page is open, until the first thing that makes the rest pointless. */
-async function look(page: Page, url: string, trial: PageTrial, errors: PageErrors): Promise<PageResult> {
+/** Everything that is looked at while a page is open, until the first fault that makes the rest pointless. */
+async function look(page: Page, url: string, trial: PageTrial, errors: PageErrors): Promise<string[]> {
   try {
     await page.goto(url, { waitUntil: 'commit', timeout: renderLimitMs });
-    if (!(await waitUntilRendered(page))) {
-      return { findings: [`shows nothing within ${renderLimitMs / 1000} seconds.`], isTimeLimit: true };
+    if (!(await waitUntilRendered(page))) return [`shows nothing within ${renderLimitMs / 1000} seconds.`];
+    if (trial.isGuarded) return await checkGuard(page, trial);
+    for (const until = Date.now() + stayMs; Date.now() < until; await sleep(pollMs * 4)) {
+      await readView(page);
+      if (errors.list().length > 0) return [];
     }
-    if (trial.isGuarded) return { findings: await checkGuard(page, trial), isTimeLimit: false };
-    const findings: string[] = [];
-    for (const until = Date.now() + stayMs; Date.now() < until; await sleep(pollMs * 4)) await readView(page);
-    if ((await readView(page)) !== 'page') findings.push(`shows nothing after ${stayMs / 1000} seconds.`);
-    findings.push(...(await checkAccessibility(page)));
+    if ((await readView(page)) !== 'page') return [`shows nothing after ${stayMs / 1000} seconds.`];
+    const faults = await checkAccessibility(page);
     errors.expectOthers();
-    findings.push(...(await leave(page, trial)));
-    return { findings, isTimeLimit: false };
+    return [...faults, ...(await leave(page, trial))];
   } catch (error) {
-    if (!(error instanceof HangError)) throw error;
-    return { findings: ['keeps the page from answering for four seconds.'], isTimeLimit: true };
+    if (error instanceof HangError) return ['keeps the page from answering for four seconds.'];
+    return [`can't be looked at: ${(error as Error).message}`];
   }
 }
 

@@ -5,7 +5,7 @@ import { z } from '@datewright/contracts/zod';
 import pLimit from 'p-limit';
 import type { AppContext } from '../context.ts';
 import { measureScripts } from './measure-scripts.ts';
-import { type PageResult, type PageTrial, tryPage } from './try-page.ts';
+import { type PageTrial, tryPage } from './try-page.ts';
 
 type Dependencies = Pick<AppContext, 'config' | 'edge'>;
 
@@ -41,10 +41,10 @@ const cut = (text: string) => {
   return line.length > findingMaxLength ? `${line.slice(0, findingMaxLength - 1)}…` : line;
 };
 
-/** A page that was too slow gets a second look: the machine may have been busy. */
-async function tryTwice(dependencies: Dependencies, page: PageTrial): Promise<PageResult> {
-  const first = await tryPage(dependencies, page);
-  return first.isTimeLimit ? tryPage(dependencies, page) : first;
+/** Only what a second look finds too is a fault: the machine may have been busy. */
+async function tryTwice(dependencies: Dependencies, page: PageTrial): Promise<string[]> {
+  const found = await tryPage(dependencies, page);
+  return found.length > 0 ? tryPage(dependencies, page) : found;
 }
 
 /** The versions that are live, of which the version under trial replaces its own. */
@@ -75,8 +75,8 @@ export async function tryVersion(dependencies: Dependencies, remote: ComposedRem
           skipped++;
           return [];
         }
-        const result = await tryTwice(dependencies, page);
-        return result.findings.map((finding) => describeFinding(page, finding));
+        const found = await tryTwice(dependencies, page);
+        return found.map((finding) => describeFinding(page, finding));
       }),
     ),
   );
