@@ -56,6 +56,9 @@ async function tryScript(name: string, script: string, card: Partial<Parameters<
   return { state, findings, promoted: promoted.status, seconds: (Date.now() - startedAt) / 1000 };
 }
 
+// One runner: the second worker's would only wait for the first.
+test.describe.configure({ mode: 'serial' });
+
 test('When the pages of a version work, then it passes its trial and can become live', async () => {
   const good = containerScript('mfe_triedgood', '() => "All is well"');
   expect(await tryScript('mfe_triedgood', good)).toMatchObject({ state: 'passed', findings: [], promoted: 200 });
