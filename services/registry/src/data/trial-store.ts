@@ -13,7 +13,7 @@ export interface StoredTrial {
 }
 
 /** A version that one runner tries until its lease expires. */
-export interface ClaimedTrial extends Pick<StoredTrial, 'name' | 'version'> {
+interface ClaimedTrial extends Pick<StoredTrial, 'name' | 'version'> {
   leaseId: string;
   /** How often it was claimed since it was asked for. */
   tries: number;

@@ -76,7 +76,7 @@ export async function answerRequests(context: BrowserContext, answers: Answers):
       return route.fulfill({ status: 200, headers: page.headers, body: html });
     }
     if (url.pathname === reportViews.path) {
-      if (/"failed"/.test(request.postData() ?? '')) onFailedView();
+      if (/"(failed|hung)"/.test(request.postData() ?? '')) onFailedView();
       return route.fulfill({ json: {} });
     }
     if (url.pathname === getSession.path) {
