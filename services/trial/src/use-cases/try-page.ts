@@ -68,7 +68,7 @@ async function prepare(context: BrowserContext, { base }: ComposedRemote): Promi
   await watchIntervals(context, base);
 }
 
-/** Everything that is looked at while a page is open, until the first fault that makes the rest pointless. */
+/** Everything that is checked while a page is open, until the first fault that makes the rest pointless. */
 async function look(page: Page, url: string, trial: PageTrial, errors: PageErrors): Promise<string[]> {
   try {
     await page.goto(url, { waitUntil: 'commit', timeout: renderLimitMs });
@@ -84,7 +84,7 @@ async function look(page: Page, url: string, trial: PageTrial, errors: PageError
     return [...faults, ...(await leave(page, trial))];
   } catch (error) {
     if (error instanceof HangError) return ['keeps the page from answering for four seconds.'];
-    return [`can't be looked at: ${(error as Error).message}`];
+    return [`can't be checked: ${(error as Error).message}`];
   }
 }
 
