@@ -6,6 +6,7 @@ export default async function setUp() {
   process.env.DATEWRIGHT_ORIGIN = system.origin;
   process.env.DATEWRIGHT_SANDBOX = new URL(system.inboxUrl).origin;
   process.env.DATEWRIGHT_EDGE_SETTINGS = JSON.stringify(system.processes.edge?.plan.env);
+  process.env.DATEWRIGHT_REGISTRY_SETTINGS = JSON.stringify(system.processes.registry?.plan.env);
   process.env.DATEWRIGHT_ACCOUNT_SETTINGS = JSON.stringify(system.processes.account?.plan.env);
   process.env.DATEWRIGHT_ACCOUNT = system.processes.account?.plan.url;
   process.env.DATEWRIGHT_CONSOLE = system.consoleUrl;

@@ -14,6 +14,8 @@ import { promoteRoute } from './routes/promote.ts';
 import { publishRoute } from './routes/publish.ts';
 import { releaseTableRoute } from './routes/release-table.ts';
 import { rollbackRoute } from './routes/rollback.ts';
+import { trialRoute } from './routes/trial.ts';
+import { trialRunnerRoute } from './routes/trial-runner.ts';
 import { viewsRoute } from './routes/views.ts';
 import { withdrawRoute } from './routes/withdraw.ts';
 
@@ -29,6 +31,8 @@ const calls = [
   historyRoute,
   canaryHealthRoute,
   viewsRoute,
+  trialRoute,
+  trialRunnerRoute,
   filesRoute,
 ];
 

@@ -15,6 +15,11 @@ export const registryConfig = z.extend(baseConfig, {
   ),
   /** Decides on the remotes of every team, by calls and in the console. It can't publish. */
   OPS_TOKEN: z.optional(rotatingSecret),
+  /**
+   * The token of the trial service. With it a version must pass its trial before it can be live; without it there are no
+   * trials.
+   */
+  TRIAL_TOKEN: z.optional(rotatingSecret),
   /** The address of the live shell, which states the SDK version that it offers. */
   SHELL_URL: z.url(),
   /** `name=url,name=url`: the services, which state their contract versions. */

@@ -10,6 +10,7 @@ import { createLiveContracts, type LiveContracts } from './clients/live-contract
 import type { RegistryConfig } from './config.ts';
 import { createFileStore, type FileStore } from './data/file-store.ts';
 import { createReleaseStore, type ReleaseStore } from './data/release-store.ts';
+import { createTrialStore, type TrialStore } from './data/trial-store.ts';
 import { createVersionStore, type VersionStore } from './data/version-store.ts';
 import { createViewStore, type ViewStore } from './data/view-store.ts';
 
@@ -21,6 +22,7 @@ export interface AppContext {
   files: FileStore;
   versions: VersionStore;
   releases: ReleaseStore;
+  trials: TrialStore;
   views: ViewStore;
   limiter: RateLimiter;
   live: LiveContracts;
@@ -36,6 +38,7 @@ export async function createContext(config: RegistryConfig, overrides: Partial<A
     files: createFileStore(connection),
     versions: createVersionStore(connection),
     releases: createReleaseStore(connection),
+    trials: createTrialStore(connection),
     views: createViewStore(connection),
     limiter: createRateLimiter(connection),
     live: createLiveContracts(config.SHELL_URL, parseNamedTokens(config.SERVICE_URLS)),

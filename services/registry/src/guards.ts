@@ -6,9 +6,14 @@ import { opsTeam } from './rules/may-decide.ts';
 export const readTeamTokens = ({ PUBLISH_TOKENS, OPS_TOKEN }: RegistryConfig): ReadonlyMap<string, string> =>
   new Map([...parseNamedTokens(PUBLISH_TOKENS), ...(OPS_TOKEN ? [[opsTeam, OPS_TOKEN] as const] : [])]);
 
-/** Teams act on their own remotes, ops on all: see `mayDecide`. */
+/** Teams act on their own remotes, ops on all: see `mayDecide`. The trial service only tries versions. */
 export function registryGuards(config: RegistryConfig) {
-  return { publisher: createNamedTokenGuard(readTeamTokens(config), 'publish_token_refused') };
+  const { TRIAL_TOKEN } = config;
+  const services = new Map(TRIAL_TOKEN === undefined ? [] : [['trial', TRIAL_TOKEN]]);
+  return {
+    publisher: createNamedTokenGuard(readTeamTokens(config), 'publish_token_refused'),
+    service: createNamedTokenGuard(services, 'service_token_refused'),
+  };
 }
 
 export type RegistryGuards = ReturnType<typeof registryGuards>;

@@ -3,7 +3,14 @@ import { type Command, type CommandInput, describeCommand, parseCommand } from '
 import { exitCodeOf, exitCodes, RefusedError, UsageError } from './errors.ts';
 import { publishRemote } from './publish.ts';
 import { isRemote } from './read-card.ts';
-import { noteFlags, readNote, readTeamAccess, registryFlag, releaseCommands } from './release-commands.ts';
+import {
+  describeNextStep,
+  noteFlags,
+  readNote,
+  readTeamAccess,
+  registryFlag,
+  releaseCommands,
+} from './release-commands.ts';
 
 // The bundler takes a second to load, and only these commands need it.
 const bundler = {
@@ -118,6 +125,9 @@ async function publish(input: CommandInput) {
     ...(flags.promote ? { promote: 'person' } : {}),
     ...(typeof flags.version === 'string' && { version: flags.version }),
   });
-  const text = `Published ${published.name} ${published.version}${flags.promote ? ', and it is live' : ''}.`;
+  const { name, version, trial } = published;
+  const text = flags.promote
+    ? `Published ${name} ${version}, and it is live.`
+    : `Published ${name} ${version}.${describeNextStep(version, trial)}`;
   return { text, data: published };
 }

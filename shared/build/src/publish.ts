@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getTrial } from '@datewright/contracts/registry/get-trial';
 import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import { promoteVersion } from '@datewright/contracts/registry/promote-version';
 import { publishVersion } from '@datewright/contracts/registry/publish-version';
 import type { Decider } from '@datewright/contracts/registry/release';
-import { UsageError } from './errors.ts';
+import type { TrialState } from '@datewright/contracts/registry/trial';
+import { RefusedError, UsageError } from './errors.ts';
 import { packRemote } from './pack-remote.ts';
 import { readCard } from './read-card.ts';
 import { callRegistry, type RegistryAccess } from './registry-client.ts';
@@ -27,10 +30,16 @@ export interface Publication {
   name: string;
   version: string;
   live: string | null | undefined;
+  /** The trial of the version when it was published; `none` where there are no trials. */
+  trial: TrialState;
 }
 
+/** Longer than a version waits for its trial, as long as a runner is there. */
+const trialTimeoutMs = 25 * 60_000;
+const trialPollMs = 2000;
+
 /**
- * Publishes one immutable version of a remote, and promotes it on request. Throws the errors of `callRegistry`, or a UsageError
+ * Publishes one immutable version of a remote, and promotes it on request, once it passed its trial. Throws the errors of `callRegistry`, or a UsageError
  * when there is nothing to publish.
  */
 export async function publishRemote(publication: PublishOptions): Promise<Publication> {
@@ -39,17 +48,25 @@ export async function publishRemote(publication: PublishOptions): Promise<Public
   const read = readCard(folder);
   const card = { ...read, version: publication.version ?? read.version };
   const { name, version } = card;
-  if (!alreadyPublished) {
-    await callRegistry(publication, publishVersion, { name, version }, await packRemote(folder, card), note);
+  const trial = alreadyPublished
+    ? 'none'
+    : (await callRegistry(publication, publishVersion, { name, version }, await packRemote(folder, card), note)).trial;
+  if (!promote) return { name, version, live: undefined, trial };
+  const promoteNow = () =>
+    callRegistry(publication, promoteVersion, { name }, { version, decidedBy: promote, ...note });
+  const { stable } = await promoteNow().catch(async (error: unknown) => {
+    if (!(error instanceof RefusedError) || error.code !== 'trial_waiting') throw error;
+    await waitForTrial(publication, { name, version });
+    return promoteNow();
+  });
+  return { name, version, live: stable, trial };
+}
+
+/** Waits until a version has been tried, whatever came of it. */
+async function waitForTrial(access: RegistryAccess, target: { name: string; version: string }): Promise<void> {
+  for (const deadline = Date.now() + trialTimeoutMs; Date.now() < deadline; await sleep(trialPollMs)) {
+    if ((await callRegistry(access, getTrial, target)).state !== 'waiting') return;
   }
-  if (!promote) return { name, version, live: undefined };
-  const { stable } = await callRegistry(
-    publication,
-    promoteVersion,
-    { name },
-    { version, decidedBy: promote, ...note },
-  );
-  return { name, version, live: stable };
 }
 
 /**
@@ -65,7 +82,7 @@ export async function publishOnStart(
   const version = `${card.version}+${hash}`;
   const { remotes } = await callRegistry(access, listRemotes, {});
   const known = remotes.find(({ release }) => release.name === name);
-  if (known?.release.stable === version) return { name, version, live: version };
+  if (known?.release.stable === version) return { name, version, live: version, trial: 'none' };
   return publishRemote({
     ...access,
     version,

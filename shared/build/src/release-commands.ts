@@ -1,12 +1,15 @@
 import { userInfo } from 'node:os';
 import type { Decision } from '@datewright/contracts/registry/decision';
 import { getCanaryHealth, type VersionHealth } from '@datewright/contracts/registry/get-canary-health';
+import { getTrial } from '@datewright/contracts/registry/get-trial';
 import { listHistory } from '@datewright/contracts/registry/list-history';
 import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import { promoteVersion } from '@datewright/contracts/registry/promote-version';
 import type { Release } from '@datewright/contracts/registry/release';
+import { requestTrial } from '@datewright/contracts/registry/request-trial';
 import { rollBack } from '@datewright/contracts/registry/roll-back';
 import { startCanary } from '@datewright/contracts/registry/start-canary';
+import type { Trial, TrialState } from '@datewright/contracts/registry/trial';
 import { withdrawVersion } from '@datewright/contracts/registry/withdraw-version';
 import type { Command, CommandInput, CommandResult, Flag } from './command.ts';
 import { UsageError } from './errors.ts';
@@ -69,6 +72,20 @@ function describeRelease({ name, stable, canary, withdrawn }: Release): string {
   return `${name}: ${parts.join(', ')}`;
 }
 
+const trialLabels: Record<TrialState, string> = {
+  none: 'not tried',
+  waiting: 'waiting for its trial',
+  passed: 'passed its trial',
+  failed: 'failed its trial',
+};
+
+/** The published versions, each with its trial; without any trial that is said once. */
+function listVersions(versions: string[], trials: { version: string; state: TrialState }[]): string {
+  if (trials.length === 0) return [...versions, '(not tried)'].join(' ');
+  const states = new Map(trials.map(({ version, state }) => [version, state]));
+  return versions.map((version) => `${version} (${trialLabels[states.get(version) ?? 'none']})`).join(' ');
+}
+
 const toResult = (release: Release): CommandResult => ({ text: describeRelease(release), data: release });
 
 function describeDecision({ at, action, version, percent, by, team, from, reason }: Decision): string {
@@ -79,6 +96,17 @@ function describeDecision({ at, action, version, percent, by, team, from, reason
 const describeHealth = ({ version, views, failed, hung, callFailed, slow }: VersionHealth) =>
   `${version}: ${views} views, ${failed} failed, ${hung} hung, ${callFailed} with failed calls, ${slow} slow`;
 
+/** The trial of a version, with everything that it found. */
+function describeTrial(version: string, { state, findings, at, isRequired }: Trial): string {
+  const since = at === null ? '' : ` since ${at}`;
+  const off = isRequired ? '' : '. This registry has no trials: any version can become live.';
+  return [`${version}: ${trialLabels[state]}${since}${off}`, ...findings.map((found) => `  ${found}`)].join('\n');
+}
+
+/** What a team does after a publication, by the state of its trial. */
+export const describeNextStep = (version: string, state: TrialState): string =>
+  state === 'none' ? '' : ` It is ${trialLabels[state]}: \`mfe trial ${version}\` shows it.`;
+
 /** The commands that show and decide what is live. */
 export const releaseCommands: Record<string, Command> = {
   list: {
@@ -87,8 +115,22 @@ export const releaseCommands: Record<string, Command> = {
     flags: { ...registryFlag, ...jsonFlag },
     async run(input) {
       const answer = await callRegistry({ registryUrl: readRegistryUrl(input) }, listRemotes, {});
-      const lines = answer.remotes.map(({ release, versions }) => `${describeRelease(release)}; ${versions.join(' ')}`);
+      const lines = answer.remotes.map(
+        ({ release, versions, trials }) => `${describeRelease(release)}; ${listVersions(versions, trials)}`,
+      );
       return { text: lines.join('\n') || 'No remote is published.', data: answer };
+    },
+  },
+  trial: {
+    usage: 'trial <version> [--again]',
+    summary:
+      'Shows what the trial of a published version found: its pages are opened in a browser before it can be live.',
+    flags: { again: { help: 'asks for another trial' }, ...readFlags },
+    async run(input) {
+      const version = readVersion(input);
+      const call = input.flags.again ? requestTrial : getTrial;
+      const answer = await callRegistry(readTeamAccess(input), call, { name: readName(input), version });
+      return { text: describeTrial(version, answer), data: answer };
     },
   },
   promote: {

@@ -73,7 +73,7 @@ test('A team publishes its card under its own version, with everything in dist, 
     note: { by: 'ada' },
   });
   stop();
-  expect(done).toEqual({ name: 'mfe_try', version, live: version });
+  expect(done).toEqual({ name: 'mfe_try', version, live: version, trial: 'none' });
   expect(asked.map(({ line }) => line)).toEqual([
     `PUT /registry/v1/remotes/mfe_try/versions/${encodeURIComponent(version)}?by=ada`,
     'POST /registry/v1/remotes/mfe_try/promote',

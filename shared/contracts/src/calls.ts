@@ -129,14 +129,18 @@ import { addFriendPhoto, createFriendLink, endFriendLink, listFriendLinks } from
 import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } from './photo/friends.ts';
 import { previewPhoto } from './photo/preview-photo.ts';
 import { reportWrongRefusal } from './photo/report-wrong-refusal.ts';
+import { claimTrial } from './registry/claim-trial.ts';
 import { getCanaryHealth } from './registry/get-canary-health.ts';
 import { getComposition } from './registry/get-composition.ts';
 import { getReleaseTable } from './registry/get-release-table.ts';
+import { getTrial } from './registry/get-trial.ts';
 import { listHistory } from './registry/list-history.ts';
 import { listRemotes } from './registry/list-remotes.ts';
 import { promoteVersion } from './registry/promote-version.ts';
 import { publishVersion } from './registry/publish-version.ts';
+import { reportTrial } from './registry/report-trial.ts';
 import { reportViews } from './registry/report-views.ts';
+import { requestTrial } from './registry/request-trial.ts';
 import { rollBack } from './registry/roll-back.ts';
 import { startCanary } from './registry/start-canary.ts';
 import { withdrawVersion } from './registry/withdraw-version.ts';
@@ -280,14 +284,18 @@ export const calls = [
   reportFriendLink,
   previewPhoto,
   reportWrongRefusal,
+  claimTrial,
   getCanaryHealth,
   getComposition,
   getReleaseTable,
+  getTrial,
   listHistory,
   listRemotes,
   promoteVersion,
   publishVersion,
+  reportTrial,
   reportViews,
+  requestTrial,
   rollBack,
   startCanary,
   withdrawVersion,

@@ -74,12 +74,14 @@ describe('The networks', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
   });
 
-  test('bring a publisher to the registry alone, and the renderer to the edge alone', () => {
+  test('bring a publisher to the registry alone, the renderer to the edge alone, and trials to these two', () => {
     expect(on('publishing').sort()).toEqual(['registry', ...publishers].sort());
     for (const name of publishers) expect(compose.services[name]?.networks).toEqual(['publishing']);
     expect(compose.services.renderer?.networks).toEqual(['drawing']);
     expect(on('drawing').sort()).toEqual(['edge', 'renderer']);
-    expect(['publishing', 'drawing', 'services'].filter((network) => !isInternal(network))).toEqual([]);
+    expect(compose.services.trial?.networks).toEqual(['trials']);
+    expect(on('trials').sort()).toEqual(['edge', 'registry', 'trial']);
+    expect(['publishing', 'drawing', 'trials', 'services'].filter((network) => !isInternal(network))).toEqual([]);
   });
 
   test('lead outside for those who call a vendor, and for the edge', () => {
@@ -103,7 +105,9 @@ describe('The networks', () => {
         expect([name, host, shared.length > 0]).toEqual([name, host, true]);
       }
     }
-    expect(on('services')).toEqual(expect.arrayContaining(shippedServices.filter((name) => name !== 'renderer')));
+    expect(on('services')).toEqual(
+      expect.arrayContaining(shippedServices.filter((name) => !['renderer', 'trial'].includes(name))),
+    );
   });
 });
 

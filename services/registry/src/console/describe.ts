@@ -32,6 +32,8 @@ export function describeDecision({
   if (action === 'rollback') return `Rolled back to ${version}`;
   if (action === 'end-canary') return `Ended the canary of ${version}`;
   if (action === 'withdraw') return `Withdrew ${version}`;
+  if (action === 'trial-passed') return `${version} passed its trial`;
+  if (action === 'trial-failed') return `${version} failed its trial`;
   return action === 'publish' ? `Published ${version}` : `Gave ${version} to ${percent ?? 0}% of visitors`;
 }
 

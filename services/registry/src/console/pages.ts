@@ -40,17 +40,18 @@ export function addPages(router: Router, context: AppContext, sessions: ConsoleS
       await assertOwnRemote(context, session.team, name);
       const release = await releases.find(name);
       if (!release) throw new AppError('version_not_found');
-      const [health, history, all, rollback] = await Promise.all([
+      const [health, history, all, rollback, trials] = await Promise.all([
         readCanaryHealth(context, release),
         releases.listHistory(name),
         versions.list(),
         planRollback(context, name),
+        context.trials.listOf(name),
       ]);
       const earlier = findEarlier(() => rollback({ ...release, canary: null })?.line.version);
       const isDone = req.query.done === history[0]?.at;
       sendPage(
         res,
-        renderRemotePage(session, { release, versions: all.get(name) ?? [], health, history, earlier, isDone }),
+        renderRemotePage(session, { release, versions: all.get(name) ?? [], trials, health, history, earlier, isDone }),
       );
     }),
   );

@@ -2,6 +2,7 @@ import type { Decision } from '@datewright/contracts/registry/decision';
 import type { VersionHealth } from '@datewright/contracts/registry/get-canary-health';
 import { type Html, html } from '@datewright/service-kit/http/html';
 import type { RemoteRelease } from '../data/release-store.ts';
+import type { StoredTrial } from '../data/trial-store.ts';
 import type { CanaryHealth } from '../use-cases/read-canary-health.ts';
 import { describeComparison, describeDecision } from './describe.ts';
 import { formatTime, renderNotice, renderPage } from './layout.ts';
@@ -15,6 +16,7 @@ export interface RemotePageData {
   release: RemoteRelease;
   /** Newest first. */
   versions: string[];
+  trials: StoredTrial[];
   health: CanaryHealth;
   /** Newest first. */
   history: Decision[];
@@ -90,25 +92,38 @@ const healthColumns = [
 const renderVersionHealth = (health: VersionHealth, kind: 'canary' | 'stable') =>
   html`<tr><th scope="row"><span class="dot of-${kind}"></span> ${health.version} <span class="muted">${kind}</span></th><td class="number">${health.views}</td>${healthColumns.map(({ field }) => html`<td class="number">${health[field]}</td>`)}</tr>`;
 
-function renderVersions({ release, versions }: RemotePageData): Html {
+function renderVersions({ release, versions, trials }: RemotePageData): Html {
+  const ofVersion = new Map(trials.map((trial) => [trial.version, trial]));
+  const renderState = (version: string) => (trials.length > 0 ? renderTrial(ofVersion.get(version)) : null);
   const older = versions.length - maxVersions;
   return html`<section class="card" aria-labelledby="versions-title">
 <h2 id="versions-title">Versions</h2>
-<ul class="rows">${versions.slice(0, maxVersions).map((version) => renderVersion(release, version))}</ul>
+<ul class="rows">${versions.slice(0, maxVersions).map((version) => renderVersion(release, version, renderState(version)))}</ul>
+${trials.length > 0 ? null : html`<p class="muted">Not tried: no version of this remote has been through a trial.</p>`}
 ${older > 0 ? html`<p class="muted">And ${older} older: <code>npx mfe list</code> lists all.</p>` : null}
 </section>`;
 }
 
-function renderVersion({ name, stable, canary, withdrawn }: RemoteRelease, version: string): Html {
+function renderVersion(release: RemoteRelease, version: string, trial: Html | null): Html {
+  const { name, stable, canary, withdrawn } = release;
   if (withdrawn.includes(version)) return html`<li><b>${version}</b> <span class="badge">withdrawn</span></li>`;
-  if (version === stable) return html`<li><b>${version}</b> <span class="badge of-stable">stable</span></li>`;
+  if (version === stable) return html`<li><b>${version}</b> <span class="badge of-stable">stable</span> ${trial}</li>`;
   const isCanary = canary?.version === version;
-  return html`<li><b>${version}</b> ${isCanary ? html`<span class="badge of-canary">canary</span>` : null}
+  return html`<li><b>${version}</b> ${isCanary ? html`<span class="badge of-canary">canary</span>` : null} ${trial}
 <span class="buttons">${[
     link('quiet small', linkTo(name, 'promote', version), 'Promote', version),
     ...(isCanary ? [] : [link('quiet small', linkTo(name, 'canary', version), 'Canary', `of ${version}`)]),
     link('quiet small', linkTo(name, 'withdraw', version), 'Withdraw', version),
   ]}</span></li>`;
+}
+
+const trialLabels = { waiting: 'waiting for its trial', passed: 'trial passed', failed: 'trial failed' };
+
+function renderTrial(trial: StoredTrial | undefined): Html {
+  const label = trial ? trialLabels[trial.state] : 'not tried';
+  const badge = html`<span class="badge trial-${trial?.state ?? 'none'}">${label}</span>`;
+  if (!trial || trial.findings.length === 0) return badge;
+  return html`<details class="findings"><summary>${badge}</summary><ul>${trial.findings.map((found) => html`<li>${found}</li>`)}</ul></details>`;
 }
 
 function renderHistory(history: Decision[]): Html {

@@ -46,6 +46,12 @@ export const publish = (live: LiveVersions, version: string): Outcome => ({
   line: { action: 'publish', version },
 });
 
+/** The end of a trial changes nothing that is live. */
+export const recordTrial = (live: LiveVersions, version: string, action: 'trial-passed' | 'trial-failed'): Outcome => ({
+  live,
+  line: { action, version },
+});
+
 /** Ends any canary, which was compared with the stable version. A start never overrules a person. */
 export function promote(live: LiveVersions, version: string, decidedBy: Decider): Outcome {
   if (decidedBy === 'start' && (live.decidedBy === 'person' || live.withdrawn.includes(version))) return null;

@@ -36,10 +36,12 @@ export function findComposition(id: string, remotes: readonly RemoteHistory[]): 
   return spans.at(-1) ?? null;
 }
 
+const changesNothing: ReadonlySet<Decision['action']> = new Set(['publish', 'trial-passed', 'trial-failed']);
+
 const sortByTime = (remotes: readonly RemoteHistory[]) =>
   remotes
     .flatMap(({ name, history }) => history.map((line) => ({ name, ...line })))
-    .filter(({ action }) => action !== 'publish')
+    .filter(({ action }) => !changesNothing.has(action))
     .sort((a, b) => (a.at < b.at ? -1 : 1));
 
 function follow({ stable, canary }: Live, { action, version }: Pick<Decision, 'action' | 'version'>): Live {

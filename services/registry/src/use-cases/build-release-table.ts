@@ -21,8 +21,12 @@ function toComposedRemote(version: Version): ComposedRemote {
   };
 }
 
-/** `null` also for a card that breaks a newer rule: it must not take the other remotes off the pages. */
-async function findComposedRemote({ versions }: AppContext, name: string, version: string | undefined | null) {
+/** One version as the shell loads it; `null` also for a card that breaks a newer rule: it must not take the other remotes off the pages. */
+export async function findComposedRemote(
+  { versions }: Pick<AppContext, 'versions'>,
+  name: string,
+  version: string | undefined | null,
+): Promise<ComposedRemote | null> {
   const found = version ? await versions.find(name, version) : null;
   return found && hasValidCard(found) ? toComposedRemote(found) : null;
 }

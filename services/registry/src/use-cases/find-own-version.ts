@@ -4,6 +4,7 @@ import type { Version } from '../data/version-store.ts';
 import { mayDecide } from '../rules/may-decide.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
+import { assertTried } from './assert-tried.ts';
 import { hasValidCard } from './has-valid-card.ts';
 
 export const refuseOtherTeam = (name: string, owner: string) =>
@@ -33,4 +34,5 @@ export async function assertReleasable(context: AppContext, version: Version): P
   }
   await assertRoutes(context, version.card);
   await assertContracts(version.card, context.live);
+  await assertTried(context, version);
 }

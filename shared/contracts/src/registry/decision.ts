@@ -10,8 +10,17 @@ export const decisionNote = {
 /** One line of a remote's history, which is only ever appended to. */
 export const decision = z.object({
   at: z.string(),
-  /** `rollback` names the version that is stable again, `end-canary` the one that ended. */
-  action: z.enum(['publish', 'promote', 'canary', 'end-canary', 'rollback', 'withdraw']),
+  /** `trial-passed` and `trial-failed` change nothing that is live. `rollback` names the version that is stable again, `end-canary` the one that ended. */
+  action: z.enum([
+    'publish',
+    'trial-passed',
+    'trial-failed',
+    'promote',
+    'canary',
+    'end-canary',
+    'rollback',
+    'withdraw',
+  ]),
   version,
   /** Of a canary. */
   percent: z.optional(z.number()),

@@ -13,6 +13,14 @@ export const errors = {
     status: 409,
     message: 'Something else is live now than what you saw. Look again before you decide.',
   },
+  trial_waiting: {
+    status: 409,
+    message: 'This version has not been through its trial yet. Wait until it passed: `mfe trial` shows it.',
+  },
+  trial_failed: {
+    status: 409,
+    message: 'This version failed its trial. `mfe trial` lists why: publish a version without these faults.',
+  },
   no_earlier_version: { status: 409, message: 'There is no canary to end and no earlier version to return to.' },
   contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
   invalid_card: { status: 422, message: 'The card or a file of this version is not valid.' },

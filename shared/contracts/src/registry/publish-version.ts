@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { decisionNote } from './decision.ts';
 import { remoteName, version, versionParams } from './fields.ts';
+import { trialState } from './trial.ts';
 
 export const publishedFile = z.object({
   path: z.string().check(z.regex(/^[\w\-./]+$/)),
@@ -17,6 +18,7 @@ export const publishedVersion = z.object({
   owner: z.string(),
   publishedAt: z.string(),
   files: z.array(publishedFile),
+  trial: z._default(trialState, 'none'),
 });
 
 /** Largest size of a published archive, in bytes. */

@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { findChromium } from '../find-chromium.ts';
 import { findLocalAi, listKnownLocalAis } from '../find-local-ai.ts';
 import { root } from '../root.ts';
 import { startSystem } from '../system/system.ts';
@@ -36,6 +37,8 @@ const { OPENAI_API_KEY, LOCAL_AI_PORT } = process.env;
 const localAiServers = listKnownLocalAis(LOCAL_AI_PORT ? portOf('LOCAL_AI_PORT', 0) : undefined);
 const localAi = OPENAI_API_KEY ? undefined : findLocalAi(localAiServers, [port, sandboxPort]);
 
+const trials = process.env.TRIALS === 'true' ? { chromiumPath: await findChromium(log).catch(fail) } : undefined;
+
 const system = await startSystem({
   port,
   sandboxPort,
@@ -43,6 +46,7 @@ const system = await startSystem({
   nodeEnv: 'development',
   fresh: process.argv.includes('--fresh'),
   demoMembers: true,
+  ...(trials && { trials }),
   log,
   writeLine: write,
 }).catch(fail);

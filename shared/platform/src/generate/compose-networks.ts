@@ -10,6 +10,11 @@ export const networks = [
   { name: 'data', internal: true, what: 'MongoDB and the services that have a user there.' },
   { name: 'vendors', internal: false, what: 'The way out to the AI, payment and mail, for those who use one.' },
   { name: 'publishing', internal: true, what: 'The registry and the images that publish remotes to it.' },
+  {
+    name: 'trials',
+    internal: true,
+    what: 'The trial service, which runs code of every team, and the registry and the edge.',
+  },
   { name: 'drawing', internal: true, what: 'The edge and the renderer, which runs code of every team.' },
 ];
 
@@ -18,11 +23,12 @@ const vendorSettings = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'GOOG
 /** The networks of one service, derived from its role and its settings. */
 export function listNetworks(service: string, settings: string[]): string[] {
   if (service === 'renderer') return ['drawing'];
-  if (service === 'edge') return ['public', 'services', 'drawing'];
+  if (service === 'trial') return ['trials'];
+  if (service === 'edge') return ['public', 'services', 'drawing', 'trials'];
   return [
     'services',
     ...(settings.includes('MONGODB_URI') ? ['data'] : []),
-    ...(service === 'registry' ? ['publishing'] : []),
+    ...(service === 'registry' ? ['publishing', 'trials'] : []),
     ...(businessServices.includes(service) && vendorSettings.some((name) => settings.includes(name))
       ? ['vendors']
       : []),

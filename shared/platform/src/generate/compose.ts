@@ -28,6 +28,7 @@ const derivedSettings = (service: string, teams: string[]): Record<string, strin
   // Opens the jobs page on the service's own port, which is not published. The registry has its own: a tool must not hold
   // what decides on the remotes of every team.
   OPS_TOKEN: fromEnv(service === 'registry' ? 'OPS_TOKEN_REGISTRY' : 'OPS_TOKEN'),
+  TRIAL_TOKEN: fromEnv('TRIAL_TOKEN'),
   SOCIAL_ACCOUNTS: `\${SOCIAL_ACCOUNTS:-}`,
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
   EVENTS_DAY_MB: `\${EVENTS_DAY_MB:-100}`,
@@ -63,10 +64,14 @@ const edgeLines = [
 /** The renderer runs code of every team, so its processes are limited. */
 const rendererLines = ['pids_limit: 64'];
 
+/** The trial service runs code of every team in a browser, so its processes are limited. */
+const trialLines = ['pids_limit: 512'];
+
 const dependsOn = (service: string) =>
   new Map([
     ['edge', edgeLines],
     ['renderer', rendererLines],
+    ['trial', trialLines],
   ]).get(service) ?? ['depends_on: *mongo'];
 
 function processLines(process: ServiceProcess, environment: [string, string][]): string[] {

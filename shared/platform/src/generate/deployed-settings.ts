@@ -84,6 +84,8 @@ const measuredResources = new Map<string, Resources>([
   ['photo-worker', { cpu: { request: '500m', limit: '2' }, memory: { request: 512, limit: 1024 } }],
   // 266 MB after a release of every remote.
   ['registry', { cpu: { request: '100m', limit: '1' }, memory: { request: 288, limit: 768 } }],
+  // Itself 190 MB, and 190 MB for each of the three browsers that it runs at once.
+  ['trial', { cpu: { request: '500m', limit: '2' }, memory: { request: 768, limit: 2048 } }],
   // It runs code of every team, within RENDER_LIMIT_MB.
   ['renderer', { cpu: { request: '250m', limit: '2' }, memory: { request: 256, limit: 1024 } }],
 ]);

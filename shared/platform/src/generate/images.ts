@@ -78,6 +78,12 @@ function installed(stage: string, packages: string[]): string[] {
 
 const formatDockerfile = (lines: string[]) => `${lines.join('\n')}\n`;
 
+const installedChromium = [
+  'RUN apt-get update && apt-get install -y --no-install-recommends chromium && rm -rf /var/lib/apt/lists/*',
+  '# The file system is read-only, and the browser wants a home.',
+  'ENV HOME=/tmp',
+];
+
 /** The image of a service: its sources, those of our packages that it imports, and their dependencies. */
 function serviceImage(service: string): string {
   return formatDockerfile([
@@ -86,6 +92,7 @@ function serviceImage(service: string): string {
     '',
     `FROM ${base}`,
     'ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080',
+    ...(service === 'trial' ? installedChromium : []),
     'WORKDIR /app',
     'COPY --from=packages /app ./',
     '# An empty named volume takes over this folder’s owner.',

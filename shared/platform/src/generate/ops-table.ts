@@ -15,6 +15,7 @@ const needs = new Map([
   ['KEY_SECRET', '`KEY_SECRET`'],
   ['REGISTRY_URL', 'the registry'],
   ['SHELL_DIR', 'the built shell'],
+  ['TRIAL_TOKEN', 'its token, Chromium'],
   ['SERVICE_URLS', 'every service’s address'],
 ]);
 

@@ -11,6 +11,8 @@ export interface SystemSettings {
   nodeEnv: 'development' | 'test';
   /** The prefix of each database name; `datewright` by default. */
   databasePrefix?: string;
+  /** Tries versions in this browser before they can be live; without it there are no trials. */
+  trials?: { chromiumPath: string };
   /** Additional environment variables by process. */
   env?: Record<string, Record<string, string>>;
 }
@@ -122,6 +124,8 @@ export function localSettings(around: SystemContext, service: string): SettingVa
     RENDERER_URL: urlOf('renderer'),
     PUBLISH_TOKENS: formatPairs(around.teams, (team) => secret(`publish-token-${team}`)),
     SHELL_URL: urlOf('edge'),
+    TRIAL_TOKEN: around.trials && secret('trial-token'),
+    CHROMIUM_PATH: around.trials?.chromiumPath,
     SHELL_DIR: join(root, 'shell', 'dist'),
     CACHE_DIR: join(dataDir, service),
     SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${around.smtpPort}`,

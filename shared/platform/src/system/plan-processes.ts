@@ -25,12 +25,13 @@ export async function planProcesses(
     ['edge', settings.port],
     ['sandbox', settings.sandboxPort],
   ]);
-  for (const name of allServices) if (!ports.has(name)) ports.set(name, await findFreePort());
+  const planned = allServices.filter((name) => name !== 'trial' || settings.trials);
+  for (const name of planned) if (!ports.has(name)) ports.set(name, await findFreePort());
   const portOf = (name: string) => ports.get(name) ?? 0;
   const urlOf = (name: string) => `http://127.0.0.1:${portOf(name)}`;
   const around = { ...settings, mongoUri, teams, secret, urlOf, portOf, smtpPort: await findFreePort() };
   const plans = await Promise.all(
-    allServices.map(async (name): Promise<[string, ProcessPlan]> => {
+    planned.map(async (name): Promise<[string, ProcessPlan]> => {
       const main = join(root, 'services', name, 'src', 'main.ts');
       const env = { ...(await buildEnvironment(name, around)), ...settings.env?.[name] };
       // A process with a second port can't run beside its successor.

@@ -18,7 +18,7 @@ export const shippedServices = allServices.filter((name) => name !== 'sandbox');
 /** The tools whose service is in this checkout. */
 export const toolServices = tools.filter(({ service }) => allServices.includes(service)).map(({ service }) => service);
 
-const platformServices = new Set(['edge', 'registry', 'renderer', 'sandbox']);
+const platformServices = new Set(['edge', 'registry', 'renderer', 'sandbox', 'trial']);
 
 /** The services that store data of members and answer browsers. */
 export const businessServices = allServices.filter((name) => !platformServices.has(name));

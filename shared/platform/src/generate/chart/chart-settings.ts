@@ -40,10 +40,11 @@ export async function listChartSettings(process: ServiceProcess): Promise<ChartS
   const names = Object.keys(shape);
   const known = fixedSettings(process);
   const hasOpsPage = ['registry', ...toolServices].includes(process.service);
-  const isOpsToken = (name: string) => name === 'OPS_TOKEN' && hasOpsPage;
+  // Without these a service starts, but lacks its ops page or the trials.
+  const isDeployedToken = (name: string) => (name === 'OPS_TOKEN' && hasOpsPage) || name === 'TRIAL_TOKEN';
   const chosen = chartDefaults(process);
   const isNeeded = (name: string) =>
-    !(name in known) && !(name in chosen) && (isRequired(shape[name] as never) || isOpsToken(name));
+    !(name in known) && !(name in chosen) && (isRequired(shape[name] as never) || isDeployedToken(name));
   return {
     fixed: names.flatMap((name): [string, string][] => (name in known ? [[name, known[name] ?? '']] : [])),
     secret: names.filter((name) => isNeeded(name) && isSecretSetting(name)),

@@ -29,6 +29,7 @@ async function readConcurrency({ service }: ServiceProcess): Promise<number> {
 
 const defaultReplicas = ({ name: process, role }: ServiceProcess) => {
   if (role === 'worker') return { min: 0, max: 10 };
+  if (process === 'trial') return { min: 1, max: 2 };
   return process === 'registry' ? { min: 2, max: 3 } : { min: 2, max: 10 };
 };
 

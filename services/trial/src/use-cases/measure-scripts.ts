@@ -1,0 +1,29 @@
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
+import type { AppContext } from '../context.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Compares the uploaded scripts with the budget of the card, as the build does: without workers, admin chunks apart. */
+export async function measureScripts({ edge }: Pick<AppContext, 'edge'>, remote: ComposedRemote): Promise<string[]> {
+  const { base, card, integrity } = remote;
+  const sizes = { pages: 0, admin: 0 };
+  for (const path of Object.keys(integrity)) {
+    if (!path.endsWith('.js') || path.startsWith('workers/') || path.startsWith('server/')) continue;
+    const { status, body } = await edge.get(`${base}/${path}`);
+    if (status !== 200) throw new Error(`The edge answered ${status} for ${path}.`);
+    sizes[basename(path).startsWith('admin') ? 'admin' : 'pages'] += (await compress(body)).length;
+  }
+  const { brotliKb, adminBrotliKb = 0 } = card.budget;
+  return [
+    ...describeExcess('Its scripts weigh', sizes.pages, brotliKb),
+    ...describeExcess('Its admin scripts weigh', sizes.admin, adminBrotliKb),
+  ];
+}
+
+const describeExcess = (what: string, bytes: number, budgetKb: number): string[] =>
+  bytes / 1000 > budgetKb
+    ? [`${what} ${(bytes / 1000).toFixed(1)} KB in brotli, and the budget is ${budgetKb} KB.`]
+    : [];
