@@ -1,6 +1,6 @@
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
 import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
-import { connectOrExit } from '@datewright/service-kit/database/mongo';
+import { openDatabase } from '@datewright/service-kit/database/open-database';
 import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
 import { createLogger } from '@datewright/service-kit/observability/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
@@ -29,10 +29,11 @@ export interface AppContext {
 }
 
 export async function createContext(config: RegistryConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
-  const connection = overrides.connection ?? (await connectOrExit(config));
+  const log = createLogger('registry', config.LOG_LEVEL);
+  const connection = overrides.connection ?? (await openDatabase(config, log));
   const context: AppContext = {
     config,
-    log: createLogger('registry', config.LOG_LEVEL),
+    log,
     metrics: createMetrics('registry'),
     connection,
     files: createFileStore(connection),
@@ -44,6 +45,6 @@ export async function createContext(config: RegistryConfig, overrides: Partial<A
     live: createLiveContracts(config.SHELL_URL, parseNamedTokens(config.SERVICE_URLS)),
     ...overrides,
   };
-  await buildIndexes(connection);
+  await buildIndexes(connection, context.log);
   return context;
 }

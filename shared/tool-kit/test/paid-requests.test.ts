@@ -3,6 +3,7 @@ import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import { connectMongo } from '@datewright/service-kit/database/mongo';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { createLogger } from '@datewright/service-kit/observability/logging';
 import fc from '@datewright/testkit/properties';
 import type { Connection } from 'mongoose';
 import {
@@ -19,7 +20,7 @@ let desk: ReturnType<typeof createPaidRequestHarness>;
 beforeAll(async () => {
   connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB: uniqueDatabaseName('paid') });
   desk = createPaidRequestHarness(connection);
-  await buildIndexes(connection);
+  await buildIndexes(connection, createLogger('test', 'error'));
 });
 afterAll(async () => {
   await connection.dropDatabase();

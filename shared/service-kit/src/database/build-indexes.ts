@@ -2,7 +2,6 @@ import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../errors/database-errors.ts';
 import { StartError } from '../errors/start-or-exit.ts';
-import { createLogger } from '../observability/logging.ts';
 import { runUnderDatabaseLease } from './database-lease.ts';
 import { isDuplicateKeyError } from './mongo.ts';
 import { retryBriefly } from './retry-briefly.ts';
@@ -117,10 +116,7 @@ async function buildIndex(connection: Connection, wanted: WantedIndex, log: Logg
  * database. One that can't be changed stays as it is and is logged; a missing unique one whose keys are not unique is a
  * `StartError`. One process at a time does this, and none where nothing is to be done.
  */
-export async function buildIndexes(
-  connection: Connection,
-  log: Logger = createLogger(connection.name, 'info'),
-): Promise<void> {
+export async function buildIndexes(connection: Connection, log: Logger): Promise<void> {
   const outdated: WantedIndex[] = [];
   for (const { schema, collection: typed } of Object.values(connection.models)) {
     const collection = typed as unknown as Collection;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import { connectMongo } from '@datewright/service-kit/database/mongo';
+import { createLogger } from '@datewright/service-kit/observability/logging';
 import { createTestJobs, type Trace } from './test-jobs.ts';
 
 const lock = 1500;
@@ -17,7 +18,7 @@ export async function startJobCluster() {
     createTestJobs(connections[0], { lock, concurrency: 1 }),
     createTestJobs(connections[1], { lock, concurrency: 1, now: () => Date.now() - clock.behind }),
   ] as const;
-  await buildIndexes(connections[0]);
+  await buildIndexes(connections[0], createLogger('test', 'error'));
   const processes: ChildProcess[] = [];
 
   async function startWorker(concurrency = 4): Promise<ChildProcess> {
