@@ -22,7 +22,10 @@ const maxListWaitMs = 5000;
 
 const Column = styled(Page)`
   display: grid;
+  align-content: start;
   gap: var(--space-8);
+  /* While the page loads, the footer would stand in view and then jump out of it. */
+  min-height: 100vh;
   padding-block: var(--space-8) var(--space-4);
 `;
 
