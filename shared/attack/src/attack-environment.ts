@@ -90,6 +90,8 @@ async function createSettings(dataDir: string, metricsPort: number) {
     env: {
       // Shorter than the attacker's timeout for any answer.
       datecoach: { WAIT_SECONDS: '4' },
+      // Its calls for the trial service are attacked with that service's token, and without the service.
+      registry: { TRIAL_TOKEN: 'the-trial-token-of-the-attack' },
       edge: { SHELL_DIR: await writeMinimalShell(dataDir), METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1' },
     },
   };

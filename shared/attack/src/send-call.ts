@@ -33,6 +33,10 @@ function signBody({ processes }: AttackEnvironment, body: string): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 
+/** The registry's calls are for the trial service, all others for the tools. */
+const getServiceToken = ({ processes }: AttackEnvironment, { service }: Route) =>
+  service === 'registry' ? processes.registry?.env.TRIAL_TOKEN : processes.chatpad?.env.SERVICE_TOKEN;
+
 async function credentials(
   environment: AttackEnvironment,
   route: Route,
@@ -44,7 +48,7 @@ async function credentials(
     case 'member':
       return member && { authorization: `Bearer ${await member.tokenFor(route.service)}` };
     case 'service':
-      return { authorization: `Bearer ${processes.chatpad?.env.SERVICE_TOKEN}` };
+      return { authorization: `Bearer ${getServiceToken(environment, route)}` };
     case 'publisher':
       return { authorization: `Bearer ${publishToken}` };
     case 'vendor':
