@@ -43,7 +43,7 @@ async function credentials(
   member: Member | undefined,
   body: string,
 ): Promise<Record<string, string> | undefined> {
-  const { processes, publishToken } = environment;
+  const { publishToken } = environment;
   switch (route.audience) {
     case 'member':
       return member && { authorization: `Bearer ${await member.tokenFor(route.service)}` };
