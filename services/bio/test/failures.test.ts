@@ -70,7 +70,7 @@ test("An operation id can't be reused for another request", async () => {
 
 test('Ten requests with one operation id run once', async () => {
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
-  const other = deskAt((await town.startReplica()).url);
+  const other = deskAt((await town.startReplica({ ANSWER_SECONDS: '25' })).url);
   const operationId = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_one, at) => (at % 2 ? desk : other).generate({ operationId })),
@@ -146,7 +146,7 @@ test('After kill -9 between the charge and the answer, the bio is among the vers
 
 test("When the charge can't be confirmed nothing is shown, and the same request is free if it went through", async () => {
   const gate = await startAccountProxy(town.account.url);
-  const twin = await town.startReplica({ ACCOUNT_URL: gate.url });
+  const twin = await town.startReplica({ ACCOUNT_URL: gate.url, ANSWER_SECONDS: '25' });
   const { desk, credits } = await createMemberWithBioClient(town, twin.url);
 
   gate.commits = 'refuse';
@@ -208,7 +208,7 @@ test('Without the account service no bio is written', async () => {
 });
 
 test('A service that shuts down finishes the running request', async () => {
-  const twin = await town.startReplica();
+  const twin = await town.startReplica({ ANSWER_SECONDS: '25' });
   const { desk, credits } = await createMemberWithBioClient(town, twin.url);
   await town.sandbox.clearAiRequests();
   const writing = desk.generate();

@@ -191,7 +191,7 @@ test('When a reservation expires before the third suggestion, then nothing is ch
 
 test('When a charge cannot be confirmed, then no third suggestion is shown, and a retry is free if the charge went through', async () => {
   const accountProxy = await startAccountProxy(environment.account.url);
-  const replica = await environment.startReplica({ ACCOUNT_URL: accountProxy.url });
+  const replica = await environment.startReplica({ ACCOUNT_URL: accountProxy.url, ANSWER_SECONDS: '25' });
   const { member, client } = await memberWithChatpad(environment, replica.url);
   const id = await client.match();
 
@@ -217,7 +217,7 @@ test('When a charge cannot be confirmed, then no third suggestion is shown, and 
 });
 
 test('When the account service freezes between reserve and commit, then the member reads that the charge is unknown, and nothing is charged', async () => {
-  const replica = await environment.startReplica({ ANSWER_SECONDS: '10' });
+  const replica = await environment.startReplica({ ANSWER_SECONDS: '25' });
   const { member, client } = await memberWithChatpad(environment, replica.url);
   const id = await client.match();
   const operationId = randomUUID();
@@ -257,7 +257,7 @@ test('When the account service is down, then nothing is written', async () => {
 });
 
 test('When the service is asked to stop, then it finishes running requests first', async () => {
-  const replica = await environment.startReplica();
+  const replica = await environment.startReplica({ ANSWER_SECONDS: '25' });
   const { member, client } = await memberWithChatpad(environment, replica.url);
   const stream = await client.open(await client.match());
   await stream.next();
