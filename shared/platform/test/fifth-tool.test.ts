@@ -66,7 +66,8 @@ test('A new tool is listed in menu, home, dashboard, pricing and credits, and a 
     expect(output).toContain('The house is ready.');
     browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: browserArgs });
     const page = await browser.newPage({ baseURL: `http://localhost:${port}`, locale: 'en-GB' });
-    page.setDefaultTimeout(120_000);
+    // Ends what hangs: three products may be starting beside this one.
+    page.setDefaultTimeout(300_000);
     await openAndSpend(page);
   } finally {
     await browser?.close();
