@@ -15,11 +15,11 @@ export const errors = {
   },
   trial_waiting: {
     status: 409,
-    message: 'This version has not been through its trial yet. Wait until it passed: `mfe trial` shows it.',
+    message: 'This version has not passed its trial yet. Wait for it: mfe trial shows how far it is.',
   },
   trial_failed: {
     status: 409,
-    message: 'This version failed its trial. `mfe trial` lists why: publish a version without these faults.',
+    message: 'This version failed its trial. Publish a version without the faults that mfe trial lists.',
   },
   no_earlier_version: { status: 409, message: 'There is no canary to end and no earlier version to return to.' },
   contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
