@@ -1,5 +1,5 @@
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { hashPassword } from '../src/crypto/password-hash.ts';
-import { hashToken } from '../src/crypto/random-token.ts';
 import type { User } from '../src/data/user-model.ts';
 import type { SignedIn } from '../src/rules/sessions/signed-in.ts';
 import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';

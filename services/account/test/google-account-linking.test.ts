@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import type { GooglePerson } from '../src/clients/google/google-person.ts';
 import { hashPassword } from '../src/crypto/password-hash.ts';
-import { hashToken, randomToken } from '../src/crypto/random-token.ts';
 import type { User } from '../src/data/user-model.ts';
 import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
 import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';

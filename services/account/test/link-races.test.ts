@@ -1,4 +1,4 @@
-import { hashToken, randomToken } from '../src/crypto/random-token.ts';
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
 import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';
 import { openRecovery } from '../src/use-cases/passwords/open-recovery.ts';

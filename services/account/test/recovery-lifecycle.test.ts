@@ -1,5 +1,5 @@
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { verifyPassword } from '../src/crypto/password-hash.ts';
-import { hashToken, randomToken } from '../src/crypto/random-token.ts';
 import { openRecovery } from '../src/use-cases/passwords/open-recovery.ts';
 import { requestPasswordReset } from '../src/use-cases/passwords/request-password-reset.ts';
 import { setNewPassword } from '../src/use-cases/passwords/set-new-password.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { hashPassword } from '../src/crypto/password-hash.ts';
-import { hashToken } from '../src/crypto/random-token.ts';
 import type { User } from '../src/data/user-model.ts';
 import type { SignedIn } from '../src/rules/sessions/signed-in.ts';
 import { deleteAccount } from '../src/use-cases/deletion/delete-account.ts';

@@ -1,5 +1,5 @@
+import { randomToken } from '@datewright/service-kit/auth/random-token';
 import { hash, verify } from '@node-rs/argon2';
-import { randomToken } from './random-token.ts';
 
 /** argon2id with the library's defaults: 19 MiB, 2 passes, 1 lane (OWASP's minimum). */
 export function hashPassword(password: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { contactForm } from '@datewright/contracts/marketing/contact-form';
 import type { z } from '@datewright/contracts/zod';
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
@@ -9,7 +10,6 @@ import { sendContactMails } from '../mail/send-contact-mails.ts';
 import { createContactMessageNumber } from '../rules/contact-message-number.ts';
 import { getContactSubject } from '../rules/contact-subject.ts';
 import { parseEmail } from '../rules/parse-email.ts';
-import { hashToken } from '../rules/random-tokens.ts';
 import { contactMessagesPerAddress, contactMessagesPerNetwork } from '../rules/rate-limits.ts';
 
 type ContactFormBody = z.output<typeof contactForm.body>;

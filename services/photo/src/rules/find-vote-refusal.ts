@@ -1,6 +1,6 @@
 import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
 import type { AddressHashes, StoredFriendLink } from '../data/friend-link-schema.ts';
-import { hashFriend } from '../friends/friend-token.ts';
+import { hashFriend } from '../friends/pseudonyms.ts';
 
 /**
  * Why this friend may not vote on the link; undefined when they may. A friend who has answered may always change their

@@ -1,6 +1,6 @@
 import type { FriendLink } from '@datewright/contracts/photo/friend-links';
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import { hashToken } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { toFriendLink } from '../friends/to-friend-link.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';

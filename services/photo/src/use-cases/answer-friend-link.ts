@@ -1,8 +1,8 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Choice } from '../data/friend-link-schema.ts';
-import { hashAddress, hashFriend } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { choosePairs, type Pair } from '../friends/pairs.ts';
+import { hashAddress, hashFriend } from '../friends/pseudonyms.ts';
 import { findVoteRefusal } from '../rules/find-vote-refusal.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { requireOpenFriendLink } from './require-open-friend-link.ts';

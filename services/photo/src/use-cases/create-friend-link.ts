@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FriendLink } from '@datewright/contracts/photo/friend-links';
 import { friendLinkLimits as limit, maxFriendLinks } from '@datewright/contracts/photo/limits';
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import { createFriendToken, hashToken } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { toFriendLink } from '../friends/to-friend-link.ts';
 import { deleteEndedFriendLinks } from './delete-ended-friend-links.ts';
@@ -26,7 +26,7 @@ export async function createFriendLink(
   // Ended links free their slot among the five.
   await deleteEndedFriendLinks(ctx, userId);
 
-  const [token, createdAt] = [createFriendToken(), new Date(ctx.now())];
+  const [token, createdAt] = [randomToken(), new Date(ctx.now())];
   const link = {
     _id: randomBytes(12).toString('base64url'),
     userId,

@@ -1,7 +1,7 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import { hashAddress } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { choosePairs, type Pair } from '../friends/pairs.ts';
+import { hashAddress } from '../friends/pseudonyms.ts';
 import { arePhotosAvailable } from '../friends/to-friend-link.ts';
 import { findVoteRefusal } from '../rules/find-vote-refusal.ts';
 import { enforceRateLimit } from './enforce-rate-limit.ts';

@@ -1,6 +1,6 @@
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { StoredFriendLink } from '../data/friend-link-schema.ts';
-import { hashToken } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends/friends-context.ts';
 import { isComplete } from '../friends/to-friend-link.ts';
 

@@ -1,7 +1,7 @@
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import type { Request } from 'express';
 import { googleFlowCookie } from '../../cookies/google-flow-cookie.ts';
 import type { Encryption } from '../../crypto/encryption.ts';
-import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import type { GoogleFlowRepository } from '../../data/google-flow-repository.ts';
 
 type Callback<Results extends unknown[]> = (error: Error | null, ...results: Results) => void;

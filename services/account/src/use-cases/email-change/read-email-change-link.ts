@@ -1,6 +1,6 @@
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { EmailChangeContext } from '../../context.ts';
-import { hashToken } from '../../crypto/random-token.ts';
 import type { EmailChangeSide } from '../../data/email-change-repository.ts';
 import type { EmailChange, User } from '../../data/user-model.ts';
 import { emailChangeAnswerByIp } from '../../rules/rate-limits.ts';

@@ -1,7 +1,7 @@
 import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { EmailChangeContext } from '../../context.ts';
-import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import type { EmailChangeSide } from '../../data/email-change-repository.ts';
 import type { User } from '../../data/user-model.ts';
 import { pendingEmailChange } from '../../rules/email-change.ts';

@@ -1,8 +1,8 @@
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import type { PasswordsContext } from '../../context.ts';
-import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import { recoveryByIp } from '../../rules/rate-limits.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
 

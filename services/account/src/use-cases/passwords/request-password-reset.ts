@@ -1,7 +1,7 @@
 import { resetCooldownSeconds } from '@datewright/contracts/account/cooldowns';
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { PasswordsContext } from '../../context.ts';
-import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import { resetPasswordMail } from '../../mail/templates/reset-password.ts';
 import { parseEmail } from '../../rules/email-address.ts';
 import { resetByAccount, resetByIp } from '../../rules/rate-limits.ts';

@@ -1,9 +1,9 @@
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import type { PasswordsContext } from '../../context.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
-import { hashToken } from '../../crypto/random-token.ts';
 import { checkPassword } from '../../rules/password-rule.ts';
 import { recoveryByIp } from '../../rules/rate-limits.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';

@@ -1,7 +1,7 @@
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import type { SessionsContext } from '../../context.ts';
-import { hashToken } from '../../crypto/random-token.ts';
 import { isAlive, lastSeenPrecision } from '../../rules/sessions/session-limits.ts';
 import type { SignedIn } from '../../rules/sessions/signed-in.ts';
 

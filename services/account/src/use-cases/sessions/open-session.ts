@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import type { SessionsContext } from '../../context.ts';
-import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import type { User } from '../../data/user-model.ts';
 import { sessionLifetime } from '../../rules/sessions/session-limits.ts';
 import type { Visitor } from '../../rules/sessions/visitor.ts';

@@ -1,5 +1,5 @@
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import type { SessionsContext } from '../../context.ts';
-import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import type { User } from '../../data/user-model.ts';
 import { deviceLifetime } from '../../rules/sessions/session-limits.ts';
 import type { Visitor } from '../../rules/sessions/visitor.ts';

@@ -1,5 +1,5 @@
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import type { SessionsContext } from '../../context.ts';
-import { hashToken } from '../../crypto/random-token.ts';
 import type { User } from '../../data/user-model.ts';
 import {
   signInByAccountAndNetwork,

@@ -1,5 +1,5 @@
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import type { SignUpContext } from '../../context.ts';
-import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import type { OneTimeLink } from '../../data/user-model.ts';
 import { confirmEmailMail } from '../../mail/templates/confirm-email.ts';
 

@@ -1,7 +1,7 @@
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../../context.ts';
 import { postPicturePath } from '../../rules/post-picture-url.ts';
-import { createRandomId } from '../../rules/random-tokens.ts';
+import { createRandomId } from '../../rules/random-id.ts';
 import { picturesPerEditor } from '../../rules/rate-limits.ts';
 
 const acceptedFormats = ['png', 'jpeg', 'webp', 'avif', 'heic'] as const;

@@ -1,8 +1,8 @@
+import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../../context.ts';
 import { sendStarterKit } from '../../mail/send-starter-kit.ts';
-import { hashToken } from '../../rules/random-tokens.ts';
 import { newsletterLinksPerNetwork } from '../../rules/rate-limits.ts';
 
 /** Throws `newsletter_link_ended`. */

@@ -1,4 +1,5 @@
 import { newsletterConsent, newsletterLinkHours } from '@datewright/contracts/marketing/newsletter';
+import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import { stripSubaddress } from '@datewright/service-kit/mail/strip-subaddress';
 import type { AppContext } from '../../context.ts';
@@ -7,7 +8,7 @@ import { createConfirmSubscriptionMail } from '../../mail/confirm-subscription-m
 import { sendMailOnce } from '../../mail/send-mail.ts';
 import { sendStarterKit } from '../../mail/send-starter-kit.ts';
 import { parseEmail } from '../../rules/parse-email.ts';
-import { createRandomId, createRandomToken, hashToken } from '../../rules/random-tokens.ts';
+import { createRandomId } from '../../rules/random-id.ts';
 import { newsletterPerAddress, newsletterPerNetwork } from '../../rules/rate-limits.ts';
 
 const hour = 3600_000;
@@ -38,7 +39,7 @@ export async function requestSubscription(
 
 async function sendConfirmationLink(ctx: AppContext, email: string, source: string): Promise<void> {
   const now = ctx.now();
-  const token = createRandomToken();
+  const token = randomToken();
   const fresh: Subscriber = {
     ...{ _id: createRandomId(), email, state: 'asked', source, consentVersion: newsletterConsent.version },
     ...{ askedAt: new Date(now), confirmedAt: null, leftAt: null, links: [], issues: [] },

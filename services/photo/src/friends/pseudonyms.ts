@@ -1,12 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { RotatingKey } from '@datewright/service-kit/config';
 import type { AddressHashes } from '../data/friend-link-schema.ts';
-
-/** A new token of 256 bits, as 43 characters of base64url. */
-export const createFriendToken = () => randomBytes(32).toString('base64url');
-
-/** Only this hash of a token is stored. With 256 bits it can't be guessed by trying. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A pseudonym of one friend for one link: two links can't tell that it is the same friend. */
 export const hashFriend = (linkId: string, friend: string) =>
