@@ -18,6 +18,8 @@ const settleAfterFaultSeconds = 45;
 /** After sabotage only mails on their way need time. */
 const settleAfterSabotageSeconds = 6;
 const sabotageSeconds = 4;
+/** Harm needs an opportunity, such as a job that no worker has taken yet; members work until it has come. */
+const harmDeadlineSeconds = 90;
 
 const toFaultDisruption = (environment: ChaosEnvironment, history: ChaosHistory, fault: Fault): Disruption => ({
   name: describeFault(fault),
@@ -43,15 +45,18 @@ function toSabotageDisruption(
   const smtpPort = Number(processes.sandbox?.plan.env.SMTP_PORT);
   const userIds = () => environment.members.map(({ userId }) => userId);
   const targets = { ...environment, smtpPort, userIds };
+  const harm = new AbortController();
   return {
     name: `sabotage ${name}: ${label}`,
     drainSeconds: 2,
     settleSeconds: settleAfterSabotageSeconds,
     async work() {
+      const deadline = Date.now() + harmDeadlineSeconds * 1000;
       await pause(sabotageSeconds * 1000);
+      while (during && !harm.signal.aborted && Date.now() < deadline) await pause(100);
       return 0;
     },
-    ...(during && { during: (over) => during(targets, over) }),
+    ...(during && { during: (over) => during(targets, over, () => harm.abort()) }),
     ...(after && { after: () => after(targets) }),
   };
 }

@@ -120,11 +120,13 @@ test('Offline, a page says so and comes back by itself; nothing of a member is i
 
 test('Offline, the next date can be read until its member has signed out', async ({ page, context, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load/);
-  const today = new Date().toISOString().slice(0, 10);
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
   const date = { matchName: 'Zsófi', place: 'Kávé & Társas', city: 'Győr', starts: '20:00', ends: '22:00' };
   await savePlan(page, {
     ...date,
-    day: addDays(today),
+    // The next evening that is some hours away: at any time of the day one to be shown.
+    day: now.getUTCHours() < 16 ? today : addDays(today),
     spotName: 'Board game café',
     reminders: ['Ask about the canoe'],
   });
@@ -133,6 +135,8 @@ test('Offline, the next date can be read until its member has signed out', async
   await page.goto('/datecoach');
   const planned = page.getByRole('article').filter({ hasText: 'Board game café' });
   await expect(planned).toBeVisible();
+  // The page stores it once it knows which matches are closed.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith(':offline')));
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

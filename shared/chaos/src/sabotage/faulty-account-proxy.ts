@@ -10,6 +10,8 @@ export interface FaultyAccountProxy {
   doublesCharges: boolean;
   /** A release is answered but not carried out; a reservation lasts an hour. */
   ignoresReleases: boolean;
+  /** How many commits were doubled and releases ignored. */
+  misdeeds: number;
   /** Runs `work` between a service's next charge and its confirmation. Throws when there is none within 30 seconds. */
   onNextCharge(service: string, work: () => void): Promise<void>;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
       if (gate.ignoresReleases) body = JSON.stringify({ ...asked, holdSeconds: 3600 });
     }
     if (url.endsWith('/release') && gate.ignoresReleases) {
+      gate.misdeeds++;
       res.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"released","available":1}');
       return;
     }
@@ -77,6 +80,7 @@ export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
       const operationId = `${asked.operationId}-again`.slice(-36);
       await forward('/internal/credits/reserve', JSON.stringify({ ...reserved.get(asked.operationId), operationId }));
       await forward('/internal/credits/commit', JSON.stringify({ ...asked, operationId }));
+      gate.misdeeds++;
     }
     if (url.endsWith('/commit') && answer.ok) charges.handle(asked.operationId);
     const type = answer.headers.get('content-type') ?? 'application/json';
@@ -90,6 +94,7 @@ export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
     target: '',
     doublesCharges: false,
     ignoresReleases: false,
+    misdeeds: 0,
     onNextCharge: charges.onNext,
     stop() {
       server.closeAllConnections();

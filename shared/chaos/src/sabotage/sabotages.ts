@@ -19,8 +19,8 @@ export interface Sabotage {
   expectedFinding: FindingKind;
   /** What it simulates, for people. */
   label: string;
-  /** Does harm until it is stopped. */
-  during?(targets: SabotageTargets, stop: AbortSignal): Promise<void>;
+  /** Does harm until it is stopped, and calls `onHarm` once some is done. */
+  during?(targets: SabotageTargets, stop: AbortSignal, onHarm: () => void): Promise<void>;
   /** Does harm once the members have stopped. */
   after?(targets: SabotageTargets): Promise<void>;
 }
@@ -30,6 +30,12 @@ async function repeatedly(stop: AbortSignal, milliseconds: number, work: () => P
     await work().catch(() => {});
     await pause(milliseconds);
   }
+}
+
+/** Waits until the account proxy has misbehaved. */
+async function waitForMisdeed(gate: FaultyAccountProxy, stop: AbortSignal): Promise<void> {
+  const before = gate.misdeeds;
+  while (gate.misdeeds === before && !stop.aborted) await pause(20);
 }
 
 /** Makes some AI requests fail, so that there are credits to release. */
@@ -72,8 +78,9 @@ export const sabotages = new Map<string, Sabotage>([
     {
       expectedFinding: 'charged',
       label: 'every commit takes two credits',
-      async during({ accountProxy: gate }, stop) {
+      async during({ accountProxy: gate }, stop, onHarm) {
         gate.doublesCharges = true;
+        await waitForMisdeed(gate, stop).then(onHarm);
         await repeatedly(stop, 100, async () => {});
         gate.doublesCharges = false;
       },
@@ -103,9 +110,9 @@ export const sabotages = new Map<string, Sabotage>([
     {
       expectedFinding: 'held',
       label: 'what is held is never released',
-      async during({ accountProxy: gate, sandboxUrl }, stop) {
+      async during({ accountProxy: gate, sandboxUrl }, stop, onHarm) {
         gate.ignoresReleases = true;
-        await failAiRequests(sandboxUrl, stop);
+        await Promise.all([failAiRequests(sandboxUrl, stop), waitForMisdeed(gate, stop).then(onHarm)]);
         gate.ignoresReleases = false;
       },
     },
@@ -134,10 +141,11 @@ export const sabotages = new Map<string, Sabotage>([
     {
       expectedFinding: 'job',
       label: 'a job is lost',
-      during({ databases }, stop) {
+      during({ databases }, stop, onHarm) {
         return repeatedly(stop, 10, async () => {
           for (const service of ['photo', 'datecoach']) {
-            await databases.of(service).collection('jobs').deleteMany({ state: 'open' });
+            const jobs = databases.of(service).collection('jobs');
+            if ((await jobs.deleteMany({ state: 'open' })).deletedCount > 0) onHarm();
           }
         });
       },
