@@ -30,6 +30,21 @@ test.each([90, 180, 270] as const)(
   },
 );
 
+test('Sharp skin is not noise, so a blurred or small copy of a portrait scores no higher', async () => {
+  for (const number of [7, 8]) {
+    const [photo] = (await readPortraits(number)) as [Portrait];
+    const { score } = await measure(photo);
+    expect(score).toBeGreaterThan(9.5);
+    for (const damage of ['blur', 'shrunk'] as const)
+      expect((await measure(await applyDamage(damage, photo, 0, photo))).score).toBeLessThanOrEqual(score + 0.1);
+  }
+});
+
+test('A portrait in which a face is seen upside down too has to be turned', async () => {
+  const [photo] = (await readPortraits(7)) as [Portrait];
+  expect(findFact(await measure(await turnByQuarters(photo, 180)), 'upright')).toMatchObject({ value: 180 });
+});
+
 /** The photo with everything but the person's surroundings of the face as it was. */
 async function beforeWall(colour: string): Promise<Portrait> {
   const { left, top, width, height } = one.face;

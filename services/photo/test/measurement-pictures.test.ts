@@ -73,6 +73,20 @@ async function beforeWall(colour: string): Promise<Buffer> {
     .toBuffer();
 }
 
+test('Equal borders are seen beside parts of the photo that are nearly as dark', async () => {
+  const floor = drawShapes('<rect width="1000" height="200" fill="#2a3541"/>').extract({
+    left: 0,
+    top: 0,
+    width: 1000,
+    height: 200,
+  });
+  const shown = on('#1c2733').composite([
+    { input: await photo(), left: 0, top: 350 },
+    { input: await floor.png().toBuffer(), left: 0, top: 950 },
+  ]);
+  expect(findFact(await measure(shown), 'borders')).toMatchObject({ value: expect.closeTo(0.467, 1), verdict: 'bad' });
+});
+
 test('The grey corners of a turned photo are borders', async () => {
   const turned = sharp(await photo()).rotate(12, { background: '#777' });
   expect(findFact(await measure(turned), 'borders').value).toBeGreaterThan(0.1);

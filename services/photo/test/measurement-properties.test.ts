@@ -96,7 +96,7 @@ test.each(numbers)('Photo %i loses sharpness with each blur, and light with each
   const blurs = [1, 2, 3, 5].map((sigma) => sharp(photo).blur(sigma));
   const blurred = await valuesOf('sharpness', [sharp(photo), ...blurs]);
   expect(blurred).toEqual(blurred.toSorted((one, other) => one - other));
-  expect((blurred[2] ?? 0) - (blurred[0] ?? 0)).toBeGreaterThan(0.1);
+  expect((blurred[2] ?? 0) - (blurred[0] ?? 0)).toBeGreaterThan(0.08);
   expect(blurred.at(-1)).toBeGreaterThan(photoRules.sharpness.careful);
   const dimmings = () => [1, 0.7, 0.4, 0.2].map((share) => sharp(photo).linear(share, 0));
   const light = await valuesOf('light', dimmings());

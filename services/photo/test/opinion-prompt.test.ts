@@ -13,8 +13,8 @@ test('Every measurement is described with its unit, its verdict and its directio
   expect(describeMeasurement({ id: 'light', value: 38.25, verdict: 'bad' })).toBe(
     'brightness of the lightest parts 15 of 100, bad (good from 37; higher is better)',
   );
-  expect(describeMeasurement({ id: 'sharpness', value: 0.62, verdict: 'careful' })).toBe(
-    'sharpness 38 of 100, worse than it should be (good from 37; higher is better)',
+  expect(describeMeasurement({ id: 'sharpness', value: 0.68, verdict: 'careful' })).toBe(
+    'sharpness 32 of 100, worse than it should be (good from 34; higher is better)',
   );
   expect(describeMeasurement({ id: 'borders', value: 0.2, verdict: 'bad' })).toBe(
     'flat borders 20% of the picture, bad (good up to 4; lower is better)',
@@ -46,7 +46,7 @@ test('The second try says which lines could not be shown, and why', () => {
   expect(first.messages[0]?.content).toBe(opinionInstructions);
   expect(readData(first)).not.toHaveProperty('refused');
   expect(readData(first).measured.facts).toEqual([
-    { id: 'sharpness', verdict: 'good', says: 'sharpness 70 of 100, good (good from 37; higher is better)' },
+    { id: 'sharpness', verdict: 'good', says: 'sharpness 70 of 100, good (good from 34; higher is better)' },
   ]);
 
   const second = buildOpinionPrompt(jpeg, createMeasurement(), ['You look happy.']);

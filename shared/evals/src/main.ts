@@ -6,7 +6,7 @@ import { type EvalCase, readCases } from './eval-case.ts';
 import { formatTable } from './format-table.ts';
 import { listPromptVersions } from './list-prompt-versions.ts';
 import { formatPhotos } from './photos/format-photos.ts';
-import { runPhotos } from './photos/run-photos.ts';
+import { photoParts, runPhotos } from './photos/run-photos.ts';
 import { formatPlaybooks } from './playbooks/format-playbooks.ts';
 import { runPlaybooks } from './playbooks/run-playbooks.ts';
 import { formatRecordedTable, listRecordedFaults } from './recorded/format-recorded.ts';
@@ -94,7 +94,7 @@ async function runRecordedCases(): Promise<void> {
 
 /** Order and score of damaged photos. No AI takes part. */
 async function judgePhotos(): Promise<void> {
-  for (const part of ['tuned', 'unseen'] as const) {
+  for (const part of photoParts) {
     const result = await runPhotos(part);
     if (asJson) process.stdout.write(`${JSON.stringify({ id: `photos-${part}`, ...result })}\n`);
     else process.stdout.write(`\n${formatPhotos(part, result)}\n`);

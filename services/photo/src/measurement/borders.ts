@@ -10,6 +10,8 @@ const flatShare = 0.75;
 const continuedBorder = { tolerance: 16, share: 0.5 };
 /** Rows in which scaling mixes border and photo. */
 const maxMixedLines = 3;
+/** Rows by which two borders of one picture may differ in width. */
+const sameWidth = 1;
 const [thinnest, thickest] = [0.01, 0.45];
 /** A border on one side only counts as a screen's bar up to this share; a thicker one may be a wall or a sky. */
 const barShare = 0.1;
@@ -31,14 +33,29 @@ export function measureBorders(grey: GrayscaleImage): Borders {
 
 /** The part of the height between the borders at the top and bottom. */
 function findContent(grey: GrayscaleImage): { from: number; length: number } {
-  const top = findBorderWidth(grey, (line) => line) / grey.height;
-  const bottom = findBorderWidth(grey, (line) => grey.height - 1 - line) / grey.height;
+  const [above, below] = [findBorder(grey, (line) => line), findBorder(grey, (line) => grey.height - 1 - line)];
+  // Two of one colour and width may be followed by a similar colour, as long as not the same wall continues.
+  const areTwins =
+    Math.abs(above.lines - below.lines) <= sameWidth &&
+    Math.abs(above.colour - below.colour) <= tolerance &&
+    above.continued !== 'same' &&
+    below.continued !== 'same';
+  const shareOf = ({ lines, continued }: Border) => (continued === 'no' || areTwins ? lines / grey.height : 0);
+  const [top, bottom] = [shareOf(above), shareOf(below)];
   const isBorder = (top > 0 && bottom > 0) || top + bottom <= barShare;
   return isBorder ? { from: top, length: 1 - top - bottom } : { from: 0, length: 1 };
 }
 
-/** How many rows belong to the border, counted from one end. */
-function findBorderWidth({ pixels, width, height }: GrayscaleImage, lineAt: (line: number) => number): number {
+interface Border {
+  colour: number;
+  /** How many rows it has. */
+  lines: number;
+  /** Whether most of the next rows has the same colour or a similar one, as a wall or a sky has. */
+  continued: 'no' | 'similar' | 'same';
+}
+
+/** What may be a border, counted from one end. */
+function findBorder({ pixels, width, height }: GrayscaleImage, lineAt: (line: number) => number): Border {
   const row = (line: number) => pixels.subarray(lineAt(line) * width, (lineAt(line) + 1) * width);
   const colour = row(0).toSorted()[Math.floor(width / 2)] ?? 0;
   const shareOf = (line: number, near: number) => {
@@ -49,6 +66,8 @@ function findBorderWidth({ pixels, width, height }: GrayscaleImage, lineAt: (lin
   const most = Math.floor(height * thickest);
   let lines = 0;
   while (lines <= most && shareOf(lines, tolerance) >= flatShare) lines++;
-  if (lines < height * thinnest || lines > most) return 0;
-  return shareOf(lines + maxMixedLines - 1, continuedBorder.tolerance) < continuedBorder.share ? lines : 0;
+  if (lines < height * thinnest || lines > most) return { colour, lines: 0, continued: 'same' };
+  const isContinued = (near: number) => shareOf(lines + maxMixedLines - 1, near) >= continuedBorder.share;
+  if (isContinued(tolerance)) return { colour, lines, continued: 'same' };
+  return { colour, lines, continued: isContinued(continuedBorder.tolerance) ? 'similar' : 'no' };
 }

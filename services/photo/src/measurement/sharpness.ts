@@ -2,10 +2,12 @@ import { measureBlurEffect } from './blur-effect.ts';
 import { type GrayscaleImage, resizeGrayscale } from './grayscale.ts';
 import { measureNoise } from './noise.ts';
 
-/** Noise up to this deviation hides nothing. */
-const harmlessNoise = 0.5;
-/** The pixels of blur in which noise disappears, as measured; JPEG has removed much of a weak one where nothing is. */
-const blurAgainst = (noise: number) => 1.4 * Math.max(0, noise - harmlessNoise) ** 0.7;
+/** Pixels by which every picture is blurred first, so that JPEG, pores and a weak noise don't pass for detail. */
+const leastBlur = 1;
+/** Noise up to this deviation needs no more blur than that. */
+const harmlessNoise = 1.2;
+/** The pixels of blur in which a noise disappears, as measured. */
+const blurAgainst = (noise: number) => Math.max(leastBlur, 1.2 * Math.max(0, noise - harmlessNoise) ** 0.8);
 /** Pixels of a face's side: a copy with fewer is blurred at this size. */
 const faceSide = 246;
 /** A face's blur is also measured at this scale, because a strong one hardly changes at the full one. */

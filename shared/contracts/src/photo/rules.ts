@@ -30,13 +30,13 @@ export const photoRules = {
   },
   /** The blur effect of the face: 0 is sharp, 1 is blurred (Crete et al. 2007). */
   sharpness: {
-    ...{ best: 0.44, careful: 0.63, bad: 0.71, worst: 0.82, better: 'less' },
+    ...{ best: 0.5, careful: 0.66, bad: 0.72, worst: 0.83, better: 'less' },
     lost: { careful: 0.8, bad: 2, worst: 4.5 },
     ...houseRule,
   },
   /** The standard deviation of the noise, 0 to 255. */
   noise: {
-    ...{ best: 0.7, careful: 2, bad: 5, worst: 25, better: 'less' },
+    ...{ best: 2, careful: 2.8, bad: 5, worst: 25, better: 'less' },
     lost: { careful: 0.6, bad: 1.4, worst: 2.5 },
     ...houseRule,
   },

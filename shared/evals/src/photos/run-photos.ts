@@ -4,9 +4,13 @@ import { judgeOrder, type OrderJudgement } from './judge-order.ts';
 import { createJudgedSets } from './judged-sets.ts';
 import { createPhotoJudge } from './photo-judge.ts';
 
-/** The photographs on which the rules were set, and those that were first read when the rules stood. */
-export const parts = { tuned: [2, 3, 4], unseen: [1, 5, 6] } as const;
-export type Part = keyof typeof parts;
+/**
+ * The photographs on which the rules were set, and those that were first read when rules stood. The first reading of
+ * the portraits changed the rules for noise, borders and pictures that are upside down.
+ */
+const parts = { tuned: [2, 3, 4], unseen: [1, 5, 6], portraits: [7, 8, 9, 10, 11] } as const;
+type Part = keyof typeof parts;
+export const photoParts = Object.keys(parts) as Part[];
 
 const setsPerPart = 64;
 

@@ -1,5 +1,6 @@
 import { runPhotos } from '../../src/photos/run-photos.ts';
 
 // A process of its own, because Jest slows down every `Math` call in a loop over pixels.
-console.log(JSON.stringify(await runPhotos('tuned', { sets: 8, damaged: 1 })));
+const some = { sets: 8, damaged: 1 };
+console.log(JSON.stringify([await runPhotos('tuned', some), await runPhotos('portraits', some)]));
 process.exit(0);

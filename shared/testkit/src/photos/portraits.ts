@@ -60,14 +60,33 @@ const faces: Record<number, readonly { face: Numbers; alone: Numbers }[]> = {
     { face: [1163, 349, 204, 231], alone: [938, 164, 534, 924] },
     { face: [1479, 294, 223, 261], alone: [1373, 85, 547, 1044] },
   ],
+  7: [{ face: [365, 105, 269, 330], alone: [0, 0, 910, 1137] }],
+  8: [{ face: [290, 84, 253, 337], alone: [0, 0, 704, 1600] }],
+  9: [{ face: [186, 47, 90, 141], alone: [0, 0, 512, 512] }],
+  10: [{ face: [439, 199, 141, 199], alone: [0, 0, 983, 1600] }],
+  11: [{ face: [212, 237, 275, 395], alone: [0, 0, 626, 1200] }],
 };
 
 /** Photos that the authors of the face detector publish with their package (MIT); none is stored here. */
 const require = createRequire(import.meta.url);
 const published = join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'demo');
-const readPhoto = (photo: number) => readFile(join(published, `sample${photo}.jpg`));
+/** Photos in the public domain; the README beside them names their sources. */
+const publicDomain = new Map([
+  [7, 'obama'],
+  [8, 'biden'],
+  [9, 'collins'],
+  [10, 'obama-standing'],
+  [11, 'obama-speaking'],
+]);
 
-/** Everyone in a published photo (1 to 6), each cut out alone. */
+function readPhoto(photo: number): Promise<Buffer> {
+  const name = publicDomain.get(photo);
+  return readFile(
+    name ? new URL(`../../photographs/${name}.jpg`, import.meta.url) : join(published, `sample${photo}.jpg`),
+  );
+}
+
+/** Everyone in a photo (1 to 11), each cut out alone. */
 export const readPortraits = (photo: number): Promise<Portrait[]> =>
   Promise.all((faces[photo] ?? []).map(({ face, alone }, at) => cutOut(photo, at, toBox(face), toBox(alone))));
 
@@ -85,13 +104,15 @@ async function cutOut(photo: number, at: number, face: PixelBox, alone: PixelBox
   };
 }
 
-/** A published photo with everyone in it, once for each of them as the member. */
+/** A photo with everyone in it, once for each of them as the member; none of a photo with one person. */
 export async function readGroups(photo: number): Promise<Portrait[]> {
   const { data, info } = await sharp(await readPhoto(photo))
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return (faces[photo] ?? []).map(({ face }, at) => ({
+  const everyone = faces[photo] ?? [];
+  if (everyone.length === 1) return [];
+  return everyone.map(({ face }, at) => ({
     name: `${photo}.${at + 1} in company`,
     png: data,
     width,

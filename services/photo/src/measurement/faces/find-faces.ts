@@ -16,8 +16,11 @@ export type FindFaces = (jpeg: Uint8Array) => Promise<FoundFaces>;
 const maxEdge = 1024;
 /** A head that leans further is one in a picture that lies on its side. */
 const maxTilt = 50;
-/** With a face this certain and none that lies, the picture stands upright. */
-const certain = 0.7;
+/**
+ * With a face at least this certain and none that lies, the picture is not sideways, and not upside down. The detector
+ * also sees a face in one that is upside down.
+ */
+const certain = { notSideways: 0.7, upright: 0.85 };
 /** A turn has to find a face that is so certain, and so much more in all, because the detector errs on damaged photos. */
 const turned = { certain: 0.5, margin: 0.15 };
 /** Two meshes that share more than this of the smaller one are of the same face. */
@@ -39,15 +42,19 @@ export async function createFaceFinder(): Promise<FindFaces> {
   return async (jpeg) => {
     const picture = await readPixels(jpeg, maxEdge);
     let best = await findTurned(picture, 0);
-    if (best.hasLying || getCertainty(best) < certain) {
-      for (const turn of quarterTurns.slice(1)) {
-        const found = await findTurned(picture, turn);
-        const margin = best.turn === 0 ? turned.margin : 0;
-        if (getCertainty(found) > turned.certain && sumCertainty(found) > sumCertainty(best) + margin) best = found;
-      }
+    for (const turn of listPossibleTurns(best)) {
+      const found = await findTurned(picture, turn);
+      const margin = best.turn === 0 ? turned.margin : 0;
+      if (getCertainty(found) > turned.certain && sumCertainty(found) > sumCertainty(best) + margin) best = found;
     }
     return { turn: best.turn, faces: best.faces.toSorted((one, other) => one.box.x - other.box.x) };
   };
+}
+
+function listPossibleTurns(found: FoundFaces & { hasLying: boolean }): readonly QuarterTurn[] {
+  const certainty = getCertainty(found);
+  if (found.hasLying || certainty < certain.notSideways) return quarterTurns.slice(1);
+  return certainty < certain.upright ? [180] : [];
 }
 
 const getCertainty = ({ faces }: FoundFaces) => Math.max(0, ...faces.map(({ confidence }) => confidence));
