@@ -36,7 +36,8 @@ test('Suggestions arrive one by one, in a stream that proxies do not buffer', as
   expect(stream.response.headers.get('content-type')).toContain('application/x-ndjson');
   expect(stream.response.headers.get('cache-control')).toBe('no-store');
   expect(stream.response.headers.get('x-accel-buffering')).toBe('no');
-  expect((times.at(-1) ?? 0) - (times[1] ?? 0)).toBeGreaterThan(100);
+  // In one piece they would come within a millisecond or two.
+  expect((times.at(-1) ?? 0) - (times[1] ?? 0)).toBeGreaterThan(20);
 });
 
 test('Trying again costs another credit and brings only new suggestions', async () => {

@@ -24,6 +24,8 @@ export const sandboxConfig = z.object({
   RECORDED_ANSWERS: z._default(z.enum(['demo', 'best', 'mediocre', 'bad']), 'demo'),
   /** How fast recorded answers are written; 0 at once. */
   RECORDED_TOKENS_PER_SECOND: integer(0, 100_000, 0),
+  /** How fast the demo AI writes; 0 at once. */
+  DEMO_TOKENS_PER_SECOND: integer(0, 100_000, 500),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type SandboxConfig = z.output<typeof sandboxConfig>;

@@ -2,7 +2,8 @@ import { type Sandbox, startSandbox } from './support/sandbox.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  // At the pace of `npm start`, not that of tests, so that an answer comes in many chunks.
+  sandbox = await startSandbox({ DEMO_TOKENS_PER_SECOND: '500' });
 });
 afterAll(() => sandbox.stop());
 

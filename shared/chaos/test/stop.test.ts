@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
-import { createSandboxClient } from '@datewright/platform/testing/sandbox-client';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { Browser } from '../src/members/browser.ts';
 import { startByNpm } from './support/start-by-npm.ts';
@@ -23,7 +22,6 @@ async function member() {
 
 test('When Ctrl-C comes while suggestions stream, then they end whole, and the database ends last', async () => {
   const { browser, matchId } = await member();
-  await createSandboxClient(product.sandboxUrl).queueAiBehaviour('slow');
   const { code, lines } = await browser.suggest(matchId, undefined, ({ type }) => {
     if (type === 'started') process.kill(-product.pid, 'SIGINT');
   });

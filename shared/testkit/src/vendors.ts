@@ -34,6 +34,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
     SMTP_PORT: String(smtpPort),
     ...googleKeys,
     GOOGLE_REDIRECT_URIS: googleCallback,
+    DEMO_TOKENS_PER_SECOND: '3000',
     ...env,
   });
   return { ...sandbox, smtpPort };

@@ -3,7 +3,14 @@ import type { DemoAnswers } from '@datewright/demo/answers';
 import type { Response } from 'express';
 import type { Behaviour } from './behaviours.ts';
 import type { ChatRequest } from './chat-request.ts';
-import { buildCompletion, getWritingTimeMs, paceOf, type StopReason, writeStream } from './completion.ts';
+import {
+  buildCompletion,
+  getWritingTimeMs,
+  paceOf,
+  type StopReason,
+  type WritingPace,
+  writeStream,
+} from './completion.ts';
 import { composeAnswer } from './demo/compose-answer.ts';
 import type { RecordedAi } from './recorded/recorded-ai.ts';
 
@@ -29,7 +36,7 @@ function chooseContent(
 /** Answers one chat completion with the requested behaviour, or with a recorded answer for a case that has one. */
 export async function answerChat(
   request: ChatRequest,
-  { answers, recorded }: { answers: DemoAnswersBySchema; recorded: RecordedAi },
+  { answers, recorded, demoPace }: { answers: DemoAnswersBySchema; recorded: RecordedAi; demoPace: WritingPace },
   behaviour: Behaviour,
   res: Response,
 ): Promise<void> {
@@ -42,7 +49,7 @@ export async function answerChat(
     const known = behaviour === 'normal' ? await recorded.answer(request) : undefined;
     if (known) return await writeRecorded(known.content);
     const { content, ending } = chooseContent(request, answers, behaviour);
-    if (request.stream) await writeStream(res, request, content, ending, disconnect.signal);
+    if (request.stream) await writeStream(res, request, content, ending, disconnect.signal, demoPace);
     else res.json(buildCompletion(request, content, ending));
   } catch (error) {
     if (!disconnect.signal.aborted) throw error;

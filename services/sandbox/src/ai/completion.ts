@@ -10,15 +10,15 @@ export interface WritingPace {
   chunkDelayMs: number;
 }
 
-const fastPace: WritingPace = { chunkLength: 24, chunkDelayMs: 12 };
-
 const charactersPerToken = 4;
+/** The length of a chunk without a pause. */
+const defaultChunkLength = 24;
 /** Timers are not reliable below this. */
 const minDelayMs = 20;
 
 /** The pace of a model that writes so many tokens a second; 0 writes without a pause. */
 export function paceOf(tokensPerSecond: number): WritingPace {
-  if (tokensPerSecond === 0) return { chunkLength: fastPace.chunkLength, chunkDelayMs: 0 };
+  if (tokensPerSecond === 0) return { chunkLength: defaultChunkLength, chunkDelayMs: 0 };
   const tokens = Math.max(1, Math.round((tokensPerSecond * minDelayMs) / 1000));
   return { chunkLength: tokens * charactersPerToken, chunkDelayMs: (tokens * 1000) / tokensPerSecond };
 }
@@ -61,7 +61,7 @@ export async function writeStream(
   content: string,
   ending: StopReason,
   signal: AbortSignal,
-  { chunkLength, chunkDelayMs }: WritingPace = fastPace,
+  { chunkLength, chunkDelayMs }: WritingPace,
 ): Promise<void> {
   const chunk = (choices: unknown[], more: object = {}) =>
     res.write(`data: ${JSON.stringify({ ...responseHead(request, 'chat.completion.chunk'), choices, ...more })}\n\n`);

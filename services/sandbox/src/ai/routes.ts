@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { answerChat } from './answer-chat.ts';
 import type { Purpose } from './behaviours.ts';
 import { chatRequest } from './chat-request.ts';
+import { paceOf } from './completion.ts';
 import { buildModeration, moderationRequest } from './moderation.ts';
 
 const models = ['demo'];
@@ -36,8 +37,9 @@ function refuseByOverride(res: Response, override: string | undefined): boolean 
 }
 
 /** The part of OpenAI's API that the product uses, answered by the demo AI or with recorded answers. */
-export function aiRoutes({ behaviours, moderations, journal, answers, recorded }: AppContext): Router {
+export function aiRoutes({ config, behaviours, moderations, journal, answers, recorded }: AppContext): Router {
   const router = Router();
+  const demoPace = paceOf(config.DEMO_TOKENS_PER_SECOND);
 
   router.use((req, res, next) => {
     if (readBearerToken(req)) return next();
@@ -79,7 +81,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers, recorded }
       res.set('retry-after', behaviour === 'busy' ? '30' : '3');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
-    await answerChat(request, { answers, recorded }, behaviour, res);
+    await answerChat(request, { answers, recorded, demoPace }, behaviour, res);
   });
 
   router.post('/moderations', (req, res) => {

@@ -43,7 +43,6 @@ export async function startByNpm() {
   const tree = [{ pid, parent: 0, command: 'npm start' }, ...listDescendants(pid)];
   return {
     origin: `http://localhost:${port}`,
-    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     pid,
     ended,
     dataDir,
