@@ -1,6 +1,6 @@
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Tabs } from '../src/index.ts';
 
 const tabs = [
@@ -29,8 +29,20 @@ function Off() {
   );
 }
 
-async function openPage() {
-  const { hands } = (await createMemoryHost()).open(Page, '/');
+/** Takes as long as the test to render. */
+const Slow = lazy(() => new Promise<never>(() => {}));
+
+function SlowPage() {
+  const [value, setValue] = useState<Id>('one');
+  return (
+    <Tabs label="Numbers" tabs={tabs} value={value} onChange={(next) => next !== 'three' && setValue(next)}>
+      {value === 'four' ? <Slow /> : 'One.'}
+    </Tabs>
+  );
+}
+
+async function openPage(Tested = Page) {
+  const { hands } = (await createMemoryHost()).open(Tested, '/');
   await hands.tab();
   return hands;
 }
@@ -60,6 +72,19 @@ test('Tab stops once at the tabs and moves on to their panel, which is labelled 
   expect(panel.textContent).toBe('This is four.');
   await hands.tab({ shift: true });
   expect(document.activeElement).toBe(chosen());
+});
+
+test('A pressed tab is selected before its panel has rendered', async () => {
+  const hands = await openPage(SlowPage);
+  await hands.click(screen.getByRole('tab', { name: 'Four' }));
+  expect(chosen().textContent).toBe('Four');
+  expect(screen.getByRole('tabpanel').textContent).toBe('One.');
+});
+
+test('When the page keeps its tab, then the pressed one is no longer selected', async () => {
+  const hands = await openPage(SlowPage);
+  await hands.click(screen.getByRole('tab', { name: 'Three' }));
+  expect(chosen().textContent).toBe('One');
 });
 
 test('A disabled tab shows why', async () => {

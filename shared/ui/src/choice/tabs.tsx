@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef } from 'react';
 
 const List = styled.div`
   border-bottom: 1px solid var(--hairline);
@@ -65,23 +65,32 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs with one panel. Arrow keys, Home and End move between them. */
+/** Tabs with one panel. Arrow keys, Home and End move between them. A pressed tab is selected before its panel has rendered. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const [selected, setSelected] = useOptimistic(value);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
   // On a narrow page the tabs scroll sideways, so bring the selected one into view.
-  useEffect(() => showTab(list.current, value), [value]);
+  useEffect(() => showTab(list.current, selected), [selected]);
+
+  function select(id: Id) {
+    if (id === selected) return;
+    startTransition(() => {
+      setSelected(id);
+      onChange(id);
+    });
+  }
 
   function move(event: KeyboardEvent) {
     const open = tabs.filter((tab) => !tab.disabled);
-    const at = open.findIndex((tab) => tab.id === value);
+    const at = open.findIndex((tab) => tab.id === selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = open[(to + open.length) % open.length];
     if (!next) return;
-    onChange(next.id);
+    select(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   }
 
@@ -95,18 +104,18 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             role="tab"
             id={`${base}-${tab.id}`}
             data-tab={tab.id}
-            aria-selected={tab.id === value}
+            aria-selected={tab.id === selected}
             aria-controls={`${base}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
+            tabIndex={tab.id === selected ? 0 : -1}
             disabled={tab.disabled}
-            onClick={() => onChange(tab.id)}
+            onClick={() => select(tab.id)}
           >
             {tab.label}
             {tab.disabled && tab.hint && <Hint> {tab.hint}</Hint>}
           </Tab>
         ))}
       </List>
-      <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${value}`} tabIndex={0}>
+      <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} tabIndex={0}>
         {children}
       </Panel>
     </div>
