@@ -23,6 +23,8 @@ export async function start(source: RemoteSource): Promise<void> {
     // Not awaited when inlined, so that the first paint comes one turn earlier.
     const inlined = readInlinedComposition();
     const composition: Composition = inlined ?? (await loadComposition());
+    const preview = composition.remotes.find((remote) => remote.preview);
+    if (preview) void import('./preview/show-preview-bar.ts').then(({ showPreviewBar }) => showPreviewBar(preview));
     const page = createPageContext(readInlinedState());
     const host = createHost({ composition, toast: createToast(), page });
     loadVendors(host.consent);

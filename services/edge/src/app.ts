@@ -37,7 +37,7 @@ export function createEdgeApp(context: AppContext): Express {
   app.get('/healthz', healthHandler(context, new Map([...serviceUrls, ...platformServiceUrls(config)])));
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
-  app.use(serveRemoteFiles(context.files), serveComposition(context.compositions));
+  app.use(serveRemoteFiles(context.files), serveComposition(context));
   app.use(serveShellFiles(context));
   app.use(rewriteCrawlerFiles, proxyToServices(context));
   app.use(servePages(context));

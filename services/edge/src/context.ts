@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { EdgeConfig } from './config.ts';
 import { createPageRendering, type PageRendering } from './pages/page-rendering.ts';
 import { type CompositionSource, openCompositionSource } from './remotes/composition-source.ts';
+import { createPreviews, type Previews } from './remotes/previews.ts';
 import { createRemoteFiles, type RemoteFiles } from './remotes/remote-files.ts';
 import { loadShell, type Shell } from './shell/load-shell.ts';
 
@@ -15,6 +16,7 @@ export interface AppContext {
   serviceUrls: ReadonlyMap<string, string>;
   files: RemoteFiles;
   compositions: CompositionSource;
+  previews: Previews;
   shell: Shell;
   /** `undefined` where no renderer is configured. */
   pages: PageRendering | undefined;
@@ -32,6 +34,7 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
     compositions:
       overrides.compositions ??
       (await openCompositionSource({ registryUrl: config.REGISTRY_URL, cacheDir: config.CACHE_DIR, files, log })),
+    previews: createPreviews(config.REGISTRY_URL, log),
     shell: await loadShell(config.SHELL_DIR),
     ...overrides,
   };

@@ -58,6 +58,7 @@ test('When a team walks the commands of the teams page, then visitors get what t
   expect(commands.map((line) => line.split(' ')[2])).toEqual([
     'publish',
     'trial',
+    'preview',
     'canary',
     'health',
     'promote',
@@ -66,11 +67,13 @@ test('When a team walks the commands of the teams page, then visitors get what t
     'list',
     'history',
   ]);
-  const [publish = '', trial = '', canary = '', health = '', promote = '', ...later] = commands;
+  const [publish = '', trial = '', preview = '', canary = '', health = '', promote = '', ...later] = commands;
   const [rollback = '', withdraw = '', list = '', history = ''] = later;
   await writeRemote('1.5.0');
   expect(await run(publish)).toMatchObject({ code: 0, out: expect.stringContaining('1.5.0') });
   expect((await run(trial)).out).toMatch(/^1\.4\.0: not tried\. This registry has no trials/);
+  const link = (await run(`${preview} 1.4.0`)).out.split('\n')[0] ?? '';
+  expect(await (await fetch(link)).text()).toContain('Preview mfe_sample 1.4.0?');
   const own = 'a-visitor-of-the-team';
   expect(await run(`${canary} --visitor ${own}`)).toMatchObject({
     code: 0,

@@ -40,6 +40,60 @@ test('When a page sets the visitor id, then it lasts 30 days', async () => {
   expect(page.headers.get('set-cookie')).toMatch(/^visitor_id=[\w-]{22}; Max-Age=2592000;/);
 });
 
+describe('A preview', () => {
+  const open = (path: string, cookie?: string) =>
+    environment.fetchEdge(path, { headers: { accept: 'text/html', ...(cookie && { cookie }) } });
+  const press = (path: string, { cookie = '', origin = environment.edgeUrl } = {}) =>
+    environment.fetchEdge(path, { method: 'POST', redirect: 'manual', headers: { origin, cookie } });
+  const start = async (version: string) => {
+    const { path } = await environment.createPreview(version);
+    const started = await press(path);
+    return { path, started, cookie: started.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  };
+
+  test('shows a version to the browser that starts it, and to no other, until it is ended', async () => {
+    const { started, cookie } = await start('1.1.0');
+    expect([started.status, started.headers.get('location')]).toEqual([303, '/sample']);
+    expect(started.headers.get('set-cookie')).toMatch(/^__Host-preview=[\w-]{32}; Max-Age=7\d{3};.*HttpOnly; Secure/);
+    const page = await open('/sample', cookie);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const text = await page.text();
+    expect([text.includes('/remotes/mfe_sample/1.1.0/'), text.includes('"preview":true')]).toEqual([true, true]);
+    const answer = await (await open('/registry/v1/composition', cookie)).json();
+    expect(answer.remotes.map(({ base }: { base: string }) => base)).toEqual(['/remotes/mfe_sample/1.1.0']);
+    expect(await environment.versionFor()).toBe('1.0.0');
+
+    const ended = await press('/registry/v1/previews/end', { cookie });
+    expect([ended.status, ended.headers.get('set-cookie')]).toEqual([303, expect.stringMatching(/^__Host-preview=;/)]);
+    await waitUntil(async () => (await (await open('/sample', cookie)).text()).includes('/remotes/mfe_sample/1.0.0/'));
+  });
+
+  test('is asked for in the page before it starts, starts once, and only from that page', async () => {
+    const { path } = await environment.createPreview('1.1.0');
+    const token = path.split('/').at(-1);
+    const question = await open(path);
+    expect([question.headers.get('set-cookie'), question.headers.get('cache-control')]).toEqual([null, 'no-store']);
+    expect(await question.text()).toContain('Preview mfe_sample 1.1.0?');
+    // Nothing was started, so its cookie shows nothing.
+    const before = await open('/sample', `__Host-preview=${token}`);
+    expect(await before.text()).toContain('/remotes/mfe_sample/1.0.0/');
+    expect((await press(path, { origin: 'https://elsewhere.test' })).status).toBe(403);
+    expect((await press(path)).status).toBe(303);
+    const again = await press(path);
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([404, null]);
+    expect(await again.text()).toContain('This preview link is used up');
+  });
+
+  test('is made by the team of the remote alone, of a version that exists', async () => {
+    expect((await environment.createPreview('1.1.0', 'token-of-the-other-team')).status).toBe(401);
+    expect((await environment.createPreview('9.9.9')).status).toBe(404);
+    for (const token of ['x'.repeat(32), 'x', '..%2f..%2fremotes']) {
+      const page = await open(`/registry/v1/previews/${token}`);
+      expect([token, page.status]).toEqual([token, 404]);
+    }
+  });
+});
+
 test('When the registry is dead, then an edge that restarts still composes pages and serves files', async () => {
   await waitForVersion('1.0.0');
   await environment.registry.kill();

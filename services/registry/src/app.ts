@@ -4,12 +4,14 @@ import { createServiceRouter } from '@datewright/service-kit/http/router';
 import { createConsole } from './console/console.ts';
 import type { AppContext } from './context.ts';
 import { registryGuards } from './guards.ts';
+import { createPreviewPages } from './preview-pages/preview-pages.ts';
 import { canaryRoute } from './routes/canary.ts';
 import { canaryHealthRoute } from './routes/canary-health.ts';
 import { compositionRoute } from './routes/composition.ts';
 import { filesRoute } from './routes/files.ts';
 import { historyRoute } from './routes/history.ts';
 import { listRemotesRoute } from './routes/list-remotes.ts';
+import { previewRoute } from './routes/preview.ts';
 import { promoteRoute } from './routes/promote.ts';
 import { publishRoute } from './routes/publish.ts';
 import { releaseTableRoute } from './routes/release-table.ts';
@@ -33,6 +35,7 @@ const calls = [
   viewsRoute,
   trialRoute,
   trialRunnerRoute,
+  previewRoute,
   filesRoute,
 ];
 
@@ -40,6 +43,7 @@ export function registryApp(ctx: AppContext) {
   const routes = createServiceRouter(ctx.config.PUBLIC_ORIGIN, registryGuards(ctx.config));
   for (const add of calls) add(routes, ctx);
   routes.router.use('/console', createConsole(ctx));
+  routes.router.use('/registry/v1/previews', createPreviewPages(ctx));
   return createApp({
     service: 'registry',
     log: ctx.log,

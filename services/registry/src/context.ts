@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { createLiveContracts, type LiveContracts } from './clients/live-contracts.ts';
 import type { RegistryConfig } from './config.ts';
 import { createFileStore, type FileStore } from './data/file-store.ts';
+import { createPreviewStore, type PreviewStore } from './data/preview-store.ts';
 import { createReleaseStore, type ReleaseStore } from './data/release-store.ts';
 import { createTrialStore, type TrialStore } from './data/trial-store.ts';
 import { createVersionStore, type VersionStore } from './data/version-store.ts';
@@ -23,6 +24,7 @@ export interface AppContext {
   versions: VersionStore;
   releases: ReleaseStore;
   trials: TrialStore;
+  previews: PreviewStore;
   views: ViewStore;
   limiter: RateLimiter;
   live: LiveContracts;
@@ -40,6 +42,7 @@ export async function createContext(config: RegistryConfig, overrides: Partial<A
     versions: createVersionStore(connection),
     releases: createReleaseStore(connection),
     trials: createTrialStore(connection),
+    previews: createPreviewStore(connection),
     views: createViewStore(connection),
     limiter: createRateLimiter(connection),
     live: createLiveContracts(config.SHELL_URL, parseNamedTokens(config.SERVICE_URLS)),

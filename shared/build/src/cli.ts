@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, type CommandInput, describeCommand, parseCommand } from './command.ts';
 import { exitCodeOf, exitCodes, RefusedError, UsageError } from './errors.ts';
+import { previewCommand } from './preview-command.ts';
 import { publishRemote } from './publish.ts';
 import { isRemote } from './read-card.ts';
 import {
@@ -52,6 +53,7 @@ const commands: Record<string, Command> = {
     },
     run: publish,
   },
+  preview: previewCommand(buildQuietly),
   publisher: {
     usage: 'publisher <folder>',
     summary: 'Writes publish.cjs there: an image of a built remote runs it beside mfe.json and dist.',
@@ -114,6 +116,13 @@ async function build({ flags, positionals, folder }: CommandInput) {
     ? await (await bundler.remote()).buildRemote(folder)
     : await (await bundler.shell()).buildShell(folder);
   return { text: `${kb.toFixed(1)} KB of scripts in brotli`, data: { kb } };
+}
+
+/** Prints errors alone, so that what follows can be read by a script. */
+async function buildQuietly(folder: string): Promise<void> {
+  const [{ buildRemote }, { logger }] = await Promise.all([bundler.remote(), import('@rsbuild/core')]);
+  logger.level = 'error';
+  await buildRemote(folder);
 }
 
 async function publish(input: CommandInput) {

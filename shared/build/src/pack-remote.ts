@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,4 +18,12 @@ export async function packRemote(folder: string, card: RemoteCard): Promise<Uint
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/** A hash of the card and everything in `dist`. */
+export async function hashBuild(folder: string, card: RemoteCard): Promise<string> {
+  return createHash('sha256')
+    .update(await packRemote(folder, card))
+    .digest('hex')
+    .slice(0, 12);
 }

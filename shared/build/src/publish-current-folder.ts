@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { UsageError } from './errors.ts';
-import { packRemote } from './pack-remote.ts';
-import { publishOnStart } from './publish.ts';
+import { hashBuild } from './pack-remote.ts';
+import { publishBuild } from './publish.ts';
 import { readCard } from './read-card.ts';
 
 /**
@@ -13,9 +12,8 @@ async function publishCurrentFolder(): Promise<void> {
   if (!registryUrl || !token) throw new UsageError('REGISTRY_URL and PUBLISH_TOKEN must be set.');
   if (!/^(true|false)$/.test(PROMOTE)) throw new UsageError('PROMOTE must be true or false.');
   const folder = process.cwd();
-  const packed = await packRemote(folder, readCard(folder));
-  const hash = createHash('sha256').update(packed).digest('hex').slice(0, 12);
-  const { name, version, live } = await publishOnStart({
+  const hash = await hashBuild(folder, readCard(folder));
+  const { name, version, live } = await publishBuild({
     folder,
     registryUrl,
     token,

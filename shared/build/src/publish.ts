@@ -71,12 +71,12 @@ async function waitForTrial(access: RegistryAccess, target: { name: string; vers
 
 /**
  * Publishes a build whose version has the hash of its content, and promotes it unless `isPromoted` is false. What is
- * published or live already is left alone, so a second start changes nothing.
+ * published or live already is left alone, so a second start changes nothing. Without a note the start is who publishes.
  */
-export async function publishOnStart(
-  access: RegistryAccess & { folder: string; hash: string; isPromoted?: boolean },
+export async function publishBuild(
+  access: RegistryAccess & { folder: string; hash: string; isPromoted?: boolean; note?: PublishOptions['note'] },
 ): Promise<Publication> {
-  const { folder, hash, isPromoted = true } = access;
+  const { folder, hash, isPromoted = true, note = { by: 'start' } } = access;
   const card = readCard(folder);
   const { name } = card;
   const version = `${card.version}+${hash}`;
@@ -87,7 +87,7 @@ export async function publishOnStart(
     ...access,
     version,
     ...(isPromoted ? { promote: 'start' as const } : {}),
-    note: { by: 'start' },
+    note,
     alreadyPublished: known?.versions.includes(version) ?? false,
   });
 }

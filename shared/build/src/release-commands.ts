@@ -19,8 +19,8 @@ import { callRegistry, type RegistryAccess } from './registry-client.ts';
 export const registryFlag: Record<string, Flag> = {
   registry: { value: '<url>', help: 'the registry, or an edge in front of it; REGISTRY_URL by default' },
 };
-const jsonFlag: Record<string, Flag> = { json: { help: 'prints the answer, or the refusal, as JSON' } };
-const remoteFlag: Record<string, Flag> = {
+export const jsonFlag: Record<string, Flag> = { json: { help: 'prints the answer, or the refusal, as JSON' } };
+export const remoteFlag: Record<string, Flag> = {
   remote: { value: '<name>', help: 'the remote; the one in this folder by default' },
 };
 export const noteFlags: Record<string, Flag> = {
@@ -45,7 +45,7 @@ export function readTeamAccess(input: CommandInput): Required<RegistryAccess> {
   return { registryUrl: readRegistryUrl(input), token };
 }
 
-const readName = ({ flags, folder }: CommandInput) => textOf(flags.remote) ?? readCard(folder).name;
+export const readName = ({ flags, folder }: CommandInput) => textOf(flags.remote) ?? readCard(folder).name;
 
 function readVersion({ positionals: [version, ...more] }: CommandInput): string {
   if (version === undefined || more.length > 0) throw new UsageError('Name one version, such as 1.4.0.');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { getBudgetPart } from '@datewright/contracts/registry/budget-part';
 import { UsageError } from './errors.ts';
 
 /** Bytes of a remote's scripts after brotli compression. */
@@ -15,9 +16,8 @@ export interface RemoteBytes {
 export function measureRemote(dist: string): RemoteBytes {
   const bytes: RemoteBytes = { pages: 0, admin: 0 };
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.js') || file.startsWith(`workers${sep}`)) continue;
-    const part = basename(file).startsWith('admin') ? 'admin' : 'pages';
-    bytes[part] += brotliCompressSync(readFileSync(join(dist, file))).length;
+    const part = getBudgetPart(file.replaceAll(sep, '/'));
+    if (part) bytes[part] += brotliCompressSync(readFileSync(join(dist, file))).length;
   }
   return bytes;
 }

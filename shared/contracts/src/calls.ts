@@ -130,8 +130,10 @@ import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } f
 import { previewPhoto } from './photo/preview-photo.ts';
 import { reportWrongRefusal } from './photo/report-wrong-refusal.ts';
 import { claimTrial } from './registry/claim-trial.ts';
+import { createPreview } from './registry/create-preview.ts';
 import { getCanaryHealth } from './registry/get-canary-health.ts';
 import { getComposition } from './registry/get-composition.ts';
+import { getPreview } from './registry/get-preview.ts';
 import { getReleaseTable } from './registry/get-release-table.ts';
 import { getTrial } from './registry/get-trial.ts';
 import { listHistory } from './registry/list-history.ts';
@@ -285,8 +287,10 @@ export const calls = [
   previewPhoto,
   reportWrongRefusal,
   claimTrial,
+  createPreview,
   getCanaryHealth,
   getComposition,
+  getPreview,
   getReleaseTable,
   getTrial,
   listHistory,

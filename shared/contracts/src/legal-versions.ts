@@ -52,8 +52,13 @@ export const legalVersions = {
     ],
   },
   cookies: {
-    contentHash: 'b24397f5a97f4e64',
+    contentHash: 'afcb3b77d8e6a824',
     versions: [
+      {
+        version: '5',
+        date: '2026-11-26',
+        summary: 'Names the cookie by which our own team sees a page before its release.',
+      },
       {
         version: '4',
         date: '2026-11-25',

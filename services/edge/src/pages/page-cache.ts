@@ -2,9 +2,9 @@ import { pathOfRead } from '@datewright/contracts/prerender/page-read';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createMinuteLimit } from '../security/limit-per-minute.ts';
 import { createPageQuota } from './page-quota.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
-import { createRenderRateLimit } from './render-rate-limit.ts';
 import { type RenderTarget, toRenderTarget } from './render-target.ts';
 import { listVariants, type Variants } from './variants.ts';
 
@@ -28,6 +28,8 @@ interface Dependencies {
   countOutcome: (outcome: string) => void;
 }
 
+/** Pages that one address may cause to be rendered. */
+const rendersPerMinute = 30;
 /** Milliseconds for which a rendered "not found" page is served. */
 const notFoundTtlMs = 60_000;
 /** Milliseconds that a visitor waits for a page that is not cached. */
@@ -42,7 +44,7 @@ export function createPageCache({ store, render, shellBuild, freshForMs, log, co
   /** Pages with status 404 or 410, shared by all visitors and never written to disk. */
   const nothing = new LRUCache<string, StoredPage>({ max: 500, ttl: notFoundTtlMs });
   const room = createPageQuota();
-  const mayDraw = createRenderRateLimit();
+  const mayDraw = createMinuteLimit(rendersPerMinute);
 
   /** When each call was purged last, by its path. */
   const purgedAt = new Map<string, number>();

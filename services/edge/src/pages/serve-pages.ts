@@ -30,7 +30,7 @@ function findRedirect(path: string, { remotes }: Composition): string | undefine
  * Serves every page of the product: as rendered HTML for visitors if its card asks for that, otherwise the shell with
  * the visitor's composition.
  */
-export function servePages({ shell, compositions, config, pages }: AppContext): RequestHandler {
+export function servePages({ shell, compositions, previews, config, pages }: AppContext): RequestHandler {
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
 
   /** Sends a rendered page; returns false when there is none. */
@@ -63,7 +63,9 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     const cookies = req.get('cookie');
     const known = readVisitorId(req);
     const visitor = known ?? createVisitorId();
-    const composition = compositions.forVisitor(visitor);
+    const released = compositions.forVisitor(visitor);
+    const composition = await previews.apply(req, released);
+    const isPreview = composition !== released;
     const found = findRoute(req.path, composition);
     const moved = found ? undefined : findRedirect(req.path, composition);
     if (moved && findRoute(moved, composition)) {
@@ -81,8 +83,8 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
       searchParams.set('next', pathname + search);
       return res.set('cache-control', 'no-store').redirect(302, `${landing}?${searchParams}`);
     }
-    // Members get no page that was rendered for visitors, and nothing that a browser may show to its next user.
-    if (!hasSession(cookies)) {
+    // Members and previews get no page that was rendered for visitors, and nothing that a browser may show to its next user.
+    if (!hasSession(cookies) && !isPreview) {
       res.set('cache-control', 'private, no-cache');
       if (found && (await sendDrawn(req, res, found, composition, variants))) return;
     }

@@ -1,14 +1,17 @@
 import { getComposition } from '@datewright/contracts/registry/get-composition';
 import { type RequestHandler, Router } from 'express';
-import type { CompositionSource } from './composition-source.ts';
+import type { AppContext } from '../context.ts';
 import { omitServerManifests } from './omit-server-manifests.ts';
 import { readVisitorId } from './visitor-id.ts';
 
-/** Answers with the composition of the visitor, for pages that have none inlined, without asking the registry. */
-export function serveComposition(compositions: CompositionSource): RequestHandler {
+/** Answers with the composition of the visitor, for pages that have none inlined. */
+export function serveComposition({
+  compositions,
+  previews,
+}: Pick<AppContext, 'compositions' | 'previews'>): RequestHandler {
   const router = Router();
-  router.get(getComposition.path, (req, res) => {
-    res.json(omitServerManifests(compositions.forVisitor(readVisitorId(req))));
+  router.get(getComposition.path, async (req, res) => {
+    res.json(omitServerManifests(await previews.apply(req, compositions.forVisitor(readVisitorId(req)))));
   });
   return router;
 }

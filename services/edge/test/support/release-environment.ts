@@ -21,6 +21,7 @@ export async function startReleaseEnvironment() {
   const registry = await startService('registry', {
     PUBLISH_TOKENS: `sample=${token},other=token-of-the-other-team`,
     SHELL_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
   });
   let edge: ServiceProcess = await startService('edge', {
     PORT: String(port),
@@ -51,6 +52,13 @@ export async function startReleaseEnvironment() {
     async decide(action: string, body: object): Promise<void> {
       const answer = await fetch(`${at}/${action}`, { method: 'POST', headers, body: JSON.stringify(body) });
       if (!answer.ok) throw new Error(await answer.text());
+    },
+    /** Asks for a link to a version as the team with this token; returns its path. */
+    async createPreview(version: string, team = token): Promise<{ status: number; path: string }> {
+      const own = { ...headers, authorization: `Bearer ${team}` };
+      const answer = await fetch(`${at}/versions/${version}/preview`, { method: 'POST', headers: own });
+      const { url } = await answer.json();
+      return { status: answer.status, path: answer.ok ? new URL(url).pathname : '' };
     },
     /** The version in a page: of a new visitor, or of the visitor with this id. */
     async versionFor(visitor?: string) {

@@ -1,6 +1,6 @@
 import { claimTrial, type TrialLease } from '@datewright/contracts/registry/claim-trial';
 import { reportTrial } from '@datewright/contracts/registry/report-trial';
-import { z } from '@datewright/contracts/zod';
+import { createServiceClient } from '@datewright/service-kit/http/service-client';
 
 export interface Registry {
   /** The version that has waited longest, or `null`. */
@@ -9,24 +9,16 @@ export interface Registry {
   report(lease: TrialLease, findings?: string[]): Promise<void>;
 }
 
-const timeoutMs = 10_000;
+/** Milliseconds. */
+const timeout = 10_000;
 
-export function createRegistry(url: string, token: string): Registry {
-  async function post(path: string, body: object): Promise<unknown> {
-    const response = await fetch(new URL(path, url), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`The registry answered ${response.status} to ${path}.`);
-    return response.json();
-  }
+export function createRegistry(baseUrl: string, token: string): Registry {
+  const call = createServiceClient({ baseUrl, token, timeout });
   return {
-    claim: async () => z.parse(claimTrial.response, await post(claimTrial.path, {})).lease,
+    claim: async () => (await call(claimTrial, {})).lease,
     async report({ leaseId, remote: { card } }, findings) {
       const { name, version } = card;
-      await post(reportTrial.path, { name, version, leaseId, ...(findings && { findings }) });
+      await call(reportTrial, { name, version, leaseId, ...(findings && { findings }) });
     },
   };
 }

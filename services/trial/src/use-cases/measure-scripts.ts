@@ -1,20 +1,21 @@
-import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { getBudgetPart } from '@datewright/contracts/registry/budget-part';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import type { AppContext } from '../context.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Compares the uploaded scripts with the budget of the card, as the build does: without workers, admin chunks apart. */
+/** Compares the uploaded scripts with the budget of the card, as the build does. */
 export async function measureScripts({ edge }: Pick<AppContext, 'edge'>, remote: ComposedRemote): Promise<string[]> {
   const { base, card, integrity } = remote;
   const sizes = { pages: 0, admin: 0 };
   for (const path of Object.keys(integrity)) {
-    if (!path.endsWith('.js') || path.startsWith('workers/') || path.startsWith('server/')) continue;
+    const part = getBudgetPart(path);
+    if (!part) continue;
     const { status, body } = await edge.get(`${base}/${path}`);
     if (status !== 200) throw new Error(`The edge answered ${status} for ${path}.`);
-    sizes[basename(path).startsWith('admin') ? 'admin' : 'pages'] += (await compress(body)).length;
+    sizes[part] += (await compress(body)).length;
   }
   const { brotliKb, adminBrotliKb = 0 } = card.budget;
   return [

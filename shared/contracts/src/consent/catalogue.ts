@@ -27,6 +27,11 @@ export const storageCatalogue: readonly StorageItem[] = [
     ['__Host-signup_id', 'Lets you in when you open the emailed link in the browser you registered with', '24 hours'],
     ['__Host-friend_id', 'A random number, so that one friend answers a link once', '7 days'],
     ['__Host-google_id', 'Connects your way to Google with your way back', '10 minutes'],
+    [
+      '__Host-preview',
+      'Shows our own team a part of the page before its release, once they open a link and agree',
+      '2 hours',
+    ],
   ]),
   ...defineStorage('local storage', 'necessary', [
     ['cookieConsent', 'Your choice on this page', '12 months'],

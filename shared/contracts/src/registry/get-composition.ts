@@ -17,6 +17,8 @@ export const composedRemote = z.object({
   server: z.optional(z.string()),
   /** The remote has a canary: pages report how their views of it end. */
   watched: z.optional(z.boolean()),
+  /** This browser alone has this version: the page says so all the time. */
+  preview: z.optional(z.boolean()),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;
 

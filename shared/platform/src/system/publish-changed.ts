@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishOnStart } from '@datewright/build/publish';
+import { publishBuild } from '@datewright/build/publish';
 import { composition, getComposition } from '@datewright/contracts/registry/get-composition';
 import { z } from '@datewright/contracts/zod';
 import type { LocalRemote } from './list-local-remotes.ts';
@@ -32,7 +32,7 @@ export async function publishChanged(
   const promoted = new Map<string, string>();
   for (const { folder, card } of remotes) {
     const token = secret(`publish-token-${card.owner}`);
-    const { version, live } = await publishOnStart({ folder, registryUrl, token, hash: hashes.get(folder) ?? 'none' });
+    const { version, live } = await publishBuild({ folder, registryUrl, token, hash: hashes.get(folder) ?? 'none' });
     if (live === version) promoted.set(card.name, version);
     else log(`${card.name} stays at ${live}, which a person chose; ${version} is published.`);
   }

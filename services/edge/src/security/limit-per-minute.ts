@@ -1,10 +1,8 @@
 import { normalizeAddress } from '@datewright/service-kit/http/client-address';
 import { LRUCache } from 'lru-cache';
 
-const rendersPerMinute = 30;
-
-/** True while an address may cause one more render. */
-export function createRenderRateLimit(most = rendersPerMinute): (ip: string | undefined) => boolean {
+/** True while an address has asked at most `most` times in this minute of its own. */
+export function createMinuteLimit(most: number): (ip: string | undefined) => boolean {
   const taken = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   return (ip) => {
     const address = normalizeAddress(ip);
