@@ -40,6 +40,10 @@ await make(`${contracts}/services.ts`, generateServicesIndex());
 await make(`${contracts}/service-errors.ts`, await generateErrorsIndex());
 await make(`${contracts}/calls.ts`, await generateCallsIndex());
 
+const { generateContractReports } = await import('../generate/contract-reports/contract-reports.ts');
+const { reports, faults } = await generateContractReports();
+for (const [path, text] of reports) await make(path, text);
+
 // These modules read the tools from the contracts, which were generated above.
 const { generateComposeFile: composeFile, generateEnvExample: envExample } = await import('../generate/compose.ts');
 const { generateOpsTable: opsTable } = await import('../generate/ops-table.ts');
@@ -67,4 +71,5 @@ await make(ops, (await read(ops)).replace(/^\| Process +\|(.*\n)(\|.*\n)+/m, `${
 
 if (stale.length > 0)
   console.log(onlyCheck ? `Stale: ${stale.join(', ')}. Run \`npm run generate\`.` : `Made ${stale.join(', ')}.`);
-process.exit(onlyCheck && stale.length > 0 ? 1 : 0);
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 || (onlyCheck && stale.length > 0) ? 1 : 0);
