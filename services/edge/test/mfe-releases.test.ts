@@ -64,11 +64,12 @@ test('When a team walks the commands of the teams page, then visitors get what t
     'promote',
     'rollback',
     'withdraw',
+    'compatible',
     'list',
     'history',
   ]);
   const [publish = '', trial = '', preview = '', canary = '', health = '', promote = '', ...later] = commands;
-  const [rollback = '', withdraw = '', list = '', history = ''] = later;
+  const [rollback = '', withdraw = '', compatible = '', list = '', history = ''] = later;
   await writeRemote('1.5.0');
   expect(await run(publish)).toMatchObject({ code: 0, out: expect.stringContaining('1.5.0') });
   expect((await run(trial)).out).toMatch(/^1\.4\.0: not tried\. This registry has no trials/);
@@ -91,6 +92,11 @@ test('When a team walks the commands of the teams page, then visitors get what t
   await waitForVersion('1.3.0', own);
   expect(await run(withdraw)).toMatchObject({ code: 0, out: expect.stringContaining('withdrawn 1.4.0') });
   expect(await run(promote)).toMatchObject({ code: 3, err: expect.stringContaining('withdrawn') });
+  expect(await run(compatible)).toMatchObject({ code: 0, out: 'Every live remote accepts chatpad 1.7.0.\n' });
+  expect(await run('npx mfe compatible sdk 99.0.0')).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/^sdk 99\.0\.0 would break what is live:\n {2}mfe_sample 1\.3\.0 \(stable\): needs \^/),
+  });
   expect((await run(list)).out).toMatch(/mfe_sample: stable 1\.3\.0.*1\.5\.0 /);
   const { out } = await run(history);
   expect(out.split('\n').map((line) => line.split('  ')[1])).toEqual([
@@ -115,11 +121,18 @@ test('When a script uses the commands, then --json is parseable and the exit cod
   expect([refusal.code, JSON.parse(refusal.out).error.code]).toEqual([3, 'version_not_found']);
   expect(await run('npx mfe rollback', { PUBLISH_TOKEN: 'token-of-the-other-team' })).toMatchObject({ code: 3 });
   expect(await run('npx mfe list', { REGISTRY_URL: 'http://127.0.0.1:9' })).toMatchObject({ code: 4 });
-  for (const line of ['promote', 'canary 1.5.0', 'canary 1.5.0 --percent 101', 'list --percent 5', 'promot 1.5.0']) {
+  for (const line of [
+    'promote',
+    'compatible chatpad',
+    'canary 1.5.0',
+    'canary 1.5.0 --percent 101',
+    'list --percent 5',
+    'promot 1.5.0',
+  ]) {
     expect([line, (await run(`npx mfe ${line}`)).code]).toEqual([line, 2]);
   }
   expect(await run('npx mfe rollback', { PUBLISH_TOKEN: '' })).toMatchObject({ code: 2 });
-  for (const name of ['list', 'promote', 'canary', 'rollback', 'withdraw', 'history', 'publish']) {
+  for (const name of ['list', 'promote', 'canary', 'rollback', 'withdraw', 'history', 'publish', 'compatible']) {
     const help = await run(`npx mfe ${name} --help`);
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('Exit codes:')]);
   }

@@ -18,6 +18,7 @@ import { releaseTableRoute } from './routes/release-table.ts';
 import { rollbackRoute } from './routes/rollback.ts';
 import { trialRoute } from './routes/trial.ts';
 import { trialRunnerRoute } from './routes/trial-runner.ts';
+import { unmetNeedsRoute } from './routes/unmet-needs.ts';
 import { viewsRoute } from './routes/views.ts';
 import { withdrawRoute } from './routes/withdraw.ts';
 
@@ -25,6 +26,7 @@ const calls = [
   compositionRoute,
   releaseTableRoute,
   listRemotesRoute,
+  unmetNeedsRoute,
   publishRoute,
   promoteRoute,
   canaryRoute,

@@ -297,3 +297,23 @@ test('When twenty decisions come at once, then each is in the history', async ()
   expect(lines.map(({ reason }: { reason: string }) => reason).sort()).toEqual([...done].sort());
   expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
 });
+
+test('Before a service or a shell is deployed, then the live versions that do not accept it are named', async () => {
+  const unmet = async (of: string, version: string) => {
+    const response = await fetch(at(`/unmet-needs?of=${of}&version=${version}`));
+    const { unmet: all } = await response.json();
+    return all.filter((one: { name: string }) => one.name === name);
+  };
+  // Published, but not live.
+  expect(await unmet('sdk', '2.0.0')).toEqual([]);
+  await promote('1.0.0');
+  await decide('canary', { version: '1.1.0', percent: 5 });
+  expect(await unmet('sdk', '1.9.0')).toEqual([]);
+  expect(await unmet('sdk', '2.0.0')).toEqual([
+    { name, version: '1.0.0', live: 'stable', range: '^1.0.0' },
+    { name, version: '1.1.0', live: 'canary', range: '^1.0.0' },
+  ]);
+  for (const service of ['chatpad', 'constructor']) expect(await unmet(service, '2.0.0')).toEqual([]);
+  for (const query of ['of=SDK&version=2.0.0', 'of=sdk&version=two', 'of=sdk'])
+    expect((await fetch(at(`/unmet-needs?${query}`))).status).toBe(400);
+});

@@ -4,6 +4,7 @@ import { getCanaryHealth, type VersionHealth } from '@datewright/contracts/regis
 import { getTrial } from '@datewright/contracts/registry/get-trial';
 import { listHistory } from '@datewright/contracts/registry/list-history';
 import { listRemotes } from '@datewright/contracts/registry/list-remotes';
+import { listUnmetNeeds } from '@datewright/contracts/registry/list-unmet-needs';
 import { promoteVersion } from '@datewright/contracts/registry/promote-version';
 import type { Release } from '@datewright/contracts/registry/release';
 import { requestTrial } from '@datewright/contracts/registry/request-trial';
@@ -12,7 +13,7 @@ import { startCanary } from '@datewright/contracts/registry/start-canary';
 import type { Trial, TrialState } from '@datewright/contracts/registry/trial';
 import { withdrawVersion } from '@datewright/contracts/registry/withdraw-version';
 import type { Command, CommandInput, CommandResult, Flag } from './command.ts';
-import { UsageError } from './errors.ts';
+import { RefusedError, UsageError } from './errors.ts';
 import { readCard } from './read-card.ts';
 import { callRegistry, type RegistryAccess } from './registry-client.ts';
 
@@ -119,6 +120,29 @@ export const releaseCommands: Record<string, Command> = {
         ({ release, versions, trials }) => `${describeRelease(release)}; ${listVersions(versions, trials)}`,
       );
       return { text: lines.join('\n') || 'No remote is published.', data: answer };
+    },
+  },
+  compatible: {
+    usage: 'compatible <service or sdk> <version>',
+    summary: 'Before a service or a shell is deployed: refuses a contract version that a live remote does not accept.',
+    flags: { ...registryFlag, ...jsonFlag },
+    async run(input) {
+      const [of, version, ...more] = input.positionals;
+      if (of === undefined || version === undefined || more.length > 0)
+        throw new UsageError('Name a service, or sdk, and its version, such as: chatpad 1.7.0.');
+      const { unmet } = await callRegistry({ registryUrl: readRegistryUrl(input) }, listUnmetNeeds, {}, undefined, {
+        of,
+        version,
+      });
+      if (unmet.length > 0)
+        throw new RefusedError({
+          code: 'contract_not_met',
+          message: `${of} ${version} would break what is live:`,
+          fields: Object.fromEntries(
+            unmet.map((one) => [`${one.name} ${one.version} (${one.live})`, `needs ${one.range}`]),
+          ),
+        });
+      return { text: `Every live remote accepts ${of} ${version}.`, data: { unmet } };
     },
   },
   trial: {

@@ -138,6 +138,7 @@ import { getReleaseTable } from './registry/get-release-table.ts';
 import { getTrial } from './registry/get-trial.ts';
 import { listHistory } from './registry/list-history.ts';
 import { listRemotes } from './registry/list-remotes.ts';
+import { listUnmetNeeds } from './registry/list-unmet-needs.ts';
 import { promoteVersion } from './registry/promote-version.ts';
 import { publishVersion } from './registry/publish-version.ts';
 import { reportTrial } from './registry/report-trial.ts';
@@ -295,6 +296,7 @@ export const calls = [
   getTrial,
   listHistory,
   listRemotes,
+  listUnmetNeeds,
   promoteVersion,
   publishVersion,
   reportTrial,

@@ -1,7 +1,7 @@
 import { apiCompare } from 'api-smart-diff';
 import type { JsonSchema } from './describe-contract.ts';
 
-/** What a difference costs whoever was built for the contract before. */
+/** The step of the version that a difference requires: `major` breaks callers that were built before it. */
 export type Level = 'major' | 'minor';
 export interface SchemaDifference {
   level: Level;
