@@ -1,7 +1,9 @@
 import { type Audience, defineActionEndpoint, defineCall } from '@datewright/contracts/call';
 import { z } from '@datewright/contracts/zod';
 import { compareContracts, findVersionFault } from '../src/generate/contract-reports/compare-contracts.ts';
+import { findSdkFault, printSdkReport } from '../src/generate/contract-reports/compare-sdk.ts';
 import { type ContractReport, describeContract } from '../src/generate/contract-reports/describe-contract.ts';
+import { describeSdk } from '../src/generate/contract-reports/describe-sdk.ts';
 
 type Schema = z.core.$ZodType;
 const none = z.object({});
@@ -107,4 +109,45 @@ test('A version that was not raised enough is named with the changes that requir
   expect(findVersionFault('bio', before, contract({ response: field(text) }, '1.3.0'))).toContain(
     'needs version 1.4.0',
   );
+});
+
+describe('A change of what the shell provides to remotes', () => {
+  const entry = 'shared/ui/src/index.d.ts';
+  const tabs = 'shared/ui/src/choice/tabs.d.ts';
+  const sdk = (version: string, { index = "export { Card } from './card.tsx';\n", tab = 'label: string;\n' } = {}) => ({
+    version,
+    entries: [entry],
+    declarations: new Map([
+      [tabs, tab],
+      [entry, index],
+    ]),
+  });
+  const stored = printSdkReport(sdk('1.8.0'));
+
+  test('needs a minor version, and a major one when a name is removed', () => {
+    const grown = { index: "export { Card } from './card.tsx';\nexport { Chip } from './chip.tsx';\n" };
+    const changed = { tab: 'label?: string;\n' };
+    const renamed = { index: "export { Card as Paper } from './card.tsx';\n" };
+    for (const change of [grown, changed]) {
+      expect(findSdkFault(stored, sdk('1.8.1', change))).toContain('The SDK needs version 1.9.0');
+      expect(findSdkFault(stored, sdk('1.9.0', change))).toBeUndefined();
+    }
+    expect(findSdkFault(stored, sdk('1.9.0', renamed))?.split('\n').slice(0, 2)).toEqual([
+      'The SDK needs version 2.0.0, but shared/contracts/src/sdk-version.ts says 1.9.0.',
+      '  breaks remotes: Card is removed',
+    ]);
+    expect(findSdkFault(stored, sdk('2.0.0', renamed))).toBeUndefined();
+  });
+
+  test('is none when nothing of it differs', () => {
+    expect(findSdkFault(stored, sdk('1.8.0'))).toBeUndefined();
+    expect(findSdkFault(stored, sdk('1.7.0'))).toContain('The SDK needs version 1.8.0');
+  });
+});
+
+test('The report of the SDK has every provided module of ours, with what its exports mention', async () => {
+  const { declarations, entries } = await describeSdk();
+  expect(entries.every((entry) => declarations.has(entry))).toBe(true);
+  expect(declarations.get('shared/ui/src/choice/tabs.d.ts')).toMatch(/export declare function Tabs</);
+  expect([...declarations.keys()].filter((path) => !/^shared\/(sdk|ui)\/src\//.test(path))).toEqual([]);
 });
