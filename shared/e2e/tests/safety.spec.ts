@@ -393,4 +393,19 @@ test.describe('When a bio is held back', () => {
     await expect(page.getByText('Your new bio is ready!')).toBeVisible();
     expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'hate']);
   });
+
+  test.describe('and the browser does not say where it is', () => {
+    test.use({ timezoneId: 'UTC' });
+
+    test('then numbers can be called without another press', async ({ page, allowErrors }) => {
+      allowSafetyErrors(allowErrors);
+      await describeMatch(page);
+      await mockSafetyErrors(page, suggestionsUrl, [buildSafetyNotice('self-harm', { language: 'en', replies: [] })]);
+      await send(page).click();
+      const card = page.getByRole('region', { name: 'They may be in a very bad place' });
+      for (const number of ['988', '13 11 14', '3114'])
+        await expect(card.getByRole('link', { name: number, exact: true })).toBeVisible();
+      await expect(card.getByText(/call your local emergency number/)).toBeVisible();
+    });
+  });
 });

@@ -40,6 +40,12 @@ describe('The first help line shown', () => {
     expect(findHelpLines('crisis', 'Asia/Tokyo').directory.link).toBe('https://findahelpline.com');
   });
 
+  test('is any line of all when the browser does not say where it is', () => {
+    const isUnknown = (zone: string) => findHelpLines('crisis', zone).isPlaceUnknown;
+    expect(['', 'UTC', 'Etc/UTC', 'Etc/GMT+2', 'GMT'].filter((zone) => !isUnknown(zone))).toEqual([]);
+    expect(['Europe/Budapest', 'Asia/Tokyo', 'America/Sao_Paulo'].filter(isUnknown)).toEqual([]);
+  });
+
   test('leaves all other lines below it', () => {
     for (const zone of ['Europe/Budapest', 'America/Denver', '']) {
       const { near, elsewhere } = findHelpLines('crisis', zone);

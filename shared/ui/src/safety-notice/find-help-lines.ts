@@ -9,6 +9,8 @@ interface LocalHelp {
   near: HelpLine[];
   elsewhere: HelpLine[];
   directory: { name: string; link: string };
+  /** The browser does not say where it is, so any line may be the nearest. */
+  isPlaceUnknown: boolean;
 }
 
 /** Returns the help lines to show in a time zone, and those behind "Somewhere else?". */
@@ -17,7 +19,12 @@ export function findHelpLines(kind: HelpKind, zone: string): LocalHelp {
   const own = lines[kind].filter(({ countries }) => country !== null && countries.includes(country));
   const near =
     own.length > 0 ? own : lines[kind].filter(({ countries }) => countries.includes('EU') && isEuCountry(country));
-  return { near, elsewhere: lines[kind].filter((line) => !near.includes(line)), directory: directories[kind] };
+  return {
+    near,
+    elsewhere: lines[kind].filter((line) => !near.includes(line)),
+    directory: directories[kind],
+    isPlaceUnknown: zone === '' || /^(Etc\/|UTC|GMT)/.test(zone),
+  };
 }
 
 /** The emergency number of a time zone's country; `null` when we don't know it. */

@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Stack, Text } from '@datewright/ui';
+import { Heading, Stack } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import type { SafetyNoticeCopy } from '../copy/safety-notice/en.ts';
 import { findHelpLines, type HelpKind } from './find-help-lines.ts';
@@ -58,15 +58,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Help lines for the country of the browser, followed by all others. */
+/** Help lines for the country of the browser, followed by all others, which are open when that country is unknown. */
 export function HelpList({ kind, title, words, language, zone, children }: Props) {
-  const { near, elsewhere, directory } = findHelpLines(kind, zone);
+  const { near, elsewhere, directory, isPlaceUnknown } = findHelpLines(kind, zone);
   return (
     <Stack $gap={3}>
       <Heading as="h4" $size={18}>
         {title}
       </Heading>
-      {near.length > 0 ? (
+      {near.length > 0 && (
         <PlainList>
           {near.map((line) => (
             <LocalLine key={line.number}>
@@ -78,14 +78,12 @@ export function HelpList({ kind, title, words, language, zone, children }: Props
             </LocalLine>
           ))}
         </PlainList>
-      ) : (
-        <Text $tone="muted">{words.none}</Text>
       )}
       {children}
       <Directory href={directory.link} target="_blank" rel="noreferrer">
         {words.directory(directory.name)}
       </Directory>
-      <Disclosure>
+      <Disclosure open={isPlaceUnknown}>
         <summary>{words.elsewhere}</summary>
         <PlainList>
           {elsewhere.map((line) => (

@@ -48,7 +48,6 @@ export const help = {
   free: 'free',
   always: 'day and night',
   texts: 'call or text',
-  none: 'Find a line near you',
   directory: (name: string) => `Lines all over the world: ${name}`,
   elsewhere: 'Somewhere else?',
   /** With the emergency number, where we know it. */

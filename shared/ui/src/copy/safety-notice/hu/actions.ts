@@ -48,7 +48,6 @@ export const help: SafetyNoticeCopy['help'] = {
   free: 'ingyenes',
   always: 'éjjel-nappal',
   texts: 'hívás vagy SMS',
-  none: 'Keress egy vonalat a közeledben',
   directory: (name) => `Segélyvonalak a világ minden tájáról: ${name}`,
   elsewhere: 'Máshol vagy?',
   danger: {
