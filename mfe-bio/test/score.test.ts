@@ -1,4 +1,4 @@
-import { bioBandFor } from '@datewright/contracts/bio/bands';
+import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { findStudy } from '@datewright/contracts/bio/rules';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { findPartGains } from '../src/features/improve/lib/part-gains.ts';
@@ -12,6 +12,7 @@ import { splitBySpans } from '../src/lib/split-by-spans.ts';
 
 test('One table defines the colour and the verdict of a score', () => {
   expect([100, 70, 69, 40, 39, 0].map(bioBandFor)).toEqual(['good', 'good', 'careful', 'careful', 'bad', 'bad']);
+  expect([70, 69, 55, 54, 0].map(bioVerdictFor)).toEqual(['good', 'careful', 'careful', 'needsWork', 'needsWork']);
   expect(getPartTone(7, 10)).toBe('good');
 });
 

@@ -26,7 +26,7 @@ test('Scores the example only once it is visible', async () => {
   const pass = () => act(() => jest.advanceTimersByTimeAsync(5000));
   await pass();
   expect(asked).toBe(0);
-  expect(screen.getByText(/^Solid/)).toBeTruthy();
+  expect(screen.getByText(/^Needs work/)).toBeTruthy();
   act(show);
   await pass();
   expect(asked).toBe(1);

@@ -384,7 +384,7 @@ test('When two devices edit at once, then the later one sees both and chooses', 
 test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await saveBio(page);
-  await page.getByRole('button', { name: 'Score My Bio', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Score My Bio · 1 credit' }).last().click();
   await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'View fixes' }).click();

@@ -1,4 +1,4 @@
-import { bioBandFor, needsWorkBelow } from '@datewright/contracts/bio/bands';
+import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '../../../components/score-ring.tsx';
@@ -31,7 +31,7 @@ interface Props {
 export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
   const band = bioBandFor(analysis.score);
-  const verdict = analysis.score < needsWorkBelow || band === 'bad' ? 'needsWork' : band;
+  const verdict = bioVerdictFor(analysis.score);
   return (
     <Card as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
       <Stack $gap={6}>

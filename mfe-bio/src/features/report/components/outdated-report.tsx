@@ -1,4 +1,5 @@
 import type { BioAnalysis } from '@datewright/contracts/bio/analysis';
+import { styled } from '@datewright/sdk/styled';
 import { Card, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { MoreOptions } from '../../../components/writing-options.tsx';
@@ -7,6 +8,11 @@ import { listFindings } from '../lib/findings.ts';
 import { Advice } from './advice.tsx';
 import { HighlightedBio } from './highlighted-bio.tsx';
 import { PartList } from './part-list.tsx';
+
+const Report = styled(MoreOptions)`
+  border-top: 0;
+  padding-top: 0;
+`;
 
 interface Props {
   /** The text that the report is about. */
@@ -20,8 +26,8 @@ export function OutdatedReport({ bio, analysis, onUse }: Props) {
   const { report: copy } = useCopy();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <Card $padding={5}>
-      <MoreOptions>
+    <Card $padding={4}>
+      <Report>
         <summary>{copy.older(analysis.score)}</summary>
         <Stack $gap={5}>
           <Text $tone="muted" $size={14}>
@@ -36,7 +42,7 @@ export function OutdatedReport({ bio, analysis, onUse }: Props) {
           <PartList score={analysis} bio={bio} chosen={chosen} onChoose={setChosen} />
           <Advice analysis={analysis} onUse={onUse} />
         </Stack>
-      </MoreOptions>
+      </Report>
     </Card>
   );
 }

@@ -33,10 +33,12 @@ interface Props {
   /** The text is being saved or scored, so it can't change now. */
   busy: boolean;
   overrides: ModerationOverrides;
+  /** The report below shows the same score. */
+  hidesScore: boolean;
 }
 
 /** The three changes to the saved bio that bring most points: free, each applied by one tap that can be undone. */
-export function QuickFixes({ saved, busy, overrides }: Props) {
+export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
   const { bio: copy } = useCopy();
   const { savedBio, version } = saved.page;
   const [before, setBefore] = useState<string | null>(null);
@@ -69,7 +71,7 @@ export function QuickFixes({ saved, busy, overrides }: Props) {
           <Heading as="h2" $size={18} id="quick-fixes">
             {copy.fixesTitle}
           </Heading>
-          {score && <Text $tone="muted">{copy.liveScore(score.score)}</Text>}
+          {score && !hidesScore && <Text $tone="muted">{copy.liveScore(score.score)}</Text>}
         </Row>
         <FixList>
           {fixes.map((fix) => (

@@ -6,13 +6,15 @@ import { AppCounters } from '../../../components/app-counters.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import { getAiText } from '../lib/page-selectors.ts';
 import { AiNote } from './ai-note.tsx';
 import { BioEditor } from './bio-editor.tsx';
 import { LeftoverInput } from './leftover-input.tsx';
 import { UnsyncedNotice } from './unsynced-notice.tsx';
 
-const BioBox = styled.div`
-  background: var(--surface-raised);
+const BioBox = styled.div<{ $isByAi: boolean }>`
+  background: ${({ $isByAi }) => ($isByAi ? 'var(--ai-wash)' : 'var(--surface-raised)')};
+  border: 1px solid ${({ $isByAi }) => ($isByAi ? 'color-mix(in srgb, var(--orchid) 40%, transparent)' : 'transparent')};
   border-radius: var(--radius-control);
   padding: var(--space-4);
 `;
@@ -46,7 +48,7 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
           <BioEditor saved={saved} busy={busy} overrides={overrides} />
         ) : (
           <>
-            <BioBox>{text}</BioBox>
+            <BioBox $isByAi={getAiText(page) !== null}>{text}</BioBox>
             <AppCounters text={page.savedBio} />
             <Row $gap={2}>
               <Button

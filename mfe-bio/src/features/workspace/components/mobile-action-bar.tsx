@@ -68,7 +68,7 @@ export function MobileActionBar({ saved, report, onCreate, onFixes }: Props) {
         </Button>
         {hasBio && !isShown && (
           <Button full busy={report.analysis.running} onClick={report.score}>
-            {bio.score}
+            {current ? bio.showReport : `${bio.score} · ${copy.cost}`}
           </Button>
         )}
       </Actions>

@@ -40,7 +40,12 @@ export function ScoreSection({ saved, report, credits, overrides, onVersions }: 
         actions={<ScoreActions report={report} onVersions={onVersions} />}
       />
       {!page.editing && !analysis.running && (
-        <QuickFixes saved={saved} busy={saved.saving !== null} overrides={overrides} />
+        <QuickFixes
+          saved={saved}
+          busy={saved.saving !== null}
+          overrides={overrides}
+          hidesScore={current !== null && isShown}
+        />
       )}
       {analysis.isOut && <OutOfCredits credits={credits} where="scanner" onLater={analysis.dismiss} />}
       {analysis.problem && (

@@ -37,7 +37,7 @@ export function UpgradeSection({
   onCreate,
   onFresh,
 }: Props) {
-  const { upgrade: copy, bio } = useCopy();
+  const { upgrade: copy, bio, page } = useCopy();
   return (
     <Stack as="section" id="upgrade-section" aria-labelledby="upgrade-title">
       <Row $justify="space-between" $gap={2}>
@@ -56,7 +56,7 @@ export function UpgradeSection({
             {copy.boost}
           </Button>
         </Action>
-        <Action icon="star" title={copy.score} text={copy.scoreText}>
+        <Action icon="star" title={copy.score} text={hasOldReport ? copy.scoreText : `${copy.scoreText} ${page.cost}.`}>
           <Button full busy={busy} onClick={onScore}>
             {hasOldReport ? bio.showReport : copy.scan}
           </Button>

@@ -1,10 +1,11 @@
+import { bioVerdictFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Text } from '@datewright/ui';
 import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
 import type { BioScoreState } from '../../hooks/use-bio-score.ts';
 import { MarginNote } from '../illustrations/margin-note.tsx';
-import { ScoreRing, toneOf } from '../illustrations/score-ring.tsx';
+import { ScoreRing } from '../illustrations/score-ring.tsx';
 
 const Result = styled.div`
   align-items: center;
@@ -46,7 +47,7 @@ export function LiveResult({ text, score, live }: Props) {
       {score !== null && !isEmpty && <ScoreRing score={score} label={words.score(score)} />}
       <div>
         {isEmpty && <Text $tone="muted">{words.empty}</Text>}
-        {!isEmpty && score !== null && <strong>{words.verdict[toneOf(score)]}</strong>}
+        {!isEmpty && score !== null && <strong>{words.verdict[bioVerdictFor(score)]}</strong>}
         {!isEmpty && score === null && !live.care && (
           <Text $tone="muted">{live.why || (live.status === 'failed' ? words.failed : words.reading)}</Text>
         )}

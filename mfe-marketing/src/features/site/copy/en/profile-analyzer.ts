@@ -67,7 +67,7 @@ export const profileAnalyzer = {
     verdict: {
       good: 'That’s a bio worth answering.',
       careful: 'Solid. A few words get in your way.',
-      bad: 'There’s a person in there. Let’s hear them.',
+      needsWork: 'Needs work. There’s a person in there: let’s hear them.',
     },
     parts,
     partsTitle: 'What the number is made of',
