@@ -1,12 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
+import { GlowSection } from './glow-section.ts';
 
-const Glow = styled.section`
-  background:
-    radial-gradient(44rem 30rem at 82% 18%, var(--glow-ember), transparent 70%),
-    radial-gradient(36rem 28rem at 64% 78%, var(--glow-orchid), transparent 70%);
-  overflow: hidden;
+const Glow = styled(GlowSection)`
   padding-block: clamp(var(--space-8), 5vw, var(--space-16)) clamp(var(--space-10), 5vw, var(--space-16));
 `;
 

@@ -30,7 +30,8 @@ const Box = styled.section`
 const Choices = styled.div`
   display: grid;
   gap: var(--space-2);
-  grid-template-columns: repeat(3, 1fr);
+  /* Side by side; below each other with text at 200%. */
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   > button {
     font-size: var(--text-14);
     line-height: 1.2;

@@ -24,7 +24,8 @@ const Bar = styled.nav`
     align-content: center;
     color: var(--muted);
     display: grid;
-    font-size: 0.75rem;
+    /* Text at 200% still fits its fifth of a phone. */
+    font-size: min(0.75rem, 3.5vw);
     font-weight: 600;
     gap: 0.125rem;
     justify-items: center;

@@ -1,7 +1,12 @@
 import { useRouteCheck } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
 import { Notice, Page, Row } from '@datewright/ui';
 import { useNotFoundCopy } from './copy.ts';
+
+const Room = styled(Page)`
+  padding-block: var(--space-4);
+`;
 
 const maxShownPath = 60;
 
@@ -16,7 +21,7 @@ export function NotFoundNotice({ path }: { path: string }) {
     { to: '/contact', label: copy.contact },
   ].filter(({ to }) => has(to));
   return (
-    <Page>
+    <Room>
       <Notice tone="careful" live="polite" title={copy.title(shown)}>
         {copy.text}
         <Row $gap={4}>
@@ -27,6 +32,6 @@ export function NotFoundNotice({ path }: { path: string }) {
           ))}
         </Row>
       </Notice>
-    </Page>
+    </Room>
   );
 }

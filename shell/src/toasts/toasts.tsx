@@ -29,8 +29,10 @@ const ToastCard = styled.div<{ $tone: string }>`
   box-shadow: var(--shadow);
   display: flex;
   gap: var(--space-3);
+  font-size: var(--text-14);
+  line-height: 1.35;
   max-width: 26rem;
-  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  padding: 0 0 0 var(--space-3);
   pointer-events: auto;
   transition: opacity var(--time-enter);
   > svg {

@@ -8,10 +8,10 @@ const Canvas = styled.canvas`
   pointer-events: none;
   position: fixed;
   width: 100%;
-  z-index: 40;
+  z-index: -1;
 `;
 
-/** Shows `pieces` pieces once; nothing for visitors who prefer reduced motion. */
+/** Drops `pieces` pieces once, behind everything on the page; nothing for visitors who prefer reduced motion. */
 export function Confetti({ pieces }: { pieces: number }) {
   const sky = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

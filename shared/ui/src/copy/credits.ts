@@ -1,8 +1,11 @@
 import { createCopy } from '@datewright/sdk/host';
 
-const count = (available: number) => `${available.toLocaleString('en-US')} ${available === 1 ? 'credit' : 'credits'}`;
+const number = (available: number) => available.toLocaleString('en-US');
+const unit = (available: number) => (available === 1 ? 'credit' : 'credits');
 
 export const useCreditCopy = createCopy({
-  count,
-  label: (available: number, refills: string) => `${count(available)} left. ${refills}. Check again`,
+  number,
+  unit,
+  label: (available: number, refills: string) =>
+    `${number(available)} ${unit(available)} left. ${refills}. Check again`,
 });

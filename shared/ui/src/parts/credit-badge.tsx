@@ -40,6 +40,14 @@ const Count = styled.span<{ $isReturning: boolean }>`
   ${({ $isReturning }) => $isReturning && 'animation: refund var(--time-enter) var(--ease);'}
 `;
 
+/** Gives way, so that the logo beside it stays visible, on a phone with text at 200%. */
+const Unit = styled.span`
+  display: inline-block;
+  max-width: max(0px, (100vw - 18rem) * 99);
+  overflow: hidden;
+  vertical-align: bottom;
+`;
+
 /** The number of credits, which moves when one comes back. */
 function CreditCount({ available }: { available: number }) {
   const copy = useCreditCopy();
@@ -49,7 +57,7 @@ function CreditCount({ available }: { available: number }) {
   // A new key starts the animation again.
   return (
     <Count key={before.returns} $isReturning={before.returns > 0}>
-      {copy.count(available)}
+      {copy.number(available)} <Unit>{copy.unit(available)}</Unit>
     </Count>
   );
 }

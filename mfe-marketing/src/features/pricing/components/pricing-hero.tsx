@@ -1,10 +1,10 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Row, Text } from '@datewright/ui';
+import { CentredGlowSection } from '../../../components/glow-section.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { HeroActions } from './hero-actions.tsx';
 
-const Glow = styled.section`
-  background: radial-gradient(50rem 24rem at 50% 0%, var(--glow-ember), transparent 70%);
+const Glow = styled(CentredGlowSection)`
   padding-top: clamp(var(--space-6), 4vw, var(--space-10));
   text-align: center;
 `;

@@ -23,6 +23,10 @@ const Item = styled.li<{ $has: boolean }>`
     flex: none;
     margin-top: 0.125rem;
   }
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 type Guided = Exclude<PhotoType, 'other'>;

@@ -4,15 +4,12 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, LinkButton, Page, Text } from '@datewright/ui';
 import { useEffect } from 'react';
 import { CaptureFigure } from '../../../../components/capture-figure.tsx';
+import { GlowSection } from '../../../../components/glow-section.ts';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 import { useExperimentVariant } from '../../hooks/use-experiment-variant.ts';
 
-const Glow = styled.section`
-  background:
-    radial-gradient(44rem 30rem at 82% 18%, var(--glow-ember), transparent 70%),
-    radial-gradient(36rem 28rem at 64% 78%, var(--glow-orchid), transparent 70%);
-  overflow: hidden;
+const Glow = styled(GlowSection)`
   padding-block: clamp(var(--space-6), 3vw, var(--space-12));
 `;
 
