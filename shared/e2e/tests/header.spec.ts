@@ -1,5 +1,5 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { expect, asMember as member, test } from '../fixtures/test.ts';
 
 test.describe('When a visitor opens the menu of a small screen', () => {
   test.beforeEach(async ({ page }) => {
@@ -44,3 +44,23 @@ test('When text is twice as large on a small phone, then wordmark and menu stand
   await expect(header.getByText('Datewright')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
 });
+
+member(
+  'When text is twice as large on a small phone, then a member’s credits, titles and tools fit beside each other',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/', '/bioscanner']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoSidewaysScroll(page);
+      for (const link of await page.getByRole('navigation', { name: 'Your tools' }).getByRole('link').all())
+        expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    }
+    const logo = await page.getByRole('banner').getByText('Datewright').boundingBox();
+    const credits = await page.getByRole('button', { name: /credits left/ }).boundingBox();
+    expect(credits?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
+  },
+);

@@ -18,6 +18,9 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 const Bar = styled.header`
+  /* With text at 200% everything still stands side by side. */
+  --gap: min(var(--space-2), 2vw);
+  --target: min(2.75rem, 44px);
   background: var(--ground);
   border-bottom: 1px solid var(--hairline);
   flex: none;
@@ -30,7 +33,7 @@ const Bar = styled.header`
 const HeaderContent = styled(Page)`
   align-items: center;
   display: flex;
-  gap: var(--space-2);
+  gap: var(--gap);
   height: 100%;
   justify-content: space-between;
 `;
@@ -38,7 +41,7 @@ const HeaderContent = styled(Page)`
 const Side = styled.div`
   align-items: center;
   display: flex;
-  gap: var(--space-2);
+  gap: var(--gap);
   justify-content: flex-end;
   @media (max-width: 55.99rem) {
     flex: 1;

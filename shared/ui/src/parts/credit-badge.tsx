@@ -21,11 +21,11 @@ const Pill = styled.button<{ $tone: Tone }>`
   color: var(--${({ $tone }) => $tone});
   cursor: pointer;
   display: inline-flex;
-  font-size: var(--text-14);
+  font-size: min(var(--text-14), 4.2vw);
   font-weight: 600;
   gap: var(--space-2);
   min-height: 2.25rem;
-  padding: 0 0.75rem;
+  padding: 0 min(0.75rem, 3.4vw);
   white-space: nowrap;
   &:hover {
     border-color: currentColor;
