@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '../api/types.ts';
+import type { UnreachableServices } from '../api/unreachable-services.ts';
 import type { Locale } from '../lib/locale.ts';
 import type { WritableStore } from '../lib/store.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
@@ -31,6 +32,7 @@ export interface Host {
   session: SessionStore;
   plan: PlanStore;
   api: Api;
+  unreachable: UnreachableServices;
   consent: ConsentStore;
   track: Track;
   toast: Toast;
