@@ -31,8 +31,10 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function openPage(path: string) {
+/** Opens a page whose tools were called and answered. */
+async function openPage(path: string, called = ['chatpad', 'bio']) {
   const page = await createMemoryHost();
+  for (const service of called) page.host.reachability.record(service, true);
   page.answer(getLegal, () => legalDetails);
   const routes = loadRouteTable();
   Object.assign(page.host, { routes });
@@ -47,8 +49,8 @@ async function openPage(path: string) {
   );
   // The notice loads on its own.
   await pass(10);
-  const failCall = (service: string) => act(async () => page.host.unreachable.record(service, false));
-  const answerCall = (service: string) => act(async () => page.host.unreachable.record(service, true));
+  const failCall = (service: string) => act(async () => page.host.reachability.record(service, false));
+  const answerCall = (service: string) => act(async () => page.host.reachability.record(service, true));
   return { ...page, failCall, answerCall };
 }
 
@@ -107,6 +109,20 @@ test('The page asks at growing intervals, not while it is hidden, and at once wh
   setVisible(true);
   await pass(0);
   expect([asked.length, lines()]).toEqual([8, []]);
+});
+
+test('A page that calls no service while it opens asks once whether its own is there', async () => {
+  states = { photo: 'ready' };
+  await openPage('/photoanalyzer', []);
+  await pass(3_600_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('A page that calls no service while it opens says that its own is down', async () => {
+  states = { photo: 'down' };
+  await openPage('/photoanalyzer', []);
+  await pass(3000);
+  expect(lines()).toEqual(['Photo Analyzer can’t be reached right now. What you type is kept.']);
 });
 
 test('A call that succeeds ends the line and the questions', async () => {

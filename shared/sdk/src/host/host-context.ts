@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Reachability } from '../api/reachability.ts';
 import type { Api } from '../api/types.ts';
-import type { UnreachableServices } from '../api/unreachable-services.ts';
 import type { Locale } from '../lib/locale.ts';
 import type { WritableStore } from '../lib/store.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
@@ -32,7 +32,7 @@ export interface Host {
   session: SessionStore;
   plan: PlanStore;
   api: Api;
-  unreachable: UnreachableServices;
+  reachability: Reachability;
   consent: ConsentStore;
   track: Track;
   toast: Toast;
