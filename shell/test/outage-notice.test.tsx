@@ -12,17 +12,22 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 let states: Record<string, string> | Error;
 /** The times at which the page asked the edge. */
 let asked: number[];
+/** When the edge answers. */
+let held: Promise<void>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   states = { edge: 'ready', chatpad: 'ready', bio: 'ready' };
   asked = [];
+  held = Promise.resolve();
   globalThis.fetch = (async (url: string) => {
     expect(url).toBe('/healthz');
     asked.push(Date.now());
-    if (states instanceof Error) throw states;
-    return { json: async () => ({ status: 'degraded', services: states }) };
+    const services = states;
+    await held;
+    if (services instanceof Error) throw services;
+    return { json: async () => ({ status: 'degraded', services }) };
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -150,6 +155,24 @@ test('A member who comes back after a minute learns of an outage without a call,
   expect(lines()).toEqual([chatpadLine]);
 });
 
+test('Nothing is said before the edge has answered, and an answer that comes after a successful call is dropped', async () => {
+  const { failCall, answerCall } = await openPage('/chatpad');
+  states = { chatpad: 'down' };
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  await failCall('chatpad');
+  expect([asked.length, lines()]).toEqual([1, []]);
+  await answerCall('chatpad');
+  release();
+  await pass(600_000);
+  expect([asked.length, lines()]).toEqual([1, []]);
+  held = new Promise(() => {});
+  await failCall('chatpad');
+  expect([asked.length, lines()]).toEqual([2, []]);
+});
+
 test.each(['/bioscanner', '/profile', '/'])('%s says nothing of a tool that is not its own', async (path) => {
   const { failCall } = await openPage(path);
   states = { edge: 'ready', chatpad: 'down' };
@@ -161,13 +184,15 @@ test.each(['/bioscanner', '/profile', '/'])('%s says nothing of a tool that is n
 test('While the browser is offline, the notice of the browser’s connection stands alone', async () => {
   const { failCall } = await openPage('/chatpad');
   states = new TypeError('fetch failed');
+  await failCall('chatpad');
+  expect(lines()).toEqual([chatpadLine]);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
-  await failCall('chatpad');
-  expect([lines(), asked]).toEqual([[], []]);
+  await pass(60_000);
+  expect([lines(), asked.length]).toEqual([[], 1]);
   states = { chatpad: 'ready' };
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   await pass(0);
-  expect([lines(), asked.length]).toEqual([[], 1]);
+  expect([lines(), asked.length]).toEqual([[], 2]);
 });

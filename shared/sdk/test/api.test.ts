@@ -195,6 +195,15 @@ test('A stream that breaks off reached nobody in the end, and one that the page 
   const left = pageWith([lines(() => {})]);
   for await (const _ of left.api.stream(streamThings)) break;
   expect(left.outcomes).toEqual([['chatpad', true]]);
+
+  const leaving = new AbortController();
+  const aborted = pageWith([lines((stream) => stream.error(new TypeError('network error')))]);
+  const stop = async () => {
+    for await (const _ of aborted.api.stream(streamThings, { signal: leaving.signal }))
+      leaving.abort(new Error('left'));
+  };
+  await expect(stop()).rejects.toThrow('left');
+  expect(aborted.outcomes).toEqual([['chatpad', true]]);
 });
 
 test('A call that the page aborts says nothing about its service', async () => {
