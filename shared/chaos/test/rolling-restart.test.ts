@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import { findFreePort } from '@datewright/platform/free-port';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { writeMinimalShell } from '@datewright/platform/testing/write-minimal-shell';
 import { newMember, type SignedInMember } from '@datewright/testkit/member';
-import { readNdjson } from '@datewright/testkit/read-ndjson';
 import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { type Balancer, startBalancer } from './support/start-balancer.ts';
@@ -19,12 +16,12 @@ let balancer: Balancer;
 let edge: ServiceProcess;
 let origin: string;
 let member: SignedInMember;
+let load: Awaited<ReturnType<typeof startLoad>> | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rolling-restart-'));
   environment = await startToolEnvironment('chatpad');
   member = await newMember(environment);
-  await member.givePlan('monthly');
   balancer = await startBalancer();
   const port = String(await findFreePort());
   origin = `http://localhost:${port}`;
@@ -43,6 +40,8 @@ beforeAll(async () => {
     '/livez',
   );
 });
+// A test that failed halfway leaves its load behind.
+afterEach(() => load?.stop());
 afterAll(async () => {
   await edge?.kill();
   await balancer?.stop();
@@ -102,47 +101,30 @@ async function startLoad(clients: number) {
   };
 }
 
-/** Asks for suggestions; resolves when their stream has begun, and `last` to its last line. */
-async function startSuggestions() {
-  const { id } = await (await request('POST', '/matches', { name: 'Anna', bio: 'Night trains.' })).json();
-  const wish = { operationId: randomUUID(), mode: 'opener', tone: 'thoughtful' };
-  const lines = readNdjson<SuggestionEvent>(await request('POST', `/matches/${id}/suggestions`, wish));
-  await lines.next();
-  const readLast = async () => {
-    let last: SuggestionEvent['type'] | undefined;
-    for await (const { type } of lines) last = type;
-    return last;
-  };
-  return { last: readLast() };
-}
-
-test('When both replicas of a service are restarted one after the other under load, then no request fails and no stream breaks', async () => {
+test('When both replicas of a service are restarted one after the other under load, then no request fails', async () => {
   const before = [environment.tool, await environment.startReplica()];
   for (const { url } of before) balancer.add(url);
-  const credits = await member.countCredits();
-  const load = await startLoad(12);
-  await waitUntil(() => load.count() > 200);
+  load = await startLoad(12);
+  const { count, ask, failures, stop } = load;
+  await waitUntil(() => count() > 200);
 
   for (const replica of before) {
-    const streams = await Promise.all([startSuggestions(), startSuggestions(), startSuggestions()]);
     // An orchestrator sends the signal once no new connection arrives; the edge keeps those that are open.
     balancer.remove(replica.url);
     await replica.stop();
     expect(replica.output()).toContain('stopping');
-    expect(await Promise.all(streams.map(({ last }) => last))).toEqual(['done', 'done', 'done']);
 
     const successor = await environment.startReplica();
     balancer.add(successor.url);
     // The old and the new process answer side by side. The edge opens connections only when all others are in use.
     await waitUntil(async () => {
-      await Promise.all(Array.from({ length: 20 }, () => load.ask('GET', '/matches')));
+      await Promise.all(Array.from({ length: 20 }, () => ask('GET', '/matches')));
       return (balancer.connections.get(successor.url) ?? 0) > 0;
     });
-    const soFar = load.count();
-    await waitUntil(() => load.count() > soFar + 200);
+    const soFar = count();
+    await waitUntil(() => count() > soFar + 200);
   }
-  await load.stop();
-  expect(load.failures).toEqual([]);
+  await stop();
+  expect(failures).toEqual([]);
   expect(balancer.connections.size).toBe(4);
-  expect(await member.countCredits()).toBe(credits - 6);
 });

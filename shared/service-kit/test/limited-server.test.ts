@@ -66,7 +66,9 @@ describe('When a server stops', () => {
     const { socket, ended } = await openConnection();
     const stopped = finish();
     await ended;
-    await stopped;
+    // With the limit of the whole stop it would take ten seconds.
+    const outcome = stopped.then(() => 'stopped');
+    expect(await Promise.race([outcome, wait(8000, 'still waiting', { ref: false })])).toBe('stopped');
     socket.destroy();
   });
 
@@ -95,7 +97,10 @@ describe('When a server stops', () => {
     await waitUntil(() => responses.length === 1);
     responses[0]?.write('one');
     await waitUntil(() => received().includes('one'));
+    const idle = await openConnection();
     const stopped = finish();
+    await idle.ended;
+    idle.socket.end();
     responses[0]?.end('two');
     await ended;
     expect(received().endsWith(`two\r\n0\r\n\r\n${closingNotice}`)).toBe(true);
