@@ -1,3 +1,4 @@
+import { healthPath } from '@datewright/contracts/health';
 import { handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-error';
 import { logRequests } from '@datewright/service-kit/http/log-requests';
 import express, { type Express } from 'express';
@@ -34,7 +35,7 @@ export function createEdgeApp(context: AppContext): Express {
   });
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', readinessHandler(context));
-  app.get('/healthz', healthHandler(context, new Map([...serviceUrls, ...platformServiceUrls(config)])));
+  app.get(healthPath, healthHandler(context, new Map([...serviceUrls, ...platformServiceUrls(config)])));
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
   app.use(serveRemoteFiles(context.files), serveComposition(context));

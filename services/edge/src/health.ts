@@ -1,3 +1,4 @@
+import type { HealthReport, ServiceState } from '@datewright/contracts/health';
 import { isStopping } from '@datewright/service-kit/http/stopping';
 import type { RequestHandler } from 'express';
 import type { AppContext } from './context.ts';
@@ -22,21 +23,41 @@ export function readinessHandler(context: ReadinessContext): RequestHandler {
   };
 }
 
-async function fetchReadiness(url: string): Promise<'ready' | 'not ready' | 'down'> {
+async function fetchReadiness(url: string): Promise<ServiceState> {
   const answer = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(1500) }).catch(() => undefined);
   if (!answer) return 'down';
+  // An unread body holds its connection open.
+  await answer.body?.cancel().catch(() => {});
   return answer.ok ? 'ready' : 'not ready';
+}
+
+/** The pages of every member ask while a tool is down. Answers this many milliseconds old cost the services nothing. */
+const reusedForMs = 1000;
+
+/** Returns a function that asks every service for its state, and reuses the answers for a second. */
+function createStateReader(services: ReadonlyMap<string, string>): () => Promise<[string, ServiceState][]> {
+  let latest: Promise<[string, ServiceState][]> | undefined;
+  const ask = async ([name, url]: [string, string]): Promise<[string, ServiceState]> => [
+    name,
+    await fetchReadiness(url),
+  ];
+  return () => {
+    latest ??= Promise.all([...services].map(ask)).finally(() => {
+      setTimeout(() => (latest = undefined), reusedForMs).unref();
+    });
+    return latest;
+  };
 }
 
 /** Reports the state of the edge and of every service. Answers 200: one dead service affects only its own pages. */
 export function healthHandler(context: ReadinessContext, services: ReadonlyMap<string, string>): RequestHandler {
+  const readStates = createStateReader(services);
   return async (_req, res) => {
-    const states = await Promise.all(
-      [...services].map(async ([name, url]) => [name, await fetchReadiness(url)] as const),
-    );
+    const states = await readStates();
     const edge = findReadinessFault(context) === undefined ? 'ready' : 'not ready';
-    const all = Object.fromEntries([['edge', edge], ...states]);
+    const all: HealthReport['services'] = Object.fromEntries([['edge', edge], ...states]);
     const whole = Object.values(all).every((state) => state === 'ready');
-    res.set('cache-control', 'no-store').json({ status: whole ? 'ok' : 'degraded', services: all });
+    const report: HealthReport = { status: whole ? 'ok' : 'degraded', services: all };
+    res.set('cache-control', 'no-store').json(report);
   };
 }

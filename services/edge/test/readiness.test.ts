@@ -101,6 +101,21 @@ test('With a table of releases on its disk an edge is ready while the registry i
   });
 });
 
+test('Any number of pages that ask for the health of the services at once cost each service one request a second', async () => {
+  const port = await findFreePort();
+  await startRegistry(port, 200, { remotes: [] });
+  let checks = 0;
+  registry?.on('request', ({ url }) => {
+    if (url === '/readyz') checks += 1;
+  });
+  const { url } = await start(port);
+  const read = async () => (await (await fetch(`${url}/healthz`)).json()).services.registry;
+  expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(Array(20).fill('ready'));
+  expect(checks).toBe(1);
+  await stopRegistry();
+  await waitUntil(async () => (await read()) === 'down');
+});
+
 test.each(['index.html', 'shell.json', 'assets/main.js'])(
   'Without %s of the shell an edge does not start, and says so in one sentence',
   async (name) => {

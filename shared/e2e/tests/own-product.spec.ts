@@ -84,6 +84,53 @@ test('When the chatpad service is killed, then only its page area says so, it is
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
 });
 
+test('When tools are down, then each one’s page says so in a line at 360 px until it is back, and no other page does', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 503/, /503 \/(v1|functions\/v1|rest\/v1)\//);
+  const line = page.getByText(/can’t be reached right now/);
+  await openChatpad(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByLabel('Their bio').fill('Collects lighthouses.');
+  await page.reload();
+  await expect(page.getByLabel('Their bio')).toHaveValue('Collects lighthouses.');
+
+  const tops = () =>
+    page.evaluate(() => ['header', 'main'].map((name) => document.querySelector(name)?.getBoundingClientRect().top));
+  const [headerBefore, mainBefore] = await tops();
+  await system.processes.chatpad?.stop();
+  await page.reload();
+  await expect(line).toHaveText('ChatPad can’t be reached right now. What you type is kept.');
+  await expect(page.getByRole('status').filter({ has: line })).toHaveCount(1);
+  await expect(page.getByLabel('Their bio')).toHaveValue('Collects lighthouses.');
+  const [header, main] = await tops();
+  const box = await line.boundingBox();
+  expect([header, main, box?.x, box?.width]).toEqual([headerBefore, (mainBefore ?? 0) + (box?.height ?? 0), 0, 360]);
+  expect(box?.height).toBeLessThanOrEqual(60);
+
+  await page.getByRole('navigation', { name: 'Your tools' }).getByRole('link', { name: 'Bio' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.goBack();
+  await expect(line).toBeVisible();
+  system.processes.chatpad?.start();
+  await expect(line).toHaveCount(0);
+  await expect(page.getByLabel('Their bio')).toHaveValue('Collects lighthouses.');
+
+  for (const [service, path, name] of [
+    ['bio', '/bioscanner', 'Bio Scanner'],
+    ['photo', '/photoanalyzer', 'Photo Analyzer'],
+    ['datecoach', '/datecoach', 'Date Coach'],
+  ] as const) {
+    await system.processes[service]?.stop();
+    await page.goto(system.origin + path);
+    await expect(line).toHaveText(`${name} can’t be reached right now. What you type is kept.`);
+    system.processes[service]?.start();
+    await expect(line).toHaveCount(0);
+  }
+});
+
 test('When the product is stopped and started again, then matches, suggestions, credits and sessions are as before', async ({
   page,
 }) => {

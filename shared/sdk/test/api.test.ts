@@ -39,8 +39,14 @@ function pageWith(answers: (Response | Error | 'hang')[]) {
     return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   }) as typeof fetch;
   const accessToken = async (service: string, fresh: boolean) => `${service}-${fresh ? 'fresh' : 'kept'}`;
-  const api = createApi({ compositionId: 'c1', getAccessToken: accessToken, onSessionEnded: ended });
-  return { api, sent, ended };
+  const outcomes: [service: string, reached: boolean][] = [];
+  const api = createApi({
+    compositionId: 'c1',
+    getAccessToken: accessToken,
+    onSessionEnded: ended,
+    onOutcome: (...outcome) => void outcomes.push(outcome),
+  });
+  return { api, sent, ended, outcomes };
 }
 
 const refused = (code: string, status: number, more = {}) =>
@@ -151,4 +157,60 @@ test('Leaving the loop over a stream aborts the request', async () => {
   const { api } = pageWith([new Response(body)]);
   for await (const _ of api.stream(streamThings)) break;
   expect(cancelled).toHaveBeenCalled();
+});
+
+test.each([
+  ['nobody answers', new TypeError('fetch failed'), false],
+  ['nothing comes in time', 'hang' as const, false],
+  ['the edge says that it is not available', refused('unavailable', 503), false],
+  ['a proxy in front answers with a page of its own', new Response('<html>', { status: 502 }), false],
+  ['the service refuses', refused('not_found', 404), true],
+  ['the AI fails', refused('ai_failed', 502), true],
+  ['the service answers', Response.json({ name: 'Maya' }), true],
+])('When %s, then the host learns whether the call reached its service', async (_, answer, reached) => {
+  const { api, outcomes } = pageWith([answer]);
+  await api.call(getThing, { params: { id: '1' }, timeoutMs: 50 }).catch(() => {});
+  expect(outcomes).toEqual([['chatpad', reached]]);
+});
+
+test('A stream that breaks off reached nobody in the end, and one that the page leaves says nothing', async () => {
+  const lines = (onPull: (stream: ReadableStreamDefaultController) => void) => {
+    let count = 0;
+    return new Response(
+      new ReadableStream({
+        pull: (stream) => (count++ === 0 ? stream.enqueue(new TextEncoder().encode('{"n":1}\n')) : onPull(stream)),
+      }),
+    );
+  };
+  const broken = pageWith([lines((stream) => stream.error(new TypeError('network error')))]);
+  const read = async () => {
+    for await (const _ of broken.api.stream(streamThings));
+  };
+  await expect(read()).rejects.toMatchObject({ code: 'network' });
+  expect(broken.outcomes).toEqual([
+    ['chatpad', true],
+    ['chatpad', false],
+  ]);
+
+  const left = pageWith([lines(() => {})]);
+  for await (const _ of left.api.stream(streamThings)) break;
+  expect(left.outcomes).toEqual([['chatpad', true]]);
+
+  const leaving = new AbortController();
+  const aborted = pageWith([lines((stream) => stream.error(new TypeError('network error')))]);
+  const stop = async () => {
+    for await (const _ of aborted.api.stream(streamThings, { signal: leaving.signal }))
+      leaving.abort(new Error('left'));
+  };
+  await expect(stop()).rejects.toThrow('left');
+  expect(aborted.outcomes).toEqual([['chatpad', true]]);
+});
+
+test('A call that the page aborts says nothing about its service', async () => {
+  const { api, outcomes } = pageWith(['hang']);
+  const leaving = new AbortController();
+  const call = api.call(getThing, { params: { id: '1' }, signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  await expect(call).rejects.toThrow('left');
+  expect(outcomes).toEqual([]);
 });

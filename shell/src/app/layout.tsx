@@ -6,7 +6,7 @@ import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
 import { Header } from '../header/header.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useMemberPage } from '../lib/use-member-page.ts';
-import { BottomBar, MemberFooter } from '../member/member-parts.ts';
+import { BottomBar, MemberFooter, OutageNotice } from '../member/member-parts.ts';
 import { useMissingPath } from '../not-found/missing-path.ts';
 import { LazyToasts } from '../toasts/lazy-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -51,6 +51,8 @@ const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
         }
       }
     `}
+  /* Notices below the header make it higher for what sticks to the top of the page. */
+  --bar-height: var(--header-height);
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
@@ -108,6 +110,7 @@ export function Layout({ route, compositionId, children }: Props) {
       <LazyConsentBanner />
       {layout !== 'bare' && <Header route={route} />}
       {layout !== 'bare' && user?.legalNotice && <LegalNotice notice={user.legalNotice} />}
+      {isMember && route && <OutageNotice route={route} />}
       <Main id="content" tabIndex={-1} $kind={layout}>
         {missingPath && <NotFoundNotice path={missingPath} />}
         {children}

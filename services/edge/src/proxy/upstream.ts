@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { isNotProcessed } from '@datewright/service-kit/http/closing-notice';
 import type { Logger } from 'pino';
 import { type Dispatcher, Pool } from 'undici';
 
@@ -26,8 +27,10 @@ export interface PoolLimits {
 }
 
 const errorCode = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
-/** Nothing was sent: any call may be retried. */
-const connectErrorCodes = new Set(['ECONNREFUSED', 'EAI_AGAIN']);
+/** The service was stopping and closed the connection on which the request was sent. */
+const notProcessedCode = 'NOT_PROCESSED';
+/** Nothing was processed: any call may be retried. */
+const connectErrorCodes = new Set(['ECONNREFUSED', 'EAI_AGAIN', notProcessedCode]);
 /** The request may have been sent: only a call that changes nothing may be retried. */
 const connectionLostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
@@ -52,7 +55,10 @@ export function createUpstream(name: string, url: string, { connections, waiting
 
   async function attempt(request: UpstreamRequest, tries: number[]): Promise<Dispatcher.ResponseData> {
     try {
-      return await pool.request(request);
+      const answer = await pool.request(request);
+      if (!isNotProcessed(answer.statusCode, (name) => answer.headers[name])) return answer;
+      await answer.body.dump();
+      throw Object.assign(new Error('The service closed the connection.'), { code: notProcessedCode });
     } catch (error) {
       const [wait, ...left] = tries;
       if (wait === undefined || !canRetry(error, request)) throw error;

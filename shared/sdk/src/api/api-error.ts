@@ -39,3 +39,13 @@ export class ApiError extends Error {
     this.care = failure.care ?? null;
   }
 }
+
+/** True if no service answered: the request got lost, timed out, or a proxy in between failed it. */
+export function isUnreachable({ code, status }: ApiError): boolean {
+  return (
+    code === 'network' ||
+    code === 'timeout' ||
+    code === 'unavailable' ||
+    (code === 'unreadable_answer' && status >= 500)
+  );
+}

@@ -2,7 +2,7 @@ import type { ActionEndpoint, Audience, Call } from '@datewright/contracts/call'
 import { callUrl } from '@datewright/contracts/call-url';
 import { z } from '@datewright/contracts/zod';
 import { newId } from '../lib/new-id.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnreachable } from './api-error.ts';
 import { createIdleTimeout } from './idle-timeout.ts';
 import { readLines } from './ndjson.ts';
 import { abortReason, localError, send } from './request.ts';
@@ -14,6 +14,8 @@ export interface ApiOptions {
   getAccessToken: (service: string, fresh: boolean) => Promise<string>;
   /** Called when a service reports that the session has ended. */
   onSessionEnded: () => void;
+  /** Called after each request with whether it reached its service. */
+  onOutcome: (service: string, reached: boolean) => void;
 }
 
 interface OutgoingRequest extends CallOptions {
@@ -54,7 +56,14 @@ export function createApi(parts: ApiOptions): Api {
     };
     if (typeof out.body === 'string') headers['content-type'] = 'application/json';
     if (out.audience === 'member') headers.authorization = `Bearer ${await parts.getAccessToken(out.service, fresh)}`;
-    return send({ method: out.method, url: out.url, headers, body: out.body, signal });
+    try {
+      const response = await send({ method: out.method, url: out.url, headers, body: out.body, signal });
+      parts.onOutcome(out.service, true);
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError) parts.onOutcome(out.service, !isUnreachable(error));
+      throw error;
+    }
   }
 
   async function answer(out: OutgoingRequest, signal: AbortSignal): Promise<Response> {
@@ -105,6 +114,7 @@ export function createApi(parts: ApiOptions): Api {
       whole = true;
     } catch (error) {
       if (error instanceof ApiError) throw error;
+      if (!limit.signal.aborted) parts.onOutcome(out.service, false);
       throw abortReason(limit.signal) ?? localError('network');
     } finally {
       if (!whole) limit.leave();

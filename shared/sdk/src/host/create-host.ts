@@ -1,4 +1,5 @@
 import type { Composition } from '@datewright/contracts/registry/get-composition';
+import { createReachability } from '../api/reachability.ts';
 import type { Calls } from '../calls/create-calls.ts';
 import { createLazyApi, createLazyCalls } from '../calls/lazy-calls.ts';
 import { readStored } from '../lib/browser-storage.ts';
@@ -27,6 +28,7 @@ export interface HostOptions {
 /** Builds the host of a page. The shell and the standalone host of the testkit use the same one. */
 export function createHost({ composition, toast, page = createPageContext(null), ...given }: HostOptions): Host {
   const { compositionId } = composition;
+  const reachability = createReachability();
   const tokens = createAccessTokens(async (service) => (await calls()).exchangeToken(service));
   const calls =
     given.calls ??
@@ -35,6 +37,7 @@ export function createHost({ composition, toast, page = createPageContext(null),
       landingSearch: readLandingSearch(),
       canStoreCampaign: () => consent.get().allowed.includes('advertising'),
       getAccessToken: tokens.get,
+      onOutcome: reachability.record,
       // Check with the service first: a call of the old session may have failed just as a new session replaced it.
       onSessionEnded: () => void session.refresh(),
     });
@@ -54,6 +57,7 @@ export function createHost({ composition, toast, page = createPageContext(null),
     session,
     plan,
     api: createLazyApi(calls),
+    reachability,
     consent,
     track: createTrack({ compositionId, consent, calls, path: () => pagePath(routes, location.pathname) }),
     toast,

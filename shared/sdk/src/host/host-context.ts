@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Reachability } from '../api/reachability.ts';
 import type { Api } from '../api/types.ts';
 import type { Locale } from '../lib/locale.ts';
 import type { WritableStore } from '../lib/store.ts';
@@ -31,6 +32,7 @@ export interface Host {
   session: SessionStore;
   plan: PlanStore;
   api: Api;
+  reachability: Reachability;
   consent: ConsentStore;
   track: Track;
   toast: Toast;

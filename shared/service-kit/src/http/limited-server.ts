@@ -1,10 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createBodySpeedLimit } from './body-speed-limit.ts';
+import { closingNotice } from './closing-notice.ts';
 
 const secondMs = 1000;
 /** How long a new connection may wait for its first request while the server stops. */
 const inFlightGraceMs = 150;
+/** How long a client may take to close its side of a connection after the notice. */
+const lingerMs = secondMs;
 /** How long a stopping service may still write responses, unless its settings say otherwise. */
 const defaultStopMs = 10 * secondMs;
 
@@ -30,19 +33,22 @@ export function createLimitedServer(
   stopMs = defaultStopMs,
 ): { server: Server; finish: () => Promise<void> } {
   let finishing = false;
-  // Node's `closeIdleConnections` skips those that have sent no request, or only part of one.
   const open = new Set<Socket>();
-  const busy = new Set<Socket>();
+  /** The response that each busy connection waits for. */
+  const running = new Map<Socket, ServerResponse>();
+  const dismissed = new WeakSet<Socket>();
   const bodySpeed = createBodySpeedLimit();
   const server = createServer(limits, (req, res) => {
     const { socket } = req;
-    busy.add(socket);
+    // The notice is its answer.
+    if (dismissed.has(socket)) return;
+    running.set(socket, res);
     bodySpeed.watch(req, res);
     // The next request on this connection must go to another process.
     if (finishing) res.shouldKeepAlive = false;
     res.on('close', () => {
-      busy.delete(socket);
-      if (finishing) socket.destroySoon();
+      running.delete(socket);
+      if (finishing) dismiss(socket);
     });
     listener(req, res);
   });
@@ -52,12 +58,24 @@ export function createLimitedServer(
     socket.on('close', () => open.delete(socket));
   });
 
+  /** Closes an idle connection, on which a request may be under way. */
+  function dismiss(socket: Socket): void {
+    if (!socket.writable || dismissed.has(socket)) return;
+    dismissed.add(socket);
+    socket.end(closingNotice);
+    // Closed at once, a connection on which data arrives is reset, and its client may lose the notice.
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  }
+
   async function finish(): Promise<void> {
     finishing = true;
+    for (const res of running.values()) if (!res.headersSent) res.shouldKeepAlive = false;
+    // Node's `close` would close idle connections without a notice.
+    server.closeIdleConnections = () => {};
     const closed = new Promise((resolve) => server.close(resolve));
     // A client that connected just now has a request under way, which no other process would get.
     setTimeout(() => {
-      for (const socket of open) if (!busy.has(socket)) socket.destroySoon();
+      for (const socket of open) if (!running.has(socket)) dismiss(socket);
     }, inFlightGraceMs).unref();
     const cut = setTimeout(() => server.closeAllConnections(), stopMs);
     await closed;

@@ -3,6 +3,7 @@ import { type ErrorCode, errorBody, errorCatalogue } from '@datewright/contracts
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '../errors/app-error.ts';
 import { currentRequest } from '../observability/request-scope.ts';
+import { isNotProcessed } from './closing-notice.ts';
 
 /** Default timeout of a call to another service. */
 export const serviceTimeoutMs = 3000;
@@ -27,7 +28,7 @@ export function createServiceClient({ baseUrl, token, timeout = serviceTimeoutMs
     const { requestId, compositionId, traceHeaders } = currentRequest();
     const url = new URL(call.path, baseUrl);
     url.search = new URLSearchParams(query).toString();
-    const response = await fetch(url, {
+    const request = {
       method: call.method,
       headers: {
         'content-type': 'application/json',
@@ -38,7 +39,8 @@ export function createServiceClient({ baseUrl, token, timeout = serviceTimeoutMs
       },
       ...(call.method !== 'GET' && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
-    }).catch((cause) => {
+    };
+    const response = await send(url, request).catch((cause) => {
       throw new AppError('unavailable', { cause });
     });
     const answer: unknown = await response.json().catch(() => undefined);
@@ -54,4 +56,10 @@ export function createServiceClient({ baseUrl, token, timeout = serviceTimeoutMs
     }
     throw new AppError('unavailable');
   };
+}
+
+/** Sends a request, and once more if the service stopped and did nothing with it. */
+async function send(url: URL, request: RequestInit): Promise<Response> {
+  const response = await fetch(url, request);
+  return isNotProcessed(response.status, (name) => response.headers.get(name)) ? fetch(url, request) : response;
 }
