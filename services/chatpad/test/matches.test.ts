@@ -56,6 +56,14 @@ test('When another tab saved the match meanwhile, then a save fails with a confl
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('When a new member saves several matches at the same time, then all are saved', async () => {
+  const members = await Promise.all(Array.from({ length: 10 }, newClient));
+  const answers = await Promise.all(
+    members.flatMap((client) => Array.from({ length: 12 }, (_, at) => client.create({ ...anna, name: `Anna ${at}` }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
 describe('When a draft is saved more than once', () => {
   const draftId = () => `new-${randomUUID().replaceAll('-', '')}`;
 

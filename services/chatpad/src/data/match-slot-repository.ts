@@ -34,7 +34,7 @@ export function createMatchSlotRepository(
   }
 
   /** Creates the member's document, or releases abandoned slots. Returns false when all slots are in use. */
-  async function makeRoom(_id: string, now: Date): Promise<boolean> {
+  async function makeRoom(_id: string, now: Date, max: number): Promise<boolean> {
     const stored = await model.findOne({ _id }).lean<StoredSlots>().exec();
     const matches = await listMatches(_id);
     if (!stored) {
@@ -43,6 +43,8 @@ export function createMatchSlotRepository(
       });
       return true;
     }
+    // A request at the same time created the document or freed a slot.
+    if (stored.places.length < max) return true;
     const ids = new Set(matches.map(({ id }) => id));
     const isAbandoned = ({ id, at }: MatchSlot) => !ids.has(id) && now.getTime() - at.getTime() > abandonedAfter;
     const abandoned = stored.places.filter(isAbandoned);
@@ -60,7 +62,7 @@ export function createMatchSlotRepository(
       for (let attempt = 0; attempt < 3; attempt++) {
         const hasRoom = { _id, [`places.${max - 1}`]: { $exists: false } };
         if ((await model.updateOne(hasRoom, { $push: { places: slot } })).matchedCount === 1) return true;
-        if (!(await makeRoom(_id, slot.at))) return false;
+        if (!(await makeRoom(_id, slot.at, max))) return false;
       }
       return false;
     },
