@@ -103,6 +103,7 @@ test('When the client disconnects after the second suggestion, then nothing is c
   const { member, client } = await memberWithChatpad(environment);
   const id = await client.match();
   await environment.sandbox.clearAiRequests();
+  await environment.sandbox.queueAiBehaviour('unhurried');
   const stream = await client.open(id);
   for (let event = 0; event < 3; event++) await stream.next();
   stream.leave();
@@ -116,6 +117,7 @@ test('When the client disconnects after the third suggestion, then the credit is
   const { member, client } = await memberWithChatpad(environment);
   const id = await client.match();
   await environment.sandbox.clearAiRequests();
+  await environment.sandbox.queueAiBehaviour('unhurried');
   const stream = await client.open(id);
   await stream.next();
   const shown = [await stream.next(), await stream.next(), await stream.next()];

@@ -274,6 +274,7 @@ test('Deleting a match deletes its conversation and its suggestions', async () =
 test('A match that is deleted while suggestions are written leaves nothing behind', async () => {
   const client = await newClient();
   const id = await client.match();
+  await environment.sandbox.queueAiBehaviour('unhurried');
   const stream = await client.open(id, { operationId: 'operation-of-a-deleted-match' });
   await stream.next();
   await stream.next();

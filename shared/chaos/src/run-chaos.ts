@@ -19,7 +19,7 @@ const settleAfterFaultSeconds = 45;
 const settleAfterSabotageSeconds = 6;
 const sabotageSeconds = 4;
 /** Harm needs an opportunity, such as a job that no worker has taken yet; members work until it has come. */
-const harmDeadlineSeconds = 90;
+const harmDeadlineSeconds = 60;
 
 const toFaultDisruption = (environment: ChaosEnvironment, history: ChaosHistory, fault: Fault): Disruption => ({
   name: describeFault(fault),

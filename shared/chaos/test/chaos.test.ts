@@ -14,7 +14,7 @@ beforeAll(async () => {
     ],
     sabotage: [...sabotages.keys()],
   });
-});
+}, 900_000);
 
 test('When the database or the account service is killed under members, then nothing is lost, charged wrongly, held, doubled or unsettled', () => {
   const honest = rows.filter(({ name }) => !name.startsWith('sabotage'));

@@ -17,6 +17,8 @@ import type { RecordedAi } from './recorded/recorded-ai.ts';
 type DemoAnswersBySchema = ReadonlyMap<string, DemoAnswers>;
 
 const slowDelayMs = 4000;
+/** For a test that acts while an answer is written. */
+const unhurriedPace = paceOf(400);
 
 function chooseContent(
   request: ChatRequest,
@@ -49,7 +51,15 @@ export async function answerChat(
     const known = behaviour === 'normal' ? await recorded.answer(request) : undefined;
     if (known) return await writeRecorded(known.content);
     const { content, ending } = chooseContent(request, answers, behaviour);
-    if (request.stream) await writeStream(res, request, content, ending, disconnect.signal, demoPace);
+    if (request.stream)
+      await writeStream(
+        res,
+        request,
+        content,
+        ending,
+        disconnect.signal,
+        behaviour === 'unhurried' ? unhurriedPace : demoPace,
+      );
     else res.json(buildCompletion(request, content, ending));
   } catch (error) {
     if (!disconnect.signal.aborted) throw error;
