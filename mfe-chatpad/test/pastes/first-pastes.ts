@@ -40,7 +40,7 @@ export const firstPastes: FirstPaste[] = [
       '[12/05/2026, 21:03:12] María José de la Fuente y García-Hernández 🌸 [Hinge]: Did you survive the marathon?\n[12/05/2026, 21:04:00] Bence: Barely: my knees say hi\n[12/05/2026, 21:05:10] María José de la Fuente y García-Hernández 🌸 [Hinge]: Tell them: rest',
     member: 'Bence Kiss',
     talk: ['< Did you survive the marathon?', '> Barely: my knees say hi', '< Tell them: rest'],
-    matchName: 'María José de la Fuente y García-Hernández 🌸 [Hinge]',
+    matchName: 'María José de la Fuente y García-Hernández',
   },
   {
     title: 'WhatsApp on Android, a number that is not in the contacts',
@@ -55,7 +55,7 @@ export const firstPastes: FirstPaste[] = [
     pasted: 'Kata 🌸: hiii\nBence 🧗‍♂️: hey you 👩‍🍳\nKata 🌸: so what do you climb\nBence 🧗‍♂️: mostly stairs',
     asks: { kind: 'name', answer: 'Bence 🧗‍♂️' },
     talk: ['< hiii', '> hey you 👩‍🍳', '< so what do you climb', '> mostly stairs'],
-    matchName: 'Kata 🌸',
+    matchName: 'Kata',
   },
   {
     title: 'names in small letters',
@@ -68,7 +68,7 @@ export const firstPastes: FirstPaste[] = [
     title: 'the name with the app in brackets, and Me',
     pasted: 'Anna (Tinder): is that your dog\nMe: yes, his name is Bob\nAnna (Tinder): marry me',
     talk: ['< is that your dog', '> yes, his name is Bob', '< marry me'],
-    matchName: 'Anna (Tinder)',
+    matchName: 'Anna',
   },
   {
     title: 'Messenger in a browser, full names on lines of their own',

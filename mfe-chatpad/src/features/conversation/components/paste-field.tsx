@@ -35,6 +35,10 @@ export interface PasteFieldProps {
   children: ReactNode;
 }
 
+/** A few words without a name. */
+const isTyped = (found: PasteReading) =>
+  found.kind === 'question' && found.question.kind === 'only' && !found.question.isNamed;
+
 /** One field for a copied chat, a copied profile or a picture: it finds out which, and asks only what the text does not tell. */
 export function PasteField({
   incoming,
@@ -82,7 +86,7 @@ export function PasteField({
     const text = event.clipboardData.getData('text');
     const found = readPaste(text, names);
     // A few words may be the beginning of what the member is typing.
-    if (found.kind === 'nothing' || (found.kind === 'question' && found.question.kind === 'only')) return;
+    if (found.kind === 'nothing' || isTyped(found)) return;
     event.preventDefault();
     take(text, found);
   }

@@ -25,7 +25,7 @@ export function SpeakerQuestion({ question, onAnswer, onProfile }: Props) {
               {kind === 'name' ? copy.whoIsWho.iAm(choice.who) : sideLabels.get(choice.who)}
             </Button>
           ))}
-          {kind !== 'name' && (
+          {kind !== 'name' && !question.isNamed && (
             <Button variant="secondary" size="small" onClick={onProfile}>
               {copy.whoIsWho.profile}
             </Button>
