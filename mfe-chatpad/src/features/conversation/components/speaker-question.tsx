@@ -16,7 +16,9 @@ interface Props {
 export function SpeakerQuestion({ ref, question, onAnswer, onProfile }: Props) {
   const { conversation: copy } = useCopy();
   const { kind, choices } = question;
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [ref]);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref]);
   const sideLabels = new Map(Object.entries(copy.whoIsWho.sides));
   return (
     <Notice
