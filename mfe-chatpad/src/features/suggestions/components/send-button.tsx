@@ -20,7 +20,9 @@ export function SendButton({ choice, busy, onSend }: Props) {
   const isRewrite = choice.draft.trim() !== '';
   return (
     <Button variant="primary" size="large" busy={busy} onClick={onSend}>
-      {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+      <span>
+        {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+      </span>
     </Button>
   );
 }

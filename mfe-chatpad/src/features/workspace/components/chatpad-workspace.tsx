@@ -57,7 +57,7 @@ export function ChatpadWorkspace() {
     </Button>
   );
   const top = (
-    <Stack $gap={3}>
+    <>
       <TopRow>
         <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
           {copy.matches.open(matches?.length ?? 0)}
@@ -65,7 +65,7 @@ export function ChatpadWorkspace() {
         {linesButton}
       </TopRow>
       {hasFailed && <LoadFailedNotice onRetry={refetch} />}
-    </Stack>
+    </>
   );
 
   return (

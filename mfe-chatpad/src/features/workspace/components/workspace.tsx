@@ -11,7 +11,7 @@ import { useWorkspaceShortcuts } from '../hooks/use-workspace-shortcuts.ts';
 import { MatchConflictDialog } from './match-conflict-dialog.tsx';
 import { MatchEditor } from './match-editor.tsx';
 import { SuggestionResults } from './suggestion-results.tsx';
-import { ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
+import { BottomArea, ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
 import { usePaste, useSending, WorkspaceProvider } from './workspace-provider.tsx';
 import { BottomWriteBar } from './write-controls.tsx';
 
@@ -94,11 +94,13 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
           onDraftReplaced={focusDraft}
         />
       </SuggestionsPane>
-      <BottomWriteBar
-        lineCount={rounds.flatMap(({ suggestions }) => suggestions).length}
-        onSend={submit}
-        onShowLines={sheet.open}
-      />
+      <BottomArea>
+        <BottomWriteBar
+          lineCount={rounds.flatMap(({ suggestions }) => suggestions).length}
+          onSend={submit}
+          onShowLines={sheet.open}
+        />
+      </BottomArea>
       <MatchConflictDialog />
     </Panes>
   );
