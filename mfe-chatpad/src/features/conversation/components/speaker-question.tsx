@@ -4,7 +4,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { PasteResult } from '../lib/parse-paste.ts';
 
 interface Props {
-  /** Takes the focus when the member can't go on without an answer. */
+  /** Takes the focus when only the answer is missing. */
   ref: RefObject<HTMLDivElement | null>;
   question: Exclude<PasteResult, { kind: 'nothing' | 'sure' }>;
   onAnswer: (choice: Props['question']['choices'][number]) => void;
