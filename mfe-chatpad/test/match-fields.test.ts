@@ -27,11 +27,6 @@ describe('When a member describes a match', () => {
     expect(addInterests(anna, '  ')).toBe(anna);
   });
 
-  test('then text pasted but not added blocks sending', () => {
-    expect(findProblem(anna, '', 'hey, so')).toBe('pendingPaste');
-    expect(findProblem(emptyFields, '', 'hey, so')).toBe('pendingPaste');
-  });
-
   test('then a screenshot fills gaps and changes nothing the member typed', () => {
     const read = {
       name: 'Anna B',

@@ -33,6 +33,7 @@ const rounds: Round[] = [];
 beforeEach(() => {
   rounds.length = 0;
 });
+afterEach(() => jest.restoreAllMocks());
 
 /** Opens ChatPad for a member with these matches. */
 async function openChatpad(
@@ -110,22 +111,67 @@ test('When a member presses Ctrl and Enter, then the request is sent and the foc
   expect(document.activeElement).toBe(screen.getByLabelText(/^Interests/));
 });
 
-test('When nothing was filled in, then sending shows an error and focuses the field', async () => {
+test('When nothing was filled in, then sending says so once, at the field, and focuses it', async () => {
   const { hands } = await openChatpad();
-  await hands.click(screen.getAllByRole('button', { name: /Write openers/ })[0] as HTMLElement);
-  expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('Tell me about your match first');
+  await hands.click(writeButton());
+  expect(screen.getAllByText(/^Paste a chat or their profile here/)).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(chat());
 });
 
-test('When a line was typed but not added, then it is not a message and blocks sending', async () => {
+test('When a chat was typed but not added, then Write reads it and writes what it asks for', async () => {
+  const { host, hands } = await openChatpad();
+  await hands.type(chat(), 'Bea: So, tea?{Enter}Me: Rum{Enter}Bea: When?');
+  await hands.click(writeButton());
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'reply' });
+  expect(host.asked(createMatch)[0]?.body).toMatchObject({ name: 'Bea', messages: { length: 3 } });
+  expect(chat().value).toBe('');
+});
+
+test('When a typed line may be anybody’s, then Write asks whose it is and sends nothing', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   await hands.type(chat(), 'hey, so');
   await hands.click(name());
   expect(screen.queryByRole('button', { name: /wrote: hey, so/ })).toBeNull();
-  await hands.click(screen.getAllByRole('button', { name: /Write/ })[0] as HTMLElement);
-  expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('Add what you pasted first');
-  expect(document.activeElement).toBe(chat());
+  await hands.click(writeButton());
+  expect(document.activeElement?.textContent).toContain('Who wrote this?');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(host.asked(suggest)).toEqual([]);
+});
+
+test('When saving fails, then the page says so, but not while offline, which the shell says', async () => {
+  const { host, hands } = await openChatpad();
+  host.answer(createMatch, () => {
+    throw apiRefusal('unavailable');
+  });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await hands.type(name(), 'Bea');
+  await hands.click(writeButton());
+  await waitFor(() => expect(writeButton().getAttribute('aria-busy')).not.toBe('true'));
+  expect(host.asked(createMatch)).not.toEqual([]);
+  expect(screen.queryByText(/^Saving failed/)).toBeNull();
+  online.mockReturnValue(true);
+  await hands.click(writeButton());
+  expect(await screen.findAllByText(/^Saving failed/)).not.toEqual([]);
+});
+
+test('Without a match in the address the newest open one is shown, and a new one is a tap away', async () => {
+  const { hands } = await openChatpad([{ ...kata, id: 'm0', name: 'Bea', closed: true }, kata]);
+  await waitFor(() => expect(location.search).toBe('?match=m1'));
+  expect(name().value).toBe('Kata');
+  await hands.click(listButton('New match'));
+  expect([name().value, location.search]).toEqual(['', '']);
+});
+
+test('What was left unfinished is shown before the newest match', async () => {
+  const { host, shown, hands } = await openChatpad([kata]);
+  await hands.click(listButton('New match'));
+  await hands.type(name(), 'Bea');
+  await host.leave(shown);
+  host.open(Remote, '/chatpad');
+  await waitFor(() => expect(name().value).toBe('Bea'));
+  expect(location.search).toBe('');
 });
 
 test('When a member clears the conversation or removes a message, then one tap restores it', async () => {
@@ -187,14 +233,17 @@ test('A sample is labelled as such and never added to a match with content', asy
   expect(readLine()).toBeNull();
 });
 
-test('Without credits, a member can read and delete matches but not request suggestions', async () => {
-  await openChatpad([kata], '/chatpad?match=m1', 0);
+test('Without credits, a member can read and delete matches, and plans and lines take the place of the controls', async () => {
+  rounds.push(createRound([line]));
+  const { hands } = await openChatpad([kata], '/chatpad?match=m1', 0);
   expect(location.pathname).toBe('/chatpad');
   expect(screen.getByRole('button', { name: /wrote: Tea or rum/ })).toBeTruthy();
   expect(button('Delete match').hasAttribute('disabled')).toBe(false);
-  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: /Write/ }).every(({ disabled }) => disabled)).toBe(
-    true,
-  );
+  expect(screen.queryByRole('button', { name: /1 credit$/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Flirty' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'See plans' })).not.toEqual([]);
+  await hands.click(button('See 1 line'));
+  expect(screen.getByText('Tea, then rum')).toBeTruthy();
 });
 
 test('Without credits and matches, a member is sent to the upgrade page', async () => {

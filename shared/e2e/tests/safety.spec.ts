@@ -231,7 +231,8 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   await describeMatch(page);
   await page.getByLabel('Age').fill('0');
   await send(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Enter an age from 1 to 120.' }).first()).toBeVisible();
+  await expect(page.getByText('Enter an age from 1 to 120.')).toBeVisible();
+  await expect(page.getByLabel('Age')).toBeFocused();
   await page.getByLabel('Age').fill('27');
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);

@@ -1,8 +1,11 @@
 import { Button, Notice, Row } from '@datewright/ui';
+import { type RefObject, useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PasteResult } from '../lib/parse-paste.ts';
 
 interface Props {
+  /** Takes the focus when only the answer is missing. */
+  ref: RefObject<HTMLDivElement | null>;
   question: Exclude<PasteResult, { kind: 'nothing' | 'sure' }>;
   onAnswer: (choice: Props['question']['choices'][number]) => void;
   /** The text is no chat but the match's profile. */
@@ -10,12 +13,17 @@ interface Props {
 }
 
 /** Asks which name is the member's, or who wrote first. */
-export function SpeakerQuestion({ question, onAnswer, onProfile }: Props) {
+export function SpeakerQuestion({ ref, question, onAnswer, onProfile }: Props) {
   const { conversation: copy } = useCopy();
   const { kind, choices } = question;
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref]);
   const sideLabels = new Map(Object.entries(copy.whoIsWho.sides));
   return (
     <Notice
+      ref={ref}
+      tabIndex={-1}
       live="polite"
       title={copy.whoIsWho[kind]}
       action={
@@ -25,7 +33,7 @@ export function SpeakerQuestion({ question, onAnswer, onProfile }: Props) {
               {kind === 'name' ? copy.whoIsWho.iAm(choice.who) : sideLabels.get(choice.who)}
             </Button>
           ))}
-          {kind !== 'name' && (
+          {kind !== 'name' && !question.isNamed && (
             <Button variant="secondary" size="small" onClick={onProfile}>
               {copy.whoIsWho.profile}
             </Button>

@@ -1,12 +1,7 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
-import {
-  isOwnName,
-  isSamePerson,
-  type LabelledLine,
-  looksLikeName,
-  parsePlainLine,
-  parseStampedLine,
-} from './speaker-labels.ts';
+import { findSpeakers, type ParticipantNames } from './find-speakers.ts';
+import { isOwnName, isSamePerson, looksLikeName, toPersonName } from './person-names.ts';
+import { type LabelledLine, parsePlainLine, parseStampedLine } from './speaker-labels.ts';
 import { cleanLine, isMediaPlaceholder, isSystemLine } from './system-lines.ts';
 
 /** One interpretation of the chat. `who` is the label of the member, or the sender of the first message. */
@@ -23,13 +18,8 @@ export type PasteResult =
   | { kind: 'sure'; messages: Message[]; matchName?: string }
   /** Asks which of these names is the member's. */
   | { kind: 'name'; choices: SpeakerChoice[] }
-  /** No names found: asks who wrote the first of several messages, or the only one. */
-  | { kind: 'first' | 'only'; choices: [SpeakerChoice, SpeakerChoice] };
-
-interface ParticipantNames {
-  match: string;
-  member: string;
-}
+  /** Asks who wrote the first of several messages, or all that there is. `isNamed` when the text has a speaker's name. */
+  | { kind: 'first' | 'only'; isNamed: boolean; choices: [SpeakerChoice, SpeakerChoice] };
 
 type Line = { label: string | null; text: string } | 'gap' | 'system';
 
@@ -48,29 +38,6 @@ export function parsePaste(pasted: string, names: ParticipantNames): PasteResult
   return parseUnlabelled(lines);
 }
 
-/** Finds the speakers of lines with plain labels: known people, and a name that must be the other person. */
-function findSpeakers(raw: string[], { match, member }: ParticipantNames): (label: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const line of raw) {
-    const label = !isSystemLine(line) && parseStampedLine(line) === null && parsePlainLine(line)?.label;
-    if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  const all = [...counts.keys()];
-  const isOwn = (label: string) => isOwnName(label) || isSamePerson(label, member);
-  const isTheirs = (label: string) => isSamePerson(label, match);
-  const known = all.filter((label) => isOwn(label) || isTheirs(label));
-  const first = raw.find((line) => line !== '' && !isSystemLine(line)) ?? '';
-  const beginsWithLabel = parsePlainLine(first) !== null;
-  const isMissing = !known.some(isOwn) || !known.some(isTheirs);
-  const others = all.filter((label) => !known.includes(label) && looksLikeName(label));
-  // A chat has two speakers. A name that occurs once may be an ordinary word before a colon, so it needs a known
-  // speaker.
-  const candidates = others.filter((label) => (counts.get(label) ?? 0) > 1 || others.length + known.length === 2);
-  const inferred = isMissing && beginsWithLabel && known.length + candidates.length >= 2 ? candidates : [];
-  const speakers = new Set([...known, ...inferred]);
-  return (label) => speakers.has(label) || isOwn(label) || isTheirs(label);
-}
-
 function parseLine(line: string, isSpeaker: (label: string) => boolean): Line {
   if (line === '') return 'gap';
   if (isSystemLine(line)) return 'system';
@@ -86,35 +53,73 @@ const onlyFromSpeaker = (hit: LabelledLine | null, isSpeaker: (label: string) =>
   hit && isSpeaker(hit.label) ? hit : null;
 
 function parseLabelled(lines: Line[], labels: string[], { match, member }: ParticipantNames): PasteResult {
-  const toOwnedMessages = (isOwn: (label: string) => boolean) => toMessages(lines, isOwn);
-  if (toOwnedMessages(() => true).length === 0) return { kind: 'nothing' };
+  const start = lines.findIndex((line) => typeof line === 'object' && line.label !== null);
+  // The text above the first name: the end of a message whose name was not copied.
+  const opening = joinTexts(lines.slice(0, start));
+  const read = (isOwn: (label: string) => boolean) => toMessages(lines.slice(start), isOwn);
+  if (read(() => true).length === 0) return opening === '' ? { kind: 'nothing' } : parseUnlabelled(lines);
   const isMember = (label: string) => isOwnName(label) || isSamePerson(label, member);
-  if (labels.some(isMember))
-    return { kind: 'sure', messages: toOwnedMessages(isMember), ...findName(labels, isMember) };
   const others = labels.filter((label) => !isSamePerson(label, match));
   // When the match's name is known, the only other speaker is the member.
-  if (others.length < labels.length && others.length < 2) {
-    return { kind: 'sure', messages: toOwnedMessages((label) => others.includes(label)) };
+  const isSettled = others.length < labels.length && others.length < 2;
+  if (!labels.some(isMember) && !isSettled) {
+    if (labels.length === 1) return askWhose(labels[0] ?? '', opening, read);
+    const choices = others.slice(0, 6).map((who) => {
+      const isOwn = (label: string) => label === who;
+      return { who, messages: withOpening(opening, read(isOwn)), ...findName(labels, isOwn) };
+    });
+    return { kind: 'name', choices };
   }
-  const choices = others.slice(0, 6).map((who) => ({
-    who,
-    messages: toOwnedMessages((label) => label === who),
-    ...findName(labels, (label) => label === who),
-  }));
-  return { kind: 'name', choices };
+  const isOwn = labels.some(isMember) ? isMember : (label: string) => others.includes(label);
+  const messages = read(isOwn);
+  const matchName = labels.some(isMember) ? findName(labels, isMember) : {};
+  if (opening === '') return { kind: 'sure', messages, ...matchName };
+  const startWith = (who: Message['sender']) => ({ who, messages: withOpening(opening, messages, who), ...matchName });
+  return { kind: 'first', isNamed: true, choices: [startWith('match'), startWith('user')] };
+}
+
+/** One name alone may be either one's. */
+function askWhose(label: string, opening: string, read: (isOwn: (label: string) => boolean) => Message[]): PasteResult {
+  const theirs = {
+    who: 'match',
+    messages: withOpening(
+      opening,
+      read(() => false),
+    ),
+    ...findName([label], () => false),
+  };
+  const own = {
+    who: 'user',
+    messages: withOpening(
+      opening,
+      read(() => true),
+    ),
+  };
+  return { kind: 'only', isNamed: true, choices: [theirs, own] };
+}
+
+/** Puts the text above the first name before the messages; unless it is known whose, it is the other one's. */
+function withOpening(opening: string, messages: Message[], sender?: Message['sender']): Message[] {
+  if (opening === '') return messages;
+  const other = messages[0]?.sender === 'user' ? 'match' : 'user';
+  return [{ sender: sender ?? other, content: opening }, ...messages];
 }
 
 const nobodysName = /^(?:they|them|match|other|her|him|she|he|ő|ők|másik)$/i;
 
 /** The name of the match, when the chat has one other speaker and calls them by name. */
 function findName(labels: string[], isOwn: (label: string) => boolean): { matchName?: string } {
-  const [name, ...more] = labels.filter((label) => !isOwn(label));
-  return name && more.length === 0 && looksLikeName(name) && !nobodysName.test(name)
-    ? { matchName: name.replace(/^~\s?/, '') }
-    : {};
+  const [label, ...more] = labels.filter((label) => !isOwn(label));
+  if (!label || more.length > 0) return {};
+  const name = toPersonName(label);
+  const isName = looksLikeName(name) || /^\p{L}+$/u.test(name);
+  return isName && !nobodysName.test(name) ? { matchName: name } : {};
 }
 
-/** Lines without a name continue the previous message. Lines before the first name are dropped. */
+const joinTexts = (lines: Line[]) =>
+  lines.flatMap((line) => (typeof line === 'object' && line.text !== '' ? [line.text] : [])).join('\n');
+
+/** Lines without a name continue the previous message. */
 function toMessages(lines: Line[], isOwn: (label: string) => boolean): Message[] {
   const messages: Message[] = [];
   for (const line of lines) {
@@ -146,5 +151,6 @@ function parseUnlabelled(lines: Line[]): PasteResult {
       content,
     })),
   });
-  return { kind: blocks.length === 1 ? 'only' : 'first', choices: [startingWith('match'), startingWith('user')] };
+  const choices: [SpeakerChoice, SpeakerChoice] = [startingWith('match'), startingWith('user')];
+  return { kind: blocks.length === 1 ? 'only' : 'first', isNamed: false, choices };
 }

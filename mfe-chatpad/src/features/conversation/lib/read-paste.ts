@@ -13,7 +13,8 @@ export type PasteReading =
 export function readPaste(pasted: string, names: { match: string; member: string }): PasteReading {
   const parsed = parsePaste(pasted, names);
   if (parsed.kind === 'sure') return { ...parsed, kind: 'chat' };
-  const profile = parseProfile(pasted);
+  const hasSpeakers = 'isNamed' in parsed && parsed.isNamed;
+  const profile = hasSpeakers ? null : parseProfile(pasted);
   if (profile) return { kind: 'profile', profile };
   return parsed.kind === 'nothing' ? { kind: 'nothing' } : { kind: 'question', question: parsed };
 }

@@ -1,23 +1,8 @@
+import { personPattern } from './person-names.ts';
 import { datePattern, timePattern } from './time-patterns.ts';
 
-/** Labels that apps use for the member's own messages, in English and Hungarian. */
-const ownNames = new Set([
-  'me',
-  'you',
-  'i',
-  'myself',
-  'you sent',
-  'you replied',
-  'én',
-  'te',
-  'ön',
-  'te küldted',
-  'elküldted',
-  'ezt küldted',
-]);
-export const isOwnName = (label: string) => ownNames.has(label.toLowerCase());
-
-const name = String.raw`~?\s?[^\s:,\[\]][^:,\[\]]{0,39}?`;
+/** After a date or a time, everything up to the colon is a name. */
+const name = String.raw`~?\s?[^\s:][^:]{0,79}?`;
 const u = 'iu';
 
 /** Lines with a date or time and a name, which certainly start a message. */
@@ -36,21 +21,27 @@ const stampOnlyPatterns = [
   new RegExp(String.raw`^\[\s?${datePattern},?\s+(?:at\s+)?${timePattern}\s?\]`, u),
   new RegExp(String.raw`^${datePattern},?\s+${timePattern}\s+[-–]\s`, u),
 ];
-const person = String.raw`\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}`;
 const senderPatterns = [
   /^(You) (?:sent|replied to .{1,40})$/u,
-  new RegExp(`^(${person}) (?:sent|replied to you)$`, 'u'),
+  new RegExp(`^(${personPattern}) (?:sent|replied to you)$`, 'u'),
   /^(Te) (?:küldted|válaszoltál .{1,40})$/u,
-  new RegExp(`^(${person}) (?:küldte|válaszolt neked)$`, 'u'),
+  new RegExp(`^(${personPattern}) (?:küldte|válaszolt neked)$`, 'u'),
 ];
+const maxLabelLength = 60;
 const plainPatterns = [
   // Anna: Hi. A web address or a time is not a label.
-  /^(\p{L}[\p{L}\p{M}'’. -]{0,24}):(?!\/\/)\s*(.*)$/u,
+  new RegExp(
+    String.raw`^((?:[\p{L}\p{Extended_Pictographic}\p{Regional_Indicator}@~]|\+\d)[^:?!,;…]{0,${maxLabelLength - 1}})(?:(?<!\d):|(?<=\d):(?!\d))(?!//)\s*(.*)$`,
+    'u',
+  ),
   // Signal and notes with a time: 21:03 Anna: Hi
   new RegExp(String.raw`^\[?${timePattern}\]?\s*[-–]?\s*(${name}):\s*(.*)$`, u),
   // Signal on computers: Anna 21:03
-  new RegExp(String.raw`^(${person})\s+(?:[·•,-]\s*)?(?:${datePattern},?\s+)?${timePattern}()$`, 'u'),
+  new RegExp(String.raw`^(${personPattern})\s+(?:[·•,-]\s*)?(?:${datePattern},?\s+)?${timePattern}()$`, 'u'),
 ];
+
+/** True when a date or a time and a name begin the line. */
+export const hasStampedName = (line: string) => stampedPatterns.some((pattern) => pattern.test(line));
 
 export interface LabelledLine {
   label: string;
@@ -81,21 +72,4 @@ export function parsePlainLine(line: string): LabelledLine | null {
     if (hit) return hit;
   }
   return null;
-}
-
-// Words that usually start a sentence when a colon follows, rather than name a person.
-const nonNameLabels = new Set(
-  'ps,nb,note,notes,plan,fact,edit,update,spoiler,rule,rules,question,answer,tip,warning,option,saturday,sunday,monday,tuesday,wednesday,thursday,friday,today,tomorrow,terv,kérdés,válasz,tipp,szabály,megjegyzés,ui,tény,szombat,vasárnap,hétfő,kedd,szerda,csütörtök,péntek,ma,holnap'.split(
-    ',',
-  ),
-);
-const namePattern = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){0,2}$/u;
-
-/** One to three capitalised words. */
-export const looksLikeName = (label: string) => namePattern.test(label) && !nonNameLabels.has(label.toLowerCase());
-
-/** True when one name starts with the other, as "Anna" and "Anna Kovács" do. */
-export function isSamePerson(label: string, name: string): boolean {
-  const [one, other] = [label.toLowerCase(), name.trim().toLowerCase()];
-  return other !== '' && (one === other || `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `));
 }

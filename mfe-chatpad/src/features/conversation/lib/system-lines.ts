@@ -1,7 +1,7 @@
 import { datePattern, relativeDayPattern, timePattern, weekdayPattern } from './time-patterns.ts';
 
 // A capitalised name; the word "I" does not count.
-const name = String.raw`(?!I\b)\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2}`;
+const name = String.raw`(?!I\b)\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,5}`;
 const who = `(?:You|${name})`;
 const sounds = '(?:audio|video|voice)';
 const things = '(?:photo|video|image|attachment|sticker|gif|voice message|link|file)';
@@ -60,12 +60,15 @@ export const isMediaPlaceholder = (text: string) => matchesAny(mediaPlaceholders
 export const isSystemLine = (line: string) => matchesAny(mediaPlaceholders, line) || matchesAny(systemLines, line);
 
 const editedMark = /\s*<(?:this message was edited|az üzenetet? szerkeszt(?:ve|ették))>\s*$/iu;
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffc]/g;
+const invisible = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffc]/g;
+/** Joins letters. Between emojis it makes one of them and stays. */
+const looseJoiner = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu;
 
 /** Removes invisible characters and normalises spaces. */
 export const cleanLine = (line: string) =>
   line
     .replace(invisible, '')
+    .replace(looseJoiner, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(editedMark, '')
     .trim();

@@ -51,9 +51,7 @@ export const form = {
   removeInterest: (interest: string) => `Remove ${interest}`,
   length: (n: number) => `${n.toLocaleString('en-US')} of ${limit} characters`,
   tooLong: `That is more than ${limit} characters. Shorten it; nothing was charged.`,
-  empty: 'Tell me about your match first: a name, a bio, an interest or a message.',
-  emptyHere: 'Paste a chat or their profile here, or fill in the fields below.',
-  unread: 'Add what you pasted first, or clear the field. Nothing was charged.',
+  empty: 'Paste a chat or their profile here, or fill in the fields below.',
   changed:
     'This match was changed in another tab or on another device. Nothing was overwritten: that change is shown here now, together with what you typed. Look it over, then send again.',
   saveFailed: 'Saving failed. What you typed is still here. Please try again.',

@@ -28,16 +28,15 @@ export function countCharacters({ name, bio, interests, messages }: MatchFields,
   return [name, bio, draft, ...interests, ...messages.map(({ content }) => content)].join('').length;
 }
 
-export type MatchProblem = 'tooLong' | 'empty' | 'age' | 'pendingPaste';
+export type MatchProblem = 'tooLong' | 'empty' | 'age';
 
 /**
  * Returns why the fields can't be sent, or `null`. An age under 18 is allowed here; the service closes the match
  * because of it.
  */
-export function findProblem(fields: MatchFields, draft: string, pasted = ''): MatchProblem | null {
+export function findProblem(fields: MatchFields, draft: string): MatchProblem | null {
   if (countCharacters(fields, draft) > textMaxLength) return 'tooLong';
   if (fields.age !== null && (fields.age < 1 || fields.age > 120)) return 'age';
-  if (pasted.trim() !== '') return 'pendingPaste';
   return countCharacters(fields) === 0 ? 'empty' : null;
 }
 

@@ -11,18 +11,18 @@ const Cost = styled.span`
 interface Props {
   choice: ComposerValue;
   busy: boolean;
-  disabled: boolean;
-  full?: boolean;
   onSend: () => void;
 }
 
 /** The label states what the button writes and what it costs. */
-export function SendButton({ choice, busy, disabled, full, onSend }: Props) {
+export function SendButton({ choice, busy, onSend }: Props) {
   const { composer: copy } = useCopy();
   const isRewrite = choice.draft.trim() !== '';
   return (
-    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled} onClick={onSend}>
-      {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+    <Button variant="primary" size="large" busy={busy} onClick={onSend}>
+      <span>
+        {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+      </span>
     </Button>
   );
 }

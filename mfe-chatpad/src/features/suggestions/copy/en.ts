@@ -27,6 +27,7 @@ export const composer = {
   stop: 'Stop',
   keys: 'Ctrl + Enter writes, Esc stops, / pastes, 1–3 copy.',
   readNotice: 'Read the safety note',
+  seeLines: (n: number) => `See ${count(n, 'line', 'lines')}`,
   options: ({ mode, tone }: { mode: Mode; tone: Tone }) => `${modes[mode]}, ${tones[tone]}. Change`,
 };
 

@@ -28,17 +28,13 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
-export const NarrowOnly = styled.span`
+/** Where the list of matches has no column of its own. */
+export const TopRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: space-between;
   @media (min-width: 64rem) {
     display: none;
-  }
-`;
-
-export const TopRow = styled.div`
-  align-items: center;
-  display: flex;
-  gap: var(--space-2);
-  > :last-child {
-    margin-left: auto;
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, Notice, Stack, VisuallyHidden } from '@datewright/ui';
+import { Button, Dialog, Heading, Notice, Row, Stack, VisuallyHidden } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
@@ -9,16 +9,20 @@ import { useMatchList } from '../hooks/use-match-list.ts';
 import { useOpenMatch } from '../hooks/use-open-match.ts';
 import { useOpening } from '../hooks/use-opening.ts';
 import { useUpgradeWall } from '../hooks/use-upgrade-wall.ts';
-import { Aside, Main, NarrowOnly, PageGrid, TopRow } from './chatpad-layout.tsx';
-import { MatchWorkspace } from './match-workspace.tsx';
+import { Aside, Main, PageGrid, TopRow } from './chatpad-layout.tsx';
+import { MatchWorkspace, WorkspaceSkeleton } from './match-workspace.tsx';
 
 /** The list of matches next to the workspace of the open one. */
 export function ChatpadWorkspace() {
   const copy = useCopy();
-  const { member, matches, unsaved, hasFailed, refetch } = useMatchList();
+  const { member, matches, newest, unsaved, hasFailed, refetch } = useMatchList();
   const { opening, markUsed } = useOpening();
-  const opened = useOpenMatch(member, opening?.pasted !== undefined || readPicture(opening) !== undefined);
-  const { matchId, slot, workspace, open, openUnsaved, openNew, onCreated } = opened;
+  const opened = useOpenMatch(member, {
+    startsNew: opening?.pasted !== undefined || readPicture(opening) !== undefined,
+    hasOpening: opening !== null,
+    newest,
+  });
+  const { matchId, slot, workspace, isChoosing, open, openUnsaved, openNew, onCreated } = opened;
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const [isListOpen, setListOpen] = useState(false);
   const [areLinesOpen, setLinesOpen] = useState(false);
@@ -47,40 +51,48 @@ export function ChatpadWorkspace() {
     />
   );
 
+  const linesButton = (
+    <Button variant="ghost" size="small" onClick={() => setLinesOpen(true)}>
+      {copy.lines.open}
+    </Button>
+  );
   const top = (
-    <Stack $gap={3}>
+    <>
       <TopRow>
-        <NarrowOnly>
-          <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
-            {copy.matches.open(matches?.length ?? 0)}
-          </Button>
-        </NarrowOnly>
-        <Button variant="ghost" size="small" onClick={() => setLinesOpen(true)}>
-          {copy.lines.open}
+        <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
+          {copy.matches.open(matches?.length ?? 0)}
         </Button>
+        {linesButton}
       </TopRow>
       {hasFailed && <LoadFailedNotice onRetry={refetch} />}
-    </Stack>
+    </>
   );
 
   return (
     <PageGrid>
       <Aside aria-label={copy.matches.title}>
         <Stack>
-          <Heading as="h2" $size={18}>
-            {copy.matches.title}
-          </Heading>
+          <Row $gap={2} $justify="space-between">
+            <Heading as="h2" $size={18}>
+              {copy.matches.title}
+            </Heading>
+            {linesButton}
+          </Row>
           {list}
         </Stack>
       </Aside>
       <Main>
         <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
-        <MatchWorkspace
-          key={workspace}
-          {...{ matchId, slot, opening, onCreated, top }}
-          onOpeningUsed={markUsed}
-          onDelete={setDeleteTarget}
-        />
+        {isChoosing ? (
+          <WorkspaceSkeleton top={top} />
+        ) : (
+          <MatchWorkspace
+            key={workspace}
+            {...{ matchId, slot, opening, onCreated, top }}
+            onOpeningUsed={markUsed}
+            onDelete={setDeleteTarget}
+          />
+        )}
       </Main>
       <Dialog open={isListOpen} onClose={() => setListOpen(false)} title={copy.matches.title}>
         {list}

@@ -61,7 +61,8 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, on
   );
 }
 
-function WorkspaceSkeleton({ top }: Pick<Props, 'top'>) {
+/** Stands while it loads. */
+export function WorkspaceSkeleton({ top }: Pick<Props, 'top'>) {
   return (
     <ConversationPane aria-busy>
       {top}

@@ -1,9 +1,9 @@
-import { useSession, useToast } from '@datewright/sdk/host';
+import { useToast } from '@datewright/sdk/host';
 import { Notice, Stack, VisuallyHidden } from '@datewright/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { PasteField } from '../../conversation/components/paste-field.tsx';
-import { readPaste } from '../../conversation/lib/read-paste.ts';
+import { SpeakerQuestion } from '../../conversation/components/speaker-question.tsx';
 import { countCharacters, mergeProfile, mergeScreenshot } from '../../matches/lib/match-fields.ts';
 import { ScreenshotButton } from '../../screenshot/components/screenshot-button.tsx';
 import { ScreenshotPreview } from '../../screenshot/components/screenshot-preview.tsx';
@@ -11,11 +11,8 @@ import { ScreenshotStatus } from '../../screenshot/components/screenshot-status.
 import { useScreenshot } from '../../screenshot/hooks/use-screenshot.ts';
 import { joinMessages } from '../../screenshot/lib/join-messages.ts';
 import type { ScreenText } from '../../screenshot/reader/read-screenshot.ts';
-import { useDraft, useSending } from './workspace-provider.tsx';
-
-/** More messages than this are left out, the oldest first. */
-const maxMessages = 400;
-const nameMaxLength = 80;
+import { maxMessages, nameMaxLength } from '../hooks/use-pasted-text.ts';
+import { useDraft, usePaste, useSending } from './workspace-provider.tsx';
 
 interface Props {
   /** Text that was pasted on the page before. */
@@ -27,30 +24,31 @@ interface Props {
 /** Where a member puts whatever they copied from the app. */
 export function PasteBox({ incoming, incomingPicture }: Props) {
   const { form, conversation: copy, screenshot } = useCopy();
-  const { match, fields, pasted, changeFields, changeText } = useDraft();
+  const { match, fields, changeFields } = useDraft();
+  const paste = usePaste();
   const { problem } = useSending();
   const toast = useToast();
   const picture = useScreenshot();
-  const [result, setResult] = useState('');
   const [pictureResult, setPictureResult] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const member = useSession().user?.fullName ?? '';
-  const problems = { empty: form.emptyHere, pendingPaste: form.unread };
+  const refusal = problem === 'empty' && paste.text.trim() === '' ? form.empty : undefined;
   const isBlank = countCharacters(fields) === 0;
   const reading = picture.state.step === 'answered' ? picture.state.reading : null;
 
   const readIncoming = useEffectEvent((file: File) => void picture.read([file]));
+  const readIncomingText = useEffectEvent((text: string) => void paste.add(text));
   const received = useRef(false);
   useEffect(() => {
-    if (!incomingPicture || received.current) return;
+    if (received.current) return;
     received.current = true;
-    readIncoming(incomingPicture);
-  }, [incomingPicture]);
+    if (incoming !== undefined) readIncomingText(incoming);
+    if (incomingPicture) readIncoming(incomingPicture);
+  }, [incoming, incomingPicture]);
 
   const addTexts = useEffectEvent((texts: ScreenText[]) => {
     picture.dismiss();
     const lines = texts.flatMap((text) => text.lines).join('\n');
-    const read = lines === '' ? null : readPaste(lines, { match: fields.name, member });
+    const read = lines === '' ? null : paste.read(lines);
     const inBubbles = texts.reduce((all, text) => joinMessages(all, text.messages), fields.messages);
     const messages = read?.kind === 'chat' ? joinMessages(inBubbles, read.messages) : inBubbles;
     const name = texts.find((text) => text.name !== '')?.name ?? (read?.kind === 'chat' ? read.matchName : '') ?? '';
@@ -63,7 +61,7 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
       messages: messages.slice(-maxMessages),
     });
     const isText = read?.kind === 'question' || read?.kind === 'nothing';
-    if (isText) changeText({ pasted: [pasted, lines].filter(Boolean).join('\n') });
+    if (isText) paste.type([paste.text, lines].filter(Boolean).join('\n'));
     const added = messages.length - fields.messages.length;
     const app = texts.find((text) => text.app !== null)?.app ?? null;
     if (isText) setPictureResult(screenshot.textReadHere);
@@ -86,28 +84,28 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
   return (
     <Stack $gap={3} ref={box}>
       <PasteField
-        incoming={incoming}
-        names={{ match: fields.name, member }}
-        pasted={pasted}
-        onType={(text) => changeText({ pasted: text })}
-        onChat={(added, matchName = '') => {
-          const messages = [...fields.messages, ...added].slice(-maxMessages);
-          changeFields({ ...fields, name: fields.name || matchName.slice(0, nameMaxLength), messages });
-          const last = added.at(-1);
-          if (last) setResult(copy.readChat(added.length, copy.lastBy[last.sender]));
-        }}
-        onProfile={(profile) => {
-          changeFields(mergeProfile(fields, profile));
-          setResult(copy.readProfile(profile.name));
-        }}
+        text={paste.text}
+        onType={paste.type}
+        read={paste.read}
+        onAdd={paste.add}
         onPictures={(files) => void picture.read(files)}
         isFirst={isBlank}
-        error={problem === 'empty' || problem === 'pendingPaste' ? problems[problem] : undefined}
+        error={paste.isUnreadable ? copy.nothing : refusal}
+        question={
+          paste.question && (
+            <SpeakerQuestion
+              ref={paste.questionBox}
+              question={paste.question}
+              onAnswer={({ messages, matchName }) => paste.addChat(messages, matchName)}
+              onProfile={paste.addAsProfile}
+            />
+          )
+        }
       >
         <ScreenshotButton isBusy={picture.isBusy} onChoose={(files) => void picture.read(files)} />
       </PasteField>
       {/* What was read is seen in the chat and beside the name. */}
-      <VisuallyHidden role="status">{result}</VisuallyHidden>
+      <VisuallyHidden role="status">{paste.result}</VisuallyHidden>
       {pictureResult && picture.state.step === 'idle' && (
         <Notice tone="good" live="polite">
           {pictureResult}

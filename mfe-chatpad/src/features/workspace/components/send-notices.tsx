@@ -2,18 +2,15 @@ import { textMaxLength } from '@datewright/contracts/chatpad/limits';
 import { Notice, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
-import { OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
-import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
 
-/** Why the draft can't be sent, or what sending it means; shown beside the send button on every screen. */
+/** What no single field can say: why the draft can't be sent, or what sending it means; shown beside the send button on every screen. */
 export function SendNotices() {
   const { form: copy, suggestions } = useCopy();
   const { fields, choice } = useDraft();
   const { remoteChange, hasFailed } = useSaving();
-  const { problem, freeStops, isOutOfCredits, request } = useSending();
+  const { problem, freeStops, isOutOfCredits } = useSending();
   const length = countCharacters(fields, choice.draft);
-  const problems = { tooLong: copy.tooLong, empty: copy.empty, pendingPaste: copy.unread, age: copy.ageWrong };
   return (
     <>
       {length > textMaxLength * 0.85 && (
@@ -21,9 +18,9 @@ export function SendNotices() {
           {copy.length(length)}
         </Text>
       )}
-      {problem && (
+      {problem === 'tooLong' && (
         <Notice tone="careful" live="assertive">
-          {problems[problem]}
+          {copy.tooLong}
         </Notice>
       )}
       {remoteChange === 'merged' && (
@@ -37,7 +34,6 @@ export function SendNotices() {
         </Notice>
       )}
       {freeStops === 0 && !isOutOfCredits && <Notice live="polite">{suggestions.noFreeStops}</Notice>}
-      {isOutOfCredits && !isRunning(request) && <OutOfCreditsNotice />}
     </>
   );
 }

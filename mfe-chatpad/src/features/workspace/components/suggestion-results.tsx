@@ -45,7 +45,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftRep
   }
   return (
     <Stack>
-      <Row $justify="space-between" $gap={2} $nowrap>
+      <Row $justify="space-between" $gap={2}>
         <Heading as="h2" $size={22} id="suggestions" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>

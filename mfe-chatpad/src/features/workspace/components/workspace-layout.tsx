@@ -7,7 +7,7 @@ export const Panes = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(0, 1fr) fit-content(60%);
   min-height: 0;
   @media ${wideQuery} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -30,6 +30,15 @@ export const ConversationPane = styled.section`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
+`;
+
+/** What a phone keeps at the bottom. In large text it scrolls, so that the conversation keeps some of the screen. */
+export const BottomArea = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+  @media ${wideQuery} {
+    display: none;
+  }
 `;
 
 const rise = keyframes`

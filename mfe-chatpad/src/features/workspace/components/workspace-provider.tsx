@@ -2,9 +2,11 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { type MatchDraft, useMatchDraft } from '../hooks/use-match-draft.ts';
 import { type MatchSaving, useMatchSaving } from '../hooks/use-match-saving.ts';
+import { type PastedText, usePastedText } from '../hooks/use-pasted-text.ts';
 import { type SuggestionSending, useSuggestionSending } from '../hooks/use-suggestion-sending.ts';
 
 const DraftContext = createContext<MatchDraft | null>(null);
+const PasteContext = createContext<PastedText | null>(null);
 const SavingContext = createContext<MatchSaving | null>(null);
 const SendingContext = createContext<SuggestionSending | null>(null);
 
@@ -15,21 +17,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the draft, saving and sending of one workspace. */
+/** Provides the draft, the text in its paste field, and the saving and sending of one workspace. */
 export function WorkspaceProvider({ match, slot, onCreated, children }: Props) {
   const draft = useMatchDraft(match, slot);
+  const paste = usePastedText(draft);
   const saving = useMatchSaving(draft, onCreated);
   const sending = useSuggestionSending(draft, saving);
   return (
     <DraftContext value={draft}>
-      <SavingContext value={saving}>
-        <SendingContext value={sending}>{children}</SendingContext>
-      </SavingContext>
+      <PasteContext value={paste}>
+        <SavingContext value={saving}>
+          <SendingContext value={sending}>{children}</SendingContext>
+        </SavingContext>
+      </PasteContext>
     </DraftContext>
   );
 }
 
 export const useDraft = () => useProvided(DraftContext);
+export const usePaste = () => useProvided(PasteContext);
 export const useSaving = () => useProvided(SavingContext);
 export const useSending = () => useProvided(SendingContext);
 

@@ -5,13 +5,14 @@ import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
+import { useSendAfterReading } from '../hooks/use-send-after-reading.ts';
 import { useSheet } from '../hooks/use-sheet.ts';
 import { useWorkspaceShortcuts } from '../hooks/use-workspace-shortcuts.ts';
 import { MatchConflictDialog } from './match-conflict-dialog.tsx';
 import { MatchEditor } from './match-editor.tsx';
 import { SuggestionResults } from './suggestion-results.tsx';
-import { ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
-import { useSending, WorkspaceProvider } from './workspace-provider.tsx';
+import { BottomArea, ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
+import { usePaste, useSending, WorkspaceProvider } from './workspace-provider.tsx';
 import { BottomWriteBar } from './write-controls.tsx';
 
 interface PanesProps {
@@ -41,7 +42,7 @@ export function Workspace({ match, slot, onCreated, ...panes }: Props) {
 }
 
 function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: PanesProps) {
-  const { send, stop, request } = useSending();
+  const { send, stop, request, blocker } = useSending();
   const editor = useRef<HTMLDivElement>(null);
   const draftBox = useRef<HTMLDetailsElement>(null);
   const focusInvalidField = useInvalidFocus(editor);
@@ -51,15 +52,23 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
     if (draftBox.current) draftBox.current.open = true;
     draftBox.current?.querySelector('textarea')?.focus();
   }
+  function showInvalidField() {
+    // It is below the sheet.
+    sheet.close();
+    focusInvalidField();
+  }
   useEffect(() => {
     if (!opening) return;
     draftBox.current?.querySelector('textarea')?.focus();
     onOpeningUsed();
   }, [opening, onOpeningUsed]);
-  function submit() {
-    void send();
-    focusInvalidField();
-  }
+  const submit = useSendAfterReading(usePaste(), {
+    send() {
+      void send();
+      if (blocker === 'empty' || blocker === 'age') showInvalidField();
+    },
+    onHeldUp: showInvalidField,
+  });
   const onKeyDown = useWorkspaceShortcuts({
     send: submit,
     stop: isRunning(request) ? stop : undefined,
@@ -85,7 +94,13 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
           onDraftReplaced={focusDraft}
         />
       </SuggestionsPane>
-      <BottomWriteBar onSend={submit} onShowOptions={sheet.open} />
+      <BottomArea>
+        <BottomWriteBar
+          lineCount={rounds.flatMap(({ suggestions }) => suggestions).length}
+          onSend={submit}
+          onShowLines={sheet.open}
+        />
+      </BottomArea>
       <MatchConflictDialog />
     </Panes>
   );

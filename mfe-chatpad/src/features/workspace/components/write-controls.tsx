@@ -3,6 +3,7 @@ import { Button, Row, Stack, Text } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
+import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
 import { SendButton } from '../../suggestions/components/send-button.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { SendNotices } from './send-notices.tsx';
@@ -15,11 +16,19 @@ const Keys = styled(Text)`
   }
 `;
 
-const Tight = styled(Row)`
+/** The main action takes the room of its row. What has no room beside it, in large text, stands above it. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
   > button {
+    flex: 1 1 auto;
     font-size: var(--text-16);
     padding-inline: 0.75rem;
-    white-space: nowrap;
+    width: auto;
+  }
+  > button:last-child {
+    flex-grow: 99;
   }
 `;
 
@@ -31,6 +40,7 @@ interface Props {
 export function WriteControls({ onSend }: Props) {
   const { composer: copy } = useCopy();
   const { choice, changeText } = useDraft();
+  if (useIsUsedUp()) return <OutOfCreditsNotice />;
   return (
     <Stack $gap={3}>
       <ModeAndToneFields value={choice} onChange={changeText} />
@@ -45,17 +55,37 @@ export function WriteControls({ onSend }: Props) {
   );
 }
 
-/** A phone's way to write, below the conversation; it is Stop while an answer runs, and leads to the safety notice where there is one. */
-export function BottomWriteBar({ onSend, onShowOptions }: Props & { onShowOptions: () => void }) {
+interface BottomProps extends Props {
+  /** How many lines were written for this match. */
+  lineCount: number;
+  /** Shows the lines, and the choice of what is written and how. */
+  onShowLines: () => void;
+}
+
+/** A phone's way to write and to what was written, below the conversation; it is Stop while an answer runs, and leads to the safety notice where there is one. */
+export function BottomWriteBar({ lineCount, onSend, onShowLines }: BottomProps) {
   const { composer: copy } = useCopy();
   const { choice } = useDraft();
   const { request, stop, isHeldBack } = useSending();
+  const isUsedUp = useIsUsedUp();
   if (isHeldBack) {
     return (
       <ActionBar isPadded={false}>
-        <Button variant="secondary" size="large" full onClick={onShowOptions}>
+        <Button variant="secondary" size="large" full onClick={onShowLines}>
           {copy.readNotice}
         </Button>
+      </ActionBar>
+    );
+  }
+  const lines = lineCount > 0 && (
+    <Button variant="secondary" size={isUsedUp ? 'medium' : 'large'} onClick={onShowLines}>
+      {copy.seeLines(lineCount)}
+    </Button>
+  );
+  if (isUsedUp) {
+    return (
+      <ActionBar isPadded={false}>
+        <OutOfCreditsBar>{lines}</OutOfCreditsBar>
       </ActionBar>
     );
   }
@@ -67,19 +97,27 @@ export function BottomWriteBar({ onSend, onShowOptions }: Props & { onShowOption
           {copy.stop}
         </Button>
       ) : (
-        <Tight $gap={2} $nowrap>
-          <Button variant="secondary" size="large" onClick={onShowOptions} aria-label={copy.options(choice)}>
-            {copy.tones[choice.tone]}
-          </Button>
-          <WorkspaceSendButton full onSend={onSend} />
-        </Tight>
+        <Actions>
+          {lines || (
+            <Button variant="secondary" size="large" onClick={onShowLines} aria-label={copy.options(choice)}>
+              {copy.tones[choice.tone]}
+            </Button>
+          )}
+          <WorkspaceSendButton onSend={onSend} />
+        </Actions>
       )}
     </ActionBar>
   );
 }
 
-function WorkspaceSendButton({ full = false, onSend }: Props & { full?: boolean }) {
+/** True without credits, once the last request has ended. */
+function useIsUsedUp(): boolean {
+  const { isOutOfCredits, request } = useSending();
+  return isOutOfCredits && !isRunning(request);
+}
+
+function WorkspaceSendButton({ onSend }: Props) {
   const { choice } = useDraft();
-  const { isBusy, isOutOfCredits } = useSending();
-  return <SendButton choice={choice} busy={isBusy} disabled={isOutOfCredits} full={full} onSend={onSend} />;
+  const { isBusy } = useSending();
+  return <SendButton choice={choice} busy={isBusy} onSend={onSend} />;
 }

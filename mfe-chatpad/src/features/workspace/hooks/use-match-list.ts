@@ -12,11 +12,16 @@ export function useMatchList() {
   useEffect(() => {
     if (member !== '') clearOtherMembers(member);
   }, [member]);
+  const hasFailed = error !== null && !data;
+  // A closed match opens only when it is chosen.
+  const newest = data?.matches.find(({ closed }) => !closed)?.id ?? null;
   return {
     member,
     matches: data?.matches,
     unsaved: listUnsavedMatches(member),
-    hasFailed: error !== null && !data,
+    /** The newest match that is open: `null` when there is none or the list failed, `undefined` while loading. */
+    newest: data || hasFailed ? newest : undefined,
+    hasFailed,
     refetch,
   };
 }

@@ -9,6 +9,7 @@ import type { MatchDraft } from './use-match-draft.ts';
 
 export interface MatchSaving {
   isSaving: boolean;
+  /** Not while offline, which the page itself says. */
   hasFailed: boolean;
   /** Another tab or device saved the match: its changes were merged, or the member has to choose. */
   remoteChange: 'merged' | 'conflict' | null;
@@ -29,6 +30,7 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
   const queries = useQueryClient();
   const { mutateAsync, isPending, error } = useSaveMatch();
   const [remoteChange, setRemoteChange] = useState<MatchSaving['remoteChange']>(null);
+  const [wasOffline, setWasOffline] = useState(false);
   const saved = match ? toMatchFields(match) : emptyFields;
   const conflicts = findConflicts(saved, store.stored);
   const matchId = match?.id ?? null;
@@ -50,6 +52,7 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
       if (matchId === null) onCreated(answer.id);
       return differs ? null : answer.id;
     } catch (failure) {
+      setWasOffline(!navigator.onLine);
       if (matchId !== null && isMatchChangedError(failure)) {
         await queries.fetchQuery({ ...matchQuery(api, matchId), staleTime: 0 }).then(
           ({ match: theirs }) => showRemoteChange(theirs),
@@ -62,7 +65,7 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
 
   return {
     isSaving: isPending,
-    hasFailed: error !== null && !isMatchChangedError(error),
+    hasFailed: error !== null && !wasOffline && !isMatchChangedError(error),
     remoteChange: remoteChange === 'conflict' && conflicts.length === 0 ? null : remoteChange,
     conflicts,
     async save() {

@@ -26,8 +26,10 @@ export interface SuggestionSending {
   freeStops: number | undefined;
   /** The credit was charged when the request started. */
   isPrepaid: boolean;
+  /** Why the draft can't be sent. */
+  blocker: MatchProblem | null;
   /**
-   * Why the draft can't be sent. Text that is too long is reported at once, missing text only after an attempt to send.
+   * The same, once the member has to know it. Text that is too long is reported at once, missing text only after an attempt to send.
    */
   problem: MatchProblem | null;
   send: () => Promise<void>;
@@ -60,7 +62,7 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   const [waived, setWaived] = useState<{ kind: WaivableCategory; text: string } | null>(null);
   const isClosed = match?.closed ?? false;
   const isBusy = isRunning(request) || saving.isSaving;
-  const problem = findProblem(fieldsToSend, choice.draft, draft.pasted);
+  const blocker = findProblem(fieldsToSend, choice.draft);
 
   // A waiver applies to every request with exactly this text.
   const text = JSON.stringify([fieldsToSend, choice.draft]);
@@ -75,7 +77,7 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   async function send(goOn = waivedKind, changed?: ChangeRequest) {
     setHasTried(true);
     lastChange.current = changed;
-    if (isBusy || isSaving.current || problem || isClosed || isOutOfCredits) return;
+    if (isBusy || isSaving.current || blocker || isClosed || isOutOfCredits) return;
     draft.addInterest();
     isSaving.current = true;
     const matchId = await saving.save();
@@ -106,7 +108,8 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     isHeldBack: isClosed || (Boolean(request.failure?.care) && sentText === text),
     freeStops,
     isPrepaid,
-    problem: problem === 'tooLong' || hasTried ? problem : null,
+    blocker,
+    problem: blocker === 'tooLong' || hasTried ? blocker : null,
     send: () => send(),
     sendChange: (round, change) => void send(waivedKind, { round, change }),
     retry: () => void send(waivedKind, lastChange.current),

@@ -1,0 +1,89 @@
+import type { Message } from '@datewright/contracts/chatpad/match';
+import { useSession } from '@datewright/sdk/host';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { type ProfileFields, readAsProfile } from '../../conversation/lib/parse-profile.ts';
+import { type PasteReading, readPaste } from '../../conversation/lib/read-paste.ts';
+import { mergeProfile } from '../../matches/lib/match-fields.ts';
+import type { MatchDraft } from './use-match-draft.ts';
+
+/** More messages than this are left out, the oldest first. */
+export const maxMessages = 400;
+export const nameMaxLength = 80;
+
+export interface PastedText {
+  text: string;
+  /** What only the member can tell before the text is added. */
+  question: Extract<PasteReading, { kind: 'question' }>['question'] | null;
+  questionBox: RefObject<HTMLDivElement | null>;
+  isUnreadable: boolean;
+  /** What the last text was read as. */
+  result: string;
+  type: (text: string) => void;
+  read: (text: string) => PasteReading;
+  /** Adds what is clear and returns `true`; asks about the rest. */
+  add: (text: string, found?: PasteReading) => boolean;
+  addChat: (messages: Message[], matchName?: string) => void;
+  addAsProfile: () => void;
+  /** Leads the member to the open question. */
+  focusQuestion: () => void;
+}
+
+/** The text in the paste field: it is read as a chat or a profile, and its content goes into the draft. */
+export function usePastedText({ fields, pasted, changeFields, changeText }: MatchDraft): PastedText {
+  const { conversation: copy } = useCopy();
+  const member = useSession().user?.fullName ?? '';
+  const [reading, setReading] = useState<PasteReading | null>(null);
+  const [result, setResult] = useState('');
+  const [asked, setAsked] = useState(0);
+  const questionBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) questionBox.current?.focus();
+  }, [asked]);
+
+  const read = (text: string) => readPaste(text, { match: fields.name, member });
+
+  function type(text: string) {
+    setReading(null);
+    changeText({ pasted: text });
+  }
+
+  function addChat(added: Message[], matchName = '') {
+    const messages = [...fields.messages, ...added].slice(-maxMessages);
+    changeFields({ ...fields, name: fields.name || matchName.slice(0, nameMaxLength), messages });
+    const last = added.at(-1);
+    if (last) setResult(copy.readChat(added.length, copy.lastBy[last.sender]));
+    type('');
+  }
+
+  function addProfile(profile: ProfileFields) {
+    changeFields(mergeProfile(fields, profile));
+    setResult(copy.readProfile(profile.name));
+    type('');
+  }
+
+  function add(text: string, found = read(text)): boolean {
+    if (found.kind === 'chat') addChat(found.messages, found.matchName);
+    else if (found.kind === 'profile') addProfile(found.profile);
+    else {
+      changeText({ pasted: text });
+      setReading(found);
+      return false;
+    }
+    return true;
+  }
+
+  return {
+    text: pasted,
+    question: reading?.kind === 'question' ? reading.question : null,
+    questionBox,
+    isUnreadable: reading?.kind === 'nothing',
+    result,
+    type,
+    read,
+    add,
+    addChat,
+    addAsProfile: () => addProfile(readAsProfile(pasted)),
+    focusQuestion: () => setAsked((times) => times + 1),
+  };
+}

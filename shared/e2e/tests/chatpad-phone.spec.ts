@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { pasteField } from '../fixtures/chatpad.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const chat =
+  'Maya: Of course my sourdough has a name: Gregory\nMe: Impressive. What does Gregory eat?\nMaya: Rye flour. What do you do on Sundays?';
+
+/** Pastes into the focused field. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text', pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+const writeButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ }).filter({ visible: true });
+const lines = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
+
+const firstLine = (page: Page) => page.locator('article li p').first();
+
+/** Presses and releases the middle of the button as a finger does, without waiting for it to come to rest. */
+async function tap(page: Page, button: ReturnType<typeof writeButton>) {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not there.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function pasteChat(page: Page) {
+  await page.goto('/chatpad');
+  await pasteField(page).tap();
+  await paste(page, chat);
+  await expect(page.getByRole('button', { name: /^Maya wrote: Rye flour/ })).toBeVisible();
+  await expect(pasteField(page)).toBeFocused();
+}
+
+test('When a member has pasted on a phone, then the first tap on Write writes', async ({ page }) => {
+  await pasteChat(page);
+  await tap(page, writeButton(page));
+  await expect(lines(page)).toHaveCount(5);
+});
+
+test('When a pasted chat does not say who is who, then the question is in view, and one tap answers it', async ({
+  page,
+}) => {
+  await page.goto('/chatpad');
+  await pasteField(page).tap();
+  const name = 'Nagy-Szentgyörgyvölgyi Anna Mária Erzsébet';
+  await paste(page, `${name}: Szia!\nKiss Bence: Szia, mizu?\n${name}: Semmi. És veled?`);
+  const answer = page.getByRole('button', { name: 'I’m Kiss Bence' });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await answer.tap();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^You wrote: Szia, mizu/ })).toBeVisible();
+});
+
+/** The elements of the page that reach over the screen's right edge. */
+const findCutOff = (page: Page) =>
+  page
+    .locator('main button:visible, main a:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+
+test('When lines were written for a match, then the bar of a phone leads to them, also without credits', async ({
+  page,
+}) => {
+  await pasteChat(page);
+  await tap(page, writeButton(page));
+  await expect(lines(page)).toHaveCount(5);
+  await page.reload();
+  await expect(lines(page).first()).toBeHidden();
+  await page.getByRole('button', { name: 'See 5 lines' }).tap();
+  await expect(firstLine(page)).toBeInViewport();
+  for (let n = 2; n <= 5; n++) {
+    await writeButton(page).first().tap();
+    await expect(lines(page)).toHaveCount(5 * n);
+  }
+  await page.getByRole('button', { name: 'Back to the chat' }).tap();
+  await expect(writeButton(page)).toHaveCount(0);
+  const bar = page.getByRole('status').filter({ hasText: 'You’ve used today’s messages', visible: true });
+  await expect(bar.getByRole('link', { name: 'See plans' })).toBeInViewport();
+  expect((await bar.boundingBox())?.height).toBeLessThan(150);
+  await bar.getByRole('button', { name: 'See 25 lines' }).tap();
+  await expect(firstLine(page)).toBeInViewport();
+});
+
+test('When text is twice as large, then nothing of ChatPad is cut off on a phone', async ({ page }) => {
+  await page.goto('/chatpad');
+  await expect(pasteField(page)).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect.poll(() => findCutOff(page)).toEqual([]);
+  const [tone, write] = [page.getByRole('button', { name: /Change$/ }), writeButton(page)];
+  const [toneBox, writeBox] = [await tone.boundingBox(), await write.boundingBox()];
+  expect((toneBox?.y ?? 0) + (toneBox?.height ?? 0)).toBeLessThanOrEqual(writeBox?.y ?? 0);
+});
