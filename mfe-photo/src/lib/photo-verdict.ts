@@ -1,8 +1,7 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from './photo.ts';
-import { areTwins, findLeadFlaw } from './photo-traits.ts';
-import { getScoreTone } from './score-tone.ts';
+import { areTwins, findLeadFlaw, isWeak } from './photo-traits.ts';
 
 /** The one thing to say about a photo at its position in the order. */
 export type PhotoVerdict =
@@ -29,8 +28,6 @@ export const listFlaws = ({ result }: AnalyzedPhoto): Measurement[] =>
   result.measured.facts
     .filter(({ verdict }) => verdict === 'bad' || verdict === 'careful')
     .toSorted((one, other) => getLoss(other) - getLoss(one));
-
-const isWeak = ({ result }: AnalyzedPhoto) => getScoreTone(result.score) === 'bad';
 
 const findSeriousFlaw = (photo: AnalyzedPhoto, isLead: boolean) =>
   listFlaws(photo).find((fact) => getLoss(fact) >= seriousLoss && (isLead || !leadOnly.has(fact.id)));
