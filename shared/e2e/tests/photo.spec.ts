@@ -41,7 +41,7 @@ test('A tall photo is cropped around the face, and leaves its verdict and what t
   const verdict = page.getByRole('heading', { level: 3 }).first();
   await expect(verdict).toBeInViewport();
   const change = page.getByText(/^What to change:/);
-  const bar = page.getByRole('navigation', { name: 'App' });
+  const bar = page.getByRole('navigation', { name: 'Your tools' });
   const [{ bottom }, limit] = [await toBox(change), (await toBox(bar)).top];
   expect(bottom).toBeLessThan(limit);
   await expectNoSidewaysScroll(page);
