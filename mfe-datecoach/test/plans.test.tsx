@@ -154,8 +154,8 @@ test('The card of a plan searches for its place, or for the kind of place, never
   page.open(Dates, '/datecoach');
   const links = await screen.findAllByRole('link', { name: /on OpenStreetMap$/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Find “board game café” in Budapest on OpenStreetMap',
     'Find “Kockavető” in Budapest on OpenStreetMap',
+    'Find “board game café” in Budapest on OpenStreetMap',
   ]);
 });
 

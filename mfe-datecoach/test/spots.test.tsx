@@ -49,6 +49,19 @@ test('A spot explains its score, what to look for, and which names to check', as
   within(games).getByText(/% match/);
 });
 
+test('A score is green only where the spot builds on something the match said', async () => {
+  const { page, open } = await coachPage();
+  mockSpots(page, [
+    aSpot(),
+    aSpot({ id: 'ai-spot-2', name: 'A walk', matchScore: 51, fit: { quotes: 0, interests: 1, needs: 0 } }),
+  ]);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  expect(getComputedStyle(await screen.findByText('86% match')).background).toContain('--good');
+  expect(getComputedStyle(screen.getByText('51% match')).background).not.toContain('--good');
+});
+
 test('When a member requests spots, then the page scrolls to them', async () => {
   const seen: (string | null)[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
