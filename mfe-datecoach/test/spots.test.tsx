@@ -138,7 +138,7 @@ describe('When a member picks a real place for a spot', () => {
       return plan;
     });
     await press(coach.hands, 'Find places');
-    await press(coach.hands, 'Plan “A board game café” at Kockavető');
+    await press(coach.hands, 'Plan it here: A board game café at Kockavető');
     return coach;
   }
 
@@ -162,7 +162,7 @@ describe('When a member picks a real place for a spot', () => {
     const { hands } = await pickKockaveto();
     await press(hands, 'Another place');
     expect(screen.queryByRole('link', { name: 'Kockavető' })?.closest('header') ?? null).toBeNull();
-    await press(hands, 'Plan “A board game café” at Kockavető');
+    await press(hands, 'Plan it here: A board game café at Kockavető');
     await press(hands, 'Another place');
   });
 });
