@@ -15,6 +15,7 @@ import { aMatch } from './support/dates.ts';
 import { planOf } from './support/plans.ts';
 
 const planned: PlanPrefill = {
+  place: '',
   spotName: 'Board game café',
   profileId: 'm1',
   matchName: 'Zsófi',
@@ -81,12 +82,14 @@ function Dates() {
 const today = () => new Date().toLocaleDateString('sv');
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const upcoming = (more: Partial<Plan> = {}) => planOf({ day: addDays(today()), timeZone: ownZone, ...more });
+const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Set day and place' }));
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test('When a member plans a date, then Thursday at seven is suggested and everything typed is saved', async () => {
   const page = await createMemoryHost();
   const service = mockPlans(page);
   const { hands } = page.open(panel(), '/datecoach');
+  openForm();
   expect(new Date(`${field('Day').value}T12:00:00Z`).getUTCDay()).toBe(4);
   expect(field('From').value).toBe('19:00');
   expect(field('How you get there').value).toBe('PUBLIC');
@@ -114,6 +117,7 @@ test('Input survives a reload and a failed save', async () => {
   const page = await createMemoryHost();
   const service = mockPlans(page);
   const first = page.open(panel(), '/datecoach');
+  openForm();
   await first.hands.type(field(/^Place/), 'Half a pla');
   await page.leave(first);
   const { hands } = page.open(panel(), '/datecoach');
@@ -133,6 +137,7 @@ test('A day in the past is pointed out, and an empty day gets the focus', async 
   const page = await createMemoryHost();
   mockPlans(page);
   const { hands } = page.open(panel(), '/datecoach');
+  openForm();
   fireEvent.change(field('Day'), { target: { value: '2020-02-29' } });
   expect(screen.getByText(/This is in the past/).isConnected).toBe(true);
   fireEvent.change(field('Day'), { target: { value: '' } });
@@ -142,6 +147,18 @@ test('A day in the past is pointed out, and an empty day gets the focus', async 
   expect(page.asked(savePlan)).toEqual([]);
 });
 
+test('The card of a plan searches for its place, or for the kind of place, never for the name of an idea', async () => {
+  const page = await createMemoryHost();
+  const idea = { spotName: 'A table full of games', spotType: 'board game café' };
+  mockPlans(page, [upcoming({ ...idea, place: '' }), upcoming({ ...idea, id: 'plan-0002', place: 'Kockavető' })]);
+  page.open(Dates, '/datecoach');
+  const links = await screen.findAllByRole('link', { name: /on OpenStreetMap$/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Find “Kockavető” in Budapest on OpenStreetMap',
+    'Find “board game café” in Budapest on OpenStreetMap',
+  ]);
+});
+
 test('A private place shows a warning, and a video date has no transport', async () => {
   const page = await createMemoryHost();
   mockPlans(page);
@@ -149,6 +166,7 @@ test('A private place shows a warning, and a video date has no transport', async
   expect(screen.getByText(/meet where other people are/).isConnected).toBe(true);
   await page.leave(first);
   page.open(panel({ video: true, playbookId: 'p2' }), '/datecoach');
+  openForm();
   expect(screen.queryByLabelText('How you get there')).toBeNull();
   expect(screen.queryByLabelText(/^City/)).toBeNull();
   expect(field(/^Where you call each other/).isConnected).toBe(true);

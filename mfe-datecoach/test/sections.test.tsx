@@ -4,8 +4,9 @@ import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
+import { getSectionParts, getTipText } from '../src/features/playbook/lib/section-parts.ts';
 import { button, coachPage, mockPlaybooks, mockSpots, pick, press, text, tip } from './support/coach-page.ts';
-import { aMatch, aPlaybook, aSpot } from './support/dates.ts';
+import { aMatch, aPlaybook, aSpot, sections } from './support/dates.ts';
 
 const deep = '?view=strategy&location=ai-spot-1';
 
@@ -122,6 +123,18 @@ test('Each means of transport and style has advice for before, on the way and at
   }
 });
 
+test('In each part, what is about this match comes before what is about the place', () => {
+  const [section] = sections;
+  const [about] = sections[1]?.tips && 'personalizedTalk' in sections[1].tips ? sections[1].tips.personalizedTalk : [];
+  if (section?.name !== 'preparation' || !about) throw new Error('two sections');
+  const style = [...section.tips.grooming, { ...about, quote: null, ties: ['match' as const] }];
+  const parts = getSectionParts({ ...section, tips: { ...section.tips, style } });
+  expect(parts.find(({ name }) => name === 'style')?.tips.map(getTipText)).toEqual([
+    'Ask which game makes them cry.',
+    'Trim your nails.',
+  ]);
+});
+
 test('Sections can be collapsed, and each tip can be saved', async () => {
   const { page, open } = await coachPage({ playbooks: [aPlaybook()] });
   const stored: SavedTip[] = [];
@@ -132,8 +145,13 @@ test('Sections can be collapsed, and each tip can be saved', async () => {
     return { data: [saved] };
   });
   const { hands } = open(deep);
+  // What to say to this match is open, and how to dress is not.
   const first = (await tip('Trim your nails.')).closest('details') as HTMLDetailsElement;
-  expect(first.open).toBe(true);
+  expect(first.open).toBe(false);
+  const talk = screen.getByRole('heading', { name: 'What to talk about' }).closest('details') as HTMLDetailsElement;
+  expect(talk.open).toBe(true);
+  const plan = screen.getByRole('heading', { name: 'Plan this date' });
+  expect(plan.compareDocumentPosition(talk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(document.querySelectorAll('details[open] > summary h3')).toHaveLength(1);
   const hearts = screen.getAllByRole('button', { name: 'Save this tip' });
   expect(hearts).toHaveLength(8);

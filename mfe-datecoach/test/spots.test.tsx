@@ -1,16 +1,21 @@
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
+import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { findPlaces } from '@datewright/contracts/datecoach/find-places';
+import { listPlans } from '@datewright/contracts/datecoach/list-plans';
+import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
+import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import type { z } from '@datewright/sdk/zod';
 import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { button, coachPage, mockSpots, pick, press, text } from './support/coach-page.ts';
+import { button, coachPage, mockPlaybooks, mockSpots, pick, press, text } from './support/coach-page.ts';
 import { aLocation, aSpot } from './support/dates.ts';
+import { planOf } from './support/plans.ts';
 
 type FoundPlaces = z.infer<(typeof findPlaces)['response']>;
 
@@ -42,6 +47,19 @@ test('A spot explains its score, what to look for, and which names to check', as
   within(walk).getByText('Nothing they said points to it.');
   expect(within(walk).queryByText(/% match/)).toBeNull();
   within(games).getByText(/% match/);
+});
+
+test('A score is green only where the spot builds on something the match said', async () => {
+  const { page, open } = await coachPage();
+  mockSpots(page, [
+    aSpot(),
+    aSpot({ id: 'ai-spot-2', name: 'A walk', matchScore: 51, fit: { quotes: 0, interests: 1, needs: 0 } }),
+  ]);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  expect(getComputedStyle(await screen.findByText('86% match')).background).toContain('--good');
+  expect(getComputedStyle(screen.getByText('51% match')).background).not.toContain('--good');
 });
 
 test('When a member requests spots, then the page scrolls to them', async () => {
@@ -103,6 +121,50 @@ test('Real places appear when a member asks for them, with distance, hours as ta
   await page.leave(view);
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Your city')).value).toBe('Győr');
+});
+
+describe('When a member picks a real place for a spot', () => {
+  async function pickKockaveto() {
+    const coach = await spotInGyor(() => ({
+      status: 'found',
+      places: [{ id: 'node/12', name: 'Kockavető', kind: 'cafe', distance: 420, hours: null }],
+    }));
+    mockPlaybooks(coach.page);
+    const plans: Plan[] = [];
+    coach.page.answer(listPlans, () => ({ plans }));
+    coach.page.answer(savePlan, ({ params, body: { version, ...fields } }) => {
+      const plan = { ...planOf(), ...fields, id: params.planId, version: version + 1 };
+      plans.push(plan);
+      return plan;
+    });
+    await press(coach.hands, 'Find places');
+    await press(coach.hands, 'Plan it here: A board game café at Kockavető');
+    return coach;
+  }
+
+  test('then the playbook links it, and the plan and its card have it', async () => {
+    const { page, hands } = await pickKockaveto();
+    await screen.findByRole('heading', { name: 'A board game café' });
+    const links = await screen.findAllByRole('link', { name: 'Kockavető' });
+    for (const link of links) expect(link.getAttribute('href')).toBe('https://www.openstreetmap.org/node/12');
+    await press(hands, 'Write my playbook · 1 credit');
+    await press(hands, 'Set day and place');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Place/).value).toBe('Kockavető');
+    await press(hands, 'Save plan');
+    await text('Kockavető, Győr');
+    expect(page.asked(savePlan)[0]?.body).toMatchObject({ place: 'Kockavető', spotType: 'board game café' });
+    await screen.findByRole('link', { name: 'Find “Kockavető” in Győr on OpenStreetMap' });
+    // The AI never learns where.
+    expect(JSON.stringify(page.asked(dateStrategyGenerator))).not.toMatch(/Kockavető|Győr/);
+  });
+
+  test('then another one can be picked beside the playbook, or none', async () => {
+    const { hands } = await pickKockaveto();
+    await press(hands, 'Another place');
+    expect(screen.queryByRole('link', { name: 'Kockavető' })?.closest('header') ?? null).toBeNull();
+    await press(hands, 'Plan it here: A board game café at Kockavető');
+    await press(hands, 'Another place');
+  });
 });
 
 test.each<[string, () => FoundPlaces, string | null]>([

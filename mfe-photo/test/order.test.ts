@@ -1,12 +1,14 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import { assert, constantFrom, integer, property, record, uniqueArray } from '@datewright/testkit/properties';
+import { en } from '../src/copy/en.ts';
 import { explainOrder } from '../src/features/order/lib/explain-order.ts';
 import { findMissingTypes } from '../src/features/order/lib/find-missing-types.ts';
 import { orderPhotos, recommendOrder } from '../src/features/order/lib/order-photos.ts';
 import { maxMove } from '../src/features/order/lib/order-rules.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { areTwins, findLeadFlaw } from '../src/lib/photo-traits.ts';
+import { toneScores } from '../src/lib/score-tone.ts';
 import { analyzed } from './support/analyzed.ts';
 
 const names = (photos: readonly AnalyzedPhoto[]) => photos.map(({ id }) => id);
@@ -52,17 +54,39 @@ test('When no photo has one clear face, the best one comes first and the page sa
   });
 });
 
-test('Near-duplicates are kept apart where a photo of about the same score stands between them', () => {
+test('Near-duplicates come after every photo that shows something new, best first, and say so', () => {
+  const [suit, talk] = [{ print: '0f0f0f0f0f0f0f0f' }, { print: 'f0f0f0f0f0f0f0f0' }];
+  const order = recommendOrder([
+    analyzed('suit', { score: 9.9, ...suit }),
+    analyzed('talk', { type: 'hobby', score: 9.9, ...talk }),
+    analyzed('suit again', { score: 9.8, ...suit }),
+    analyzed('talk again', { type: 'hobby', score: 9.7, ...talk }),
+    analyzed('dog', { type: 'pet', score: 8 }),
+    analyzed('beach', { type: 'travel', score: 6 }),
+  ]);
+  expect(names(order)).toEqual(['suit', 'talk', 'dog', 'beach', 'suit again', 'talk again']);
+  expect(kindsOf(order, 3)).toEqual(['variety', 'distinct']);
+  expect(explainOrder(order)[4]?.reasons).toContainEqual({ kind: 'twinBefore', position: 1 });
+});
+
+test('A near-duplicate stands before a photo with a weak score, as the page says', () => {
   const photos = [
+    analyzed('suit', { score: 9, print: '0f0f0f0f0f0f0f0f' }),
+    analyzed('suit again', { score: 8.5, print: '0f0f0f0f0f0f0f00' }),
+    analyzed('dark', { type: 'travel', score: toneScores.careful - 0.1 }),
+  ];
+  expect(names(recommendOrder(photos))).toEqual(['suit', 'suit again', 'dark']);
+  expect(en.order.rule(maxMove, toneScores.careful)).toContain('after all others that score at least 6');
+});
+
+test('Near-duplicates among weak photos are kept apart where a photo of about the same score stands between them', () => {
+  const order = recommendOrder([
     analyzed('lead', { score: 9.9 }),
     analyzed('beach', { type: 'travel', score: 4.5 }),
     analyzed('dune', { type: 'travel', score: 4, print: '0f0f0f0f0f0f0f0f' }),
     analyzed('dune again', { type: 'travel', score: 3.9, print: '0f0f0f0f0f0f0f00' }),
-  ];
-  const order = recommendOrder(photos);
+  ]);
   expect(names(order)).toEqual(['lead', 'dune', 'beach', 'dune again']);
-  const far = photos.map((photo) => (photo.id === 'beach' ? analyzed('beach', { type: 'travel', score: 9 }) : photo));
-  expect(names(recommendOrder(far))).toEqual(['lead', 'beach', 'dune', 'dune again']);
   expect(explainOrder(order)[3]?.reasons).toContainEqual({ kind: 'twinBefore', position: 2 });
   expect(kindsOf(order, 2)).not.toContain('partsTwins');
 });
@@ -129,7 +153,7 @@ test('The page names what is missing: a first photo, a full-body photo, an activ
   ).toEqual([]);
 });
 
-test('Any ten photos appear once each, with a clear face first if there is one, near-duplicates apart if possible, and true reasons', () => {
+test('Any ten photos appear once each, with a clear face first if there is one, near-duplicates after all that show something new, and true reasons', () => {
   const wish = record({
     name: integer(),
     type: constantFrom<PhotoType>(...photoTypes),
@@ -149,10 +173,15 @@ test('Any ten photos appear once each, with a clear face first if there is one, 
       const best = Math.max(...shown.map(({ result }) => result.score));
       const hasClear = shown.some((photo) => findLeadFlaw(photo) === null && photo.result.score >= best - maxMove);
       if (lead) expect(findLeadFlaw(lead) === null).toBe(hasClear);
+      const isNew = order.map((photo, at) => !order.slice(0, at).some((other) => areTwins(other, photo)));
       for (const [at, { result }] of order.entries()) {
-        const later = order.slice(at + 1).map((photo) => photo.result.score);
-        expect(Math.max(0, ...later) - result.score).toBeLessThanOrEqual(maxMove + 1e-9);
+        const later = order.slice(at + 1).filter((_, by) => isNew[at] === isNew[at + 1 + by]);
+        const best = Math.max(0, ...later.map((photo) => photo.result.score));
+        expect(best - result.score).toBeLessThanOrEqual(maxMove + 1e-9);
       }
+      const firstRepeat = isNew.indexOf(false);
+      const newAfterIt = firstRepeat < 0 ? [] : order.slice(firstRepeat).filter((_, by) => isNew[firstRepeat + by]);
+      expect(newAfterIt.filter(({ result }) => result.score >= toneScores.careful)).toEqual([]);
       for (const { reasons, position } of explainOrder(order)) {
         const photo = order[position - 1];
         expect(reasons.length).toBeGreaterThan(0);

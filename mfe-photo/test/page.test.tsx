@@ -14,8 +14,12 @@ test('A member chooses photos, sees what the analysis costs, and reads what each
   aService(page, (place) => ({ result: aResult({ score: [8, 5.95, 5.9][place] ?? 7 }) }), 2);
   const { hands } = open();
   await choose(hands, files(3));
+  await text(/^What your photos show/);
   await analyze(hands, 3);
   await findCards(3);
+  // The results get the space of the introduction.
+  expect(screen.queryByText(/^What your photos show/)).toBeNull();
+  expect(screen.getByRole('link', { name: /How it works/ }).isConnected).toBe(true);
   for (const score of ['8.0', '6.0', '5.9']) {
     expect(screen.getByRole('img', { name: `${score} out of 10` }).isConnected).toBe(true);
   }

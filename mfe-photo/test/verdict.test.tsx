@@ -28,7 +28,8 @@ test('Each photo has one verdict, which follows its score, its measurements and 
   expect(
     read([
       analyzed('face', { score: 8, ...twin }),
-      analyzed('friends', { type: 'social', score: 7, faces: 4 }),
+      analyzed('dog', { type: 'pet', score: 8 }),
+      analyzed('friends', { type: 'social', score: 7.9, faces: 4 }),
       analyzed('again', { score: 7, ...twin }),
       dark(5.5),
       analyzed('plain', { score: 5.9 }),
@@ -36,7 +37,8 @@ test('Each photo has one verdict, which follows its score, its measurements and 
     ]),
   ).toEqual([
     'Your first photo',
-    'Your second photo',
+    'A strong second photo',
+    'Fine as your third photo',
     'Nearly the same as photo 1',
     'Too dark to lead',
     'Not strong enough to lead',

@@ -1,3 +1,4 @@
+import { place } from '@datewright/contracts/datecoach/place';
 import { needs } from '@datewright/contracts/datecoach/playbook-options';
 import { quote } from '@datewright/contracts/datecoach/quote';
 import { spotId, spotName, toCheck } from '@datewright/contracts/datecoach/spot';
@@ -6,6 +7,9 @@ import { z } from '@datewright/sdk/zod';
 import { useCallback } from 'react';
 import { useStorageKey } from './use-storage-key.ts';
 
+const pickedPlace = z.object({ id: place.shape.id, name: place.shape.name });
+export type PickedPlace = z.infer<typeof pickedPlace>;
+
 /** The chosen spot and match of a playbook. */
 const selectedSpot = z.object({
   id: spotId,
@@ -13,6 +17,8 @@ const selectedSpot = z.object({
   /** The kind of place, for map searches; empty for the member's own spots. */
   type: z.string().check(z.maxLength(200)),
   description: z.string().check(z.maxLength(2000)),
+  /** The real place that the member picked for it. */
+  place: z.optional(pickedPlace),
   toCheck,
   quotes: z.array(quote),
   /** The needs at the time of choosing. */

@@ -1,6 +1,7 @@
 import type { MeasurementId } from '@datewright/contracts/photo/rules';
 import { nearDuplicateBits } from '@datewright/contracts/photo/rules';
 import { type AnalyzedPhoto, getPhotoType } from './photo.ts';
+import { getScoreTone } from './score-tone.ts';
 
 const getVerdict = ({ result }: AnalyzedPhoto, id: MeasurementId) =>
   result.measured.facts.find((one) => one.id === id)?.verdict;
@@ -18,6 +19,9 @@ export const isLifestyle = (photo: AnalyzedPhoto) => lifestyles.has(getPhotoType
 /** Whether both show the same kind of scene; false when nobody has looked at them. */
 export const isSameType = (a: AnalyzedPhoto, b: AnalyzedPhoto) =>
   getPhotoType(a) !== null && getPhotoType(a) === getPhotoType(b);
+
+/** Whether the score alone speaks against the photo. */
+export const isWeak = ({ result }: AnalyzedPhoto) => getScoreTone(result.score) === 'bad';
 
 /** Whether two photos are near-duplicates. */
 export function areTwins(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {

@@ -1,7 +1,7 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from './photo.ts';
-import { areTwins, findLeadFlaw } from './photo-traits.ts';
+import { areTwins, findLeadFlaw, isWeak } from './photo-traits.ts';
 import { getScoreTone } from './score-tone.ts';
 
 /** The one thing to say about a photo at its position in the order. */
@@ -12,7 +12,8 @@ export type PhotoVerdict =
   | { kind: 'weak' }
   /** Nearly the same as an earlier photo; positions count from 1. */
   | { kind: 'twin'; position: number }
-  | { kind: 'place'; position: number };
+  /** Good where it is; `isStrong` from a green score on. */
+  | { kind: 'place'; position: number; isStrong: boolean };
 
 /** Points of ten from which one measurement alone speaks against a photo: careful light or sharpness, and most bad ones. */
 const seriousLoss = 0.8;
@@ -29,8 +30,6 @@ export const listFlaws = ({ result }: AnalyzedPhoto): Measurement[] =>
   result.measured.facts
     .filter(({ verdict }) => verdict === 'bad' || verdict === 'careful')
     .toSorted((one, other) => getLoss(other) - getLoss(one));
-
-const isWeak = ({ result }: AnalyzedPhoto) => getScoreTone(result.score) === 'bad';
 
 const findSeriousFlaw = (photo: AnalyzedPhoto, isLead: boolean) =>
   listFlaws(photo).find((fact) => getLoss(fact) >= seriousLoss && (isLead || !leadOnly.has(fact.id)));
@@ -56,5 +55,6 @@ export function findVerdict(order: readonly AnalyzedPhoto[], at: number): PhotoV
   if (isWeak(photo)) return { kind: 'weak' };
   if (isLead && leadFlaw) return { kind: 'flaw', flaw: leadFlawIds[leadFlaw] };
   const twin = order.findIndex((other, place) => place < at && areTwins(other, photo));
-  return twin >= 0 ? { kind: 'twin', position: twin + 1 } : { kind: 'place', position: at + 1 };
+  if (twin >= 0) return { kind: 'twin', position: twin + 1 };
+  return { kind: 'place', position: at + 1, isStrong: getScoreTone(photo.result.score) === 'good' };
 }

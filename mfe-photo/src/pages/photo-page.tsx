@@ -36,7 +36,12 @@ function PhotoWorkspace() {
 
   return (
     <PageFrame ref={frame}>
-      <PageHeader allowance={allowance} isKept={workspace.isKept} isOutShown={analysis.isOut} />
+      <PageHeader
+        allowance={allowance}
+        isKept={workspace.isKept}
+        isOutShown={analysis.isOut}
+        compact={view === 'results'}
+      />
       <Notices {...{ photos, analysis, requests, selection, issues, faceQuestion, removal, hasUploadBar }} />
       {view === 'results' ? (
         <ResultsView

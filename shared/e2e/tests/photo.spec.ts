@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
 import {
@@ -7,6 +8,7 @@ import {
   group,
   portrait,
   rotatedPortrait,
+  tallPortrait,
   wall,
 } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
@@ -28,6 +30,35 @@ test('A member reads what their photo shows, separately what was measured, and h
   await page.getByRole('button', { name: 'Choose photos' }).click();
   await expect(page.getByRole('dialog', { name: 'Unlock More Photo Insights' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('A tall photo is cropped around the face, and leaves its verdict and what to change on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await analyzePhotos(page, [await tallPortrait()]);
+  await expectResults(page);
+  const verdict = page.getByRole('heading', { level: 3 }).first();
+  await expect(verdict).toBeInViewport();
+  const change = page.getByText(/^What to change:/);
+  const bar = page.getByRole('navigation', { name: 'Your tools' });
+  const [{ bottom }, limit] = [await toBox(change), (await toBox(bar)).top];
+  expect(bottom).toBeLessThan(limit);
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const photo = page.getByRole('img', { name: /tall\.jpg$/ });
+  const box = await toBox(photo);
+  expect(box.height / box.width).toBeCloseTo(1.25, 1);
+  const [, y = ''] = (await photo.evaluate((image) => getComputedStyle(image).objectPosition)).split(' ');
+  expect(Number.parseFloat(y)).toBeLessThan(25);
+  expect((await toBox(page.getByRole('listitem').filter({ has: photo }))).height).toBeLessThan(520);
+  // A marked area is shown on the whole photo.
+  await page.getByText('How I measured').click();
+  await page.getByRole('button', { name: /^Size of your face/ }).click();
+  const whole = await toBox(photo);
+  expect(whole.height / whole.width).toBeGreaterThan(1.4);
+  await expect(page.locator('[data-mark]')).toBeInViewport();
 });
 
 test('A member says which face is theirs, and only a photo with a result costs a credit', async ({ page }) => {
@@ -115,3 +146,5 @@ test('Photos are dropped and pasted, stand upright, and are there after a reload
   await context.setOffline(false);
   await expectResults(page);
 });
+
+const toBox = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);

@@ -22,6 +22,8 @@ export const planFields = z.object({
   /** The playbook that the plan was made from; empty if there is none. */
   playbookId: optionalText(64),
   spotName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  /** The kind of place as a map search, such as "board game café"; missing for the member's own spots. */
+  spotType: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   style: z._default(z.nullable(responseStyle), null),
   /** The real place, as the member typed it. */
   place: optionalText(200),

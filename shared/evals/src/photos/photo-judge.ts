@@ -31,9 +31,15 @@ export async function createPhotoJudge() {
       };
       return measurePhoto(jpeg, { original: { width, height }, own }, findFaces);
     },
-    /** The places of the photos in the recommended order, as their indexes. */
+    /**
+     * The places of the photos in the recommended order, as their indexes. The copies of one photo count as different
+     * photos, because near-duplicates come last whatever their score.
+     */
     order(measured: readonly PhotoMetrics[]): number[] {
-      const photos = measured.map((metrics, at) => ({ id: String(at), result: toResult(metrics) }));
+      const photos = measured.map((metrics, at) => ({
+        id: String(at),
+        result: toResult({ ...metrics, print: at.toString(16).repeat(16) }),
+      }));
       return recommendOrder(photos).map(({ id }: { id: string }) => Number(id));
     },
   };

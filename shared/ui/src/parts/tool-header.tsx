@@ -1,7 +1,7 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Notice, Stack, Text } from '@datewright/ui';
+import { Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useOnline } from '../browser/use-online.ts';
 
@@ -19,22 +19,36 @@ interface Props {
   landing: string;
   /** What is left of the member's credits. */
   credits: ReactNode;
+  /** One line, for a page that shows results. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a tool's page: the way back to its landing page, the title, the credits, and a notice while offline. */
-export function ToolHeader({ copy, landing, credits, children }: Props) {
+export function ToolHeader({ copy, landing, credits, compact = false, children }: Props) {
   const hasLanding = useHasRoute(landing);
   const isOnline = useOnline();
+  const back = hasLanding && (
+    <Back to={landing}>
+      <span aria-hidden="true">←&nbsp;</span>
+      {copy.back}
+    </Back>
+  );
   return (
     <Stack as="header" $gap={3}>
-      {hasLanding && (
-        <Back to={landing}>
-          <span aria-hidden="true">←&nbsp;</span>
-          {copy.back}
-        </Back>
+      {compact ? (
+        <Row $justify="space-between" $gap={2}>
+          <Heading as="h1" $size={22}>
+            {copy.title}
+          </Heading>
+          {back}
+        </Row>
+      ) : (
+        <>
+          {back}
+          <ToolTitle title={copy.title} lead={copy.lead} />
+        </>
       )}
-      <ToolTitle title={copy.title} lead={copy.lead} />
       {credits}
       {!isOnline && <Notice tone="careful">{copy.offline}</Notice>}
       {children}

@@ -2,6 +2,7 @@ import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../api/use-plans.ts';
+import { useHasDraft } from '../hooks/use-plan-form.ts';
 import type { PlanPrefill } from '../lib/plan-draft.ts';
 import { hasEnded } from '../lib/plan-times.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
@@ -20,14 +21,14 @@ interface Props {
   isClosed: boolean;
 }
 
-/** Day, time and place of a date, shown after its playbook. */
+/** Day, time and place of a date; the form opens on demand. */
 export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [savedId, setSavedId] = useState<string | null>(null);
   const [hasBegun, setHasBegun] = useState(false);
-  // The form opens by itself only next to a playbook. Without one, the button to write it comes first.
-  const isOpen = hasBegun || prefill.tips.length > 0;
+  // What was typed before a reload is not hidden.
+  const isOpen = useHasDraft(prefill) || hasBegun;
   const spotPlans = plans.filter(
     ({ spotName, profileId }) => spotName === prefill.spotName && profileId === prefill.profileId,
   );
@@ -60,19 +61,17 @@ export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
             onSaved={() => setSavedId(existing.id)}
           />
         )
-      ) : (
+      ) : isOpen ? (
         <>
-          {isOpen ? (
-            <PlanForm prefill={prefill} plan={null} onSaved={({ id }) => setSavedId(id)} />
-          ) : (
-            <Row>
-              <Button variant="secondary" onClick={() => setHasBegun(true)}>
-                {copy.begin}
-              </Button>
-            </Row>
-          )}
+          <PlanForm prefill={prefill} plan={null} onSaved={({ id }) => setSavedId(id)} />
           <SafetyTips video={prefill.video} />
         </>
+      ) : (
+        <Row>
+          <Button variant={prefill.tips.length > 0 ? 'primary' : 'secondary'} onClick={() => setHasBegun(true)}>
+            {copy.begin}
+          </Button>
+        </Row>
       )}
     </Stack>
   );

@@ -6,7 +6,15 @@ import { useCity } from '../../../hooks/use-city.ts';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
 import { usePlans } from '../api/use-plans.ts';
 import { getBrowserTimeZone } from '../lib/browser-time-zone.ts';
-import { createDraft, type PlanDraft, type PlanPrefill, planDraft, toDraft, toPlanFields } from '../lib/plan-draft.ts';
+import {
+  createDraft,
+  type PlanDraft,
+  type PlanPrefill,
+  planDraft,
+  toDraft,
+  toPlanFields,
+  withPickedPlace,
+} from '../lib/plan-draft.ts';
 
 interface Options {
   prefill: PlanPrefill;
@@ -21,16 +29,25 @@ type SaveError =
   | { kind: 'changed'; newer: Plan }
   | { kind: 'gone' };
 
+const useDraftKey = (id: string) => useStorageKey(`plan-draft:${id}`);
+const toNewDraftId = ({ profileId, spotName }: PlanPrefill) => `${profileId}:${spotName}`;
+
+/** Whether the member has typed into the form of a new plan. */
+export function useHasDraft(prefill: PlanPrefill): boolean {
+  const key = useDraftKey(toNewDraftId(prefill));
+  return readPersisted('sessionStorage', key, planDraft) !== null;
+}
+
 /** The state of a plan form. Input is stored on every keystroke and saved against the version it is based on. */
 export function usePlanForm({ prefill, plan, onSaved }: Options) {
   const { save } = usePlans();
   const { city, setCity } = useCity();
-  const draftId = plan?.id ?? `${prefill.profileId}:${prefill.spotName}`;
-  const key = useStorageKey(`plan-draft:${draftId}`);
+  const key = useDraftKey(plan?.id ?? toNewDraftId(prefill));
   const [draft, change] = usePersistedState<PlanDraft>('sessionStorage', key, () => {
     const fresh = () =>
       plan ? toDraft(plan) : createDraft(prefill, { now: new Date(), timeZone: getBrowserTimeZone(), city });
-    return readPersisted('sessionStorage', key, planDraft) ?? fresh();
+    const stored = readPersisted('sessionStorage', key, planDraft);
+    return stored ? withPickedPlace(stored, plan ? '' : prefill.place) : fresh();
   });
   const [saveError, setSaveError] = useState<SaveError | null>(null);
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,10 @@ import { nextThursday } from './plan-times.ts';
 
 /** The details of the date that the playbook already knows. */
 export interface PlanPrefill
-  extends Pick<PlanFields, 'spotName' | 'profileId' | 'matchName' | 'playbookId' | 'style' | 'transport' | 'video'> {
+  extends Pick<
+    PlanFields,
+    'spotName' | 'spotType' | 'place' | 'profileId' | 'matchName' | 'playbookId' | 'style' | 'transport' | 'video'
+  > {
   /** Texts offered as reminders. */
   tips: readonly string[];
 }
@@ -22,6 +25,8 @@ export const planDraft = z.object({
   ends: z.string(),
   timeZone: z.string(),
   place: z.string(),
+  /** The picked place that `place` was filled in from. */
+  pickedPlace: z._default(z.string(), ''),
   city: z.string(),
   meetingPoint: z.string(),
   transport: z.nullable(transportMode),
@@ -44,7 +49,7 @@ interface LocalDefaults {
 }
 
 export const createDraft = (
-  { transport }: Pick<PlanPrefill, 'transport'>,
+  { transport, place }: Pick<PlanPrefill, 'transport' | 'place'>,
   { now, timeZone, city }: LocalDefaults,
 ): PlanDraft => ({
   planId: newId(),
@@ -53,7 +58,8 @@ export const createDraft = (
   starts: '19:00',
   ends: '',
   timeZone,
-  place: '',
+  place,
+  pickedPlace: place,
   city,
   meetingPoint: '',
   transport,
@@ -61,17 +67,22 @@ export const createDraft = (
   checkIn: 120,
 });
 
+/** A stored draft, with the place that the member has picked since. */
+export const withPickedPlace = (draft: PlanDraft, place: string): PlanDraft =>
+  place === '' || place === draft.pickedPlace ? draft : { ...draft, place, pickedPlace: place };
+
 export const toDraft = ({ id, ends, version, ...plan }: Plan): PlanDraft =>
   z.parse(planDraft, { ...plan, planId: id, version, ends: ends ?? '' });
 
 /** The fields to send. A video date has no transport. */
 export function toPlanFields(
-  { planId: _planId, version: _version, ends, transport, reminders, ...typed }: PlanDraft,
-  { spotName, profileId, matchName, playbookId, style, video }: PlanPrefill,
+  { planId: _planId, version: _version, pickedPlace: _picked, ends, transport, reminders, ...typed }: PlanDraft,
+  { spotName, spotType, profileId, matchName, playbookId, style, video }: PlanPrefill,
   outcome: PlanFields['outcome'],
 ): PlanFields {
   return {
     ...{ spotName, profileId, matchName, playbookId, style, video },
+    ...(spotType && { spotType }),
     ...typed,
     ends: ends === '' ? null : ends,
     transport: video ? null : transport,

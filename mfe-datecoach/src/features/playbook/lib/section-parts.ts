@@ -15,10 +15,15 @@ const listParts = ({ tips }: Section): SectionPart[] =>
 const isGeneralTip = ({ ties, quote, evidence }: Tip | Situation) =>
   ties ? ties.length === 0 : quote === null && evidence === null;
 
-/** The parts of a section with the tips about this place and this match, in playbook order. */
+const isAboutMatch = ({ ties, quote }: Tip | Situation) => quote !== null || (ties?.includes('match') ?? false);
+
+/** The parts of a section with the tips about this place and this match, in playbook order; the match comes first. */
 export const getSectionParts = (section: Section): SectionPart[] =>
   listParts(section)
-    .map(({ name, tips }) => ({ name, tips: tips.filter((tip) => !isGeneralTip(tip)) }))
+    .map(({ name, tips }) => {
+      const own = tips.filter((tip) => !isGeneralTip(tip));
+      return { name, tips: own.toSorted((a, b) => Number(isAboutMatch(b)) - Number(isAboutMatch(a))) };
+    })
     .filter((part) => part.tips.length > 0);
 
 export const listGeneralTips = (section: Section) =>

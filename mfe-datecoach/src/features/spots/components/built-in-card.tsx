@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import { BuiltInAdvice } from './built-in-advice.tsx';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
@@ -19,7 +20,7 @@ interface Props {
   spot: SpotLocation;
   city: string;
   searchedCity: string;
-  onChoose: () => void;
+  onChoose: (place?: PickedPlace) => void;
 }
 
 /** A built-in spot, which is not tailored to the match. */
@@ -39,10 +40,10 @@ export function BuiltInCard({ spot, city, searchedCity, onChoose }: Props) {
           ))}
         </GoodWhen>
         <BuiltInAdvice spot={spot} />
-        <PlaceList city={searchedCity} type={spot.type} />
+        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} onPick={onChoose} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
-      <ChooseSpotButton name={spot.name} onChoose={onChoose} />
+      <ChooseSpotButton name={spot.name} onChoose={() => onChoose()} />
     </Box>
   );
 }

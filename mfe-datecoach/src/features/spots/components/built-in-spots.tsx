@@ -3,13 +3,14 @@ import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Grid, Notice, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import { builtInSpotsQuery } from '../api/spot-queries.ts';
 import { BuiltInCard } from './built-in-card.tsx';
 
 interface Props {
   city: string;
   searchedCity: string;
-  onChoose: (spot: SpotLocation) => void;
+  onChoose: (spot: SpotLocation, place?: PickedPlace) => void;
 }
 
 /** Built-in spots, shown as placeholders when no spots for the match are available. */
@@ -24,7 +25,12 @@ export function BuiltInSpots({ city, searchedCity, onChoose }: Props) {
       <Notice>{copy.placeholder}</Notice>
       <Grid $min="18rem" $even>
         {data.map((spot) => (
-          <BuiltInCard key={spot.id} spot={spot} {...{ city, searchedCity }} onChoose={() => onChoose(spot)} />
+          <BuiltInCard
+            key={spot.id}
+            spot={spot}
+            {...{ city, searchedCity }}
+            onChoose={(place) => onChoose(spot, place)}
+          />
         ))}
       </Grid>
     </Stack>

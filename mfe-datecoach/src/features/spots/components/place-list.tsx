@@ -4,7 +4,9 @@ import { useQuery } from '@datewright/sdk/query';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Skeleton, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
+import { PlaceLink } from '../../../components/place-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import { placesQuery } from '../api/places-query.ts';
 
 const List = styled.ul`
@@ -15,6 +17,9 @@ const List = styled.ul`
     overflow-wrap: anywhere;
     padding-left: var(--space-3);
   }
+  button {
+    margin-block: var(--space-1) var(--space-2);
+  }
   small {
     color: var(--muted);
     display: block;
@@ -22,8 +27,17 @@ const List = styled.ul`
   }
 `;
 
+interface Props {
+  /** Empty until the member asks for places. */
+  city: string;
+  type: string;
+  /** The spot that a place is picked for. */
+  spotName: string;
+  onPick: (place: PickedPlace) => void;
+}
+
 /** Real places of a spot's kind near the member's city, or why there are none. Nothing without a city. */
-export function PlaceList({ city, type }: { city: string; type: string }) {
+export function PlaceList({ city, type, spotName, onPick }: Props) {
   const { places: copy } = useCopy();
   const online = useOnline();
   const { data, isPending, isError, isFetching, refetch } = useQuery(placesQuery(useApi(), city, type));
@@ -42,10 +56,10 @@ export function PlaceList({ city, type }: { city: string; type: string }) {
   }
   if (data.status === 'unknown-city') return <Hint>{copy.unknownCity(city)}</Hint>;
   if (data.places.length === 0) return <Hint>{copy.none(type, city)}</Hint>;
-  return <Places city={city} places={data.places} />;
+  return <Places places={data.places} {...{ city, spotName, onPick }} />;
 }
 
-function Places({ city, places }: { city: string; places: readonly Place[] }) {
+function Places({ city, places, spotName, onPick }: Omit<Props, 'type'> & { places: readonly Place[] }) {
   const { places: copy } = useCopy();
   return (
     <Stack $gap={2}>
@@ -55,11 +69,17 @@ function Places({ city, places }: { city: string; places: readonly Place[] }) {
       <List aria-label={copy.title(city)}>
         {places.map(({ id, name, kind, distance, hours }) => (
           <li key={id}>
-            <a href={`https://www.openstreetmap.org/${id}`} target="_blank" rel="noreferrer">
-              {name}
-            </a>
+            <PlaceLink place={{ id, name }} />
             <small>{[kind, copy.distance(distance)].filter(Boolean).join(' · ')}</small>
             <small>{hours === null ? copy.noHours : copy.hours(hours)}</small>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={copy.pickNamed(spotName, name)}
+              onClick={() => onPick({ id, name })}
+            >
+              {copy.pick}
+            </Button>
           </li>
         ))}
       </List>

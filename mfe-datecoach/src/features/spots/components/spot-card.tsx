@@ -6,6 +6,7 @@ import { AnnotatedText } from '../../../components/annotated-text.tsx';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -32,7 +33,7 @@ interface Props {
   city: string;
   /** The city to look up places in; empty until the member asks for it. */
   searchedCity: string;
-  onChoose: () => void;
+  onChoose: (place?: PickedPlace) => void;
   onShowQuote: ShowQuote;
 }
 
@@ -65,10 +66,10 @@ export function SpotCard({ spot, city, searchedCity, onChoose, onShowQuote }: Pr
             </GoodWhen>
           </div>
         )}
-        <PlaceList city={searchedCity} type={spot.type} />
+        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} onPick={onChoose} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
-      <ChooseSpotButton name={spot.name} onChoose={onChoose} />
+      <ChooseSpotButton name={spot.name} onChoose={() => onChoose()} />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCity } from '../../../hooks/use-city.ts';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';
+import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import type { SpotRequestOptions, SpotsState } from '../hooks/use-spots.ts';
 import { BuiltInSpots } from './built-in-spots.tsx';
 import { CityForm } from './city-form.tsx';
@@ -17,8 +18,8 @@ import { SpotCard } from './spot-card.tsx';
 interface Props {
   spots: SpotsState;
   needs: Needs;
-  onChoose: (spot: DateSpot) => void;
-  onChooseBuiltIn: (spot: SpotLocation) => void;
+  onChoose: (spot: DateSpot, place?: PickedPlace) => void;
+  onChooseBuiltIn: (spot: SpotLocation, place?: PickedPlace) => void;
   onShowQuote: ShowQuote;
 }
 
@@ -101,7 +102,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
                 key={spot.id}
                 spot={spot}
                 {...{ city, searchedCity }}
-                onChoose={() => onChoose(spot)}
+                onChoose={(place) => onChoose(spot, place)}
                 onShowQuote={onShowQuote}
               />
             ))}

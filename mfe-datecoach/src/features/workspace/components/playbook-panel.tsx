@@ -19,7 +19,8 @@ import { WritingResult } from './writing-result.tsx';
 export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   const { playbook: copy, labels } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [openSections, setOpenSections] = useState<ReadonlySet<SectionName>>(new Set(['preparation']));
+  // What to say to this match; how to dress fits most dates.
+  const [openSections, setOpenSections] = useState<ReadonlySet<SectionName>>(new Set(['talk']));
   const { writer, existing, readKept } = usePlaybook();
   const { spot } = useSpot();
   const { showQuote } = useQuote();

@@ -1,5 +1,6 @@
 import { Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useCity } from '../../../hooks/use-city.ts';
 import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 import { useView } from '../../../hooks/use-view.ts';
 import { PlanPanel } from '../../plans/components/plan-panel.tsx';
@@ -9,6 +10,7 @@ import { SpotSource } from '../../playbook/components/spot-source.tsx';
 import { TravelTips } from '../../playbook/components/travel-tips.tsx';
 import type { PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { listTipTexts } from '../../playbook/lib/section-parts.ts';
+import { PlaceList } from '../../spots/components/place-list.tsx';
 import { MissingSpot } from './missing-spot.tsx';
 import { PlaybookPanel } from './playbook-panel.tsx';
 import { Aside, Columns, Disclosure, Main } from './workspace-layout.tsx';
@@ -27,6 +29,8 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
   const { playbook: copy } = useCopy();
   const { match, isClosed, hasMatch } = useChosenMatch();
   const { existing, preferences, changePreferences } = usePlaybook();
+  const { pickPlace } = useSpot();
+  const { searchedCity } = useCity();
   const { showQuote } = useQuote();
   const { playbook } = existing;
   const { style, transport } = preferences;
@@ -34,9 +38,11 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
   const isVideo = spot.needs.video;
   const plan = (
     <PlanPanel
-      key={spot.id}
+      key={`${spot.id} ${spot.place?.id}`}
       prefill={{
         spotName: spot.name,
+        spotType: spot.type,
+        place: spot.place?.name ?? '',
         profileId: spot.profileId,
         matchName,
         playbookId: playbook?.operationId ?? '',
@@ -60,6 +66,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
       />
       <Columns>
         <Main>
+          {playbook && plan}
           <PlaybookOptions
             {...{ style, transport, isVideo }}
             onStyle={(next) => changePreferences({ style: next })}
@@ -68,12 +75,12 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
           <PlaybookPanel target={target} />
         </Main>
         <Aside>
-          <SpotSource spot={spot} onShowQuote={showQuote} />
+          <SpotSource spot={spot} onShowQuote={showQuote} onRemovePlace={() => pickPlace()}>
+            <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} onPick={pickPlace} />
+          </SpotSource>
           <TravelTips {...{ style, transport, isVideo }} />
         </Aside>
-        {playbook ? (
-          plan
-        ) : (
+        {!playbook && (
           <Disclosure>
             <summary>{copy.planWithout}</summary>
             {plan}

@@ -3,7 +3,7 @@ import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spo
 import { useEffect } from 'react';
 import { useNeeds } from '../../../hooks/use-needs.ts';
 import type { Access } from '../../../hooks/use-plan-access.ts';
-import type { SelectedSpot, useSelection } from '../../../hooks/use-selection.ts';
+import type { PickedPlace, SelectedSpot, useSelection } from '../../../hooks/use-selection.ts';
 import { useView } from '../../../hooks/use-view.ts';
 import type { PlaybookListState } from '../../playbook/hooks/use-existing-playbook.ts';
 import { type LinkedSpot, toSelectedSpot, useLinkedSpot } from '../../spots/hooks/use-linked-spot.ts';
@@ -20,9 +20,11 @@ export interface SpotPlanning {
   spot: SelectedSpot | null;
   /** A spot is chosen, or the address names one. */
   hasSpot: boolean;
-  planSuggestedSpot: (spot: DateSpot) => void;
+  planSuggestedSpot: (spot: DateSpot, place?: PickedPlace) => void;
   /** Plans a built-in spot, or one that the member typed. */
-  planNamedSpot: (spot: Pick<SpotLocation, 'id' | 'name'> & Partial<SpotLocation>) => void;
+  planNamedSpot: (spot: Pick<SpotLocation, 'id' | 'name'> & Partial<SpotLocation>, place?: PickedPlace) => void;
+  /** Picks a real place for the chosen spot. */
+  pickPlace: (place?: PickedPlace) => void;
   planSelectedSpot: (spot: SelectedSpot) => void;
 }
 
@@ -64,13 +66,15 @@ export function useSpotPlanning({ access, selection, match, list }: Options): Sp
     linked,
     spot,
     hasSpot: spot !== null || locationId !== null,
-    planSuggestedSpot: (suggested) =>
+    planSuggestedSpot: (suggested, place) =>
       planSelectedSpot({
         ...toSelectedSpot(suggested, { ...context, needs: spots.spots?.needs ?? needs }),
         quotes: suggested.quotes,
         toCheck: suggested.toCheck,
+        place,
       }),
-    planNamedSpot: (named) => planSelectedSpot(toSelectedSpot(named, context)),
+    planNamedSpot: (named, place) => planSelectedSpot({ ...toSelectedSpot(named, context), place }),
+    pickPlace: (place) => spot && resume({ ...spot, place }),
     planSelectedSpot,
   };
 }

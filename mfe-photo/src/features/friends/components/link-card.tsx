@@ -2,6 +2,7 @@ import type { FriendLink } from '@datewright/contracts/photo/friend-links';
 import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Stack, Text } from '@datewright/ui';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { minFriends, rankPhotos } from '../lib/rank-photos.ts';
@@ -25,12 +26,6 @@ const Thumb = styled.div`
   background: var(--surface-raised);
   border-radius: var(--radius-control);
   overflow: hidden;
-  > img {
-    display: block;
-    height: 100%;
-    object-fit: cover;
-    width: 100%;
-  }
 `;
 
 const day = (at: string) =>
@@ -96,7 +91,7 @@ function Ranks({ link, photos }: Pick<Props, 'link' | 'photos'>) {
     <Photos>
       {rankPhotos(link, photos).map(({ operationId, photo, chosen, shown, aiPlace }) => (
         <li key={operationId}>
-          <Thumb>{photo && <img src={photo.thumbnail} alt="" />}</Thumb>
+          <Thumb>{photo && <CroppedPhoto photo={photo} alt="" />}</Thumb>
           <div>
             <strong>{photo?.name ?? copy.unknownPhoto}</strong>
             <Text $size={14}>

@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Icon } from '@datewright/ui';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
@@ -18,12 +19,6 @@ const Photo = styled.button`
   overflow: hidden;
   padding: 0;
   position: relative;
-  > img {
-    display: block;
-    height: 100%;
-    object-fit: cover;
-    width: 100%;
-  }
   > svg {
     background: var(--text);
     border-radius: var(--radius-round);
@@ -52,15 +47,15 @@ export function PhotoChoice({ photos, chosen, onToggle }: Props) {
   const { friends: copy } = useCopy();
   return (
     <Photos>
-      {photos.map(({ id, name, thumbnail }) => (
+      {photos.map((photo) => (
         <Photo
-          key={id}
+          key={photo.id}
           type="button"
-          aria-pressed={chosen.has(id)}
-          aria-label={copy.photo(name)}
-          onClick={() => onToggle(id)}
+          aria-pressed={chosen.has(photo.id)}
+          aria-label={copy.photo(photo.name)}
+          onClick={() => onToggle(photo.id)}
         >
-          <img src={thumbnail} alt="" />
+          <CroppedPhoto photo={photo} alt="" />
           <Icon name="check" size={20} />
         </Photo>
       ))}

@@ -1,6 +1,7 @@
 import { css, styled } from '@datewright/sdk/styled';
 import { IconButton } from '@datewright/ui';
 import type { PointerEvent } from 'react';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { OrderEntry } from '../lib/explain-order.ts';
@@ -37,10 +38,7 @@ const Handle = styled.div`
   }
   > img {
     border-radius: var(--radius-control);
-    height: 100%;
-    object-fit: cover;
     pointer-events: none;
-    width: 100%;
   }
 `;
 
@@ -83,7 +81,7 @@ export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Pr
   return (
     <Row $dragged={isDragged} data-photo={photo.id}>
       <Handle onPointerDown={onTake} title={copy.drag(photo.name)}>
-        <img src={photo.thumbnail} alt="" draggable={false} />
+        <CroppedPhoto photo={photo} alt="" />
       </Handle>
       <div>
         <Name title={photo.name}>

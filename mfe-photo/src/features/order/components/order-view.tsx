@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { toneScores } from '../../../lib/score-tone.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import { maxMove } from '../lib/order-rules.ts';
 import { formatReason } from '../lib/reason-text.ts';
@@ -71,7 +72,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
         />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Text $tone="muted" $size={14}>
-          {copy.rule(maxMove)}
+          {copy.rule(maxMove, toneScores.careful)}
         </Text>
         <Text $tone="muted" $size={14}>
           <StudyCitation study={photoEvidence.photosDominate} limit={copy.limit} />

@@ -1,4 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
@@ -25,12 +26,6 @@ const Slot = styled.li`
   &:first-child {
     grid-column: 1 / -1;
   }
-  > img {
-    display: block;
-    height: 100%;
-    object-fit: cover;
-    width: 100%;
-  }
 `;
 
 const Place = styled.span`
@@ -53,9 +48,9 @@ export function PhoneFrame({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { order: copy } = useCopy();
   return (
     <Phone aria-label={copy.profile}>
-      {photos.map(({ id, name, thumbnail }, at) => (
-        <Slot key={id}>
-          <img src={thumbnail} alt={copy.photo(at + 1, name)} draggable={false} />
+      {photos.map((photo, at) => (
+        <Slot key={photo.id}>
+          <CroppedPhoto photo={photo} alt={copy.photo(at + 1, photo.name)} />
           <Place aria-hidden>{at + 1}</Place>
         </Slot>
       ))}

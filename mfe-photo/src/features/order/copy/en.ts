@@ -30,8 +30,8 @@ export const order = {
   title: 'Optimal Order',
   text: 'Drag a photo, or use its arrows. The reasons follow your order.',
   empty: 'Add at least two analyzed photos to unlock your recommended order.',
-  rule: (points: number) =>
-    `By score, best first. To let one clear face lead, or to keep near-identical photos and two of a kind apart, a photo moves by at most ${points} points. House rules, not a study.`,
+  rule: (points: number, usable: number) =>
+    `By score, best first. To let one clear face lead, or to keep two of a kind apart, a photo moves by at most ${points} points. Near-identical photos come after all others that score at least ${usable}. House rules, not a study.`,
   recommended: 'Recommended order',
   own: 'Your own order',
   back: 'Back to recommended',
@@ -72,6 +72,7 @@ export const order = {
     partsTwins: 'Keeps two near-identical photos apart',
     partsType: (type: PhotoType) => `Keeps two of your ${many[type]} apart`,
     typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,
+    distinct: 'Shows something new: near-identical photos come after it',
     score: 'Next by score',
   },
 };

@@ -27,6 +27,8 @@ export type Reason =
   | { kind: 'partsTwins' }
   | { kind: 'partsType'; type: PhotoType }
   | { kind: 'typeBeside'; type: PhotoType; position: number }
+  /** A lower score than a later near-duplicate, but it shows something new. */
+  | { kind: 'distinct' }
   | { kind: 'score' };
 
 export interface OrderEntry {
@@ -86,15 +88,21 @@ function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly Analy
 function explainNeighbors(photo: AnalyzedPhoto, at: number, order: readonly AnalyzedPhoto[]): Reason[] {
   const { type, score } = photo.result;
   const [before, after] = [order[at - 1], order[at + 1]];
-  const isBeforeBetter = order.slice(at + 1).some((other) => other.result.score > score);
+  const better = order.slice(at + 1).filter((other) => other.result.score > score);
   const reasons: Reason[] = [];
-  if (at > 0 && isBeforeBetter && before && after) {
+  if (at > 0 && better.length > 0 && before && after) {
     if (areTwins(before, after)) reasons.push({ kind: 'partsTwins' });
     else if (isSameType(before, after)) reasons.push({ kind: 'partsType', type: before.result.type });
   }
-  const twin = order.findIndex((other, place) => place < at && areTwins(other, photo));
+  const twin = findTwin(photo, order.slice(0, at));
   if (twin >= 0)
     reasons.push({ kind: before && areTwins(before, photo) ? 'twinBeside' : 'twinBefore', position: twin + 1 });
-  else if (before && isSameType(before, photo)) reasons.push({ kind: 'typeBeside', type, position: at });
+  else {
+    if (better.some((other) => findTwin(other, order.slice(0, at)) >= 0)) reasons.push({ kind: 'distinct' });
+    if (before && isSameType(before, photo)) reasons.push({ kind: 'typeBeside', type, position: at });
+  }
   return reasons;
 }
+
+const findTwin = (photo: AnalyzedPhoto, others: readonly AnalyzedPhoto[]) =>
+  others.findIndex((other) => areTwins(other, photo));

@@ -1,5 +1,12 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import { areTwins, filterProfilePhotos, findLeadFlaw, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
+import {
+  areTwins,
+  filterProfilePhotos,
+  findLeadFlaw,
+  isSameType,
+  isWeak,
+  sortByScore,
+} from '../../../lib/photo-traits.ts';
 import { explainOrder, type OrderEntry } from './explain-order.ts';
 import { maxMove } from './order-rules.ts';
 
@@ -8,19 +15,25 @@ const neighborCost = { type: 0.5, twin: 1000 };
 
 /**
  * The recommended order of all photos that a profile can use: by score, and within `maxMove` points one clear face comes
- * first, and nearly equal photos and those of one type are kept apart.
+ * first, and photos of one type are kept apart. Near-duplicates come after every photo that shows something new, unless
+ * that one is too weak.
  */
 export function recommendOrder(photos: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
   const ranked = sortByScore(filterProfilePhotos(photos));
   const lead = ranked.find((photo) => mayPrecede(photo, ranked) && findLeadFlaw(photo) === null) ?? ranked[0];
   if (!lead) return [];
-  return [
-    lead,
-    ...findCheapestOrder(
-      lead,
-      ranked.filter((photo) => photo !== lead),
-    ),
-  ];
+  const rest = ranked.filter((photo) => photo !== lead);
+  const distinct = findDistinct(lead, rest).filter((photo) => !isWeak(photo));
+  const start = [lead, ...findCheapestOrder(lead, distinct)];
+  const later = rest.filter((photo) => !distinct.includes(photo));
+  return [...start, ...findCheapestOrder(start.at(-1) ?? lead, later)];
+}
+
+/** The photos of `rest` that are near-duplicates neither of `lead` nor of a better one among them. */
+function findDistinct(lead: AnalyzedPhoto, rest: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
+  const distinct: AnalyzedPhoto[] = [];
+  for (const photo of rest) if (![lead, ...distinct].some((other) => areTwins(other, photo))) distinct.push(photo);
+  return distinct;
 }
 
 export const orderPhotos = (photos: readonly AnalyzedPhoto[]): OrderEntry[] => explainOrder(recommendOrder(photos));

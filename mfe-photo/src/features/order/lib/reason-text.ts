@@ -15,6 +15,7 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
     case 'clearFace':
     case 'highest':
     case 'topScore':
+    case 'distinct':
     case 'score':
       return words[reason.kind];
     case 'lifestyle':

@@ -50,9 +50,7 @@ export const Places = styled.ol`
   img {
     aspect-ratio: 4 / 5;
     border-radius: 2mm;
-    display: block;
-    object-fit: cover;
-    width: 100%;
+    height: auto;
   }
 `;
 

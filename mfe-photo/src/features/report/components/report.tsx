@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { photos as countPhotos } from '../../../copy/en/count.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
@@ -37,7 +38,7 @@ export function Report({ photos, reasons, missing, onPrinted }: ReportData & { o
       <Places>
         {photos.slice(0, reasons.length).map((photo, at) => (
           <li key={photo.id}>
-            <img src={photo.thumbnail} alt="" />
+            <CroppedPhoto photo={photo} alt="" />
             <strong>
               {at + 1}. {formatScore(photo.result.score)}
             </strong>{' '}

@@ -1,5 +1,8 @@
 import type { Area } from '@datewright/contracts/photo/area';
 import { styled } from '@datewright/sdk/styled';
+import { PhotoCrop } from '../../../components/photo-crop.tsx';
+import { getCropPosition } from '../../../lib/crop-position.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
 const Open = styled.button`
   background: var(--surface-raised);
@@ -11,8 +14,11 @@ const Open = styled.button`
   padding: 0;
   position: relative;
   width: 100%;
-  > img {
-    width: 100%;
+  /* A phone shows the area beside its description, and here only a part of the photo. */
+  > [data-mark] {
+    @media (max-width: 47.99rem) {
+      display: none;
+    }
   }
 `;
 
@@ -34,7 +40,7 @@ export const toCssArea = ({ x, y, width, height }: Area) => ({
 });
 
 interface Props {
-  thumbnail: string;
+  photo: AnalyzedPhoto;
   alt: string;
   /** The highlighted area. */
   marked: Area | null;
@@ -42,12 +48,14 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A photo with one area highlighted. */
-export function MarkedPhoto({ thumbnail, alt, marked, label, onOpen }: Props) {
+/** A photo cropped around the face, or whole with one area highlighted. */
+export function MarkedPhoto({ photo, alt, marked, label, onOpen }: Props) {
   return (
-    <Open type="button" aria-label={label} onClick={onOpen}>
-      <img src={thumbnail} alt={alt} />
-      {marked && <Mark data-mark="" style={toCssArea(marked)} />}
-    </Open>
+    <PhotoCrop $position={getCropPosition(photo)} $isWhole={marked !== null}>
+      <Open type="button" aria-label={label} onClick={onOpen}>
+        <img src={photo.thumbnail} alt={alt} />
+        {marked && <Mark data-mark="" style={toCssArea(marked)} />}
+      </Open>
+    </PhotoCrop>
   );
 }

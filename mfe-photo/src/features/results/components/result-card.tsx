@@ -2,8 +2,10 @@ import type { Area } from '@datewright/contracts/photo/area';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
+import { PhotoCrop } from '../../../components/photo-crop.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
+import { getCropPosition } from '../../../lib/crop-position.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
 import { formatVerdict } from '../lib/verdict-text.ts';
@@ -13,29 +15,37 @@ import { OpinionSection } from './opinion-section.tsx';
 import { PhotoScore } from './photo-score.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 
-/** On a phone the verdict stands above the photo. */
-const Sheet = styled(Card).attrs({ $padding: 4 })`
+/** On a phone a small photo stands beside the verdict, so that what to change is on the same screen; a pair below it. */
+const Sheet = styled(Card).attrs({ $padding: 4 })<{ $isPair: boolean }>`
   display: grid;
   gap: var(--space-4);
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'head' 'picture' 'edit' 'rest' / minmax(0, 1fr);
+  @container (min-width: 17rem) {
+    ${({ $isPair }) => !$isPair && "grid-template: 'picture head' 'edit edit' 'rest rest' / min(7rem, 35%) minmax(0, 1fr);"}
+  }
   @media (min-width: 48rem) {
     column-gap: var(--space-6);
-    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-    > * {
-      grid-column: 2;
-    }
+    grid-template: 'beside head' auto 'beside rest' 1fr / 18rem minmax(0, 1fr);
   }
 `;
 
+const Head = styled(Stack).attrs({ $gap: 2 })`
+  grid-area: head;
+`;
+
+const Verdict = styled(Stack).attrs({ $gap: 1 })`
+  flex: 1 1 8rem;
+  min-width: 0;
+`;
+
 const Beside = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  grid-template-columns: minmax(0, 1fr);
+  display: contents;
   @media (min-width: 48rem) {
     align-self: start;
-    grid-column: 1;
-    grid-row: 1 / span 2;
+    display: grid;
+    gap: var(--space-3);
+    grid-area: beside;
+    grid-template: 'picture' 'edit' / minmax(0, 1fr);
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
   }
@@ -43,25 +53,24 @@ const Beside = styled.div`
 
 /** The photo, and beside it the same photo once it is fixed. */
 const Pictures = styled.div<{ $isPair: boolean }>`
+  align-self: start;
   display: grid;
   gap: var(--space-2);
+  grid-area: picture;
   grid-template-columns: ${({ $isPair }) => ($isPair ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
-  margin-inline: auto;
-  max-width: ${({ $isPair }) => ($isPair ? 'none' : '16rem')};
-  width: 100%;
-  @media (min-width: 48rem) {
-    max-width: none;
-  }
 `;
 
 const Side = styled.figure`
   color: var(--muted);
   font-size: var(--text-14);
-  > canvas {
-    border-radius: var(--radius-control);
-    display: block;
-    width: 100%;
-  }
+`;
+
+const Edit = styled.div`
+  grid-area: edit;
+`;
+
+const Rest = styled(Stack)`
+  grid-area: rest;
 `;
 
 const Name = styled(Text)`
@@ -95,26 +104,20 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
   const title = usePhotoTitle()(photo, place);
   const hasFix = fixed !== null;
   const picture = (
-    <MarkedPhoto
-      thumbnail={thumbnail}
-      alt={copy.alt(title, name)}
-      marked={marked}
-      label={copy.open(name)}
-      onOpen={onOpen}
-    />
+    <MarkedPhoto photo={photo} alt={copy.alt(title, name)} marked={marked} label={copy.open(name)} onOpen={onOpen} />
   );
   return (
-    <Sheet as="li">
-      <Stack $gap={2}>
-        <Row $justify="space-between" $gap={3} $nowrap>
-          <Stack $gap={1}>
+    <Sheet as="li" $isPair={hasFix}>
+      <Head>
+        <Row $justify="space-between" $gap={3}>
+          <Verdict>
             <Heading as="h3" $size={22}>
               {formatVerdict(verdicts, verdict)}
             </Heading>
             <Name $tone="muted" $size={14} title={name} data-title={title}>
               {title} · {name}
             </Name>
-          </Stack>
+          </Verdict>
           <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />
         </Row>
         {reason && <Text>{reason}</Text>}
@@ -123,7 +126,13 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
             {copy.repeat}
           </Text>
         )}
-      </Stack>
+        <TurnNotice result={result} onTurn={onTurn} />
+        {hasFix && !result.turned && (
+          <Text>
+            <strong>{copy.change}:</strong> {copy.brighten}
+          </Text>
+        )}
+      </Head>
       <Beside>
         <Pictures $isPair={hasFix}>
           {hasFix ? (
@@ -133,7 +142,7 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
                 <figcaption>{copy.before}</figcaption>
               </Side>
               <Side>
-                {fixed}
+                <PhotoCrop $position={getCropPosition({ result: { ...result, ...result.turned } })}>{fixed}</PhotoCrop>
                 <figcaption aria-hidden="true">{copy.after}</figcaption>
               </Side>
             </>
@@ -142,22 +151,18 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
           )}
         </Pictures>
         {!result.turned && (
-          <Button variant="secondary" full onClick={onEdit}>
-            <Icon name="edit" size={16} />
-            {hasFix ? copy.doBrighten : copy.better}
-          </Button>
+          <Edit>
+            <Button variant="secondary" full onClick={onEdit}>
+              <Icon name="edit" size={16} />
+              {hasFix ? copy.doBrighten : copy.better}
+            </Button>
+          </Edit>
         )}
       </Beside>
-      <Stack>
-        <TurnNotice result={result} onTurn={onTurn} />
-        {hasFix && !result.turned && (
-          <Text>
-            <strong>{copy.change}:</strong> {copy.brighten}
-          </Text>
-        )}
+      <Rest>
         <OpinionSection result={result} hasFix={hasFix} />
         <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
-      </Stack>
+      </Rest>
     </Sheet>
   );
 }

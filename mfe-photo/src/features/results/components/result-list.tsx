@@ -9,6 +9,7 @@ import { ResultCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
 const Cards = styled.ol`
+  container-type: inline-size;
   display: grid;
   gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);

@@ -27,7 +27,11 @@ export const verdicts = {
   weak: 'Not strong enough to lead',
   twin: (position: number) => `Nearly the same as photo ${position}`,
   /** Positions count from 1; there are ten photos at most. */
-  place: (position: number) => `Your ${ordinals[position - 1] ?? `${position}th`} photo`,
+  place: (position: number, isStrong: boolean) => {
+    const ordinal = ordinals[position - 1] ?? `${position}th`;
+    if (position === 1) return 'Your first photo';
+    return isStrong ? `A strong ${ordinal} photo` : `Fine as your ${ordinal} photo`;
+  },
   /** Why a photo with a flaw is first anyway. */
   leadsForNow: 'It goes first for now: none of your other photos does better.',
 };

@@ -11,6 +11,6 @@ export function formatVerdict(words: (typeof en)['verdicts'], verdict: PhotoVerd
     case 'twin':
       return words.twin(verdict.position);
     case 'place':
-      return words.place(verdict.position);
+      return words.place(verdict.position, verdict.isStrong);
   }
 }

@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@datewright/sdk/styled';
 import { Badge, Icon, IconButton, Text } from '@datewright/ui';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { Photo } from '../../../lib/photo.ts';
 import { getErrorMessage } from '../../../lib/photo-errors.ts';
@@ -23,11 +24,6 @@ export const Frame = styled.div`
   overflow: hidden;
   place-items: center;
   position: relative;
-  > img {
-    height: 100%;
-    object-fit: cover;
-    width: 100%;
-  }
 `;
 
 const sweep = keyframes`
@@ -110,7 +106,7 @@ export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
   return (
     <Tile $bad={error !== null}>
       <Frame aria-busy={analyzing || undefined}>
-        {thumbnail ? <img src={thumbnail} alt={analyze.photoAlt(name)} /> : <Icon name="alert" size={32} />}
+        {thumbnail ? <CroppedPhoto photo={photo} alt={analyze.photoAlt(name)} /> : <Icon name="alert" size={32} />}
         {analyzing && <Sweep />}
         {analyzing && <Bar $share={progress?.share ?? 0} />}
       </Frame>

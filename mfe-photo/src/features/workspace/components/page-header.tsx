@@ -9,12 +9,19 @@ interface Props {
   isKept: boolean;
   /** A notice below says already that there are no credits left. */
   isOutShown: boolean;
+  /** Results are shown, and get the space. */
+  compact: boolean;
 }
 
-export function PageHeader({ allowance, isKept, isOutShown }: Props) {
+export function PageHeader({ allowance, isKept, isOutShown, compact }: Props) {
   const { page: copy } = useCopy();
   return (
-    <ToolHeader copy={copy} landing="/photo-analyzer" credits={!isOutShown && <CreditLine allowance={allowance} />}>
+    <ToolHeader
+      copy={copy}
+      landing="/photo-analyzer"
+      credits={!isOutShown && <CreditLine allowance={allowance} />}
+      compact={compact}
+    >
       {!isKept && <Notice tone="careful">{copy.notKept}</Notice>}
     </ToolHeader>
   );

@@ -1,5 +1,5 @@
 import { useHasRoute } from '@datewright/sdk/host';
-import { Button, Heading, LinkButton, Row, Stack, Tabs } from '@datewright/ui';
+import { Button, LinkButton, Row, Stack, Tabs, VisuallyHidden } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
@@ -45,9 +45,9 @@ export function ResultsView(props: Props) {
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
-      <Heading as="h2" $size={28} id="photo-results" tabIndex={-1} {...focusTarget}>
+      <VisuallyHidden as="h2" id="photo-results" tabIndex={-1} {...focusTarget}>
         {copy.title}
-      </Heading>
+      </VisuallyHidden>
       <Tabs
         label={copy.title}
         tabs={[

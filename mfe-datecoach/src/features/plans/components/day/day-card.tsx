@@ -65,7 +65,7 @@ export function DayCard({ plan, focus, onEdit }: Props) {
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
-  const { spotName, matchName, place, city, meetingPoint, timeZone, transport, video, reminders } = plan;
+  const { spotName, spotType, matchName, place, city, meetingPoint, timeZone, transport, video, reminders } = plan;
   const days = daysUntil(plan, new Date());
   const checkIn = getCheckInTime(plan);
   const where = [place, city].filter(Boolean).join(', ');
@@ -97,7 +97,7 @@ export function DayCard({ plan, focus, onEdit }: Props) {
             ))}
           </Reminders>
         )}
-        {!video && <MapLinks type={place || spotName} city={city} />}
+        {!video && <MapLinks type={place || spotType || spotName} city={city} />}
         <DayActions plan={plan} onEdit={onEdit} />
         <SafetyTips video={video} />
       </Stack>

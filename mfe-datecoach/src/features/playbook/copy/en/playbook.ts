@@ -27,6 +27,7 @@ export const playbook = {
   interests: (name: string) => `What ${name} is into`,
   forMatch: (name: string) => `for ${name}`,
   source: 'Why here, and where',
+  otherPlace: 'Another place',
   style: 'How should it sound?',
   styles: {
     flirty: 'Flirty',

@@ -3,6 +3,8 @@ export const places = {
   find: 'Find places',
   title: (city: string) => `Places in and around ${city}`,
   loading: 'Looking for places …',
+  pick: 'Plan it here',
+  pickNamed: (spot: string, place: string) => `Plan it here: ${spot} at ${place}`,
   distance: (metres: number) =>
     metres < 1000
       ? `${Math.round(metres / 10) * 10} m from the centre`
