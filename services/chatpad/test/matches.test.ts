@@ -205,6 +205,30 @@ test('The home page shows who waits: questions before answers before matches who
   ]);
 });
 
+test('The home page suggests nobody whose last message is a clear no, a threat, or says that they are in danger', async () => {
+  const mine = await newClient();
+  const answered = (name: string, ...contents: string[]) =>
+    mine.match({ name, messages: contents.map((content) => ({ sender: 'match' as const, content })) });
+  const shown = [
+    'No sugar for me, thanks. You?',
+    'I could kill for a coffee right now!',
+    'Nem baj, majd legközelebb :)',
+  ];
+  for (const [at, text] of shown.entries()) await answered(`Shown ${at}`, text);
+  const apart = [
+    'I am going to kill myself tonight',
+    'Stop writing to me. Leave me alone.',
+    'Hagyj békén, ne írj többet!',
+  ];
+  for (const [at, text] of apart.entries()) await answered(`Apart ${at}`, text);
+  const { next, waiting } = (await mine.nextStep()).body;
+  expect(waiting.map(({ about }: { about: string }) => about).sort()).toEqual(['Shown 0', 'Shown 1', 'Shown 2']);
+  expect(next).toBeNull();
+  // A later message that is one like any other brings them back.
+  await answered('Back', 'Leave me alone.', 'Sorry, that was for my brother! How are you?');
+  expect((await mine.nextStep()).body.next.about).toBe('Back');
+});
+
 test('A member cannot read, change, delete or use another member’s match', async () => {
   const [mine, theirs] = [await newClient(), await newClient()];
   const id = await mine.match();

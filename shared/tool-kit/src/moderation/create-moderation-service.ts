@@ -93,6 +93,7 @@ export function createModerationService({
   const checkAiVerdict = createVerdictCheck(opinions, settle);
 
   return {
+    findByRules: async (request) => byRules(request),
     checkByRules: async (request) => settle(await byRules(request), 'rules'),
     check: async (request) => decide(request, await byRules(request)),
     async startCheck(request) {

@@ -37,6 +37,8 @@ export interface StartedCheck {
  * other requests.
  */
 export interface ModerationService {
+  /** What the rules alone find, for what only reads: nothing is held back and nothing is counted. */
+  findByRules(request: ModerationServiceRequest): Promise<ModerationNotice | null>;
   /** Checks by the rules alone, for what is free and never reaches an AI. Throws `held_back`; returns a notice for grief. */
   checkByRules(request: ModerationServiceRequest): Promise<ModerationNotice | null>;
   /** Checks before any credit and any AI call. Throws `held_back`; returns a notice when the answer has to be gentle. */

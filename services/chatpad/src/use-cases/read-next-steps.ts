@@ -1,0 +1,70 @@
+import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { WaitingItem } from '@datewright/contracts/next-step';
+import type { AppContext } from '../context.ts';
+import type { LastMessage } from '../data/match-repository.ts';
+
+/** A match that has not answered for so long may be written to again. */
+const quietMs = 3 * 24 * 60 * 60 * 1000;
+/** A conversation that has rested for longer is over. */
+const overMs = 60 * 24 * 60 * 60 * 1000;
+const maxShown = 5;
+/** More than are shown, because some may need care. */
+const maxChecked = 10;
+const maxRead = 30;
+const nameMaxLength = 80;
+
+/** What comes first among the matches that wait. */
+const order = ['question', 'answer', 'quiet'] as const;
+type Kind = (typeof order)[number];
+
+function getKind({ message, at }: LastMessage, now: number): Kind | null {
+  const restedMs = now - at.getTime();
+  if (restedMs > overMs) return null;
+  if (message.sender === 'user') return restedMs > quietMs ? 'quiet' : null;
+  return endsWithQuestion(message.content) ? 'question' : 'answer';
+}
+
+/** True for a message that is not one to answer as any other: a clear no, a threat, or somebody in danger. */
+async function needsCare({ moderation }: AppContext, { message }: LastMessage): Promise<boolean> {
+  if (message.sender === 'user') return false;
+  const found = await moderation.findByRules({
+    texts: [{ author: 'match', place: 'message', text: message.content }],
+  });
+  return found !== null && found.kind !== 'grief' && found.certainty === 'certain';
+}
+
+/**
+ * What the member's home suggests. `waiting` has the matches for whom it is the member's turn: questions first, then answers, then
+ * those who have been quiet for days. Nobody is suggested whose last message needs care: the match itself says what to do.
+ */
+export async function readNextSteps(
+  ctx: AppContext,
+  userId: string,
+): Promise<{ last: Pick<Match, 'id' | 'name'> | null; waiting: WaitingItem[] }> {
+  const now = ctx.now();
+  const [last, ends] = await Promise.all([
+    ctx.matches.findLastNamed(userId),
+    ctx.matches.listLastMessages(userId, maxRead),
+  ]);
+  const inTurn = ends
+    .flatMap((end) => {
+      const kind = getKind(end, now);
+      return kind === null ? [] : [{ ...end, kind }];
+    })
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.at.getTime() - a.at.getTime())
+    .slice(0, maxChecked);
+  const checked = [...inTurn, ...ends.filter(({ id }) => id === last?.id && !inTurn.some((end) => end.id === id))];
+  const careNeeded = await Promise.all(checked.map((end) => needsCare(ctx, end)));
+  const apart = new Set(checked.filter((_, at) => careNeeded[at]).map(({ id }) => id));
+  const waiting = inTurn
+    .filter(({ id }) => !apart.has(id))
+    .slice(0, maxShown)
+    .map(({ id, name, kind, at }) => ({
+      kind,
+      about: name.slice(0, nameMaxLength),
+      at: at.toISOString(),
+      search: `?match=${id}`,
+    }));
+  return { last: last && !apart.has(last.id) ? last : null, waiting };
+}
