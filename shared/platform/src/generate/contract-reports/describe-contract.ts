@@ -1,4 +1,5 @@
 import type { ActionEndpoint, Call } from '@datewright/contracts/call';
+import { tools } from '@datewright/contracts/tools';
 import { z } from '@datewright/contracts/zod';
 
 export type JsonSchema = Record<string, unknown>;
@@ -20,6 +21,40 @@ export interface ContractReport {
   calls: Record<string, CallReport>;
 }
 
+/** The names of all tools, in each of their forms. */
+const toolNames = [tools.map(({ credit }) => credit as string), tools.map(({ feature }) => feature as string)];
+const everyTool = '<every tool>';
+
+/**
+ * Names all tools by one entry. A new tool comes with a shell, pages and plans that know it, so it changes no contract by
+ * itself.
+ */
+function nameToolsOnce(names: string[]): string[] {
+  const found = toolNames.find((all) => all.every((name) => names.includes(name)));
+  return found ? [everyTool, ...names.filter((name) => !found.includes(name))] : names;
+}
+
+function nameToolPropertiesOnce(properties: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(properties);
+  const kept = new Set(nameToolsOnce(names));
+  const forTools = names.filter((name) => !kept.has(name)).map((name) => properties[name]);
+  const [first] = forTools;
+  if (forTools.some((schema) => JSON.stringify(schema) !== JSON.stringify(first))) return properties;
+  const others = names.filter((name) => kept.has(name)).map((name) => [name, properties[name]]);
+  return Object.fromEntries(first === undefined ? others : [[everyTool, first], ...others]);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function normalizeKey(key: string, value: unknown): unknown {
+  if ((key === 'required' || key === 'enum') && Array.isArray(value) && value.every(isText)) {
+    const names = nameToolsOnce(value);
+    return key === 'required' ? names.toSorted() : names;
+  }
+  const normal = normalize(value);
+  return key === 'properties' ? nameToolPropertiesOnce(normal as Record<string, unknown>) : normal;
+}
+
 /** Two schemas that accept the same, in one form: keys in order, and a list of types as alternatives. */
 function normalize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalize);
@@ -27,12 +62,7 @@ function normalize(value: unknown): unknown {
   const { type, ...rest } = value as JsonSchema;
   if (Array.isArray(type)) return normalize({ anyOf: type.map((one) => ({ ...rest, type: one })) });
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(
-    entries.map(([key, inner]) => [
-      key,
-      key === 'required' && Array.isArray(inner) ? inner.toSorted() : normalize(inner),
-    ]),
-  );
+  return Object.fromEntries(entries.map(([key, inner]) => [key, normalizeKey(key, inner)]));
 }
 
 /** The JSON that a reader of the schema accepts. Refinements are not part of it. */
