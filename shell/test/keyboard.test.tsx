@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useKeyboardOpen } from '../src/lib/use-keyboard-open.ts';
+import { useKeyboardOpen } from '../src/member/use-keyboard-open.ts';
 
 const viewport = Object.assign(new EventTarget(), { height: 780, scale: 1 });
 

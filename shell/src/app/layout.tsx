@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
 import { Header } from '../header/header.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { useKeyboardOpen } from '../lib/use-keyboard-open.ts';
 import { useMemberPage } from '../lib/use-member-page.ts';
 import { BottomBar, MemberFooter, OutageNotice } from '../member/member-parts.ts';
 import { useMissingPath } from '../not-found/missing-path.ts';
@@ -31,19 +30,19 @@ export const preloadLayout = Footer.preload;
 
 type Kind = RouteCard['layout'];
 
-const Frame = styled.div<{ $kind: Kind; $isMember: boolean; $isKeyboardOpen: boolean }>`
+const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
   /*
-   * A phone's members have a bar at the bottom, but not while the keyboard takes the room. What a page keeps at its own bottom
+   * A phone's members have a bar at the bottom, hidden while the keyboard takes the room. What a page keeps at its own bottom
    * stands above it, unless the page scrolls inside itself.
    */
-  ${({ $isMember, $isKeyboardOpen, $kind }) =>
+  ${({ $isMember, $kind }) =>
     $isMember &&
     css`
       @media (max-width: 55.99rem) {
-        --frame-bottom: ${$isKeyboardOpen ? '0px' : 'calc(3.5rem + env(safe-area-inset-bottom))'};
+        --frame-bottom: calc(3.5rem + env(safe-area-inset-bottom));
         --page-bottom: ${$kind === 'tool' ? '0px' : 'var(--frame-bottom)'};
-        > nav {
-          ${$isKeyboardOpen && 'display: none;'}
+        &:has(> nav[hidden]) {
+          --frame-bottom: 0px;
         }
       }
     `}
@@ -100,10 +99,9 @@ export function Layout({ route, compositionId, children }: Props) {
   const layout = route?.layout ?? 'page';
   const isMember = useMemberPage(route);
   const missingPath = useMissingPath();
-  const isKeyboardOpen = useKeyboardOpen();
   const { user } = useSession();
   return (
-    <Frame $kind={layout} $isMember={isMember} $isKeyboardOpen={isKeyboardOpen}>
+    <Frame $kind={layout} $isMember={isMember}>
       <LazyConsentBanner />
       {layout !== 'bare' && <Header route={route} />}
       {layout !== 'bare' && user?.legalNotice && <LegalNotice notice={user.legalNotice} />}

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Icon } from '@datewright/ui';
 import { useMemberCopy } from './copy.ts';
+import { useKeyboardOpen } from './use-keyboard-open.ts';
 import { useToolLinks } from './use-tool-links.ts';
 
 const Bar = styled.nav`
@@ -46,14 +47,14 @@ const Bar = styled.nav`
 
 const homePath = '/';
 
-/** A phone's way between home and the tools, in reach of the thumb. */
+/** A phone's way between home and the tools, in reach of the thumb; hidden while the keyboard takes the room. */
 export function BottomBar() {
   const copy = useMemberCopy();
   const track = useTrack();
   const { pathname } = useLocation();
   const home = { path: homePath, short: copy.home, icon: 'home', isCurrent: pathname === homePath } as const;
   return (
-    <Bar aria-label={copy.bar}>
+    <Bar aria-label={copy.bar} hidden={useKeyboardOpen()}>
       {[home, ...useToolLinks()].map(({ path, short, icon, isCurrent }) => (
         <Link
           key={path}
