@@ -103,7 +103,6 @@ test('When tools are down, then each one’s page says so in a line at 360 px un
   await page.reload();
   await expect(line).toHaveText('ChatPad can’t be reached right now. What you type is kept.');
   await expect(page.getByRole('status').filter({ has: line })).toHaveCount(1);
-  await expect(page.getByLabel('Their bio')).toHaveValue('Collects lighthouses.');
   const [header, main] = await tops();
   const box = await line.boundingBox();
   expect([header, main, box?.x, box?.width]).toEqual([headerBefore, (mainBefore ?? 0) + (box?.height ?? 0), 0, 360]);
@@ -116,6 +115,8 @@ test('When tools are down, then each one’s page says so in a line at 360 px un
   await expect(line).toBeVisible();
   system.processes.chatpad?.start();
   await expect(line).toHaveCount(0);
+  // It was saved before the service stopped.
+  await page.reload();
   await expect(page.getByLabel('Their bio')).toHaveValue('Collects lighthouses.');
 
   for (const [service, path, name] of [
