@@ -24,15 +24,7 @@ const toDocument = (schema: JsonSchema) => ({
   info: { title: 'A call', version: '1.0.0' },
   paths: { '/': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
 });
-const depthOfSchema = Object.keys([
-  'paths',
-  '/',
-  'post',
-  'requestBody',
-  'content',
-  'application/json',
-  'schema',
-]).length;
+const depthOfSchema = ['paths', '/', 'post', 'requestBody', 'content', 'application/json', 'schema'].length;
 
 const past: Record<Doing, string> = { add: 'added', remove: 'removed', replace: 'changed', rename: 'renamed' };
 const opposite: Record<Doing, Doing> = { add: 'remove', remove: 'add', replace: 'replace', rename: 'rename' };
@@ -40,15 +32,11 @@ const opposite: Record<Doing, Doing> = { add: 'remove', remove: 'add', replace: 
 const at = (schema: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], schema);
 
-/** True for a list of values where there was none: `api-smart-diff` reports only the values. */
-function isNewList({ path }: { path: readonly PropertyKey[] }, before: JsonSchema): boolean {
+/** True for a value of a list that the other schema does not have at all: `api-smart-diff` reports only the values. */
+function isListMissingIn(other: JsonSchema, { path }: Diff): boolean {
   const list = path.lastIndexOf('enum');
-  return (
-    list >= 0 && at(before, path.slice(0, list)) !== undefined && at(before, path.slice(0, list + 1)) === undefined
-  );
+  return list >= 0 && at(other, path.slice(0, list)) !== undefined && at(other, path.slice(0, list + 1)) === undefined;
 }
-
-const isRemovedList = ({ path }: { path: readonly PropertyKey[] }, after: JsonSchema) => isNewList({ path }, after);
 
 function listDiffs(before: JsonSchema, after: JsonSchema): (Diff & { isBreaking: boolean })[] {
   const { diffs } = apiCompare(toDocument(before), toDocument(after)) as { diffs: Diff[] };
@@ -58,9 +46,9 @@ function listDiffs(before: JsonSchema, after: JsonSchema): (Diff & { isBreaking:
     .map((diff) => ({
       ...diff,
       isBreaking:
-        isNewList(diff, before) ||
+        isListMissingIn(before, diff) ||
         (diff.path.at(-1) === 'additionalProperties' && diff.after === false) ||
-        (diff.type !== 'non-breaking' && !isRemovedList(diff, after)),
+        (diff.type !== 'non-breaking' && !isListMissingIn(after, diff)),
     }));
 }
 
