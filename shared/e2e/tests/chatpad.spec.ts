@@ -255,7 +255,7 @@ test('When ChatPad is opened on a phone, then the paste field comes first, the t
   await expect(pasteField(page)).toBeInViewport();
   await expect(page.getByLabel('Their bio')).toBeHidden();
   await page.getByRole('button', { name: 'Opener, Flirty. Change' }).click();
-  await page.getByRole('radio', { name: 'Bold' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Bold' }).check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Opener, Bold. Change' })).toBeInViewport();
   await send(page).click();

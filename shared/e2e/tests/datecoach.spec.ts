@@ -23,7 +23,7 @@ test('A member goes from a match to spots, a playbook, a tip that is saved, and 
   await writePlaybook(page);
   await expect(page.getByText('0 date plans left')).toBeVisible();
   // Another style shows the kept playbook, and what a new one would cost.
-  await page.getByRole('radio', { name: 'Funny' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Funny' }).check();
   await expect(page.getByText('You don’t have a Funny one for this spot yet.')).toBeVisible();
   await expect(page.getByText('Smooth exit').first()).toBeAttached();
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('A member goes from a match to spots, a playbook, a tip that is saved, and 
 test('A member with a spot in mind needs no match', async ({ page }) => {
   await page.goto('/datecoach');
   await expect(page.getByText('No matches yet')).toBeVisible();
-  await page.getByRole('radio', { name: 'Already have a spot?' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Already have a spot?' }).check();
   await expect(page.getByRole('button', { name: 'Preview strategy' })).toBeDisabled();
   await page.getByLabel('Where are you going?').fill('A bench by the Danube — Árvíztűrő tükörfúrógép');
   await page.getByRole('button', { name: 'Preview strategy' }).click();

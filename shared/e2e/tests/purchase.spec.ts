@@ -244,7 +244,7 @@ test.describe('After paying a member is back where the plans were needed', () =>
       async knock(page) {
         await mockProfile(page, 'free', {}, { datecoach: { ...out, used: 1 } });
         await page.goto('/datecoach');
-        await page.getByRole('radio', { name: 'Already have a spot?' }).check({ force: true });
+        await page.getByRole('radio', { name: 'Already have a spot?' }).check();
         await page.getByRole('link', { name: 'See plans' }).click();
       },
     },

@@ -76,3 +76,43 @@ test('A write that failed on the network is retried once; a refused one is not',
     expect([write.mock.calls.length, result.current.isError]).toEqual([times, true]);
   }
 });
+
+describe('When a service can be reached again', () => {
+  /** A page on which a service failed, and then a read of it. */
+  async function openFailed(read: () => unknown) {
+    const page = await createMemoryHost();
+    const asked = jest.fn(async () => read());
+    const { result } = page.hook(() => useQuery({ queryKey: ['something'], queryFn: asked, retry: false }));
+    await pass(0);
+    const { record } = page.host.reachability;
+    act(() => record('chatpad', false));
+    return { asked, result, record };
+  }
+
+  test('then what failed is fetched again without the member', async () => {
+    let answer = (): unknown => Promise.reject(networkError());
+    const { asked, result, record } = await openFailed(() => answer());
+    expect(result.current.isError).toBe(true);
+    answer = () => 'answer';
+    act(() => record('chatpad', true));
+    await pass(0);
+    expect([asked.mock.calls.length, result.current.data]).toEqual([2, 'answer']);
+  });
+
+  test('then what had loaded is kept as it is', async () => {
+    const { asked, record } = await openFailed(() => 'answer');
+    act(() => record('chatpad', true));
+    await pass(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('but fails every other time, then its reads are not repeated in a loop', async () => {
+    const { asked, record } = await openFailed(() => Promise.reject(networkError()));
+    for (let round = 0; round < 20; round++) {
+      act(() => record('chatpad', true));
+      act(() => record('chatpad', false));
+      await pass(1000);
+    }
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});

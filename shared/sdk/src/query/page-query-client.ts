@@ -1,8 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
+import type { Reachability } from '../api/reachability.ts';
+import { useHost } from '../host/host-context.ts';
 import { useSession } from '../host.ts';
 
-let cached: { memberId: string | null; client: QueryClient } | null = null;
+interface PageClient {
+  memberId: string | null;
+  reachability: Reachability;
+  client: QueryClient;
+  /** Ends the client: it forgets its answers and refetches nothing. */
+  close: () => void;
+}
+
+/** Milliseconds between two refetches after outages, so that a service that keeps failing is not asked in a loop. */
+const refetchIntervalMs = 30_000;
+
+let cached: PageClient | null = null;
 
 /**
  * The query cache of the page, shared by all remotes. Each member gets a new one, so that no member sees the data of
@@ -10,15 +23,36 @@ let cached: { memberId: string | null; client: QueryClient } | null = null;
  */
 export function usePageQueryClient(): QueryClient {
   const { user } = useSession();
-  return clientFor(user?.id ?? null);
+  const { reachability } = useHost();
+  return clientFor(user?.id ?? null, reachability);
 }
 
-function clientFor(memberId: string | null): QueryClient {
-  if (cached?.memberId !== memberId) {
-    cached?.client.clear();
-    cached = { memberId, client: createQueryClient() };
+function clientFor(memberId: string | null, reachability: Reachability): QueryClient {
+  if (cached?.memberId !== memberId || cached.reachability !== reachability) {
+    cached?.close();
+    const client = createQueryClient();
+    const stop = refetchAfterOutages(client, reachability);
+    const close = () => {
+      stop();
+      client.clear();
+    };
+    cached = { memberId, reachability, client, close };
   }
   return cached.client;
+}
+
+/** When a service can be reached again, refetches what the page shows as failed. Returns the function that ends it. */
+function refetchAfterOutages(client: QueryClient, reachability: Reachability): () => void {
+  let before = reachability.get();
+  let refetchedAt = Number.NEGATIVE_INFINITY;
+  return reachability.subscribe(() => {
+    const now = reachability.get();
+    const isBack = [...now].some(([service, isReached]) => isReached && before.get(service) === false);
+    before = now;
+    if (!isBack || Date.now() - refetchedAt < refetchIntervalMs) return;
+    refetchedAt = Date.now();
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  });
 }
 
 /** Answers stay fresh for five minutes, reads are retried twice, writes once. */

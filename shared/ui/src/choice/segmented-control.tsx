@@ -29,8 +29,8 @@ const Segment = styled.label`
   border-radius: 7px;
   cursor: pointer;
   display: flex;
-  /* Alike, as long as the words of each have room; large text takes a line of its own. */
-  flex: 1 1 0;
+  /* Each gets the room of its own words, so that a long label keeps one line; large text takes a line of its own. */
+  flex: 1 1 auto;
   font-weight: 600;
   justify-content: center;
   min-height: calc(var(--target) - 8px);
