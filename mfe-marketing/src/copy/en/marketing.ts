@@ -95,9 +95,9 @@ export const en = {
       monthly: 'Renews every month until you cancel.',
     },
     descriptions: {
-      free: 'Enough to feel the difference.',
-      weekly: 'For a week of serious swiping.',
-      monthly: 'Everything, and the front of the queue.',
+      free: 'In a week: one good conversation, one photo checked, one date planned.',
+      weekly: 'In a week: every chat answered, a new bio, and all your photos in order.',
+      monthly: 'In a week: all of that, a plan for every date, and the front of the queue.',
     },
     perDay: (amount: string) => `About ${amount} a day.`,
     features: {
