@@ -1,56 +1,33 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { findFreePort } from '@datewright/platform/free-port';
-import { waitUntil } from '@datewright/platform/testing/wait-until';
-import { writeMinimalShell } from '@datewright/platform/testing/write-minimal-shell';
 import { newMember, type SignedInMember } from '@datewright/testkit/member';
-import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
+import { readNdjson } from '@datewright/testkit/read-ndjson';
+import { startService, testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { restartInTurn } from './support/restart-in-turn.ts';
 import { type Balancer, startBalancer } from './support/start-balancer.ts';
+import { startEdge } from './support/start-edge.ts';
+import { type Load, startLoad } from './support/start-load.ts';
 
-let folder: string;
 let environment: ToolEnvironment;
 let balancer: Balancer;
-let edge: ServiceProcess;
-let origin: string;
-let member: SignedInMember;
-let load: Awaited<ReturnType<typeof startLoad>> | undefined;
+/** The first one answers the test's requests, or the balancer in front of all. */
+let edges: Awaited<ReturnType<typeof startEdge>>[] = [];
+let loads: Load[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rolling-restart-'));
-  environment = await startToolEnvironment('chatpad');
-  member = await newMember(environment);
+beforeEach(async () => {
   balancer = await startBalancer();
-  const port = String(await findFreePort());
-  origin = `http://localhost:${port}`;
-  edge = await startService(
-    'edge',
-    {
-      PORT: port,
-      PUBLIC_ORIGIN: origin,
-      SERVICE_URLS: `chatpad=${balancer.url},account=${environment.account.url}`,
-      // Not needed for calls.
-      REGISTRY_URL: `http://127.0.0.1:${await findFreePort()}`,
-      SHELL_DIR: await writeMinimalShell(folder),
-      CACHE_DIR: join(folder, 'cache'),
-    },
-    undefined,
-    '/livez',
-  );
 });
-// A test that failed halfway leaves its load behind.
-afterEach(() => load?.stop());
-afterAll(async () => {
-  await edge?.kill();
-  await balancer?.stop();
+afterEach(async () => {
+  // A test that failed halfway leaves its loads behind.
+  await Promise.all(loads.map((load) => load.stop()));
+  await Promise.all(edges.map((edge) => edge.stop()));
+  await balancer.stop();
   await environment?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
-const request = (method: string, path: string, body?: object) =>
-  fetch(`${origin}/v1/chatpad${path}`, {
+async function request(member: SignedInMember, method: string, path: string, body?: object): Promise<Response> {
+  const response = await fetch(`${edges[0]?.origin}/v1/chatpad${path}`, {
     method,
     headers: {
       origin: testOrigin,
@@ -59,72 +36,107 @@ const request = (method: string, path: string, body?: object) =>
     },
     body: body && JSON.stringify(body),
   });
-
-/** Clients that read and save a match of their own in turn, with short pauses, until `stop`. */
-async function startLoad(clients: number) {
-  const ids: { id: string }[] = [];
-  for (let client = 0; client < clients; client++) {
-    ids.push(await (await request('POST', '/matches', { name: 'Anna' })).json());
-  }
-  const failures: string[] = [];
-  let count = 0;
-  let isOver = false;
-  async function ask(method: string, path: string, body?: object) {
-    count += 1;
-    try {
-      const response = await request(method, path, body);
-      const text = await response.text();
-      if (!response.ok) failures.push(`${method} ${response.status} ${text}`);
-      return response.ok ? JSON.parse(text) : undefined;
-    } catch (error) {
-      failures.push(`${method} ${error}`);
-      return undefined;
-    }
-  }
-  async function use(client: number) {
-    const { id } = ids[client] as { id: string };
-    for (let turn = 0; !isOver; turn++) {
-      await ask('GET', `/matches/${id}`);
-      await ask('PUT', `/matches/${id}`, { name: 'Anna', bio: `Bio ${turn}` });
-      await pause(Math.random() * 30);
-    }
-  }
-  const ended = Promise.all(Array.from({ length: clients }, (_, client) => use(client)));
-  return {
-    failures,
-    ask,
-    count: () => count,
-    async stop() {
-      isOver = true;
-      await ended;
-    },
-  };
+  if (!response.ok) throw new Error(`${method} ${path} ${response.status} ${await response.text()}`);
+  return response;
 }
 
-test('When both replicas of a service are restarted one after the other under load, then no request fails', async () => {
-  const before = [environment.tool, await environment.startReplica()];
-  for (const { url } of before) balancer.add(url);
-  load = await startLoad(12);
-  const { count, ask, failures, stop } = load;
-  await waitUntil(() => count() > 200);
+const createMatch = async (member: SignedInMember): Promise<string> =>
+  (await (await request(member, 'POST', '/matches', { name: 'Anna' })).json()).id;
 
-  for (const replica of before) {
-    // An orchestrator sends the signal once no new connection arrives; the edge keeps those that are open.
-    balancer.remove(replica.url);
-    await replica.stop();
-    expect(replica.output()).toContain('stopping');
+test('When both replicas of a tool are restarted one after the other under load, then no request fails', async () => {
+  environment = await startToolEnvironment('chatpad');
+  edges = [await startEdge({ chatpad: balancer.url, account: environment.account.url })];
+  const replicas = [environment.tool, await environment.startReplica()];
+  for (const { url } of replicas) balancer.add(url);
+  const member = await newMember(environment);
+  const matches: string[] = [];
+  for (let client = 0; client < 12; client++) matches.push(await createMatch(member));
 
-    const successor = await environment.startReplica();
-    balancer.add(successor.url);
-    // The old and the new process answer side by side. The edge opens connections only when all others are in use.
-    await waitUntil(async () => {
-      await Promise.all(Array.from({ length: 20 }, () => ask('GET', '/matches')));
-      return (balancer.connections.get(successor.url) ?? 0) > 0;
-    });
-    const soFar = count();
-    await waitUntil(() => count() > soFar + 200);
+  const load = startLoad(matches, async (id, turn) => {
+    await (await request(member, 'GET', `/matches/${id}`)).json();
+    await (await request(member, 'PUT', `/matches/${id}`, { name: 'Anna', bio: `Bio ${turn}` })).json();
+  });
+  loads = [load];
+  const { startReplica } = environment;
+  const burst = async () => {
+    await Promise.all(Array.from({ length: 20 }, async () => (await request(member, 'GET', '/matches')).text()));
+  };
+  await restartInTurn({ replicas, startReplica, balancer, load, turns: 100, burst });
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(balancer.connections.size).toBe(4);
+});
+
+/** Milliseconds. A member may ask for suggestions twenty times a minute. */
+const maxPauseMs = 6000;
+
+/** Pays for suggestions for a new match. */
+async function takeSuggestions(client: { member: SignedInMember; answers: number }) {
+  const id = await createMatch(client.member);
+  const body = { operationId: randomUUID(), mode: 'opener', tone: 'flirty' };
+  const response = await request(client.member, 'POST', `/matches/${id}/suggestions`, body);
+  let last: { type: string } | undefined;
+  for await (const event of readNdjson<{ type: string }>(response)) last = event;
+  if (last?.type !== 'done') throw new Error(JSON.stringify(last));
+  client.answers += 1;
+}
+
+test('When both replicas of the account service are restarted under load, then every answer comes and is charged once', async () => {
+  environment = await startToolEnvironment('chatpad');
+  const { account } = environment;
+  const startReplica = async () => startService('account', { ...account.env, PORT: String(await findFreePort()) });
+  const replicas = [account, await startReplica()];
+  for (const { url } of replicas) balancer.add(url);
+  const tool = await environment.startReplica({ ACCOUNT_URL: balancer.url });
+  edges = [await startEdge({ chatpad: tool.url, account: balancer.url })];
+
+  // The members' own calls also go to whichever replica the balancer chooses.
+  const balanced = { ...environment, account: { ...account, url: balancer.url } };
+  const clients: { member: SignedInMember; before: number; answers: number }[] = [];
+  for (let client = 0; client < 6; client++) {
+    const member = await newMember(balanced);
+    await member.givePlan('monthly');
+    clients.push({ member, before: await member.countCredits(), answers: 0 });
   }
-  await stop();
-  expect(failures).toEqual([]);
+  const answers = startLoad(clients, takeSuggestions, maxPauseMs);
+  const reads = startLoad(clients, async ({ member }) => void (await member.countCredits()));
+  loads = [answers, reads];
+  const burst = async () => {
+    await Promise.all(clients.flatMap(({ member }) => [member.countCredits(), member.countCredits()]));
+  };
+  const successors = await restartInTurn({ replicas, startReplica, balancer, load: reads, turns: 100, burst });
+  await Promise.all(loads.map((load) => load.stop()));
+  expect(loads.flatMap((load) => load.failures)).toEqual([]);
+  expect(answers.count()).toBeGreaterThan(clients.length);
+  for (const client of clients) expect(await client.member.countCredits()).toBe(client.before - client.answers);
+  await Promise.all(successors.map(({ kill }) => kill()));
+});
+
+test('When both edges are restarted one after the other under load, then no request fails', async () => {
+  environment = await startToolEnvironment('chatpad');
+  const services = { chatpad: environment.tool.url, account: environment.account.url };
+  const startReplica = async () => {
+    const edge = await startEdge(services, balancer.url);
+    edges.push(edge);
+    return edge.process;
+  };
+  edges = [];
+  const replicas = [await startReplica(), await startReplica()];
+  for (const { url } of replicas) balancer.add(url);
+  const member = await newMember(environment);
+
+  const load = startLoad(Array.from({ length: 12 }), async () => {
+    await (await request(member, 'GET', '/matches')).json();
+    // Cookies of visitors and the page itself come from the edge alone.
+    const page = await fetch(`${balancer.url}/`, { headers: { accept: 'text/html' } });
+    if (!page.ok || !(await page.text()).includes('<head')) throw new Error(`The page answered ${page.status}`);
+  });
+  loads = [load];
+  const burst = async () => {
+    await Promise.all(Array.from({ length: 40 }, async () => (await request(member, 'GET', '/matches')).text()));
+  };
+  await restartInTurn({ replicas, startReplica, balancer, load, turns: 100, burst });
+  await load.stop();
+  expect(load.failures).toEqual([]);
   expect(balancer.connections.size).toBe(4);
 });
