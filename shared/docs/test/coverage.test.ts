@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
-import { findUnproven, readWithSupport } from './find-unproven.ts';
+import { findUnproven, omitOtherTests, readTest } from './find-unproven.ts';
 
 const root = join(__dirname, '../../..');
 const folder = join(__dirname, '../coverage');
@@ -29,7 +29,10 @@ const coverageSchema = z.strictObject({
   missing: z.array(difference),
 });
 const securitySchema = z.array(
-  z.strictObject({ group: z.string(), cases: z.array(z.strictObject({ case: z.string(), test: testReference })) }),
+  z.strictObject({
+    group: z.string(),
+    cases: z.array(z.strictObject({ id: z.string(), case: z.string(), test: testReference })),
+  }),
 );
 
 const isGone = ({ file, title }: z.infer<typeof testReference>) =>
@@ -53,9 +56,9 @@ describe.each(['account', 'bio', 'photo', 'datecoach', 'chatpad', 'site'])('The 
   });
 
   test('promises no figure or text that its test does not contain', () => {
-    const unproven = rows.map(({ id, promise, test: { file } }) => ({
+    const unproven = rows.map(({ id, promise, test: { file, title } }) => ({
       id,
-      unproven: findUnproven(promise, readWithSupport(join(root, file))),
+      unproven: findUnproven(promise, readTest(join(root, file), title)),
     }));
     expect(unproven.filter((row) => row.unproven.length > 0)).toEqual([]);
   });
@@ -65,7 +68,8 @@ describe.each(['account', 'bio', 'photo', 'datecoach', 'chatpad', 'site'])('The 
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test('points to an existing file or difference for whatever is built otherwise', () => {
+  test('says what is built in place of the document, and points to an existing file or difference', () => {
+    expect(decidedOtherwise.filter(({ built, see }) => built === null && see === null)).toEqual([]);
     const differences = readFileSync(join(__dirname, '../spec-differences.md'), 'utf8');
     const gone = [...decidedOtherwise, ...missing].filter(({ see }) => {
       if (see === null) return false;
@@ -77,10 +81,22 @@ describe.each(['account', 'bio', 'photo', 'datecoach', 'chatpad', 'site'])('The 
   });
 });
 
-test('Every security case names an existing test', () => {
+describe('The security cases', () => {
   const cases = z.parse(securitySchema, read('security')).flatMap((group) => group.cases);
-  expect(cases.length).toBeGreaterThan(200);
-  expect(cases.filter((row) => isGone(row.test))).toEqual([]);
+
+  test('each name an existing test and have an id of their own', () => {
+    expect(cases.length).toBeGreaterThan(200);
+    expect(cases.filter((row) => isGone(row.test))).toEqual([]);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  });
+
+  test('say no figure or text that their tests do not contain', () => {
+    const unproven = cases.map((row) => ({
+      id: row.id,
+      unproven: findUnproven(row.case, readTest(join(root, row.test.file), row.test.title)),
+    }));
+    expect(unproven.filter((row) => row.unproven.length > 0)).toEqual([]);
+  });
 });
 
 test.each([
@@ -94,4 +110,28 @@ test.each([
   ['24.99 a month', '124.99', ['24.99']],
 ])('Of “%s” a test with %j lacks %j', (promise, source, unproven) => {
   expect(findUnproven(promise, source)).toEqual(unproven);
+});
+
+test('Of a test file, other tests count for nothing, and what stands outside every test counts', () => {
+  const source = [
+    'const spots = 3;',
+    'describe("A page", () => {',
+    '  test.each([',
+    '    [1, 2],',
+    "  ])('counts %d', (from, to) => {",
+    '    expect(from).toBe(to);',
+    '  });',
+    '',
+    "  test('has seven of them', () => {",
+    '    expect(7);',
+    '  });',
+    '});',
+  ].join('\n');
+  const own = omitOtherTests(source, 'has seven of them');
+  expect([own.includes('spots = 3'), own.includes('expect(7)'), own.includes('counts %d')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(omitOtherTests(source, 'counts %d')).not.toContain('expect(7)');
 });

@@ -62,11 +62,35 @@ export function findUnproven(promise: string, source: string): string[] {
   ];
 }
 
-/** A test file with the helpers of its own that it imports. */
-export function readWithSupport(file: string): string {
+/**
+ * The lines of a test file that count for one test: its own, and those outside every test. A statement of a formatted
+ * file ends where its first line's indentation comes again with a semicolon.
+ */
+export function omitOtherTests(source: string, title: string): string {
+  const kept: string[] = [];
+  let block: string[] = [];
+  let end: RegExp | undefined;
+  for (const line of source.split('\n')) {
+    const indent = end ? undefined : /^( *)(?:test|asMember)[.(]/.exec(line)?.[1];
+    if (indent !== undefined && !line.trim().startsWith('test.describe')) end = new RegExp(`^${indent}\\S.*;$`);
+    if (!end) kept.push(line);
+    else {
+      block.push(line);
+      if (!end.test(line)) continue;
+      const text = block.join('\n');
+      if (text.includes(title)) kept.push(text);
+      block = [];
+      end = undefined;
+    }
+  }
+  return kept.join('\n');
+}
+
+/** What counts for one test: the file without its other tests, and the helpers of its own that it imports. */
+export function readTest(file: string, title: string): string {
   const source = readFileSync(file, 'utf8');
   const helpers = [...source.matchAll(/from '(\.[^']+)'/g)]
     .map(([, path = '']) => join(dirname(file), path))
     .filter((path) => /\/(test|support|fixtures)\//.test(path) && existsSync(path));
-  return [source, ...helpers.map((path) => readFileSync(path, 'utf8'))].join('\n');
+  return [omitOtherTests(source, title), ...helpers.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
