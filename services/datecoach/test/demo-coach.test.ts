@@ -49,7 +49,7 @@ test.each(cases)('Everything the demo AI writes passes validation: %s, %j, gentl
 
   for (const style of ['flirty', 'funny', 'local'] as const) {
     for (const transport of ['CAR', 'PUBLIC', 'WALKING', null] as const) {
-      const options = { style, transport, needs, gentle, overruled: [], sections: [...sectionNames] };
+      const options = { style, transport, needs, gentle, isPrivate: false, overruled: [], sections: [...sectionNames] };
       const prompt = buildPlaybookPrompt(material, options, mask).messages[1]?.content;
       const validate = createSectionValidator({ ...constraints, earlier: [] });
       const sections = written('date_playbook', prompt).sections.map(validate);
@@ -78,7 +78,15 @@ test.each(everyPlace)(
     for (const gentle of [false, true]) {
       const constraints = { material, mask, needs, gentle, isAllowed, onRejected, instructions: '' };
       const validate = createSectionValidator({ ...constraints, earlier: [] });
-      const options = { style: 'local', transport: 'CAR', needs, gentle, overruled: [], sections: [...sectionNames] };
+      const options = {
+        style: 'local',
+        transport: 'CAR',
+        needs,
+        gentle,
+        isPrivate: false,
+        overruled: [],
+        sections: [...sectionNames],
+      };
       const prompt = buildPlaybookPrompt(material, options as PlaybookOptions, mask).messages[1]?.content;
       const sections: Section[] = written('date_playbook', prompt).sections.map(validate);
       expect(rejections).toEqual([]);
@@ -119,7 +127,15 @@ test('A playbook’s prompt has the voice and the facts of the member, masked, o
   const material = { ...anna, topics: [], spot: 'A big park' } as unknown as DateMaterial;
   const needs = z.parse(needsSchema, {});
   const sections = [...sectionNames];
-  const options = { style: 'flirty', transport: null, needs, gentle: false, overruled: [], sections } as const;
+  const options = {
+    style: 'flirty',
+    transport: null,
+    needs,
+    gentle: false,
+    isPrivate: false,
+    overruled: [],
+    sections,
+  } as const;
   const build = (given: DateMaterial) => {
     const mask = createRequestMask(createMaskTable(toMaskRequest(given)));
     const { messages } = buildPlaybookPrompt(given, { ...options, sections }, mask);

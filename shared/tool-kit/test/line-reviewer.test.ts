@@ -20,7 +20,7 @@ function createReviewer(answer: string | Error, model?: string) {
 test('Each line gets its own fault', async () => {
   const { reviewer, asked } = createReviewer('{"faults":[{"line":2,"fault":"looks"}]}', 'small');
   expect(await reviewer.start(subject)(['one', 'two', 'three'])).toEqual([null, 'looks', null]);
-  expect(asked[0]).toMatchObject({ model: 'small', timeoutSeconds: 1.5 });
+  expect(asked[0]).toMatchObject({ model: 'small', timeoutSeconds: 3 });
   expect(JSON.stringify(asked[0]?.messages)).toContain('I bake.');
 });
 
@@ -36,19 +36,26 @@ test.each([
   ['no JSON', 'These all look fine to me!'],
   ['an unknown fault', '{"faults":[{"line":1,"fault":"boring"}]}'],
   ['a failure', new AppError('ai_failed')],
-])('After %s, the other lines of the answer are not reviewed', async (_, answer) => {
+])('After %s twice, the other lines of the answer are not reviewed', async (_, answer) => {
   const { reviewer, asked } = createReviewer(answer);
   const review = reviewer.start(subject);
-  expect(await review(['one', 'two'])).toEqual([null, null]);
-  expect(await review(['three'])).toEqual([null]);
-  expect(asked).toHaveLength(1);
-  // The next answer is reviewed again.
-  await reviewer.start(subject)(['four']);
+  expect(await review(['one', 'two'])).toBeNull();
+  expect(await review(['three'])).toBeNull();
+  expect(await review(['four'])).toBeNull();
   expect(asked).toHaveLength(2);
+  // The next answer is reviewed again.
+  await reviewer.start(subject)(['five']);
+  expect(asked).toHaveLength(3);
 });
 
 test('Without a model nothing is asked', async () => {
   const { reviewer, asked } = createReviewer('{"faults":[]}', 'none');
-  expect(await reviewer.start(subject)(['one'])).toEqual([null]);
+  expect(await reviewer.start(subject)(['one'])).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test('An answer that is long in the making gives its reviews more time', async () => {
+  const { reviewer, asked } = createReviewer('{"faults":[]}');
+  await reviewer.start({ ...subject, seconds: 6 })(['one']);
+  expect(asked[0]?.timeoutSeconds).toBe(6);
 });

@@ -68,7 +68,8 @@ export function createBioAdviser(
         await check.decide(read.kind);
         await answerTexts.moderate(read);
         const improved = read.improvedVersion ?? '';
-        const faults = await lineReviewer.start(buildAdviceReview(input, mask))([...read.feedback, improved]);
+        const review = lineReviewer.start(buildAdviceReview(input, mask));
+        const faults = (await review([...read.feedback, improved])) ?? [];
         const feedback = judge.filterNotes(read.feedback.filter((_, at) => !faults[at]));
         if (feedback.length < minNotes) {
           currentRequest().log.info({ prompt: advicePromptVersion, left: feedback.length }, 'bio advice asked again');

@@ -64,7 +64,7 @@ export function createBioWriter(
         );
         await check.decide(read.kind);
         await shown.moderate(read);
-        const [fault = null, ...noteFaults] = await review([read.bio, ...read.explanation]);
+        const [fault = null, ...noteFaults] = (await review([read.bio, ...read.explanation])) ?? [];
         const notes = read.explanation.filter((_, at) => !noteFaults[at]);
         const [bio, explanation] = [validator.validateBio(read.bio), validator.filterNotes(notes)];
         const written = read.bio.slice(0, bioMaxLength);

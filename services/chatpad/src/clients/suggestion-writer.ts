@@ -148,7 +148,8 @@ function createAttempt({ ai, moderation, lineReviewer, now }: SuggestionWriterDe
     }
 
     const review = lineReviewer.start({ ...buildReviewSubject(match, options, mask), signal });
-    const reviewAll = (batch: readonly Candidate[]) => review(batch.map(({ written }) => written));
+    const reviewAll = async (batch: readonly Candidate[]) =>
+      (await review(batch.map(({ written }) => written))) ?? batch.map(() => null);
     for await (const { item, verdict } of reviewInBatches(readCandidates(), reviewAll)) {
       if (verdict) progress.reject(verdict);
       else yield progress.accept(item.suggestion);

@@ -20,7 +20,7 @@ import {
 import { buildTipReview } from '../prompts/review-subject.ts';
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
-import { parseSection } from '../rules/parse-section.ts';
+import { parseSection, type RawTip } from '../rules/parse-section.ts';
 import { listTipTexts } from '../rules/section-tips.ts';
 import { createSectionValidator } from '../rules/section-validator.ts';
 import { createPacedStream } from './paced-stream.ts';
@@ -56,6 +56,10 @@ interface PlaybookWriterDependencies {
   lineReviewer: LineReviewer;
   onRejected: (why: string) => void;
 }
+
+/** A tip as a review reads it, with everything that is shown of it. */
+const toReviewLine = ({ scenario, text, why, readNo }: RawTip): string =>
+  [scenario, text, why && `Why: ${why}`, readNo && `How a no looks: ${readNo}`].filter(Boolean).join(' ');
 
 /** Each attempt after the first asks only for the sections that failed validation. */
 const maxAttempts = 2;
@@ -104,8 +108,12 @@ export function createPlaybookWriter({
         const raw = parseSection(element);
         if (!raw) continue;
         await answer.moderate(element);
-        const faults = await review(raw.tips.map(({ text }) => text));
-        const section = validate({ ...raw, tips: raw.tips.filter((_, at) => !faults[at]) });
+        const faults = await review(raw.tips.map(toReviewLine));
+        // How to read a no is never shown as the AI wrote it without a review.
+        const tips = faults
+          ? raw.tips.filter((_, at) => !faults[at])
+          : raw.tips.map((tip) => ({ ...tip, readNo: null }));
+        const section = validate({ ...raw, tips });
         if (section && missing.delete(section.name)) yield section;
       }
       // The rest of the answer is not needed.

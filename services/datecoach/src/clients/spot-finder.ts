@@ -57,12 +57,26 @@ const minSpots = 2;
 /** A second request needs at least this long. */
 const retrySeconds = 5;
 
-/** A spot as a review reads it; empty when it is none. */
+/** A spot as a review reads it, with everything that is shown of it; empty when it is none. */
 function toReviewLine(spot: unknown): string {
   const parsed = z.safeParse(reviewedSpot, spot);
-  return parsed.success ? `${parsed.data.name}. ${parsed.data.description} ${parsed.data.reason}` : '';
+  if (!parsed.success) return '';
+  const { name, type, description, reason, goodWhen } = parsed.data;
+  return [
+    `${name}. ${description} ${reason}`,
+    type && `Kind: ${type}.`,
+    goodWhen && `Good when: ${goodWhen.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
-const reviewedSpot = z.object({ name: z.string(), description: z.string(), reason: z.string() });
+const reviewedSpot = z.object({
+  name: z.string(),
+  type: z.catch(z.optional(z.string()), undefined),
+  description: z.string(),
+  reason: z.string(),
+  goodWhen: z.catch(z.optional(z.array(z.string())), undefined),
+});
 
 const getName = (spot: unknown) => String((spot as { name?: unknown } | null)?.name ?? '');
 
@@ -102,7 +116,7 @@ export function createSpotFinder({
         const candidates = spots.slice(0, maxParsedSpots);
         await moderator.moderate(candidates);
         const faults = await review(candidates.map(toReviewLine));
-        return candidates.flatMap((spot, at) => (!faults[at] && validate(spot)) || []).slice(0, maxSpots);
+        return candidates.flatMap((spot, at) => (!faults?.[at] && validate(spot)) || []).slice(0, maxSpots);
       },
     };
   }

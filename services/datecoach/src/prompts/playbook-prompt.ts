@@ -13,16 +13,18 @@ import { type AiVerdict, aiVerdictSchema, waiverInstructions } from '@datewright
 import type { MemberWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
 import { getSectionParts } from '../rules/section-shapes.ts';
-import { commonRules, gentleRule } from './common-rules.ts';
+import { buildCommonRules, gentleRule } from './common-rules.ts';
 
 /** Named in logs and evals; raised with every change of the text. */
-export const playbookPromptVersion = 'date-playbook-1';
+export const playbookPromptVersion = 'date-playbook-2';
 
 export interface PlaybookOptions {
   style: ResponseStyle;
   transport: TransportMode | null;
   needs: Needs;
   gentle: boolean;
+  /** The spot is a home or out of the way, and the member's own choice. */
+  isPrivate: boolean;
   /** Categories of harm that the member says do not apply. */
   overruled: readonly AiVerdict[];
   /** The sections to write. */
@@ -46,7 +48,7 @@ const aboutInstructions = `
 
 /** The instructions for the AI. An answer must not repeat them. */
 export const buildPlaybookGuidance = (
-  { style, gentle, overruled }: Pick<PlaybookOptions, 'style' | 'gentle' | 'overruled'>,
+  { style, gentle, isPrivate, overruled }: Pick<PlaybookOptions, 'style' | 'gentle' | 'isPrivate' | 'overruled'>,
   writing?: MemberWriting,
 ) => `You help an adult to get ready for a first date with one match at one kind of place: a playbook as the line of an evening, in sections. Nobody is a target; both should have a good time and be free to go.
 ${gentle ? gentleRule : styleInstructions[style]}
@@ -56,8 +58,7 @@ Rules
 - preparation: parts grooming, style, arrival, extras, venueSelection, timing, postDate; one or two tips each. "arrival" fits "transport" (CAR, PUBLIC, WALKING or null) and keeps their own way home.
 - talk: part personalizedTalk, three tips from the match's own words; part icebreakers, three questions to ask. touch: parts naturalMoments and readingSignals, three each; every one with readNo: how a no looks here and what to do then. With "video" it is about connecting on screen. situations: parts problemSolving, unexpectedSituations, funnyResponses, two each: scenario is the moment, text what to do or say. exit: part exitTips: a kind end, a kind no, one for when it feels wrong, and others for how it can end here.
 - text: one tip, under 300 characters. why: one sentence why it works here. scenario: null but in situations. readNo: null but in touch. quote: the words of the match that this tip comes from, or null. evidence: the key of the study below, only with a question to ask in talk that follows up on their words; else null. aboutPlace: true when the tip fits this kind of place and no other.
-- Words in which the match says what they don't do, can't or don't want are a limit: respect it in a tip without asking for a reason, and never ask how it began.
-${commonRules}${writing?.voice ? voiceInstructions : ''}${writing?.about.length ? aboutInstructions : ''}${waiverInstructions(overruled)}`;
+${buildCommonRules({ isPrivate })}${writing?.voice ? voiceInstructions : ''}${writing?.about.length ? aboutInstructions : ''}${waiverInstructions(overruled)}`;
 
 const studies = Object.values(datingEvidence)
   .map(({ id, claim }) => `- ${id}: ${claim}`)

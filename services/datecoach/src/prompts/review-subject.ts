@@ -11,25 +11,31 @@ const languageText = 'The lines should be in the language of the conversation; w
 const gentleText = 'The match has had bad news: jokes, flirting, advice on grief and pressing to meet are "hurtful".';
 const homeText =
   'Going to a home, a secluded or dangerous place, making somebody drink, touching somebody without a sign that they want it, following or testing them, and paying to impress are "pressure".';
+/** In place of `homeText`, when the member chose such a place. */
+const privateText =
+  'The date is at the place in "spot", which is private: a line that is set there is no fault. Staying over, a bed, making it hard to leave, making somebody drink, filming or touching somebody without a sign that they want it, following or testing them, and paying to impress are "pressure".';
+/** Seconds for the review of a section or of spots, which take longer to write than that. */
+const seconds = 6;
 
 const describeMaterial = (material: DateMaterial, mask: RequestMask) => {
   const { member, ...rest } = maskMaterial({ ...material, messages: material.messages.slice(-maxMessages) }, mask);
   return { ...rest, about: member?.about ?? [] };
 };
 
-const buildTask = (what: string, { gentle }: { gentle: boolean }) =>
-  [what, homeText, ...(gentle ? [gentleText] : []), languageText].join(' ');
+const buildTask = (what: string, { gentle, isPrivate }: { gentle: boolean; isPrivate: boolean }) =>
+  [what, isPrivate ? privateText : homeText, ...(gentle ? [gentleText] : []), languageText].join(' ');
 
 /** What a review of a playbook's tips has to know. */
 export const buildTipReview = (
   material: DateMaterial,
-  options: Pick<PlaybookOptions, 'gentle' | 'needs'>,
+  options: Pick<PlaybookOptions, 'gentle' | 'needs' | 'isPrivate'>,
   mask: RequestMask,
 ): ReviewSubject => ({
   task: buildTask(
-    'Each line is a tip for a first date at the place in "spot", or words in quotes that the member may say there. It must obey "needs".',
+    'Each line is a tip for a first date at the place in "spot", or words in quotes that the member may say there, with why it works and how a no looks. It must obey "needs".',
     options,
   ),
+  seconds,
   material: { spot: mask.mask(material.spot), needs: options.needs, ...describeMaterial(material, mask) },
 });
 
@@ -41,7 +47,8 @@ export const buildSpotReview = (
 ): ReviewSubject => ({
   task: buildTask(
     'Each line is an idea for a first date: its name, what one does there and why it suits the match. It must obey "needs".',
-    options,
+    { ...options, isPrivate: false },
   ),
+  seconds,
   material: { needs: options.needs, ...describeMaterial(material, mask) },
 });

@@ -5,10 +5,10 @@ import type { AiRequest } from '@datewright/tool-kit/ai/ai-client';
 import { createPrompt, dataInstructions, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 import { type AiVerdict, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
 import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
-import { commonRules, gentleRule } from './common-rules.ts';
+import { buildCommonRules, gentleRule } from './common-rules.ts';
 
 /** Changes with every change of the wording, so that logs tell which prompt an answer was for. */
-export const spotsPromptVersion = 'date-spots-2';
+export const spotsPromptVersion = 'date-spots-3';
 
 export interface SpotsOptions {
   needs: Needs;
@@ -35,7 +35,7 @@ Rules
 - Write ${spotCount} spots, each clearly different. Public, with other people around, easy to leave.
 - type: the kind, as one would type it into a map search ("board game café"). name: a short name for the idea, in sentence case. description: one or two sentences on what you would do there. reason: one sentence why it suits this match. goodWhen: two or three things to look for in a real one. quotes: up to three verbatim quotes of the match that it comes from.
 - Repeat nothing of what stands under "avoid".
-${commonRules}${waiverInstructions(overruled)}`;
+${buildCommonRules({ isPrivate: false })}${waiverInstructions(overruled)}`;
 
 const text = { type: 'string' };
 const texts = { type: 'array', items: text };

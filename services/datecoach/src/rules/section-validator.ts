@@ -3,12 +3,12 @@ import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/st
 import { datingEvidence } from '@datewright/contracts/evidence';
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage } from '@datewright/safety/text/language';
-import { isPersonalLimit } from '@datewright/safety/text/personal-limit';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import { type DateMaterial, listTexts } from './date-material.ts';
 import { fillShortlist } from './fill-shortlist.ts';
 import { createQuoteFinder } from './find-quote.ts';
 import { createTieFinder } from './find-ties.ts';
+import { createLimitQuestionFinder } from './limit-questions.ts';
 import { createLineValidator, isBlankLine, type LineConstraints, toLine } from './line-validator.ts';
 import { parseSection, type RawTip } from './parse-section.ts';
 import { getRefusalSignal, ignoresRefusal } from './refusal-signals.ts';
@@ -35,6 +35,7 @@ export function createSectionValidator(constraints: SectionConstraints) {
   const findQuote = createQuoteFinder(material);
   const findTies = createTieFinder(material);
   const inputTexts = listTexts(material);
+  const asksForLimit = createLimitQuestionFinder(inputTexts);
   const usedTexts = new Set(earlier.map(toComparableText));
   const findNames = (text: string) => findUnverifiedNames(text, inputTexts);
 
@@ -53,8 +54,7 @@ export function createSectionValidator(constraints: SectionConstraints) {
     if (text === null || isBlankLine(text) || why === null) return null;
     if (name === 'touch' && ignoresRefusal(text)) return null;
     const quote = acceptQuote(written.quote);
-    // A limit is to be respected: "I do not drink" is never asked how it started.
-    if (name === 'talk' && quote && isPersonalLimit(quote.text) && text.includes('?')) return null;
+    if (asksForLimit(text, quote?.text ?? null)) return null;
     const rest = {
       why,
       quote,

@@ -43,7 +43,7 @@ export async function writePlaybook(
   const seconds = dependencies.seconds - (now() - begunAt.getTime()) / 1000;
   if (seconds < 1) throw new AppError('ai_timeout');
 
-  const { responseStyle: style, transportMode: transport, needs, care } = playbook;
+  const { responseStyle: style, transportMode: transport, needs, isPrivatePlace: isPrivate, care } = playbook;
   const sections = writer.write({
     material,
     options: {
@@ -51,6 +51,7 @@ export async function writePlaybook(
       transport,
       needs,
       gentle: care !== null,
+      isPrivate,
       overruled: goOn ? [goOn] : [],
       sections: getMissingSections(playbook),
     },

@@ -5,7 +5,7 @@ export type LineFault = (typeof lineFaults)[number];
 /** What each fault means, as the reviewing AI is told. */
 export const lineFaultTexts: Record<LineFault, string> = {
   pressure:
-    'presses for a yes or a reply, argues with a no or a maybe, blames or controls; proposes a home, a secluded place or more alcohol for a first date; follows somebody, or asks for an address, workplace, phone number or account; touches somebody without asking',
+    'presses for a yes or a reply, argues with a no or a maybe, reads a no or a maybe as a yes, asks for the reason of what somebody does not or cannot do, blames or controls; proposes a home, a secluded place or more alcohol for a first date; follows somebody, or asks for an address, workplace, phone number or account; touches somebody without asking',
   hurtful:
     'insults, mocks, shames, threatens or lies to somebody; plays down a loss, jokes or asks for a date in the face of grief or illness',
   looks: "remarks on somebody's body or looks, or hints at sex",

@@ -6,7 +6,9 @@ import type { LineFault } from './line-faults.ts';
 import { buildReviewPrompt, reviewSchema } from './review-prompt.ts';
 
 /** A member waits for it. */
-const timeoutSeconds = 1.5;
+const defaultSeconds = 3;
+/** One slow or broken review says little; after two, an answer goes on without. */
+const maxFailures = 2;
 
 export interface ReviewSubject {
   /** One or two sentences: what the lines are, and what the material holds. No text of a member. */
@@ -15,17 +17,19 @@ export interface ReviewSubject {
   material: Record<string, unknown>;
   /** Aborted when nobody needs the lines any more. */
   signal?: AbortSignal;
+  /** The time limit of each review in seconds, 3 by default. An answer that is long in the making can wait longer. */
+  seconds?: number;
 }
 
 /**
- * The fault of each line, in their order; `null` for a line that may be shown. The lines are those that the AI wrote, with its
- * tokens. Never throws.
+ * The fault of each line, in their order; `null` for a line that may be shown, and `null` in place of all when no review was
+ * had. The lines are those that the AI wrote, with its tokens. Never throws.
  */
-export type LineReview = (lines: readonly string[]) => Promise<(LineFault | null)[]>;
+export type LineReview = (lines: readonly string[]) => Promise<(LineFault | null)[] | null>;
 
 /** Asks an AI about lines that an AI wrote, because rules cannot know what is made up, unkind or pressing. */
 export interface LineReviewer {
-  /** Starts the reviews of one answer. Once the AI does not answer in time, the rest of the lines are not reviewed. */
+  /** Starts the reviews of one answer. After the second that fails or is late, the rest of the lines are not reviewed. */
   start(subject: ReviewSubject): LineReview;
 }
 
@@ -40,10 +44,10 @@ export function createLineReviewer({ ai, model, metrics }: LineReviewerOptions):
   const reviews = metrics.counter('line_reviews_total', 'Requests to review lines, by outcome.', ['outcome']);
   const faulty = metrics.counter('line_faults_total', 'Lines that a review held back.', ['fault']);
 
-  async function ask({ task, material, signal }: ReviewSubject, lines: readonly string[]) {
+  async function ask({ task, material, signal, seconds = defaultSeconds }: ReviewSubject, lines: readonly string[]) {
     const text = await ai.complete({
       ...buildReviewPrompt(task, material, lines),
-      timeoutSeconds,
+      timeoutSeconds: seconds,
       ...(model && { model }),
       ...(signal && { signal }),
       isRateLimited: true,
@@ -54,21 +58,22 @@ export function createLineReviewer({ ai, model, metrics }: LineReviewerOptions):
 
   return {
     start(subject) {
-      let isAnswering = model !== 'none';
+      let failures = 0;
       return async (lines) => {
-        if (!isAnswering || lines.length === 0) return lines.map(() => null);
+        if (lines.length === 0) return [];
+        if (model === 'none' || failures >= maxFailures) return null;
         try {
           const faults = await ask(subject, lines);
           reviews.inc({ outcome: 'answered' });
           for (const fault of faults) if (fault) faulty.inc({ fault });
           return faults;
         } catch (error) {
-          isAnswering = false;
+          failures += 1;
           reviews.inc({ outcome: 'unanswered' });
           // The error message may quote the lines, so it is not logged.
           const code = error instanceof Error ? error.name : 'unknown';
           currentRequest().log.warn({ code }, 'no line review, the rules decide alone');
-          return lines.map(() => null);
+          return null;
         }
       };
     },

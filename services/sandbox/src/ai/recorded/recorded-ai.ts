@@ -46,11 +46,11 @@ const reviewData = z.object({ lines: z.array(z.object({ line: z.number(), text: 
 function reviewLines(text: string, faults: Recording['faults']) {
   const data = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   const { lines } = z.parse(reviewData, JSON.parse(data));
-  const found = new Map(Object.entries(faults));
   return {
-    faults: lines.flatMap((one) => {
-      const fault = found.get(one.text);
-      return fault ? [{ line: one.line, fault }] : [];
+    faults: lines.flatMap(({ line, text: reviewed }) => {
+      // A line may be reviewed together with its reason.
+      const fault = Object.entries(faults).find(([faulty]) => reviewed.includes(faulty))?.[1];
+      return fault ? [{ line, fault }] : [];
     }),
   };
 }
