@@ -228,6 +228,13 @@ test.each([
   ['Te tanítasz, én tanulok: mi a Mátyás-mítosz legjobb része?'],
   ['Ne siess, ráér. A lángos is megvár'],
   ['Szép kis kalandnak hangzik, hogy lett vége?'],
+  ['Send me a picture of the dog when you are home'],
+  ['Tell me where you would live if money did not matter'],
+  ['You had me at dumplings'],
+  ['I will wait outside with two umbrellas'],
+  ['Hol laktak a legjobb szomszédaid?'],
+  ['Dobd fel az ötletet, én hozom a társast'],
+  ['Gyönyörű, ahogy a kenyérről mesélsz'],
 ])('A harmless lookalike is shown: %s', (text) => {
   expect(createValidator()(text)).toMatchObject({ text });
 });
@@ -260,6 +267,19 @@ test.each([
   ['Biztos csak nem akarsz válaszolni, gondoltam'],
   ['Ha tényleg érdekelnélek, lenne időd'],
   ['Na akkor holnap? Egy óra nem a világ'],
+  ['Tell me where you live and I will pick you up on Friday'],
+  ['Only if you send me a pic first'],
+  ['Show me your bruises, send a picture now'],
+  ["Let's get drunk and see where the night goes"],
+  ['If you do not reply in ten minutes I will unmatch you haha'],
+  ['Tonight after your shift? I will wait outside the pharmacy'],
+  ['You are probably like all girls here and will not answer, but I try'],
+  ['You said we should meet so you cannot back out now'],
+  ['Szia szépség, gyönyörű a mosolyod'],
+  ['Fájt, amikor leestél a mennyből?'],
+  ['Dobd a számodat, itt nem szeretek írni'],
+  ['Hol laksz? Elmegyek érted pénteken kocsival'],
+  ['Ha nem válaszolsz, törlöm a párt'],
 ])('A message that a member would regret is not shown: %s', (text) => {
   expect(['pushy', 'looks', 'cliche', 'name']).toContain(createValidator()(text));
 });

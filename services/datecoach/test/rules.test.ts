@@ -5,6 +5,7 @@ import { calculateFitScore } from '../src/rules/fit-score.ts';
 import { findViolatedNeed } from '../src/rules/needs.ts';
 import { isPrivatePlace } from '../src/rules/private-place.ts';
 import { ignoresRefusal } from '../src/rules/refusal-signals.ts';
+import { detectSpotRisk } from '../src/rules/risky-spot.ts';
 import { hasUnverifiableClaim } from '../src/rules/unverifiable-claims.ts';
 import { findUnverifiedNames } from '../src/rules/unverified-names.ts';
 
@@ -52,6 +53,16 @@ test.each([
   'Csókold meg, mielőtt nemet mondhat.',
   'Tedd a kezed a térdére.',
   'Várd meg a háza előtt.',
+  'Hide a bottle of prosecco in the dessert; she will not taste it.',
+  'Start late, so that the last tram is gone when you finish.',
+  'Film the evening as a souvenir, she does not need to know.',
+  'If they say maybe, they mean yes.',
+  'A no here is only politeness.',
+  'Give it a few minutes and put your hand back.',
+  'If she freezes, it is excitement.',
+  'Stand behind her at the stove and kiss her neck.',
+  'A nightcap is not a bad idea.',
+  'Before you take her home, order one more round of drinks.',
 ])('Coercive advice is refused: %s', (text) => {
   expect(isCoercive(text)).toBe(true);
 });
@@ -72,15 +83,25 @@ test.each([
   'Never stay over after a first date.',
   'No nightcap: end it while it is good.',
   'Do not walk them to their door unless they ask.',
+  'If they missed the last bus, call a taxi for them.',
+  'A nightcap is not part of a first date.',
+  'If they want you to stay over, it is fine to say that you go home.',
+  'If they light up, keep asking: what happened next?',
+  'Check when the last tram goes, so that nobody is stuck.',
+  'If they say maybe, take it as a no for tonight.',
+  'A no said politely is still a no.',
+  'If they already said yes to dinner, book the table.',
 ])('Considerate advice is allowed: %s', (text) => {
   // "Keep asking" is refused in any context, which loses no useful advice.
-  expect(isCoercive(text)).toBe(text.startsWith('Keep asking'));
+  expect(isCoercive(text)).toBe(text.startsWith('Keep asking open'));
 });
 
 test.each([
   ['If they pull away, wait a minute and try once more.', true],
   ['If they hesitate, try again a little later.', true],
   ['Ha elhúzódik, próbáld újra később.', true],
+  ['If they push your hand away, leave it there a little and smile.', true],
+  ['Ha elhúzza a kezét, várj egy kicsit és fogd meg újra.', true],
   ['Leaning away is a no: step back, and do not try again.', false],
   ['If they come closer, that is theirs to decide.', false],
   ['Ha elhúzódik, lépj hátra, és ne próbáld újra.', false],
@@ -107,6 +128,9 @@ test.each([
 
 test.each([
   'Check the opening hours before you go.',
+  'Check whether it is open on Saturday evening.',
+  'Ask if the garden is open late.',
+  'Nézd meg, hogy este nyitva van-e.',
   'If it rains, sit inside.',
   'A walk costs nothing but time.',
   'Keep an open posture.',
@@ -163,4 +187,49 @@ test('The score adds quotes, interests and needs, up to 100', () => {
   expect(calculateFitScore({ quotes: 0, interests: 0, needs: 0 })).toBe(46);
   expect(calculateFitScore({ quotes: 1, interests: 1, needs: 1 })).toBe(77);
   expect(calculateFitScore({ quotes: 9, interests: 9, needs: 5 })).toBe(100);
+});
+
+test.each<[string, object]>([
+  ['Walk past the bars to the quiet end.', { noAlcohol: true }],
+  ['At home, put the wine bottles out of sight.', { noAlcohol: true }],
+  ['Take small steps, and stop at the fountain.', { stepFree: true }],
+  ['Use the ramp beside the stairs.', { stepFree: true }],
+  ['Finish before sunset.', { daylight: true }],
+  ['Skip the cafés and bring two thermoses.', { budget: 'free' }],
+])('Advice that keeps a need is no violation: %s', (text, needs) => {
+  expect(findViolatedNeed(text, z.parse(needsSchema, needs))).toBeNull();
+});
+
+test.each<[string, object, string]>([
+  ['Walk to the bar by the river.', { noAlcohol: true }, 'noAlcohol'],
+  ['Share a bottle of wine.', { noAlcohol: true }, 'noAlcohol'],
+  ['It is a few steps down to the water.', { stepFree: true }, 'stepFree'],
+  ['Watch the sunset from the bridge.', { daylight: true }, 'daylight'],
+  ['Have a coffee in the next café.', { budget: 'free' }, 'budget'],
+])('Advice against a need is found: %s', (text, needs, need) => {
+  expect(findViolatedNeed(text, z.parse(needsSchema, needs))).toBe(need);
+});
+
+test.each([
+  'Puskin Kino',
+  'Kino Café',
+  'A nightcap at a jazz bar',
+  'Dinner at yours',
+  'Strong cocktails on a rooftop',
+  'Spend the night at the museum',
+  'Karaoke, one more round of drinks',
+  'Stay over at a mountain hut',
+  'Climbing gym, test them on the wall',
+  'Római-part beach bars',
+])('A spot of the member’s own is no threat: %s', (spot) => {
+  expect(detectSpotRisk(spot)).toBeNull();
+});
+
+test.each([
+  ['her flat while she sleeps', 'threat'],
+  ['A cabin where nobody can hear her scream', 'threat'],
+  ['Spike her drink at the bar', 'threat'],
+  ['The mall with my 15 year old girlfriend', 'minor'],
+])('A spot that means harm is found: %s', (spot, risk) => {
+  expect(detectSpotRisk(spot)).toBe(risk);
 });

@@ -286,3 +286,19 @@ test('A number that answers “what size” is no age; after a question about th
   expect(kindOf(member('how old are you and how many pets?'), match('15 lol'))).toBe('minor');
   expect(kindOf(member('how many pets?'), match('15 years old, two cats'))).toBe('minor');
 });
+
+test.each([
+  'Share your live location with a friend before you leave home.',
+  'I mend my patience on old radios.',
+  'Teaching teenagers is where my patience comes from.',
+])('A careful or friendly sentence is no threat: %s', (text) => {
+  expect(kindOf(member(text))).toBe('normal');
+  expect(kindOf(bio(text))).toBe('normal');
+});
+
+test.each(['share your live location with me now', "don't test my patience", 'i am losing my patience with you'])(
+  'A threat is found: %s',
+  (text) => {
+    expect(kindOf(match(text))).toBe('threat');
+  },
+);

@@ -10,7 +10,7 @@ const claims = new RegExp(
     "(?:i(?:['’]m| am)|as) a fellow \\p{L}+",
     `(?:my ${relative}|i (?:also )?lost my \\p{L}+)`,
     'i (?:also )?(?:work|worked|used to work|study|studied) (?:as|at|in|for) (?:an? )?\\p{L}+',
-    "i(?:['’]m| am) (?:also )?an? (?:\\p{L}+ )?(?:\\p{L}{2,}(?:er|or|ist|ian|eer)|nurse|chef|pilot|lawyer|vet|coach)(?= (?:myself|too|so|at|in|by)|[.,!]|$)",
+    "i(?:['’]m| am) (?:also )?an? (?:\\p{L}+ )?(?:\\p{L}{2,}(?:er|or|ist|ian|eer)|nurse|chef|pilot|lawyer|vet|coach)(?= (?:myself|too|so|at|in|by|and|who|from|with)|[.,!]|$)",
     'i (?:also )?(?:grew up|was born|lived|live) in \\p{L}+',
     '\\p{L}+ként dolgoz\\p{L}+',
     'én is (?:\\p{L}+ ){0,2}(?:orvos|tanár|ápoló|mérnök|programozó|szakács|ügyvéd|pincér|cukrász|\\p{L}+ista)(?: vagyok)?',

@@ -23,8 +23,9 @@ const pressure = phrases(`
   don['’]?t be (?:so )?(?:boring|shy|lame|difficult|a tease|scared|a coward)|stop playing (?:hard|games)
   answer me|why (?:aren['’]?t|won['’]?t|don['’]?t|did) you (?:answer|reply|write|stop)\\p{L}*|i(?:['’]ll| will) keep asking
   what are you (?:so )?(?:afraid|scared) of|won['’]?t (?:kill|hurt) you|could make time if|can['’]?t be that busy|you never (?:have time|reply|answer)
-  wasting my time|your loss|not good enough for you|or i(?:['’]ll)? unmatch|one of those people who|explain (?:yourself|why you)
+  wasting my time|your loss|not good enough for you|(?:or )?i(?:['’]ll| will)? unmatch|i(?:['’]ll| will) wait outside (?:the|your) (?:pharmacy|hospital|school|office|work\\p{L}*|gym|building|house)|cannot back out|can['’]?t back out|be a good (?:girl|boy)|let['’]?s get drunk|get drunk and|one of those people who|explain (?:yourself|why you)
   (?:exams?|work|finals|studies|sleep|it|they) can wait
+  (?:all|other|minden|a többi) (?:girls|women|guys|men|nő|férfi|lány) (?:here|on here|itt)|törlöm a párt
   nem fogadok el nemet|nemet nem fogadok el|nincs (?:kifogás|apelláta)|ne kéresd magad|ne (?:legyél|légy) (?:már )?(?:unalmas|béna|gyáva)
   tartozol nekem|muszáj (?:el)?(?:jönnöd|találkoznunk)|miért nem (?:válaszolsz|írsz)|nem akarsz válaszolni|válaszolj már|úgyis igen|mitől félsz
   aki akar,? az talál|(?:lenne|volna) időd|(?:rám )?sosincs (?:rám )?időd?|megérdeml\\p{L}+ egy (?:randi|találkoz)\\p{L}*
@@ -32,9 +33,10 @@ const pressure = phrases(`
 `);
 
 const contactRequest = phrases(`
+  tell me (?:where you live|your address)|hol laksz|(?:only )?(?:if|when) you send me a (?:pic|picture|photo)|send (?:me )?a (?:pic|picture|photo) (?:now|first|right now)
   (?:give|send|text|drop|share|dm)(?: me)? (?:your|ur) (?:number|address|e-?mail|phone|insta\\p{L}*|snap\\p{L}*)
   what(?:['’]s| is) your (?:address|number|phone|e-?mail)|which (?:hospital|school|office|building) (?:is it|do you|are you)|which (?:hospital|school|office)\\?
-  (?:add meg|dobd (?:át|ide)|írd (?:meg|le|át)|küldd (?:el|át)|mondd meg),? (?:az? )?(?:telefon)?(?:számod|emailed|e-mailed|címed|instád)
+  (?:add meg|dobd(?: át| ide)?|írd (?:meg|le|át)|küldd (?:el|át)|mondd meg),? (?:az? )?(?:telefon)?(?:számod(?:at)?|emailed|e-mailed|címed(?:et)?|instád(?:at)?)
   mondd meg,? hol laksz|mi az (?:új )?cím(?:ed)?|írj (?:rám )?(?:instán|insta|whatsappon|viberen)
   melyik (?:suli|iskol|kórház|irod)\\p{L}* (?:tanít|dolgoz|vagy)\\p{L}*
 `);
@@ -51,7 +53,7 @@ const looks = phrases(`
   (?:love|like|adore|such|those|that|bright|${beautiful})(?: (?:your|a|bright|pretty|lovely)){0,2} (?:${bodyPart})
   your (?:${bodyPart}) (?:is|are|looks?)(?: (?:so|really|just)){0,2} (?:amazing|lovely|perfect|hot|cute|pretty|bright|${beautiful})|arms are impressive
   (?:gyönyörű|szép|csinos|dögös|szexi|jóképű|helyes|bombázó|vonzó)(?: \\p{L}+)? vagy
-  (?:gyönyörű|szép|csodás|jó) (?:szemeid?|szemed|mosolyod|lábaid|alakod|lányok?)|jól nézel ki|szépségem|jól áll rajtad
+  (?:gyönyörű|szép|csodás|jó)(?: az?)? (?:szemeid?|szemed|mosolyod|lábaid|alakod|lányok?)|jól nézel ki|szépségem|szia,? szépség|jól áll rajtad
   (?:imádom|szeretem|tetszik|bírom) az? (?:\\p{L}+ )?(?:mosolyod|szemed|szemeid|alakod|lábad|ajkad|hajad)
 `);
 
@@ -61,6 +63,7 @@ export const complimentsLooks = (text: string): boolean => looks.test(text);
 const cliches = phrases(`
   are you made of|did it hurt when|(?:fell|fallen) from heaven|must be an angel|are you a (?:magician|camera|parking ticket)
   (?:studies|research|science) (?:show|shows|say|says|prove|proves)|as an? (?:ai|language model)|nyelvi modell\\p{L}*|(?:egy )?kutatás(?:ok)? szerint
+  leestél (?:az? )?(?:mennyb|égb)\\p{L}+
   az élet olyan,? mint
 `);
 const hashtag = /#\p{L}/u;

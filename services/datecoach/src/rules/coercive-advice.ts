@@ -7,7 +7,7 @@ const alwaysCoercive = compilePhrases(`
   ignore ~ no / ignore the no / ignore a no / ignore any no / ignore ~ hesitation / ignore ~ refusal / ignore their no
   ignore their hesitation / ignore the hesitation / ignore their refusal / even if they say no / even when they say no
   even if she says no / even if he says no / even if they said no / until they say yes / until she says yes / until he says yes
-  until they give in / until she gives in / until he gives in / neg ~ / negging / kino / escalate physically / physical escalation
+  until they give in / until she gives in / until he gives in / neg ~ / negging / use kino / kino escalat* / kino touch* / escalate physically / physical escalation
   fogadd el a nemet / fogadj el nemet / a nem igent jelent / a nem is igen / akkor is, ha nemet mond / akkor is ha nemet mond
   amíg igent nem mond / amíg be nem adja a derekát / ne törődj a nemmel / hagyd figyelmen kívül a nemet
   hagyd figyelmen kívül a visszautasítást / kéretd magad
@@ -15,6 +15,10 @@ const alwaysCoercive = compilePhrases(`
   even if they hesitate / even if she hesitates / even if he hesitates / said they had enough / said she had enough / said he had enough / persistence pays / drink more than you
   don't ask for permission / do not ask for permission / don't ask permission / do not ask permission / so they can't leave / so they cannot leave / cannot leave easily
   mielőtt nemet mond* / ne kérdezz, csak / ne kérdezz csak
+  they mean yes / she means yes / he means yes / maybe means yes / no is only politeness / no here is only politeness / no is just politeness / no is only shyness / it is excitement / it is just shyness
+  last tram is gone / last bus is gone / last train is gone / will not taste it / won't taste it / will not notice it / does not need to know / doesn't need to know / do not need to know / don't need to know / need not know
+  kiss ~ neck / kiss their neck / kiss her neck / kiss his neck / put your hand back / leave it there / ask for their phone and / ask for her phone and
+  azt jelenti, hogy igen / csak udvariasság / fogd meg újra
 `);
 
 /** Advice that is acceptable only when the text advises against it. */
@@ -50,6 +54,9 @@ const coerciveUnlessDiscouraged = compilePhrases(`
   tedd a kezed a combjára / tedd a kezed a derekára / kezed a combján / kezed a derekán
 `);
 
+/** "Keep asking: what happened next?" asks on about a story, not for a yes. */
+const openQuestion = /keep asking(?=:)/giu;
+
 /** True for advice that pressures someone, makes them drink, or leads a first date into a home. */
 export const isCoercive = (text: string): boolean =>
-  text.search(alwaysCoercive) >= 0 || recommends(text, coerciveUnlessDiscouraged);
+  text.search(alwaysCoercive) >= 0 || recommends(text.replace(openQuestion, ' '), coerciveUnlessDiscouraged);

@@ -33,14 +33,24 @@ const inPerson = compilePhrases(`
   fogd meg a kezét / kézen fogva / öleld / ölelés* / csók* / puszi* / érintsd meg / érintés* / érints* / vállát / karját / kezét / ülj mellé / busz* / villamos* / vonat* / taxi* / parkol* / hazaút* / hazafelé / találkozási pont*
 `);
 
+/** Before a phrase: the place is passed by. */
+const avoided = /(?<!\p{L})(?:past|skip|beside|next to|without|instead of)(?: (?:the|a|an|any|all)){0,2}\s+$/iu;
+/** Steps of a walk, not of a staircase. */
+const walkingSteps = /(?<!\p{L})(?:small|first|next|baby|slow) steps?/giu;
+/** The date ends before it is dark. */
+const untilDark = /(?<!\p{L})(?:before|until|till) (?:the )?(?:sunset|sundown|dark|midnight)/giu;
+/** What is put away is not used. */
+const putAway = /[^.!?]{0,40}out of sight/giu;
+
 /** The first need that the text violates, or `null`. */
 export function findViolatedNeed(text: string, needs: Needs): keyof Needs | null {
-  if (needs.noAlcohol && recommends(text.replace(alcoholFreeBars, ' '), alcohol)) return 'noAlcohol';
-  if (needs.daylight && recommends(text, dark)) return 'daylight';
-  if (needs.stepFree && recommends(text, steps)) return 'stepFree';
-  if (needs.video && recommends(text, inPerson)) return 'video';
-  if (needs.budget !== 'any' && recommends(text, expensive)) return 'budget';
-  if (needs.budget === 'free' && recommends(text, paid)) return 'budget';
+  const proposes = (words: RegExp, from = text) => recommends(from.replace(putAway, ' '), words, avoided);
+  if (needs.noAlcohol && proposes(alcohol, text.replace(alcoholFreeBars, ' '))) return 'noAlcohol';
+  if (needs.daylight && proposes(dark, text.replace(untilDark, ' '))) return 'daylight';
+  if (needs.stepFree && proposes(steps, text.replace(walkingSteps, ' '))) return 'stepFree';
+  if (needs.video && proposes(inPerson)) return 'video';
+  if (needs.budget !== 'any' && proposes(expensive)) return 'budget';
+  if (needs.budget === 'free' && proposes(paid)) return 'budget';
   return null;
 }
 

@@ -31,15 +31,22 @@ const substitution = /(?<!\p{L})(?:instead of|rather than|helyett)(?!\p{L})[^.,!
 const encouragement =
   /(?<!\p{L})(?:why (?:not|don['’]?t you)|not only|(?:don['’]?t|do not|never) (?:be (?:shy|afraid|scared|nervous)|hesitate|forget|wait|miss|worry|fail)|no (?:harm|shame|problem|reason not)|miért ne|ne (?:félj|habozz|felejts\p{L}*|szégyelld|várj|aggódj))(?!\p{L})[^.!?;]*$/iu;
 const absence = /^(?:['’-]?(?:free|mentes|menetes)|\s+(?:nélkül|helyett))/iu;
+/** What follows the phrase advises against it: "is not part of a first date", "call a taxi for them". */
+const rejection =
+  /^[^.!?]{0,40}(?<!\p{L})(?:(?:is|are) (?:not|never) (?!a bad|bad|wrong|a problem|too)|(?:call|order|get) (?:(?:them|her|him|your date) )?a (?:taxi|cab)(?!\p{L})|say (?:no|that you (?:go|are going|want to go) home)(?!\p{L}))/iu;
 
 function isDiscouraged(before: string): boolean {
   if (encouragement.test(before)) return false;
   return prohibition.test(before) || substitution.test(before) || (negation.test(before) && !when.test(before));
 }
 
-/** True when the text contains a phrase and does not advise against it. */
-export function recommends(text: string, words: RegExp): boolean {
-  return [...text.matchAll(words)].some(
-    ({ index, 0: found }) => !isDiscouraged(text.slice(0, index)) && !absence.test(text.slice(index + found.length)),
-  );
+/**
+ * True when the text contains a phrase and does not advise against it. `unless` is tested on what precedes the phrase, and
+ * rules out a phrase that only seems to be one.
+ */
+export function recommends(text: string, words: RegExp, unless?: RegExp): boolean {
+  return [...text.matchAll(words)].some(({ index, 0: found }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + found.length)];
+    return !isDiscouraged(before) && !absence.test(after) && !rejection.test(after) && !unless?.test(before);
+  });
 }

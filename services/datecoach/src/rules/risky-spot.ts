@@ -1,4 +1,3 @@
-import { isCoercive } from './coercive-advice.ts';
 import { compilePhrases } from './phrases.ts';
 
 const englishMinorAges = '1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
@@ -30,5 +29,5 @@ const harm = compilePhrases(`
 /** Detects what a member's own description of a spot implies; `null` when harmless. */
 export function detectSpotRisk(spot: string): 'minor' | 'threat' | null {
   if (minorAges.some((one) => one.test(spot)) || spot.search(minors) >= 0) return 'minor';
-  return spot.search(harm) >= 0 || isCoercive(spot) ? 'threat' : null;
+  return spot.search(harm) >= 0 ? 'threat' : null;
 }
