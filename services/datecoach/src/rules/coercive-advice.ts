@@ -17,7 +17,7 @@ const alwaysCoercive = compilePhrases(`
   mielőtt nemet mond* / ne kérdezz, csak / ne kérdezz csak
   they mean yes / she means yes / he means yes / maybe means yes / no is only politeness / no here is only politeness / no is just politeness / no is only shyness / it is excitement / it is just shyness
   last tram is gone / last bus is gone / last train is gone / will not taste it / won't taste it / will not notice it / does not need to know / doesn't need to know / do not need to know / don't need to know / need not know
-  kiss ~ neck / kiss their neck / kiss her neck / kiss his neck / put your hand back / leave it there / ask for their phone and / ask for her phone and
+  kiss ~ neck / kiss their neck / kiss her neck / kiss his neck / put your hand back / leave it there a * / ask for their phone and / ask for her phone and
   azt jelenti, hogy igen / csak udvariasság / fogd meg újra
 `);
 
