@@ -24,7 +24,7 @@ function BioWorkspace({ userId }: { userId: string }) {
   const goToStage = useStageNavigation({ saved, report, reset });
   const { page } = saved;
   const hasBio = page.savedBio !== '';
-  const showFixes = () => scrollToLater('bio-report', 0);
+  const showFixes = () => scrollToLater(document.getElementById('bio-fixes') ? 'bio-fixes' : 'bio-report', 0);
   const canUpgrade = hasBio && page.editing === null && !report.isShown;
   return (
     <PageFrame>

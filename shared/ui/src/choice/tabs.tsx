@@ -7,11 +7,12 @@ const List = styled.div`
   gap: var(--space-1);
   overflow-x: auto;
   scrollbar-width: none;
-  /* On a phone all of them can be seen. */
+  /* On a phone they stay in one line, which scrolls when it is too long. */
   @media (max-width: 30rem) {
-    flex-wrap: wrap;
     gap: 0;
     > button {
+      flex: none;
+      font-size: var(--text-14);
       padding-inline: 0.5rem;
     }
   }
@@ -46,9 +47,6 @@ const Hint = styled.small`
   font-size: 0.75rem;
   font-weight: 400;
   line-height: 1.2;
-  @media (max-width: 30rem) {
-    white-space: normal;
-  }
 `;
 
 const Panel = styled.div`

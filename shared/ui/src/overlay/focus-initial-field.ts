@@ -10,8 +10,11 @@ export function focusInitialField(dialog: HTMLElement, title: HTMLElement | null
   const chosen = fields.find(({ type, name, checked }) => type === 'radio' && name === first?.name && checked);
   const field = chosen ?? first;
   if (field && isInView(field, dialog)) field.focus();
-  // A field inside a collapsed section can't be focused.
-  if (!field || document.activeElement !== field) title?.focus();
+  // A field inside a collapsed section can't be focused, and one behind the actions scrolls the dialog.
+  if (!field || document.activeElement !== field || dialog.scrollTop > 0) {
+    title?.focus();
+    dialog.scrollTop = 0;
+  }
 }
 
 const isInView = (field: HTMLElement, dialog: HTMLElement) =>

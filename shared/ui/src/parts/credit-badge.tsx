@@ -3,15 +3,17 @@ import { usePlan, useRefreshLabel } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { useState } from 'react';
 import { useCreditCopy } from '../copy/credits.ts';
+import { remainingTone } from '../feedback/remaining-tone.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { SpinnerRing } from '../feedback/spinner.tsx';
 
 type Tone = 'good' | 'careful' | 'bad';
 
-/** More than this many credits are plenty. */
-const fewCredits = 5;
-
-const toTone = (available: number): Tone => (available > fewCredits ? 'good' : available > 0 ? 'careful' : 'bad');
+/** Green until few are left of what the plan gives, as in the credits of the profile. */
+function toTone(available: number, total: number): Tone {
+  const tone = remainingTone(available, total);
+  return tone === 'neutral' ? 'good' : tone;
+}
 
 const Pill = styled.button<{ $tone: Tone }>`
   align-items: center;
@@ -81,7 +83,7 @@ export function CreditBadge({ tool }: { tool: ToolName }) {
   return (
     <Pill
       type="button"
-      $tone={toTone(available)}
+      $tone={toTone(available, total)}
       title={refills}
       aria-label={copy.label(available, refills)}
       aria-busy={isBusy || undefined}

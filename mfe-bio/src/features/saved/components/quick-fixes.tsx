@@ -65,7 +65,7 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
   }
 
   return (
-    <Card as="section" aria-labelledby="quick-fixes">
+    <Card as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes">
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h2" $size={18} id="quick-fixes">

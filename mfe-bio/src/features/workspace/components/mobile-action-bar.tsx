@@ -63,9 +63,11 @@ export function MobileActionBar({ saved, report, onCreate, onFixes }: Props) {
             </Button>
           </Floating>
         )}
-        <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
-          {copy.create}
-        </Button>
+        {(!hasBio || isShown) && (
+          <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
+            {copy.create}
+          </Button>
+        )}
         {hasBio && !isShown && (
           <Button full busy={report.analysis.running} onClick={report.score}>
             {current ? bio.showReport : `${bio.score} · ${copy.cost}`}
