@@ -364,11 +364,18 @@ test('A line that was sent joins the chat with one tap, and counts as answered o
   await waitFor(() => expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied']));
 });
 
-test('A line with a gap cannot be marked as sent before it is filled in', async () => {
-  rounds.push(createRound([{ ...line, text: 'I live in ___, you?' }]));
-  await openChatpad([kata], '/chatpad?match=m1');
-  await screen.findByText('I live in ___, you?');
+test('A gap is filled in within the line, which is then copied and sent as the member wrote it', async () => {
+  rounds.push(createRound([{ ...line, text: 'I live in ___ with ___, you?' }]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, () => line);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await hands.type(await screen.findByLabelText('Your answer 1 of 2'), 'Győr');
   expect(screen.queryByRole('button', { name: 'I sent this' })).toBeNull();
+  await hands.click(button('Copy'));
+  expect(write).toHaveBeenLastCalledWith('I live in Győr with ___, you?');
+  await hands.type(screen.getByLabelText('Your answer 2 of 2'), 'a cat');
+  await hands.click(button('I sent this'));
+  expect(button(/^You wrote: I live in Győr with a cat, you\?/)).toBeTruthy();
 });
 
 test('What moderation says takes the place of the controls: nothing offers to write', async () => {

@@ -14,7 +14,7 @@ export const SuggestionList = styled.ul`
 interface Props {
   round: Round;
   onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
-  onSent: (suggestion: Suggestion) => void;
+  onSent: (suggestion: Suggestion, text: string) => void;
   /** Missing while no request can be sent. */
   onChange: ((suggestion: Suggestion, how: LineChange) => void) | undefined;
 }
@@ -45,7 +45,7 @@ export function RoundView({ round, onMark, onSent, onChange }: Props) {
             key={suggestion.id}
             suggestion={suggestion}
             onMark={(mark) => onMark(suggestion, mark)}
-            onSent={() => onSent(suggestion)}
+            onSent={(text) => onSent(suggestion, text)}
             onChange={onChange && ((how) => onChange(suggestion, how))}
           />
         ))}

@@ -9,8 +9,11 @@ import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
+import { fillGaps, hasGap, splitAtGaps } from '../lib/gaps.ts';
+import { GapLine } from './gap-line.tsx';
 
 const SuggestionText = styled.p`
   font-size: var(--text-18);
@@ -29,26 +32,33 @@ const EvidenceBox = styled.details`
   }
 `;
 
-/** Stands where only the member knows what to say. */
-const gap = '___';
-
 interface Props {
   suggestion: Suggestion;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
-  /** The member sent the line to the match. */
-  onSent?: () => void;
+  /** The member sent the line, with its gaps filled in, to the match. */
+  onSent?: (text: string) => void;
   /** Missing while no request can be sent. */
   onChange?: ((how: LineChange) => void) | undefined;
 }
 
 export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) {
   const { suggestions: copy } = useCopy();
+  const [answers, setAnswers] = useState<string[]>([]);
+  const text = fillGaps(suggestion.text, answers);
+  const answer = (gap: number, typed: string) =>
+    setAnswers((known) => splitAtGaps(suggestion.text).map((_, at) => (at === gap ? typed : (known[at] ?? ''))));
   return (
     <AiCard as="li" data-copy-line>
       <Stack $gap={3}>
-        <SuggestionText>{suggestion.text}</SuggestionText>
-        {suggestion.text.includes(gap) && <FillInHint />}
+        {hasGap(suggestion.text) ? (
+          <>
+            <GapLine text={suggestion.text} answers={answers} onAnswer={answer} />
+            <FillInHint />
+          </>
+        ) : (
+          <SuggestionText>{suggestion.text}</SuggestionText>
+        )}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
         {suggestion.reason && (
           <Text $tone="muted" $size={14}>
@@ -58,13 +68,13 @@ export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) 
         <EvidenceDetails id={suggestion.evidence} />
         <Row $gap={2}>
           <CopyButton
-            text={suggestion.text}
+            text={text}
             labels={copy.copyWords}
             size="small"
             onCopied={() => suggestion.outcome === undefined && onMark?.({ outcome: 'copied' })}
           />
-          {onSent && !suggestion.text.includes(gap) && (
-            <Button variant="ghost" size="small" onClick={onSent}>
+          {onSent && !hasGap(text) && (
+            <Button variant="ghost" size="small" onClick={() => onSent(text)}>
               <Icon name="send" size={16} />
               {copy.sent}
             </Button>
@@ -90,7 +100,7 @@ export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) 
   );
 }
 
-/** Says what ___ stands for, and where to give the answers once for all messages. */
+/** Says why there are gaps, and where to give the answers once for all messages. */
 function FillInHint() {
   const { suggestions: copy } = useCopy();
   const hasPage = useHasRoute(writingProfilePath.split('#')[0] ?? '');

@@ -1,0 +1,11 @@
+/** Stands in a line where only the member knows what to say. */
+const gap = '___';
+
+/** The parts of a line before, between and after its gaps. */
+export const splitAtGaps = (text: string): string[] => text.split(gap);
+
+/** The line with the member's answers in its gaps; a gap without an answer stays. */
+export const fillGaps = (text: string, answers: readonly string[]): string =>
+  splitAtGaps(text).reduce((filled, part, at) => filled + (answers[at - 1]?.trim() || gap) + part);
+
+export const hasGap = (text: string): boolean => text.includes(gap);
