@@ -24,7 +24,7 @@ export const ownData = {
   delete: 'Delete your account',
   deleteLead:
     'Everything you saved is erased in every tool within minutes, along with your newsletter subscription and your messages to us. You can’t undo this.',
-  kept: 'Invoices and withdrawals are kept, as the law requires, if you ever paid. A newsletter that goes to a different address isn’t affected: each issue has an unsubscribe link.',
+  kept: 'The law requires us to keep invoices, withdrawals and consumer complaints. A newsletter sent to a different address isn’t affected: each issue has an unsubscribe link.',
   deleteAction: 'Delete my account',
   deleteTitle: 'Delete your account?',
   effects:

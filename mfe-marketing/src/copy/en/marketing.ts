@@ -23,7 +23,7 @@ export const en = {
       noCard: 'Free without a card',
       guarantee: (days: number) => `${days}-day money-back guarantee`,
       cancel: 'Cancel at any time',
-      masked: 'Names and numbers that we recognise are masked before any AI reads them',
+      masked: 'Names and numbers we recognize in your text are masked before an AI reads it',
     },
   },
   head: {
@@ -136,7 +136,7 @@ export const en = {
       {
         question: 'What happens to my chats?',
         answer:
-          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links that we recognise are masked before an AI reads anything, and screenshots are read on your own device.',
+          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device. If yours can’t read one, we ask whether to send the picture itself; names in it can’t be masked.',
       },
       {
         question: 'Is this honest towards my match?',

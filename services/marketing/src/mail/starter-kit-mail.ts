@@ -54,7 +54,7 @@ export function createStarterKitMail(to: string, ways: { page: string; headers: 
     paragraphs: [
       'Ten openers to adapt. None of them works as is: swap in what’s really in the profile in front of you.',
       ...lines,
-      'And if they don’t answer? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: don’t write twice, write to someone else. A no is a no.',
+      'And if they don’t answer? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: send one light follow-up at most, then write to someone else. A no is a no.',
     ],
     closing: 'You get this because you subscribed to the Datewright newsletter and confirmed your address.',
     link: { label: 'Unsubscribe', url: ways.page },

@@ -96,7 +96,7 @@ export const pricing = {
       {
         title: 'Your matches stay yours',
         text: () =>
-          'Names, numbers and links that we recognise are masked before an AI reads them. Screenshots are read on your own device.',
+          'Names, numbers and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device, unless you choose to send the picture, whose names can’t be masked.',
       },
       {
         title: 'Leaving is easy',

@@ -72,7 +72,7 @@ const faq: { question: string; answer: (facts: Facts) => string }[] = [
   {
     question: 'What happens to the chats I paste?',
     answer: () =>
-      'They stay in your account until you delete them. Names, numbers, addresses and links that we recognise are masked before an AI reads anything. Screenshots are read on your own device.',
+      'They stay in your account until you delete them. Names, numbers, addresses and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device. If yours can’t read one, we ask whether to send the picture itself; names in it can’t be masked.',
   },
 ];
 

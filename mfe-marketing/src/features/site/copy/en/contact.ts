@@ -70,7 +70,7 @@ export const contact = {
       {
         question: 'Can you delete my account?',
         answer:
-          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes, including your newsletter subscription and your messages to us. Only invoices and withdrawals are kept, as the law requires.',
+          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes, including your newsletter subscription and your messages to us. Only invoices, withdrawals and consumer complaints are kept, as the law requires.',
       },
       {
         question: 'Do you talk to press and partners?',

@@ -159,7 +159,7 @@ export const datePrep = {
       {
         question: 'Does it know real places near me?',
         answer:
-          'It suggests kinds of places that fit your match, or works with a spot that you type in. It doesn’t read your location, and it can’t know whether a place is open, so check before you go.',
+          'The AI suggests kinds of places that fit your match, or works with a spot you type in. Type your city too, and Date Coach can look for real ones on OpenStreetMap. It never reads your location, and the map can be wrong, so check before you go.',
       },
       {
         question: 'Do I need a chat for it?',

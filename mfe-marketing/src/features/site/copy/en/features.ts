@@ -28,7 +28,7 @@ export const features = {
   },
   masking: {
     title: 'Names are taken out first',
-    text: 'Before any AI reads a chat, names, numbers, addresses and links that we recognise are taken out. They are put back afterwards.',
+    text: 'Before an AI reads your text, names, numbers, addresses and links that we recognize are taken out. They’re put back afterward.',
     you: 'You paste',
     ai: 'The AI reads',
     back: 'You get back',

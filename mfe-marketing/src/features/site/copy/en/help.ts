@@ -7,8 +7,8 @@ const { date, ordinary, hard } = maskingFigures;
 /** How much masking finds in lines that its rules had not seen. */
 const maskingLimits =
   `No method finds them all. In new test lines in English and Hungarian, ours found ${ordinary.names.percent}% of ${ordinary.names.total} names ` +
-  `and ${ordinary.contacts.percent}% of ${ordinary.contacts.total} contacts; in a harder set, ${hard.names.percent}% of ${hard.names.total} rare names ` +
-  `and ${hard.contacts.percent}% of ${hard.contacts.total} contacts mentioned in passing (${date}).`;
+  `and ${ordinary.contacts.percent}% of ${ordinary.contacts.total} contact details; in a harder set, ${hard.names.percent}% of ${hard.names.total} rare names ` +
+  `and ${hard.contacts.percent}% of ${hard.contacts.total} contact details mentioned in passing (${date}).`;
 
 interface Facts {
   guaranteeDays: number;
@@ -107,7 +107,7 @@ export const help = {
       list: [
         {
           question: 'Who reads my chats?',
-          answer: `Nobody at Datewright does. Names, numbers, addresses, birth dates and links that we recognise are masked before an AI reads a text, and put back in its answer. ${maskingLimits}`,
+          answer: `Nobody at Datewright does. Names, numbers, addresses, birth dates and links that we recognize are masked before an AI reads a text, and put back in its answer. ${maskingLimits}`,
         },
         {
           question: 'How do I delete something?',

@@ -159,7 +159,7 @@ export const photoAnalyzer = {
         score: 6.9,
         pros: ['A real evening with real friends'],
         cons: ['Three faces: a stranger has to guess', 'Yours is not the largest'],
-        suggestion: 'Crop so that you stand in front, or move it to fifth place.',
+        suggestion: 'Crop it so that your face is the largest, or move it to fifth place.',
       },
       {
         kind: 'travel' as PhotoKind,

@@ -152,7 +152,7 @@ export const profileAnalyzer = {
       {
         question: 'Is my text sent anywhere?',
         answer:
-          'To our server, to be scored by fixed rules. No AI reads it there, and it isn’t kept. In the Bio Scanner, with an account, names and contacts that we recognise are masked before an AI reads anything.',
+          'To our server, to be scored by fixed rules. No AI reads it there, and it isn’t kept. In the Bio Scanner, with an account, names and contact details that we recognize are masked before an AI reads it.',
       },
       {
         question: 'Which languages does it know?',
