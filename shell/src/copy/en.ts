@@ -45,6 +45,8 @@ export const en = {
     social: 'Find us elsewhere',
     trust: 'No card needed to start. Cancel at any time.',
     startFree: 'Start Free',
+    notAffiliated:
+      'Datewright is not affiliated with the dating apps named on this site. Their names are trademarks of their owners.',
     rights: (year: number, operator: string | null) =>
       `© ${year} Datewright${operator === null ? '' : ` · ${operator}`}`,
   },
