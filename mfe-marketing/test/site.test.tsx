@@ -346,7 +346,7 @@ describe('The contact form', () => {
     const { hands, send, answer, asked, tracked } = await write();
     answer(contactForm, () => ({ ok: true, success: true, number: 'D-17' }));
     await hands.dblClick(send);
-    await screen.findByText(/Thanks! We will get back to you within 24 hours. Your number is D-17./);
+    await screen.findByText(/Thanks! We will get back to you within 24 hours. Your reference number is D-17./);
     expect(asked(contactForm)).toHaveLength(1);
     expect(asked(contactForm)[0]?.body).toMatchObject({
       name: 'Kim',

@@ -13,7 +13,7 @@ export const composer = {
   draftFold: 'Rewrite a message of mine',
   draft: 'My own draft',
   draftHint: 'Write it your way: I polish it and keep your voice.',
-  draftPlaceholder: 'hey, so about that hike …',
+  draftPlaceholder: 'hey, so about that hike…',
   offered: 'There’s already a draft here. Replace it with the new one?',
   offeredTake: 'Use this one',
   offeredLeave: 'Keep mine',
@@ -44,8 +44,8 @@ export const suggestions = {
   emptyText: 'Paste what you have, choose a tone, and pick the line that sounds most like you.',
   writtenBy: (who: string) => `Written by AI: ${who}`,
   disclosure: 'Suggestions are written by AI. Read them, make them yours, then send.',
-  waiting: 'Thinking of something good …',
-  fillIn: 'Only you know the answer: replace ___ with it before you send this.',
+  waiting: 'Thinking of something good…',
+  fillIn: 'Only you know the answer: fill in ___ before you send this.',
   fillInOnce: 'Fill these in once:',
   fillInLink: 'About me',
   checkClaims: (claims: string[]) =>
@@ -70,10 +70,10 @@ export const suggestions = {
     'We don’t know yet whether a credit was charged. Try again in a minute: the same request is never charged twice.',
   oneCharged: 'One credit was charged. Trying again is free.',
   stopped: 'Stopped. Nothing was charged.',
-  stoppedPaid: 'Stopped. This request cost its credit when it began.',
+  stoppedPaid: 'Stopped. This request used its credit when it began.',
   stoppedLate: 'Stopped.',
   noFreeStops:
-    'You’ve stopped three requests in a day before their third line. Until tomorrow, a request costs its credit even if you stop it.',
+    'You’ve stopped three requests in a day before their third line. Until tomorrow, a request uses its credit even if you stop it.',
   retry: 'Retry',
   done: (n: number) => `${count(n, 'suggestion', 'suggestions')} ready.`,
 };

@@ -4,7 +4,7 @@ export const features = {
     'A tour of Datewright: ChatPad, Bio Scanner, Photo Analyzer and Date Coach, each shown in action with made-up examples.',
   crumb: 'Features',
   title: 'Four tools. One honest friend.',
-  text: 'Each does one job, says why, and leaves the last word to you.',
+  text: 'Each does one job, explains why, and leaves the last word to you.',
   start: 'Start Free',
   pricing: 'View Pricing',
   see: 'See how it works',
