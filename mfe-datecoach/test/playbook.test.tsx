@@ -267,7 +267,7 @@ describe('When a playbook fails', () => {
     const { hands } = open('?view=strategy&location=ai-spot-1');
     await text(/This match isn’t in ChatPad anymore\./);
     await press(hands, write);
-    await text(/nothing new can be written for them\. Nothing was charged\./);
+    await text(/we can’t write anything new for them\. Nothing was charged\./);
     expect(page.asked(dateStrategyGenerator)).toEqual([]);
   });
 
