@@ -31,6 +31,11 @@ test("A service that does not answer is named, so that the export never looks co
   expect(await screen.findByText(ownData.missing(['Newsletter and messages']))).toBeTruthy();
 });
 
+test('The page of one’s own data names everything that is kept after a deletion', async () => {
+  await open(() => ({}));
+  expect(screen.getByText(/The law requires us to keep invoices, withdrawals and consumer complaints\./)).toBeTruthy();
+});
+
 test('The proof lists the newsletter and messages as erased', async () => {
   const page = await createMemoryHost({ visitor: true });
   page.answer(getDeletion, () => ({

@@ -45,12 +45,12 @@ test('The score and its findings are free and update while typing; a text in ano
   const { hands, field } = await arrive();
   expect(screen.queryByRole('radio')).toBeNull();
   await hands.type(field, 'Good vibes only.');
-  await screen.findByText('41/100 as it stands');
+  await screen.findByText('41/100 right now');
   expect(screen.getByText(/−4 “Good vib”: /).isConnected).toBe(true);
   await hands.clear(field);
   await hands.type(field, 'Me gusta bailar y cocinar.');
   await screen.findByText(/English and Hungarian bios only/);
-  expect(screen.queryByText('41/100 as it stands')).toBeNull();
+  expect(screen.queryByText('41/100 right now')).toBeNull();
 });
 
 test('A rewrite shows its result first, a failure is shown beside the button, and closing with Escape says where the rewrite is', async () => {

@@ -85,11 +85,13 @@ test('A click outside closes the dialog; while a bio is being written it stays o
     };
   });
   await press(/^Generate my bio/);
-  await screen.findByText('This takes a few seconds. Reloading the page loses nothing.');
+  await screen.findByText('This takes a few seconds. You can reload the page without losing anything.');
   beside();
   fireEvent(dialog(), new Event('cancel', { cancelable: true }));
   await hands.click(within(dialog()).getByRole('button', { name: 'Close' }));
-  expect(screen.getByText('This takes a few seconds. Reloading the page loses nothing.').isConnected).toBe(true);
+  expect(
+    screen.getByText('This takes a few seconds. You can reload the page without losing anything.').isConnected,
+  ).toBe(true);
   written.resolve();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy Bio' })).not.toBeNull());
   expect(screen.getByText('I run.').isConnected).toBe(true);

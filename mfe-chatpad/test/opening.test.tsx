@@ -101,7 +101,7 @@ test.each([
 
 test('When the match no longer exists, then the page says so', async () => {
   await openPageWith({ ...invitation, matchId: 'm9' });
-  await screen.findByText(/isn’t here any more/);
+  await screen.findByText(/isn’t here anymore/);
   expect(location.search).toBe('?match=m9');
 });
 

@@ -47,7 +47,7 @@ test('When a screenshot is read on the device, then its messages and name are ad
   expect(host.asked(readScreenshot)).toEqual([]);
   expect(reader).toEqual({ started: 1, terminated: 1 });
   await choose('chat.png');
-  await screen.findByText('The messages in this picture are in the chat already.');
+  await screen.findByText('The messages in this picture are already in the chat.');
   expect(lines()).toHaveLength(2);
 });
 
@@ -73,7 +73,7 @@ test('When little could be read, then the member is asked before the picture is 
   installFakeReader((answer) => answer({ kind: 'read', text: { ...noText, isUnclear: true } }));
   const { host, hands, choose } = await openChatpad();
   await choose('photo.png');
-  await screen.findByText('Not much of this picture could be read.');
+  await screen.findByText('I couldn’t read much of this picture.');
   expect(screen.getByText('Send the picture itself to the AI? Names in it can’t be masked.')).toBeTruthy();
   await hands.click(screen.getByRole('button', { name: 'Don’t send it' }));
   expect(screen.queryByRole('button', { name: 'Send the picture' })).toBeNull();

@@ -109,7 +109,7 @@ test('When a date felt wrong, then the page offers support and no coaching', asy
   const card = within(screen.getByRole('article'));
   expect(card.getByText(/wasn’t your fault/).isConnected).toBe(true);
   expect(card.getByText(/Block and report/).isConnected).toBe(true);
-  expect(card.getByText(/somebody you trust/).isConnected).toBe(true);
+  expect(card.getByText(/someone you trust/).isConnected).toBe(true);
   expect(card.getByText(/in danger now/).isConnected).toBe(true);
   expect(card.queryByText('What next?')).toBeNull();
   expect(card.queryByText('Which of these helped?')).toBeNull();

@@ -96,7 +96,7 @@ test('When a member plans a date, then Thursday at seven is suggested and everyt
   await hands.type(field(/^Place/), 'Kávézó a sarkon');
   await hands.type(field(/^City/), 'Budapest');
   await hands.type(field(/^Meeting point/), 'By the door');
-  await hands.selectOptions(field('A friend hears from you'), '180');
+  await hands.selectOptions(field('Check in with a friend'), '180');
   expect(screen.queryByLabelText('Tip number 2')).toBeNull();
   await hands.click(screen.getByRole('button', { name: 'Choose from 12 tips' }));
   for (const n of [2, 7, 9]) await hands.click(field(`Tip number ${n}`));
@@ -163,13 +163,13 @@ test('A private place shows a warning, and a video date has no transport', async
   const page = await createMemoryHost();
   mockPlans(page);
   const first = page.open(panel({}, true), '/datecoach');
-  expect(screen.getByText(/meet where other people are/).isConnected).toBe(true);
+  expect(screen.getByText(/meet around other people/).isConnected).toBe(true);
   await page.leave(first);
   page.open(panel({ video: true, playbookId: 'p2' }), '/datecoach');
   openForm();
   expect(screen.queryByLabelText('How you get there')).toBeNull();
   expect(screen.queryByLabelText(/^City/)).toBeNull();
-  expect(field(/^Where you call each other/).isConnected).toBe(true);
+  expect(field(/^Where you’ll call/).isConnected).toBe(true);
 });
 
 test('When another tab changed the plan, then the change is shown before it is overwritten', async () => {

@@ -123,8 +123,8 @@ test('On a phone the parts are a list that closes after a jump', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   await press(hands, write);
-  const list = (await text('Jump to …')).closest('details') as HTMLDetailsElement;
-  await hands.click(within(list).getByText('Jump to …'));
+  const list = (await text('Jump to…')).closest('details') as HTMLDetailsElement;
+  await hands.click(within(list).getByText('Jump to…'));
   await hands.click(within(list).getByRole('button', { name: 'What to talk about', hidden: true }));
   await waitFor(() => expect(list.open).toBe(false));
   expect(document.activeElement?.textContent).toMatch(/^What to talk about/);
@@ -141,7 +141,7 @@ test('When a member changes the way there, then the tips around the kept playboo
   await tip('Trim your nails.');
   expect(screen.getByText(/Shoes that you can walk home in/).isConnected).toBe(true);
   const notice = screen.getByText('You’re reading your Flirty playbook').parentElement as HTMLElement;
-  within(notice).getByText(/It was written for getting there like this: Car\./);
+  within(notice).getByText(/It was written for getting there by car\./);
   within(notice).getByRole('button', { name: 'Write a new one · 1 credit' });
   expect(page.asked(dateStrategyGenerator).length).toBe(0);
   await hands.click(screen.getByRole('radio', { name: 'Any' }));
@@ -188,7 +188,7 @@ test('Every playbook that was paid for a spot can be read there, an older one to
     ],
   });
   await tip('The newer end.');
-  const kept = screen.getByRole('group', { name: /^2 playbooks for this spot are yours/ });
+  const kept = screen.getByRole('group', { name: /^You have 2 playbooks for this spot/ });
   await hands.click(within(kept).getByRole('button', { name: /^Flirty · Car/ }));
   await tip('The older end.');
   expect(expectNoTip('The newer end.')).toBe(true);
@@ -199,7 +199,7 @@ test('A kept playbook stays readable when the needs have changed, and says so', 
     playbooks: [aPlaybook({ needs: { ...aPlaybook().needs, noAlcohol: true } })],
   });
   await tip('Trim your nails.');
-  await text(/It was written for different needs from the ones you’ve set now/);
+  await text(/It was written for other needs than the ones you’ve set now/);
 });
 
 test('When a playbook exists, then a new one costs another credit, and the button says so', async () => {
@@ -265,9 +265,9 @@ describe('When a playbook fails', () => {
     await page.leave(view);
     page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
     const { hands } = open('?view=strategy&location=ai-spot-1');
-    await text(/This match isn’t in ChatPad any more\./);
+    await text(/This match isn’t in ChatPad anymore\./);
     await press(hands, write);
-    await text(/nothing new can be written for them\. Nothing was charged\./);
+    await text(/we can’t write anything new for them\. Nothing was charged\./);
     expect(page.asked(dateStrategyGenerator)).toEqual([]);
   });
 
@@ -299,7 +299,7 @@ test('Without access, existing playbooks can be read but no new ones written', a
 test('A private place shows a hint to meet in public first', async () => {
   const { open } = await coachPage({ playbooks: [aPlaybook({ isPrivatePlace: true })] });
   open('?view=strategy&location=ai-spot-1');
-  await text(/For a first date choose a spot with other people, and have your own way home\./);
+  await text(/For a first date, choose a spot with other people, and have your own way home\./);
 });
 
 test('When a member stops before the first section, then the playbook is cancelled at no cost', async () => {

@@ -108,9 +108,9 @@ test('Real places appear when a member asks for them, with distance, hours as ta
   expect(list.getByRole('link', { name: 'Kockavető' }).getAttribute('href')).toBe(
     'https://www.openstreetmap.org/node/12',
   );
-  list.getByText('cafe · 420 m from the centre');
+  list.getByText('cafe · 420 m from the center');
   list.getByText('Hours on the map: Mo-Su 10:00-22:00');
-  list.getByText('cafe · 2.3 km from the centre');
+  list.getByText('cafe · 2.3 km from the center');
   list.getByText('No hours on the map');
   await text(/check before you go/);
   expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' }).getAttribute('href')).toBe(
@@ -171,7 +171,7 @@ test.each<[string, () => FoundPlaces, string | null]>([
   [
     'none of this kind',
     () => ({ status: 'found', places: [] }),
-    'There’s no “board game café” on the map within 5 km of the centre of Győr.',
+    'There’s no “board game café” on the map within 5 km of the center of Győr.',
   ],
   ['an unknown city', () => ({ status: 'unknown-city', places: [] }), 'The map doesn’t know a city called “Győr”.'],
   [
@@ -330,7 +330,7 @@ test('When someone is grieving, then the notice does not rule out asking them ou
   const { hands } = open();
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');
-  await screen.findByText('I keep it thoughtful: calm ideas, no jokes. A date can wait.');
+  await screen.findByText('I’ll keep it thoughtful: calm ideas, no jokes. A date can wait.');
   expect(screen.queryByText(/no asking out/)).toBeNull();
 });
 

@@ -127,7 +127,7 @@ describe('The match picker', () => {
     for (const name of [/Kim/, /Lou/]) {
       expect((await screen.findByRole<HTMLOptionElement>('option', { name })).disabled).toBe(true);
     }
-    await text(/A closed match can’t be chosen: somebody there is under 18\./);
+    await text(/You can’t choose a closed match: someone there is under 18\./);
   });
 
   test('reports when ChatPad is down, while own spots still work', async () => {

@@ -76,7 +76,7 @@ test('Spells out the same figures as the catalogue', () => {
     { limit: 30, period: 'weekly' },
   ]);
   expect(datePrep.faq.list.at(-1)?.answer).toBe(
-    'One date plan a week is free. Starter doesn’t include Date Coach; Pro has thirty plans a week.',
+    'One date plan a week is free. Starter doesn’t include Date Coach; Pro includes thirty plans a week.',
   );
 });
 

@@ -1,14 +1,22 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
+import { visitorCookieDays } from '@datewright/contracts/consent/visitor-cookie';
 import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
 import { legalVersions } from '@datewright/contracts/legal-versions';
 import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { plans } from '@datewright/contracts/plans';
-import { retentionDays } from '@datewright/contracts/retention-days';
+import { complaintRetentionYears, retentionDays } from '@datewright/contracts/retention-days';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, within } from '@testing-library/react';
+import { en as marketing } from '../src/copy/en/marketing.ts';
+import { privacy } from '../src/features/legal/copy/en/privacy.ts';
 import { formatVersionDate } from '../src/features/legal/lib/format-version-date.ts';
+import { pricing } from '../src/features/pricing/copy/en/pricing.ts';
+import { chatAssistant } from '../src/features/site/copy/en/chat-assistant.ts';
+import { contact } from '../src/features/site/copy/en/contact.ts';
+import { features } from '../src/features/site/copy/en/features.ts';
+import { help } from '../src/features/site/copy/en/help.ts';
 import Remote from '../src/remote.tsx';
 import { legalDetails } from './support/legal-details.ts';
 
@@ -99,6 +107,53 @@ test('The privacy policy names the explicit consent, the page variants and no or
   const text = document.body.textContent ?? '';
   expect(text).toContain('without your name, address, account or order number');
   expect(text).toContain('which variant of a page you see');
+});
+
+test('The privacy policy and the inventory give the visitor cookie the days that the edge sets', () => {
+  const policy = privacy(legalDetails).sections.flatMap(({ blocks }) => blocks);
+  const rows = policy.flatMap((block) => (typeof block === 'object' && 'rows' in block ? block.rows : []));
+  const [, , lasts] = rows.find(([what]) => what?.startsWith('A random number in a cookie')) ?? [];
+  expect(lasts).toBe(`${visitorCookieDays} days; not stored on our servers`);
+  expect(storageCatalogue.find(({ name }) => name === 'visitor_id')?.lasts).toBe(`${visitorCookieDays} days`);
+});
+
+test('Every page that says what the law makes us keep names consumer complaints, and the policy for how long', () => {
+  const sentences = `${JSON.stringify(privacy(legalDetails))} ${JSON.stringify(contact)}`.match(
+    /[^.]*withdrawals[^.]*\./g,
+  );
+  expect(sentences).toHaveLength(2);
+  for (const sentence of sentences ?? []) expect(sentence).toContain('consumer complaints');
+  const [, after] = JSON.stringify(privacy(legalDetails)).split('Consumer complaints and our answers');
+  expect(after).toContain(`${complaintRetentionYears} years, even if you delete your account`);
+});
+
+/** Every string in a copy object; the functions of prices and dates say nothing about screenshots. */
+const listStrings = (copy: unknown): string[] =>
+  typeof copy === 'string'
+    ? [copy]
+    : typeof copy === 'object' && copy !== null
+      ? Object.values(copy).flatMap(listStrings)
+      : typeof copy === 'function'
+        ? [String(copy)]
+        : [];
+
+test('Every public text that says where screenshots are read also says when a picture is sent unmasked', () => {
+  const claims = listStrings([marketing, chatAssistant, pricing, help, features, privacy(legalDetails)]).filter(
+    (text) => text.includes('read on your own device'),
+  );
+  expect(claims).toHaveLength(4);
+  for (const text of claims) expect(text).toMatch(/send (the picture|it).*can’t be masked/);
+});
+
+test('Every public promise to mask names is about text, and only about what is recognized', () => {
+  const claims = listStrings([marketing, chatAssistant, pricing, help, features]).filter((text) =>
+    /\b(masked|taken out)\b.*\bAI\b|\bAI\b.*\btaken out\b/.test(text),
+  );
+  expect(claims.length).toBeGreaterThanOrEqual(4);
+  for (const text of claims) {
+    expect(text).toContain('recognize');
+    expect(text).toContain('text');
+  }
 });
 
 test('Lists every storage item of the catalogue once in the cookie policy', async () => {

@@ -25,6 +25,34 @@ test('The pages give the first readings of the newest unseen set and of the hard
   expect(firstReadings).toContainEqual({ date, figures: hard });
 });
 
+const content = join(__dirname, '../../services/marketing/content');
+const postName = 'use-ai-without-losing-your-voice';
+
+test.each([`posts/${postName}.md`, `drawings/${postName}-figure.svg`])(
+  'The blog gives the same figures in %s',
+  (file) => {
+    const text = readFileSync(join(content, file), 'utf8');
+    const { ordinary, hard } = maskingFigures;
+    expect(text).toContain(
+      `${ordinary.names.percent}% of ${ordinary.names.total} names and ${ordinary.contacts.percent}% of ${ordinary.contacts.total} contact details in ordinary lines; ` +
+        `${hard.names.percent}% of ${hard.names.total} rare names and ${hard.contacts.percent}% of ${hard.contacts.total} contact details mentioned in passing.`,
+    );
+    if (file.endsWith('.md')) expect(text).toContain(`first readings of ${maskingFigures.date}`);
+  },
+);
+
+test('The bars of the blog’s figure have the lengths and numbers of the same figures', () => {
+  const svg = readFileSync(join(content, `drawings/${postName}-figure.svg`), 'utf8');
+  const bars = [...svg.matchAll(/<rect [^>]*width="([\d.]+)" height="22" fill="#(?!eaddd0)/g)].map(([, width]) =>
+    Number(width),
+  );
+  const labels = [...svg.matchAll(/>(\d+)%</g)].map(([, percent]) => Number(percent));
+  const { ordinary, hard } = maskingFigures;
+  const percents = [ordinary.names, ordinary.contacts, hard.names, hard.contacts].map(({ percent }) => percent);
+  expect(labels).toEqual(percents);
+  expect(bars.map((width) => Math.round((width / 392) * 100))).toEqual(percents);
+});
+
 test('The help page states every one of these figures', () => {
   const answer = help.topics
     .flatMap(({ list }) => list)

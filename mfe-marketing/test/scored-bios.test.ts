@@ -26,6 +26,11 @@ test('Every case study and every example has its own bio', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
+test('No two bios share a sentence', () => {
+  const sentences = bios.flatMap(({ bio }) => bio.text.split(/(?<=[.?!]) /));
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+});
+
 test('Texts beside a score name no other score', () => {
   const beside = [
     ...caseStudies.list.flatMap(({ changed, title, text }) => [changed, title, text]),

@@ -30,7 +30,7 @@ test('What could not be measured is neither good nor bad', async () => {
   await choose(hands, files(1));
   await analyze(hands, 1);
   await hands.click(await text('How I measured'));
-  const tilt = await button(/^Lean of the head/);
+  const tilt = await button(/^Head tilt/);
   expect(tilt.textContent).toContain('Not measurable here');
   expect(tilt.textContent).toContain('Unsure');
 });

@@ -104,7 +104,7 @@ test('With several faces the member selects their own, by a button with its posi
   await analyze(hands, 1);
   await press(hands, 'Choose your face');
   const dialog = await screen.findByRole('dialog', { name: 'Which one is you?' });
-  expect(within(dialog).getByText(/have not agreed to be uploaded/).isConnected).toBe(true);
+  expect(within(dialog).getByText(/haven’t agreed to be uploaded/).isConnected).toBe(true);
   await hands.click(within(dialog).getAllByRole('button', { name: 'Face 1, left' })[0] as HTMLElement);
   await findCards(1);
   expect(page.asked(analyzePhoto).map(({ query }) => query)).toEqual([{}, { faceX: '0.200000', faceY: '0.300000' }]);

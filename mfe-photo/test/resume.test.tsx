@@ -87,7 +87,7 @@ test('Results arrive one photo at a time', async () => {
   await analyze(hands, 3);
   await saysAll('0 of 3 photos read');
   await waitFor(() => expect(desk.known.length).toBe(3));
-  expect((await screen.findAllByText('Looking at it …')).length).toBe(3);
+  expect((await screen.findAllByText('Looking at it…')).length).toBe(3);
   await desk.end(1);
   await saysAll('1 of 3 photos read');
   await text('Score 7.4');

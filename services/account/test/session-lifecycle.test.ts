@@ -185,6 +185,9 @@ describe('When a member deletes the account', () => {
     expect(proof).toMatchObject({ waiting: [], completedAt: new Date(ctx.clock.now).toISOString() });
     expect(await ctx.users.findById(user._id)).toBeNull();
     expect(ctx.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your Datewright account is deleted' });
+    expect(ctx.mails.at(-1)?.text).toContain(
+      'The law requires us to keep any invoices, withdrawals and consumer complaints.',
+    );
   });
 
   test('then the service that stores data by address gets the confirmed one, and every other service an id alone', async () => {

@@ -57,5 +57,5 @@ test('When a version is withdrawn, then it can’t become live again, and the st
   expect(() => startCanary(without, canary)).toThrow('withdrawn');
   expect(withdraw(without, '1.3.0')).toBeNull();
   expect(() => withdraw(live(), '1.2.0')).toThrow('Roll back or promote another version first');
-  expect(() => startCanary(live(), { ...canary, version: '1.2.0' })).toThrow('stable one already');
+  expect(() => startCanary(live(), { ...canary, version: '1.2.0' })).toThrow('already the stable one');
 });

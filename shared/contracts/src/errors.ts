@@ -32,7 +32,7 @@ export const errorCatalogue = {
   image_too_large: { status: 413, message: 'That picture is larger than 10 MB.' },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please try again in a minute.' },
   held_back: { status: 422, message: 'We didn’t write anything for this. Nothing was charged.' },
-  ai_refused: { status: 422, message: 'The AI would not answer that. Nothing was charged. Try it in other words.' },
+  ai_refused: { status: 422, message: 'The AI would not answer that. Nothing was charged. Try other words.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   ai_failed: { status: 502, message: 'The AI did not give a usable answer. Nothing was charged. Please try again.' },
   ai_timeout: { status: 504, message: 'The AI took too long. Nothing was charged. Please try again.' },

@@ -27,7 +27,7 @@ export const evidence = {
   },
   languageErrors: {
     id: 'languageErrors',
-    claim: 'Language errors make a profile less attractive to those who notice them.',
+    claim: 'Language errors make a profile less attractive to people who notice them.',
     figure: '33.5% of the raters noticed',
     source: 'van der Zanden et al. 2019',
     link: 'https://doi.org/10.1177/0265407519878787',
@@ -35,7 +35,7 @@ export const evidence = {
   },
   selfAndSought: {
     id: 'selfAndSought',
-    claim: 'Say about 70% about yourself and 30% about whom you seek.',
+    claim: 'Make it about 70% you and 30% the person you’re looking for.',
     figure: 'A review of 86 studies',
     source: 'Khan & Chaudhry 2015, Evidence-Based Medicine 20:48',
     link: 'https://doi.org/10.1136/ebmed-2014-110101',
@@ -51,7 +51,7 @@ export const evidence = {
   },
   looksWords: {
     id: 'looksWords',
-    claim: 'Compliments on looks in a first message lower the odds of a reply; humour raises them.',
+    claim: 'Compliments on looks in a first message lower the odds of a reply; humor raises them.',
     figure: '500,000 first messages: “haha” 45% against 32% on average',
     source: 'OkTrends 2009',
     link: 'https://web.archive.org/web/2009/http://blog.okcupid.com/',

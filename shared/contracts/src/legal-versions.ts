@@ -35,8 +35,14 @@ export const legalVersions = {
     ],
   },
   privacy: {
-    contentHash: '99be51f3cf5d4670',
+    contentHash: 'b5f94aa8b4e37f61',
     versions: [
+      {
+        version: '4',
+        date: '2026-11-26',
+        summary:
+          'Corrects how long the visitor cookie lasts, and says that complaints are kept after an account is deleted.',
+      },
       {
         version: '3',
         date: '2026-11-24',
@@ -52,8 +58,13 @@ export const legalVersions = {
     ],
   },
   cookies: {
-    contentHash: 'afcb3b77d8e6a824',
+    contentHash: '2214ff54cee63e19',
     versions: [
+      {
+        version: '6',
+        date: '2026-11-26',
+        summary: 'Clearer wording. We store nothing new.',
+      },
       {
         version: '5',
         date: '2026-11-26',
@@ -62,7 +73,7 @@ export const legalVersions = {
       {
         version: '4',
         date: '2026-11-25',
-        summary: 'The note that somebody is signed in here now says whose account it is, for pages shown offline.',
+        summary: 'The note that someone is signed in here now says whose account it is, for pages shown offline.',
       },
       {
         version: '3',

@@ -13,3 +13,6 @@ export const retentionDays = {
   /** Webhook notices of the payment provider. */
   paymentNotices: 90,
 } as const;
+
+/** How many years support keeps consumer complaints and the answers to them, also of deleted accounts (section 17/A). */
+export const complaintRetentionYears = 3;

@@ -39,7 +39,7 @@ test.describe('When a bio is written by the AI', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await generate(page);
     await expect(savedBio(page)).toContainText('Written by AI: demo AI');
-    await expect(page.getByText('Saving …')).toHaveCount(0);
+    await expect(page.getByText('Saving…')).toHaveCount(0);
     await page.getByRole('button', { name: 'Earlier versions' }).click();
     await expect(dialog(page).getByText('Version 2')).toBeVisible();
     await expect(dialog(page).getByText(sampleBio)).toBeVisible();

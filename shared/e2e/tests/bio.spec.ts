@@ -81,9 +81,9 @@ test.describe('When a member has no bio', () => {
       await route.continue().catch(() => {});
     });
     await page.getByRole('button', { name: /Generate my bio/ }).click();
-    await expect(page.getByText('Reloading the page loses nothing.')).toBeVisible();
+    await expect(page.getByText('You can reload the page without losing anything.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Reloading the page loses nothing.')).toBeVisible();
+    await expect(page.getByText('You can reload the page without losing anything.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Your new bio is ready!')).toBeVisible();
     await expect(savedBio(page)).toContainText('Written by AI: demo AI');
@@ -131,7 +131,7 @@ test.describe('When a member has a bio', () => {
     await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
     await page.getByRole('button', { name: 'Use this version' }).click();
     await expect(editBio(page)).not.toHaveValue(sampleBio);
-    await expect(page.getByText(/\/100 as it stands/)).toBeVisible();
+    await expect(page.getByText(/\/100 right now/)).toBeVisible();
     await page.getByRole('button', { name: 'Save edit' }).click();
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bio Report' })).toHaveCount(0);
@@ -316,7 +316,7 @@ test.describe('When the service is down', () => {
     });
     await page.getByLabel('Your current bio').fill(sampleBio);
     await page.getByRole('button', { name: 'Save Bio' }).click();
-    await expect(page.getByText('Saving …')).toBeVisible();
+    await expect(page.getByText('Saving…')).toBeVisible();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await page.reload();
     await saved;

@@ -30,7 +30,7 @@ test('An editor writes, previews on a phone, sees what is missing, publishes, an
   await expect(page.getByText('It needs an excerpt.')).toBeVisible();
   await page.getByLabel('Excerpt').fill('Because it rains, and that is no reason to stay in.');
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/Readers see it since/)).toBeVisible();
+  await expect(page.getByText(/Readers have seen it since/)).toBeVisible();
   await page.goto('/blog/rainy-dates-for-two');
   await expect(page.getByRole('heading', { level: 1, name: 'Rainy dates for two' })).toBeVisible();
   await expect(page.getByText('Bring one umbrella for two.')).toBeVisible();
@@ -47,7 +47,7 @@ test('What an editor types without a connection is kept, and saved when there is
   await context.setOffline(true);
   await text(page).click();
   await page.keyboard.type(' Words without a network.');
-  await expect(page.getByText(/Kept in this browser/)).toBeVisible();
+  await expect(page.getByText(/Stored in this browser/)).toBeVisible();
   await context.setOffline(false);
   await isSaved(page);
   await page.reload();

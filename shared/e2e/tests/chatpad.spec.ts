@@ -124,7 +124,7 @@ test.describe('When a member asks for messages', () => {
       await route.continue().catch(() => {});
     });
     await send(page).click();
-    await expect(page.getByText('Thinking of something good …')).toBeVisible();
+    await expect(page.getByText('Thinking of something good…')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Stopped. Nothing was charged.')).toBeVisible();
     await page.reload();
@@ -225,7 +225,7 @@ test.describe('When a member has saved matches', () => {
     await signIn(other, { email: 'pro@datewright.test', password: 'date-me-maybe' });
     const stranger = await other.newPage();
     await stranger.goto(address);
-    await expect(stranger.getByText('This match isn’t here any more.')).toBeVisible();
+    await expect(stranger.getByText('This match isn’t here anymore.')).toBeVisible();
     await other.close();
   });
 });

@@ -137,14 +137,14 @@ asMember(
     const earlier = page.getByRole('button', { name: 'Show earlier' });
     await expect(rows).toHaveCount(100);
     await earlier.press('Enter');
-    await expect(page.getByText('Earlier lines could not be loaded. Please try again.')).toBeVisible();
+    await expect(page.getByText('Earlier entries could not be loaded. Please try again.')).toBeVisible();
     await expect(rows).toHaveCount(100);
     await expect(earlier).toBeFocused();
     await expectAccessible(page);
     fails = false;
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(200);
-    await expect(page.getByText('Earlier lines could not be loaded.')).toBeHidden();
+    await expect(page.getByText('Earlier entries could not be loaded.')).toBeHidden();
     await expect(earlier).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(230);

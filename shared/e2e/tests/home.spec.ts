@@ -172,7 +172,7 @@ test.describe('When a member comes home', () => {
       allowErrors(/503/);
       await page.route('**/functions/v1/user-profile', (route) => route.fulfill(errorResponse(503, 'unavailable')));
       await page.goto('/');
-      await expect(page.getByText('We couldn’t read your plan just now.')).toBeVisible();
+      await expect(page.getByText('We couldn’t load your plan.')).toBeVisible();
       await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
     },
   );

@@ -70,7 +70,7 @@ test('A member says which face is theirs, and only a photo with a result costs a
   await analyzePhotos(page, [await group()]);
   await page.getByRole('button', { name: 'Choose your face' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which one is you?' });
-  await expect(dialog.getByText(/have not agreed to be uploaded/)).toBeVisible();
+  await expect(dialog.getByText(/haven’t agreed to be uploaded/)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: /^1 credits? left/ })).toBeVisible();
   await dialog

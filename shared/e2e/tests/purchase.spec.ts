@@ -278,7 +278,7 @@ test.describe('After paying a member is back where the plans were needed', () =>
     await expect(page.getByRole('heading', { name: 'Date Coach', level: 1 })).toBeVisible();
     await page.goto('/pricing?checkout=starter&source=test');
     await expect(page.getByRole('dialog', { name: 'Order Starter Weekly' })).toContainText(
-      'Date Coach isn’t part of Starter Weekly: your free date plan a week ends. What you have there stays readable.',
+      'Date Coach isn’t part of Starter Weekly: your free date plan a week ends. You can still read what you have there.',
     );
     await confirmOrder(page);
     await payByCard(page);

@@ -218,7 +218,7 @@ test('When somebody has a hard time, then the suggestions say that they are gent
   await mockGentleAnswer(page, buildSafetyNotice('grief'));
   await send(page).click();
   await expect(page.getByText('I am so sorry.')).toBeVisible();
-  await expect(harmfulTexts(page, 'I keep it thoughtful: no jokes, no asking out.')).toBeVisible();
+  await expect(harmfulTexts(page, 'I’ll keep it thoughtful: no jokes, no asking out.')).toBeVisible();
   await expect(creditsLeft(page, 4)).toBeVisible();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -258,7 +258,7 @@ test.describe('A suspected minor', () => {
     await describeMatch(page);
     await page.getByLabel('Their bio').fill(homework);
     await send(page).click();
-    const card = page.getByRole('region', { name: 'Somebody here may be under 18' });
+    const card = page.getByRole('region', { name: 'Someone here may be under 18' });
     await expect(card).toContainText('Enter their age in their profile.');
     await card.getByRole('button', { name: 'This is wrong' }).click();
     await expect(card.getByRole('button', { name: /continue/ })).toHaveCount(0);
@@ -272,7 +272,7 @@ test.describe('A suspected minor', () => {
       await expectAccessible(page);
     }
     await card.getByRole('button', { name: 'This is wrong' }).click();
-    await expect(card.getByText('Is everybody here 18 or older, as their profile says?')).toBeFocused();
+    await expect(card.getByText('Is everyone here 18 or older, as their profile says?')).toBeFocused();
     await card.getByRole('button', { name: /Yes, continue/ }).click();
     await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
     await expect(card).toHaveCount(0);
@@ -321,7 +321,7 @@ test.describe('When a bio is held back', () => {
     await editBio(page).fill(withNumber);
     await expect(harmfulTexts(page, 'Take your contact details out')).toBeVisible();
     await expect(editBio(page)).toBeFocused();
-    await expect(page.getByText(/as it stands/)).toHaveCount(0);
+    await expect(page.getByText(/100 right now/)).toHaveCount(0);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       // Targets half under the page's sticky header are too small to pass.
@@ -331,7 +331,7 @@ test.describe('When a bio is held back', () => {
     }
     await page.getByRole('button', { name: 'Use it without that' }).click();
     await expect(editBio(page)).toHaveValue(sampleBio);
-    await expect(page.getByText(/as it stands/)).toBeVisible();
+    await expect(page.getByText(/100 right now/)).toBeVisible();
     await expect(page.getByText('Take your contact details out')).toHaveCount(0);
   });
 

@@ -506,7 +506,7 @@ const screens: Screen[] = [
     name: 'the order of two photos and the question to friends',
     path: '/photoanalyzer',
     member: true,
-    shows: 'Everybody who can be recognized in them has agreed.',
+    shows: 'Everyone who can be recognized in them has agreed.',
     act: async (page) => {
       test.slow();
       await buyPlan(page, 'starter');

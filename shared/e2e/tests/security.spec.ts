@@ -111,7 +111,7 @@ test.describe('When the session has ended before a member signs out', () => {
   test('then signing out everywhere says that the other devices are still signed in', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(page.getByText('You were signed out here already.')).toBeVisible();
+    await expect(page.getByText('You’re already signed out here.')).toBeVisible();
     await expect(page.getByText('You are signed out everywhere.')).toBeHidden();
   });
 });

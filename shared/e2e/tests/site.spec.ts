@@ -237,7 +237,7 @@ test('Faces are detected in the browser, on request, and the picture is never up
   await page.route('**/workers/**', (route) => route.abort());
   await look(await portrait());
   await expect(page.getByText(/We can’t look for faces here right now/)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What can be measured here' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What we can measure here' })).toBeVisible();
 });
 
 test('A photo tried before signing in is in the Photo Analyzer afterwards', async ({ page, member }) => {
@@ -271,7 +271,9 @@ test('A message to support arrives once, with its number, and the page offers a 
   await page.getByLabel('Message', { exact: true }).fill('The page is lovely.');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send message' }).dblclick();
-  await expect(page.getByText(/Thanks! We will get back to you within 24 hours\. Your number is/)).toBeVisible();
+  await expect(
+    page.getByText(/Thanks! We will get back to you within 24 hours\. Your reference number is/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'While you wait: try a first message' }).click();
   await expect(page).toHaveURL(/chat-assistant\?ref=contact_success/);

@@ -53,7 +53,7 @@ const en: ConsentCopy = {
     functionality: ['Convenience', 'The site works without these, but remembers less. We use none of them today.'],
     analytics: [
       'Basic measuring',
-      'Which pages and buttons are used, and where people get stuck. No name, no address, and nobody but us sees it.',
+      'Which pages and buttons are used, and where people get stuck. No name, no address, and only we see it.',
     ],
     advertising: [
       'Advertising',

@@ -25,7 +25,7 @@ export const en = {
     signOutAll: 'Sign out everywhere',
     signOutQuestion: {
       title: 'Sign out and clear this browser?',
-      text: 'What you typed and didn’t send, your photos with their results, and the links you made for friends are kept in this browser only. Signing out clears them, so that the next person who uses it sees nothing of yours. What you saved stays in your account.',
+      text: 'What you typed and didn’t send, your photos with their results, and the links you made for friends are stored in this browser only. Signing out clears them, so that the next person who uses it sees none of it. What you saved stays in your account.',
       stay: 'Stay signed in',
       leave: 'Sign out and clear',
     },
@@ -45,6 +45,8 @@ export const en = {
     social: 'Find us elsewhere',
     trust: 'No card needed to start. Cancel at any time.',
     startFree: 'Start Free',
+    notAffiliated:
+      'Datewright is not affiliated with the dating apps named on this site. Their names are trademarks of their owners.',
     rights: (year: number, operator: string | null) =>
       `© ${year} Datewright${operator === null ? '' : ` · ${operator}`}`,
   },
@@ -59,7 +61,7 @@ export const en = {
     unreachableTitle: 'We can’t check who you are right now',
     unreachableText: 'Our sign-in service isn’t answering. You’re most likely still signed in: try again in a moment.',
     noAccessTitle: 'Your plan does not include this yet',
-    noAccessText: 'This tool comes with another plan.',
+    noAccessText: 'This tool is part of another plan.',
     emptyTitle: 'There’s nothing to show here right now',
     emptyText: 'The pages of this site are being restored. Please try again in a moment.',
     brokenTitle: 'Something broke on this page',

@@ -14,6 +14,9 @@ const End = styled.div`
   justify-content: space-between;
   margin-top: var(--space-10);
   padding-top: var(--space-6);
+  > p {
+    width: 100%;
+  }
 `;
 
 const Mail = styled.a`
@@ -49,6 +52,7 @@ export function FooterEnd() {
   const accounts = legal?.accounts ?? [];
   return (
     <End>
+      <p>{copy.footer.notAffiliated}</p>
       {/* The server may render before midnight and the browser hydrate after it. */}
       <span suppressHydrationWarning>{copy.footer.rights(new Date().getFullYear(), legal?.operator.name ?? null)}</span>
       <Mail href={`mailto:${email}`}>{email}</Mail>

@@ -1,7 +1,7 @@
 import { useRouteCheck } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Page } from '@datewright/ui';
+import { Page, Text } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { LegalLinks } from '../footer/legal-links.tsx';
 import { useMemberCopy } from './copy.ts';
@@ -28,7 +28,7 @@ const Links = styled(Page)`
 
 const help = '/help';
 
-/** One line below the pages of a member: help and what the law asks for. */
+/** Below the pages of a member: help and what the law asks for. */
 export function MemberFooter() {
   const copy = useShellCopy();
   const { help: helpLabel } = useMemberCopy();
@@ -39,6 +39,11 @@ export function MemberFooter() {
         {has(help) && <Link to={help}>{helpLabel}</Link>}
         <LegalLinks />
       </Links>
+      <Page>
+        <Text $tone="muted" $size={14}>
+          {copy.footer.notAffiliated}
+        </Text>
+      </Page>
     </Bar>
   );
 }

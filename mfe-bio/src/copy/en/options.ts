@@ -5,8 +5,8 @@ export const options = {
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
   limit: (n: number) => `At most ${n} characters.`,
   hingeLimit: (n: number) => `One prompt at a time, at most ${n} characters.`,
-  prompt: 'Which prompt do you answer?',
-  ownPrompt: 'My own prompt …',
+  prompt: 'Which prompt are you answering?',
+  ownPrompt: 'My own prompt…',
   ownPromptLabel: 'Your prompt',
   prompts: [
     'A life goal of mine',
@@ -19,7 +19,8 @@ export const options = {
     'Two truths and a lie',
   ],
   voice: 'In your voice',
-  voiceHint: 'Paste something you wrote: a message, a post. It sets the tone and isn’t saved unless you say so.',
+  voiceHint:
+    'Paste something you wrote, such as a message or a post. It sets the tone and isn’t saved unless you say so.',
   voicePlaceholder: 'The way you really write, typos and all.',
   keepVoice: 'Save this sample for next time, for every tool that writes for you',
   voiceKept: 'Your saved sample is used. Untick to delete it in every tool.',

@@ -11,7 +11,7 @@ interface RuleWords {
 export const rules: Record<BioRule, RuleWords> = {
   lengthBase: {
     name: 'Starting points',
-    rule: 'Looks at whether there is a bio at all: any text starts with all points of this part.',
+    rule: 'Looks at whether there is a bio at all: any text starts with full points here.',
   },
   lengthShort: {
     name: 'Rather short',
@@ -35,25 +35,25 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   languageBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 10 words on, a text without errors has all points of this part.',
+    rule: 'Looks at how much there is to read: from 10 words on, a text without errors has full points here.',
   },
   languageMisspelling: { name: 'A misspelling', rule: 'Looks at commonly misspelled words: correct this one.' },
   languageAccents: {
     name: 'Missing accents',
     rule: 'Looks at words that lost their accents: write them with é, ő, ű and the others.',
   },
-  languageTexting: { name: 'Texting short form', rule: 'Looks at short forms like “u” or “gr8”: write the word out.' },
-  languageDoubledWord: { name: 'A word twice', rule: 'Looks at the same word standing twice in a row: delete one.' },
+  languageTexting: { name: 'Texting shorthand', rule: 'Looks at shorthand like “u” or “gr8”: write the word out.' },
+  languageDoubledWord: { name: 'A word twice', rule: 'Looks at the same word appearing twice in a row: delete one.' },
   languageConfusion: {
     name: 'Mixed-up words',
     rule: 'Looks at words that are easily mixed up, like “your” and “you’re”: check which one you mean.',
   },
-  languageLowerI: { name: 'A small “i”', rule: 'Looks at “i” standing alone: write “I”.' },
+  languageLowerI: { name: 'A small “i”', rule: 'Looks at “i” on its own: write “I”.' },
   languageCapital: {
-    name: 'A small beginning',
-    rule: 'Looks at sentences that begin with a small letter: begin with a capital.',
+    name: 'A lowercase beginning',
+    rule: 'Looks at sentences that begin with a lowercase letter: begin with a capital.',
   },
-  languageSpacing: { name: 'Spacing', rule: 'Looks at spaces around commas and full stops: none before, one after.' },
+  languageSpacing: { name: 'Spacing', rule: 'Looks at spaces around commas and periods: none before, one after.' },
   languageMarks: { name: 'Repeated marks', rule: 'Looks at marks in a row like “??” or “,,”: one is enough.' },
   concreteName: {
     name: 'A name',
@@ -74,7 +74,7 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   concreteGeneric: {
     name: 'A general word',
-    rule: 'Looks at words that fit everybody, like “music” or “travel”: say which song, which town.',
+    rule: 'Looks at words that fit everyone, like “music” or “travel”: say which song, which town.',
   },
   originalityBase: {
     name: 'Starting points',
@@ -82,7 +82,7 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   originalityOwn: {
     name: 'A sentence of your own',
-    rule: 'Looks at sentences about you with a name, an object or something you do in them: nobody else could have written those.',
+    rule: 'Looks at sentences about you with a name, an object or something you do in them: no one else could have written those.',
   },
   originalityImage: {
     name: 'A fresh image',
@@ -98,11 +98,11 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   balanceBase: {
     name: 'Starting points',
-    rule: 'Looks at how much is said about you and about who you’re looking for: from 10 words on, a balance near 70 to 30 has all points.',
+    rule: 'Looks at how much you say about yourself and about who you’re looking for: from 10 words on, a balance near 70 to 30 has full points.',
   },
   balanceOnlySelf: {
     name: 'Only about you',
-    rule: 'Looks at bios that never say whom they are for: add one line about the person you hope will read it.',
+    rule: 'Looks at bios that never say who they’re for: add one line about the person you hope will read it.',
   },
   balanceOnlySought: {
     name: 'Only about them',
@@ -118,13 +118,13 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   positivityBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 10 words on, a text without complaints has nearly all points.',
+    rule: 'Looks at how much there is to read: from 10 words on, a text without complaints has nearly full points.',
   },
   positivityWarmth: { name: 'A warm word', rule: 'Looks at words of liking and joy: one is enough.' },
   positivityDemand: { name: 'A demand', rule: 'Looks at demands like “you must”: say what you enjoy instead.' },
   positivityExclusion: {
     name: 'Turning people away',
-    rule: 'Looks at lines that send people away, like “no …”: your limits are yours, and saying whom you hope for keeps them too, more kindly.',
+    rule: 'Looks at lines that send people away, like “no…”: your limits are yours, and saying who you hope to meet keeps them just as well, more kindly.',
   },
   positivityComplaint: {
     name: 'A complaint',
@@ -136,24 +136,24 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   hookInvitation: {
     name: 'An invitation',
-    rule: 'Looks at invitations like “tell me your …”: say what the reader could write to you.',
+    rule: 'Looks at invitations like “tell me your…”: say what the reader could write to you.',
   },
   hookChallenge: { name: 'A challenge', rule: 'Looks at playful dares like “convince me”: they make a reply easy.' },
   hookChoice: { name: 'A choice', rule: 'Looks at “this or that”: picking a side is already a message.' },
   hookDull: {
     name: 'A dull hook',
-    rule: 'Looks at worn-out ends like “message me”: ask for something that’s easy to answer instead.',
+    rule: 'Looks at worn-out endings like “message me”: ask something that’s easy to answer instead.',
   },
   toneBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 10 words on, an even tone has all points of this part.',
+    rule: 'Looks at how much there is to read: from 10 words on, an even tone has full points here.',
   },
-  toneShouting: { name: 'Capitals', rule: 'Looks at words in capitals: they read as shouting, so write them small.' },
+  toneShouting: { name: 'Capitals', rule: 'Looks at words in capitals: they read as shouting, so use lowercase.' },
   toneExclamation: { name: 'Many exclamation marks', rule: 'Looks at exclamation marks in a row: one at a time.' },
   toneEmoji: { name: 'Many emoji', rule: 'Looks at more than five emoji: keep the ones that say something.' },
   toneHashtags: { name: 'A hashtag', rule: 'Looks at hashtags: write the thing as a sentence.' },
   toneBitter: {
-    name: 'Bitter on the whole',
+    name: 'Bitter overall',
     rule: 'Looks at three or more demands, exclusions and complaints together: keep the one that matters and say it kindly.',
   },
   toneUneven: {

@@ -11,8 +11,6 @@ export const common = {
   loading: 'Loading…',
   table: (title: string) => `${title}: the table`,
   homeCrumb: 'Home',
-  notAffiliated:
-    'Datewright is not affiliated with any dating app. The names of the apps are trademarks of their owners.',
   fine: {
     free: 'Free to start, no card needed.',
     guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,

@@ -12,7 +12,7 @@ interface FaqFacts {
 export const en = {
   hero: {
     headlines: { A: 'Stop typing “hey”. Start getting dates.', B: 'Better first lines. Better second dates.' },
-    text: 'Datewright reads what your match wrote and hands you three to five messages that sound like you, each with the reason why it works. You always press send.',
+    text: 'Datewright reads what your match wrote and gives you three to five messages that sound like you, each with the reason it works. You always press send.',
     start: 'Start Getting Matches',
     alternative: 'Show me what to say',
     login: 'Already crushing it? Login',
@@ -23,7 +23,7 @@ export const en = {
       noCard: 'Free without a card',
       guarantee: (days: number) => `${days}-day money-back guarantee`,
       cancel: 'Cancel at any time',
-      masked: 'Names and numbers that we recognise are masked before any AI reads them',
+      masked: 'Names and numbers we recognize in your text are masked before an AI reads it',
     },
   },
   head: {
@@ -55,13 +55,13 @@ export const en = {
         title: 'Profile Boost',
         text: 'See what your own profile says, and what it could say.',
         problem: 'Your bio says travel, food and music. So does everyone’s.',
-        solution: 'A score by rules that you can read, and the three fixes worth the most.',
+        solution: 'A score with rules you can read, and the three fixes worth the most.',
       },
       {
         title: 'Chat Messages',
         text: 'Pick a tone, get openers and replies, see why each works.',
         problem: 'The chat was great on Tuesday and dead by Thursday.',
-        solution: 'Replies that pick up what was said and give them something to answer.',
+        solution: 'Replies that pick up on what they said and give them something to answer.',
       },
       {
         title: 'Ask Them Out',
@@ -71,14 +71,14 @@ export const en = {
       },
     ],
   },
-  photoCredit: 'Photos: Vladimir Mandic, face-api (MIT licence).',
+  photoCredit: 'Photos: Vladimir Mandic, face-api (MIT license).',
   /** What each screenshot shows, for those who can’t see it. */
   captures: {
     conversation: 'ChatPad with Maya’s chat. Her last message: two hours lost on a trail, but she had cake with her.',
-    reply: 'A reply that ChatPad wrote, with the reason why it works.',
+    reply: 'A reply that ChatPad wrote, with the reason it works.',
     paste: 'ChatPad’s paste field with a profile in it.',
-    opener: 'An opener that ChatPad wrote from Maya’s bio, with the reason why it works.',
-    fixes: 'Bio Scanner: a bio with 56 of 100 points, and the three fixes that bring the most.',
+    opener: 'An opener that ChatPad wrote from Maya’s bio, with the reason it works.',
+    fixes: 'Bio Scanner: a bio with 56 of 100 points, and the three fixes worth the most points.',
     verdict: 'Photo Analyzer: the photo that goes first, with its score and the reason.',
     order: 'Photo Analyzer: two photos in their recommended order, each with a reason.',
     spot: 'Date Coach: an idea for a date, with the words of the match behind it.',
@@ -113,7 +113,7 @@ export const en = {
   },
   testimonials: { title: 'What members say' },
   examples: {
-    title: 'Three made-up profiles, before and after by the real rules',
+    title: 'Three made-up profiles, before and after, scored by our rules',
     list: [
       { path: '/case-studies/anna-tinder-success', label: 'Anna: a list of hobbies becomes a story' },
       { path: '/case-studies/mark-tinder-success', label: 'Mark: “no drama” becomes six tomato plants' },
@@ -136,12 +136,12 @@ export const en = {
       {
         question: 'What happens to my chats?',
         answer:
-          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links that we recognise are masked before an AI reads anything, and screenshots are read on your own device.',
+          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device. If yours can’t read one, we ask whether to send the picture itself; names in it can’t be masked.',
       },
       {
-        question: 'Is this honest towards my match?',
+        question: 'Is this honest toward my match?',
         answer:
-          'You decide what you send, and every suggestion is yours to change. We help you say what you mean; we don’t invent a person you are not.',
+          'You decide what you send, and every suggestion is yours to change. We help you say what you mean; we don’t make up someone you’re not.',
       },
       {
         question: 'What does one message cost?',
@@ -156,7 +156,7 @@ export const en = {
     ],
   },
   closing: {
-    title: 'Somebody is waiting for a better message.',
+    title: 'Someone is waiting for a better message.',
     text: 'One minute. No card.',
     action: 'Start Getting Matches',
   },
@@ -169,7 +169,7 @@ export const en = {
     messagesLeft: (left: number, total: number) => `AI messages left today: ${count(left)}/${count(total)}`,
     unlockStarter: 'Unlock Starter perks',
     goPro: 'Go Pro monthly',
-    assumed: 'We couldn’t read your plan just now. These are the free plan’s numbers; yours are safe.',
+    assumed: 'We couldn’t load your plan. These are the free plan’s numbers; your own credits are safe.',
     due: {
       title: 'Your last payment did not go through',
       text: (plan: string, until: string) =>

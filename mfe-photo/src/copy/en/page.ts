@@ -29,8 +29,8 @@ export const page = {
   bringBack: 'Bring back',
   privacyTitle: 'What happens to your photos',
   privacy: (who: string | null) =>
-    `Each photo is re-encoded without its metadata, so no place or date goes along. It is stored encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureRetentionMinutes} minutes at most. Its result, without the photo, stays with us for ${resultRetentionDays} days, with a hash of its pixels, so that the same picture is never charged twice. The photos you see here stay in this browser until you sign out.`,
-  consent: 'Choose only photos of yourself, and only of adults. Nobody else in them has agreed to this.',
+    `Each photo is re-encoded without its metadata, so no place or date goes with it. It is stored encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureRetentionMinutes} minutes at most. Its result, without the photo, stays with us for ${resultRetentionDays} days, with a hash of its pixels, so that the same picture is never charged twice. The photos you see here stay in this browser until you sign out.`,
+  consent: 'Choose only photos of yourself, and only of adults. No one else in them has agreed to this.',
   deleteAll: 'Delete everything',
   deleteTitle: 'Delete everything about your photos?',
   deleteText:

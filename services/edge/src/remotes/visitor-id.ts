@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { visitorCookieDays } from '@datewright/contracts/consent/visitor-cookie';
 import type { Request, Response } from 'express';
 
 const cookieName = 'visitor_id';
-/** Milliseconds for which a visitor stays on the same side of a canary; the cookie inventory says the same. */
-const maxAge = 30 * 24 * 3600 * 1000;
+/** Milliseconds for which a visitor stays on the same side of a canary. */
+const maxAge = visitorCookieDays * 24 * 3600 * 1000;
 
 /** The visitor id decides which versions and which variants of experiments a visitor gets. */
 export function readVisitorId(req: Request): string | undefined {

@@ -1,3 +1,4 @@
+import { complaintRetentionYears } from '@datewright/contracts/retention-days';
 import { type Mail, toSingleLine } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 import type { ContactMessage } from '../data/contact-message-repository.ts';
@@ -8,7 +9,7 @@ export function createSupportMail(to: string, { _id, name, email, subject, messa
   const letter = renderMail({
     greeting: `${toSingleLine(name, 100)} <${email}> wrote:`,
     paragraphs: [...message.split(/\r?\n/).filter((line) => line.trim() !== ''), facts.join(' · ')].filter(Boolean),
-    closing: `Message ${_id}. Your answer goes to the sender.`,
+    closing: `Message ${_id}. Your reply goes to the sender.`,
   });
   return { to, subject: toSingleLine(`[${_id}] ${subject}: ${name}`, 180), replyTo: email, ...letter };
 }
@@ -17,7 +18,10 @@ export function createSupportMail(to: string, { _id, name, email, subject, messa
 export function createErasureRequestMail(to: string, numbers: string[]): Mail {
   const letter = renderMail({
     greeting: 'A sender has deleted their account.',
-    paragraphs: [`Please delete these messages and what was answered to them: ${numbers.join(', ')}.`],
+    paragraphs: [
+      `Please delete these messages and our answers to them: ${numbers.join(', ')}.`,
+      `Consumer complaints are the exception: the law requires us to keep them and our answers for ${complaintRetentionYears} years.`,
+    ],
     closing: 'Our own copies are gone. This email contains no names, so you can keep it for your records.',
   });
   return { to, subject: `Please delete: ${toSingleLine(numbers.join(', '), 160)}`, ...letter };
@@ -28,12 +32,12 @@ export function createErasureRequestMail(to: string, numbers: string[]): Mail {
  */
 export function createContactReceiptMail({ _id, email, subject }: ContactMessage): Mail {
   const letter = renderMail({
-    greeting: 'Thanks! We have your message.',
+    greeting: 'Thanks! We’ve received your message.',
     paragraphs: [
-      `It is about: ${subject}. Its number is ${_id}.`,
+      `Subject: ${subject}. Reference: ${_id}.`,
       'We’ll get back to you within 24 hours on business days, at this address.',
     ],
-    closing: 'Didn’t write to us? Then somebody mistyped their address, and you can ignore this email.',
+    closing: 'Didn’t write to us? Then someone mistyped their address, and you can ignore this email.',
   });
-  return { to: email, subject: `We have your message ${_id}`, ...letter };
+  return { to: email, subject: `We’ve received your message ${_id}`, ...letter };
 }

@@ -8,12 +8,12 @@ const openers: readonly [line: string, why: string][] = [
     'It proves that you looked, and it is easy to answer with one word or with a story.',
   ],
   [
-    '“You wrote that you make the best shakshuka in town. What is the one thing everybody else gets wrong?”',
-    'People like to be asked about what they are good at, and this asks for a real answer.',
+    '“You wrote that you make the best shakshuka in town. What’s the one thing everyone else gets wrong?”',
+    'People like being asked about what they’re good at, and this asks for a real answer.',
   ],
   [
     '“Trail running and a sourdough starter. Which of the two has needed more patience?”',
-    'It joins two things of theirs. Nobody else can send that line to anybody else.',
+    'It joins two details of their profile, so it fits no one else.',
   ],
   [
     '“Settle something for me: is a hot dog a sandwich? Your dog looks like it has a view.”',
@@ -24,7 +24,7 @@ const openers: readonly [line: string, why: string][] = [
     'Three choices are easier than “what’s up”, and the answer may already be a date.',
   ],
   [
-    '“Two of your three facts I believe. How long did the sailing take to learn?”',
+    '“I believe two of your three facts. How long did the sailing take to learn?”',
     'It teases the profile and never the person.',
   ],
   [
@@ -41,7 +41,7 @@ const openers: readonly [line: string, why: string][] = [
   ],
   [
     '“No clever line today: your profile made me smile, the part about the haunted bicycle. What happened?”',
-    'Honest beats polished. In two trials with 1,036 people a message that seemed to be written by a machine was received worse (text chat, not dating), so put every line here into your own words.',
+    'Honest beats polished. In two trials with 1,036 people a message that seemed to be written by a machine was rated lower (text chat, not dating), so put every line here into your own words.',
   ],
 ];
 
@@ -54,7 +54,7 @@ export function createStarterKitMail(to: string, ways: { page: string; headers: 
     paragraphs: [
       'Ten openers to adapt. None of them works as is: swap in what’s really in the profile in front of you.',
       ...lines,
-      'And if they don’t answer? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: don’t write twice, write to someone else. A no is a no.',
+      'And if they don’t answer? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: send one light follow-up at most, then write to someone else. A no is a no.',
     ],
     closing: 'You get this because you subscribed to the Datewright newsletter and confirmed your address.',
     link: { label: 'Unsubscribe', url: ways.page },

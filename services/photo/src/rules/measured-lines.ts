@@ -3,7 +3,7 @@ import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rule
 
 /** What to say about each metric when it is good and when it is not, and what would change it. */
 export const measuredLines: Record<MeasurementId, { pro?: string; con: string; change: string }> = {
-  upright: { con: 'The photo does not stand upright.', change: 'Turn the photo so that you stand upright in it.' },
+  upright: { con: 'The photo is not upright.', change: 'Rotate the photo so that you’re upright in it.' },
   sharpness: {
     pro: 'The photo is sharp.',
     con: 'The photo is not sharp.',
@@ -20,35 +20,35 @@ export const measuredLines: Record<MeasurementId, { pro?: string; con: string; c
   },
   shadows: {
     con: 'Large parts are black.',
-    change: 'Bring the light in front of you, so that the dark parts show something.',
+    change: 'Move the light in front of you, so that the dark parts show detail.',
   },
   highlights: {
-    con: 'Large parts are burnt white.',
+    con: 'Large parts are blown out.',
     change: 'Keep the bright sky or lamp behind the camera, not behind you.',
   },
   contrast: {
-    pro: 'Light and dark stand well apart.',
+    pro: 'There is good contrast between light and dark.',
     con: 'Everything is about equally bright.',
-    change: 'Stand before a background that is clearly darker or lighter than your clothes.',
+    change: 'Stand in front of a background that is clearly darker or lighter than your clothes.',
   },
   resolution: {
-    con: 'The picture is small, and apps will blow it up.',
-    change: 'Send the original from the camera roll, not a copy from a chat.',
+    con: 'The picture is small, and apps will enlarge it.',
+    change: 'Use the original from your camera roll, not a copy from a chat.',
   },
   faces: {
-    con: 'Several faces leave a reader guessing.',
+    con: 'Several faces leave people guessing.',
     change: 'Lead with a photo of you alone, and keep this one for later.',
   },
   faceShare: {
-    pro: 'Your face can be seen well.',
+    pro: 'Your face is easy to see.',
     con: 'Your face is small in the picture.',
-    change: 'Crop closer, or let somebody step nearer.',
+    change: 'Crop closer, or have someone step closer.',
   },
   tilt: { con: 'The head leans to the side.', change: 'Straighten the picture a little.' },
-  turned: { con: 'The head is turned away.', change: 'Turn towards the camera, at least for the first photo.' },
-  edge: { con: 'The face stands at the edge.', change: 'Leave some room above and beside the head.' },
-  borders: { con: 'There are borders around the picture.', change: 'Crop the borders away.' },
-  clutter: { con: 'The background is busy.', change: 'A plain wall or an open view behind you lets you stand out.' },
+  turned: { con: 'The head is turned away.', change: 'Turn toward the camera, at least for the first photo.' },
+  edge: { con: 'The face is at the edge.', change: 'Leave some room above and beside the head.' },
+  borders: { con: 'There are borders around the picture.', change: 'Crop out the borders.' },
+  clutter: { con: 'The background is busy.', change: 'A plain wall or an open view behind you makes you stand out.' },
 };
 
 /** The metrics that are not good, the most expensive first. */

@@ -12,11 +12,11 @@ export const errors = {
   under_age: { status: 400, message: 'You must be 18 or older to create an account.' },
   consent_missing: { status: 400, message: 'Please agree that we may start at once before you continue to payment.' },
   plan_unavailable: { status: 400, message: 'This plan is not available yet. Please choose another plan.' },
-  webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or out of time.' },
+  webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or expired.' },
   payment_refused: {
     status: 402,
     message:
-      'Your bank didn’t let this payment through, or wants you to approve it first. Nothing was charged, and your plan is as it was.',
+      'Your bank didn’t let this payment through, or wants you to approve it first. Nothing was charged, and your plan has not changed.',
   },
   invalid_credentials: { status: 401, message: 'Incorrect email or password. Please try again.' },
   recovery_session_missing: { status: 401, message: 'Failed to establish session for password update.' },
@@ -25,14 +25,14 @@ export const errors = {
   email_taken: { status: 409, message: 'This email is already registered. Try signing in instead.' },
   email_change_taken: {
     status: 409,
-    message: 'Another account has taken this address in the meantime. Your email address stays as it was.',
+    message: 'Another account has taken this address in the meantime. Your email address has not changed.',
   },
   no_active_subscription: { status: 409, message: 'You have no active subscription to manage.' },
   billing_details_missing: {
     status: 409,
-    message: 'Your details at our payment provider are missing. Please contact support.',
+    message: 'Our payment provider has no details for you. Please contact support.',
   },
-  price_changed: { status: 409, message: 'The price has changed. Nothing was charged: please look again.' },
+  price_changed: { status: 409, message: 'The price has changed. Nothing was charged: please check it again.' },
   withdrawal_over: { status: 409, message: 'There’s no purchase you can still withdraw from.' },
   link_expired: { status: 410, message: 'Your link has expired. Please request a new one.' },
   recovery_expired: { status: 410, message: 'Token has expired. Please request a new link.' },

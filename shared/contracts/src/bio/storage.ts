@@ -5,7 +5,7 @@ export const storage = [
   ...defineStorage('local storage', 'necessary', [
     [
       'bio:*',
-      'What you typed in the Bio Scanner and did not send yet',
+      'What you typed in the Bio Scanner and have not sent yet',
       untilSignOut,
       ['bioInput', 'editing', 'unsynced', 'interests', 'lookingFor', 'typed', 'prompt', 'preview'],
     ],

@@ -7,7 +7,7 @@ export const errors = {
   match_not_found: { status: 404, message: 'We could not find that match.' },
   stays_closed: {
     status: 409,
-    message: 'This match stays closed: somebody says here to be under 18. If that is a mistake, write to support.',
+    message: 'This match stays closed: someone in it says they are under 18. If that is a mistake, write to support.',
   },
   match_changed: {
     status: 409,

@@ -5,7 +5,7 @@ export const storage = [
   ...defineStorage('local storage', 'necessary', [
     [
       'chatpad:*',
-      'What you typed in ChatPad and did not send yet',
+      'What you typed in ChatPad and have not sent yet',
       untilSignOut,
       ['edits', 'draft', 'pasted', 'interest'],
     ],

@@ -45,7 +45,7 @@ export const claims: readonly Claim[] = [
     kind: 'stat',
     figure: '+85%',
     text: 'more replies',
-    methodology: 'Said to be based on 50,000+ conversations. We hold no data set that shows it.',
+    methodology: 'Reportedly based on 50,000+ conversations. We have no data that shows it.',
   }),
   unverified({ id: 'secondDates', pages: ['date-prep'], kind: 'stat', figure: '+78%', text: 'more second dates' }),
   unverified({
@@ -54,7 +54,7 @@ export const claims: readonly Claim[] = [
     kind: 'stat',
     figure: '3.4×',
     text: 'more matches',
-    methodology: 'Said of profiles before and after. We hold no data set that shows it.',
+    methodology: 'Claimed for profiles before and after. We have no data that shows it.',
   }),
   unverified({ id: 'messages', pages: ['home'], kind: 'stat', figure: '1M+', text: 'messages improved' }),
   unverified({
@@ -85,7 +85,7 @@ export const claims: readonly Claim[] = [
     kind: 'stat',
     figure: '8 s',
     text: 'to the first result',
-    methodology: 'Said of one request. How long yours takes depends on the AI and the network.',
+    methodology: 'Claimed for one request. How long yours takes depends on the AI and the network.',
   }),
   unverified({
     id: 'dateHours',
@@ -140,13 +140,13 @@ export const claims: readonly Claim[] = [
     'testimonialPhoto',
     ['photo-analyzer'],
     'Petra, 28',
-    'My favourite photo was my worst. My friends knew. They were being kind.',
+    'My favorite photo was my worst. My friends knew. They were being kind.',
   ),
   createTestimonial(
     'testimonialPhotoTwo',
     ['photo-analyzer'],
     'Luca, 30',
-    'Turns out that the sunglasses had been my whole personality.',
+    'Turns out the sunglasses were my whole personality.',
   ),
   createTestimonial(
     'testimonialCoach',

@@ -15,6 +15,6 @@ export const errors = {
   slug_taken: { status: 409, message: 'Another post has that address, or had it once. Choose another one.' },
   newsletter_link_ended: {
     status: 410,
-    message: 'That link has expired or was used already. Ask for the newsletter again to get a new one.',
+    message: 'That link has expired or has already been used. Sign up for the newsletter again to get a new one.',
   },
 } as const satisfies ErrorEntries;

@@ -26,7 +26,7 @@ export const errors = {
   },
   photo_self_harm: {
     status: 422,
-    message: 'This photo may show that someone is hurting. If it is you: please talk to somebody you trust, today.',
+    message: 'This photo may show that someone is hurting. If it is you: please talk to someone you trust, today.',
   },
   photo_document: {
     status: 422,
@@ -34,13 +34,13 @@ export const errors = {
   },
   photo_screenshot: {
     status: 422,
-    message: 'This looks like a screenshot or another person’s picture. Choose a photo of you that is your own.',
+    message: 'This looks like a screenshot or another person’s picture. Choose your own photo of you.',
   },
   friend_link_gone: { status: 410, message: 'This link has ended. Ask your friend for a new one.' },
   friend_link_full: { status: 409, message: 'Enough friends have answered already. Thank you!' },
   friend_network_full: {
     status: 409,
-    message: 'Three answers came from this network already. Open the link on another one, such as mobile data.',
+    message: 'Three answers have already come from this network. Open the link on another one, such as mobile data.',
   },
   friend_link_not_opened: {
     status: 403,

@@ -21,7 +21,7 @@ export const billing = {
   invoices: {
     title: 'Invoices',
     lead: 'Receipts also come by email.',
-    loading: 'Loading your invoices …',
+    loading: 'Loading your invoices…',
     date: 'Date',
     what: 'What',
     number: 'Number',
@@ -58,7 +58,7 @@ export const billing = {
     nameNeeded: 'Enter your name.',
     effects: 'If this plan is still running, it ends at once and you’re on Free. Nothing you saved is deleted.',
     confirm: 'Confirm withdrawal',
-    confirming: 'Withdrawing …',
+    confirming: 'Withdrawing…',
     keep: 'Keep my plan',
     doneTitle: 'You have withdrawn',
     done: (amount: string, email: string) =>

@@ -21,7 +21,7 @@ export const purchase = {
   stayed: 'Stay as long as you like.',
   unknown: {
     title: 'We can’t show this purchase',
-    text: 'It may belong to another account, or the link may be incomplete. If you have just paid with this account, your plan is on your profile in a moment.',
+    text: 'It may belong to another account, or the link may be incomplete. If you’ve just paid with this account, your plan will be on your profile in a moment.',
   },
   open: {
     title: 'This order is not paid yet',

@@ -13,8 +13,8 @@ export const report = {
     needsWork: 'Ready to level up: start with the fixes above.',
   },
   measured:
-    'Measured, not guessed: the number is the sum of these parts, and the same text always scores the same. Studies say what helps and what hurts; how many points it’s worth is our judgement.',
-  scoring: 'Reading your bio …',
+    'Measured, not guessed: the number is the sum of these parts, and the same text always scores the same. Studies say what helps and what hurts; how many points it’s worth is our judgment.',
+  scoring: 'Reading your bio…',
   dismiss: 'Dismiss report',
   allParts: 'All eight parts of the score',
   parts: {
@@ -29,22 +29,22 @@ export const report = {
   },
   open: {
     length: 'More points: 120 to 500 characters, in sentences you can read aloud.',
-    language: 'More points: correct the words below. Without any, write on: full points begin at 10 words.',
+    language: 'More points: correct the words below. If there are none, keep writing: full points begin at 10 words.',
     concrete: 'More points: a name, a number, an object, something you do, a habit. Each gives 2 or 3.',
-    originality: 'More points: one sentence that nobody else could have written.',
-    balance: 'More points: about 70% you, 30% who you hope for.',
-    positivity: 'More points: one warm word, and no one told to stay away.',
+    originality: 'More points: one sentence that no one else could have written.',
+    balance: 'More points: about 70% you, 30% who you hope to meet.',
+    positivity: 'More points: one warm word, and no lines that send people away.',
     hook: 'More points: a question that a stranger can answer.',
     tone: 'More points: one voice, few capitals, few marks.',
   },
   fullParts: (n: number) => (n === 1 ? 'One part with full points' : `${n} parts with full points`),
   points: (points: number, most: number) => `${points} of ${most}`,
   signed: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
-  quote: 'The words it is about',
+  quote: 'The words in question',
   study: 'The study behind it',
   limit: 'Its limit:',
   house: 'House rule',
-  houseText: 'There’s no study behind this one: it’s our own judgement.',
+  houseText: 'There’s no study behind this one: it’s our own judgment.',
   otherLanguage: 'Scored by the Hungarian rules.',
   adviceTitle: 'The AI’s opinion',
   adviceText: 'Advice, not measurement: it never changes the number.',
@@ -52,10 +52,10 @@ export const report = {
   against: (more: number) => {
     if (more === 0) return 'Scores the same as yours.';
     const points = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'point' : 'points'}`;
-    return more > 0 ? `${points} more than yours.` : `${points} less than yours, so by the rules it’s no improvement.`;
+    return more > 0 ? `${points} more than yours.` : `${points} less than yours, so by our rules it’s no improvement.`;
   },
   guideTitle: 'What the score is made of',
-  guideText: '100 points in eight parts, each by rules that you can read. Most are backed by studies.',
+  guideText: '100 points in eight parts, each with rules you can read. Most are backed by studies.',
   guidePoints: (points: number) => `${points} points`,
   use: 'Use this version',
   useText: 'It opens in the editor. Nothing is saved until you say so.',

@@ -4,7 +4,7 @@ export const versions = {
   text: 'The last 20 that you saved, and the last 20 that the AI wrote for you. Restoring one saves it as the newest.',
   current: 'Now',
   editingOlder:
-    'Your bio was changed on another device after you began to edit. You will see both before anything is saved.',
+    'Your bio was changed on another device after you began editing. You’ll see both before anything is saved.',
   restore: 'Restore',
   restored: 'Restored.',
   cleared: 'Cleared',

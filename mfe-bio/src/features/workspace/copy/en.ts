@@ -5,7 +5,7 @@ export const upgrade = {
   levelUpText: 'A rewrite in the tone you choose. You accept or reject every change.',
   boost: 'Boost Me',
   score: 'Score My Bio',
-  scoreText: 'Eight measured parts, the sentence each is about, and the study behind it.',
+  scoreText: 'Eight measured parts, each with the sentence in question and the study behind it.',
   scan: 'Scan Now',
   createNew: 'Create new',
   createNewText: 'Three short steps to another first draft.',

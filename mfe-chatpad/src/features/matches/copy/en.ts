@@ -12,7 +12,7 @@ export const matches = {
   emptyText: 'Everyone you write to stays here until you delete them.',
   loadFailed: 'We could not load your matches.',
   openFailed: 'We could not open this match.',
-  gone: 'This match isn’t here any more.',
+  gone: 'This match isn’t here anymore.',
   retry: 'Retry',
   remove: 'Delete match',
   removeTitle: (name: string) => `Delete ${name}?`,
@@ -53,7 +53,7 @@ export const form = {
   tooLong: `That is more than ${limit} characters. Shorten it; nothing was charged.`,
   empty: 'Paste a chat or their profile here, or fill in the fields below.',
   changed:
-    'This match was changed in another tab or on another device. Nothing was overwritten: that change is shown here now, together with what you typed. Look it over, then send again.',
+    'This match was changed in another tab or on another device. Nothing was overwritten: you now see that change together with what you typed. Look it over, then send again.',
   saveFailed: 'Saving failed. What you typed is still here. Please try again.',
 };
 
@@ -70,7 +70,7 @@ export const conflict = {
 };
 
 export const reopen = {
-  text: 'Are all of you 18 or older? Then confirm it with their age, and the match is open again. This works once.',
+  text: 'Are all of you 18 or older? Then enter their age to reopen the match. This works once.',
   age: 'Their age',
   wrong: ({ least, most }: { least: number; most: number }) => `Enter an age from ${least} to ${most}.`,
   confirm: 'Confirm and reopen',

@@ -1,10 +1,10 @@
 export const screenshot = {
   button: 'Read a screenshot',
-  reading: 'Reading …',
+  reading: 'Reading…',
   readingHere: 'Reading the picture on your device…',
   percent: (percent: number) => `${percent}%`,
   cancel: 'Cancel',
-  unclear: 'Not much of this picture could be read.',
+  unclear: 'I couldn’t read much of this picture.',
   noReader: 'This picture could not be read on your device.',
   sendQuestion: 'Send the picture itself to the AI? Names in it can’t be masked.',
   send: 'Send the picture',
@@ -13,7 +13,7 @@ export const screenshot = {
   retry: 'Try again',
   readHere: (count: number, app: string | null) =>
     `${count === 1 ? '1 message' : `${count} messages`} read on your device${app ? ` from ${app}` : ''}. Tap a message if I mixed up who wrote it.`,
-  allKnown: 'The messages in this picture are in the chat already.',
+  allKnown: 'The messages in this picture are already in the chat.',
   profileReadHere: (name: string) =>
     `Read on your device as ${name ? `${name}’s profile` : 'a profile'}. The picture wasn’t sent.`,
   textReadHere: 'Read on your device. Check the text, then add it.',

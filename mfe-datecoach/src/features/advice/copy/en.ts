@@ -17,7 +17,7 @@ const parts: Part[] = [
       },
       {
         tip: 'You can say that you’re nervous.',
-        text: '“I’m a bit nervous, and glad I’m here.” It relaxes two people at once.',
+        text: '“I’m a bit nervous, and glad I’m here.” It relaxes you both.',
       },
       {
         tip: 'Wear something you’ll forget you’re wearing.',
@@ -33,11 +33,11 @@ const parts: Part[] = [
     tips: [
       {
         tip: 'Ask about the answer.',
-        text: 'Stay with what they just said for one more question, before you bring the next topic.',
+        text: 'Stay with what they just said for one more question before you change the subject.',
       },
       {
         tip: 'Give one, take one.',
-        text: 'After two questions, share something of your own, so it isn’t an interview.',
+        text: 'After two questions, share something of your own, so it doesn’t turn into an interview.',
       },
       {
         tip: 'Silence is allowed.',
@@ -66,7 +66,7 @@ const parts: Part[] = [
         text: '“May I kiss you?” A clear yes is a yes. “Maybe”, a laugh, freezing or silence is a no, and a yes can be taken back.',
       },
       {
-        tip: 'Somebody who’s had too much to drink can’t say yes.',
+        tip: 'Someone who’s had too much to drink can’t say yes.',
         text: 'Make sure they get home safely, and write tomorrow.',
       },
     ],
@@ -78,11 +78,11 @@ const parts: Part[] = [
       { tip: 'They tease.', text: 'Smile, agree and add to it. If it stings, say so: “That one landed a bit hard.”' },
       {
         tip: 'They doubt.',
-        text: '“Do you say that to everybody?” Say what’s true, once, and don’t defend yourself for ten minutes.',
+        text: '“Do you say that to everyone?” Say what’s true, once, and don’t defend yourself for ten minutes.',
       },
       {
         tip: 'They cancel or come late.',
-        text: 'Once is life. Say that it’s fine, and that you’d like to know earlier. Twice is an answer.',
+        text: 'Once is life. Say it’s fine, and that next time you’d like to know sooner. Twice is an answer.',
       },
       {
         tip: 'They push.',
@@ -90,7 +90,7 @@ const parts: Part[] = [
       },
       {
         tip: 'And never test back.',
-        text: 'Late replies on purpose, jealousy, games: all they show you is who puts up with games.',
+        text: 'Late replies on purpose, jealousy, games: they only show you who puts up with games.',
       },
     ],
   },
@@ -98,7 +98,7 @@ const parts: Part[] = [
 
 export const advice = {
   title: 'Tips for every date',
-  lead: 'General advice for everyone. What fits your match is in your playbook.',
+  lead: 'General advice for everyone. Your playbook has what fits your match.',
   limit: 'Its limit:',
   parts,
 };

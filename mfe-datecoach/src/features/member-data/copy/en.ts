@@ -1,7 +1,7 @@
 /** Stored data: download and deletion. */
 export const memberData = {
   title: 'What we keep about your dates',
-  text: 'Playbooks, saved tips, plans and how dates went stay with us until you delete them. Your match’s chat is read only while spots are looked for or a playbook is written.',
+  text: 'We keep playbooks, saved tips, plans and how dates went until you delete them. We read your match’s chat only while we look for spots or write a playbook.',
   take: 'Download everything',
   takeFailed: 'The download failed. Please try again.',
   deleteAll: 'Delete everything',

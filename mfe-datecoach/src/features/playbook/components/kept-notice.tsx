@@ -14,10 +14,10 @@ interface Props {
 
 /** Says what the kept playbook was written for, beside the offer of one for the current choice. */
 export function KeptNotice({ playbook, target, onBack, children }: Props) {
-  const { playbook: copy, transport } = useCopy();
+  const { playbook: copy, spots } = useCopy();
   const style = copy.styles[playbook.responseStyle];
   const differences = findDifferences(playbook, target);
-  const way = playbook.transportMode && transport.modes[playbook.transportMode];
+  const way = playbook.transportMode && spots.ways[playbook.transportMode];
   const lines = {
     style: copy.keptStyle(copy.styles[target.responseStyle]),
     transport: copy.keptTransport(way),

@@ -1,4 +1,3 @@
-import { NotAffiliated } from '../../../components/not-affiliated.tsx';
 import { SiteHead } from '../../../components/site-head.tsx';
 import { useCommonCopy } from '../../../copy/use-common-copy.ts';
 import { createBreadcrumbs } from '../../../lib/structured-data.ts';
@@ -26,7 +25,6 @@ export function BlogHome() {
       />
       <BlogIndex />
       <NewsletterForm />
-      <NotAffiliated />
       <FloatingCta />
     </>
   );

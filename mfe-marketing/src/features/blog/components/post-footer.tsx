@@ -4,7 +4,6 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Card, Grid, Row, Stack, Text } from '@datewright/ui';
 import { ClosingSection } from '../../../components/closing-section.tsx';
 import { CtaLink } from '../../../components/cta-link.tsx';
-import { NotAffiliated } from '../../../components/not-affiliated.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useBlogCopy } from '../copy/use-blog-copy.ts';
 import { PostCard } from './post-card.tsx';
@@ -76,7 +75,6 @@ export function PostFooter({ related }: { related: readonly PostSummary[] }) {
           </Stack>
         </Card>
       </Section>
-      <NotAffiliated />
     </>
   );
 }

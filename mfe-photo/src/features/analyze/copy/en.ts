@@ -3,13 +3,13 @@ import { count, photos } from '../../../copy/en/count.ts';
 /** Progress, results and errors of an analysis. */
 export const analyze = {
   steps: new Map([
-    ['uploading', 'On its way …'],
-    ['waiting', 'In line …'],
-    ['measuring', 'Measuring …'],
-    ['checking', 'Checking that it’s OK …'],
-    ['looking', 'Looking at it …'],
+    ['uploading', 'On its way…'],
+    ['waiting', 'In line…'],
+    ['measuring', 'Measuring…'],
+    ['checking', 'Checking that it’s OK…'],
+    ['looking', 'Looking at it…'],
   ]),
-  step: 'Looking at it …',
+  step: 'Looking at it…',
   progress: (done: number, all: number) => `${done} of ${all}`,
   reading: (done: number, all: number) => `${done} of ${photos(all)} read`,
   goesOn: 'You can leave this page: the analysis continues, and the results are here when you come back.',
@@ -40,7 +40,7 @@ export const analyze = {
   chooseFace: 'Choose your face',
   faceTitle: 'Which one is you?',
   faceText:
-    'Tap your own face: we look at no other. The others in this photo have not agreed to be uploaded, so a photo of you alone is the better choice.',
+    'Tap your own face: we won’t look at any other. The others in this photo haven’t agreed to be uploaded, so a photo of you alone is the better choice.',
   face: (n: number, place: string) => `Face ${n}, ${place}`,
   places: { left: 'left', middle: 'middle', right: 'right' },
   faceNone: 'None of these is me',

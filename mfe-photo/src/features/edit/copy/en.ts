@@ -7,7 +7,7 @@ export const better = {
   text: 'Free, and made in your browser: nothing is sent. Your original stays as it is.',
   gone: 'Your browser no longer has the original of this photo. Upload it again to make a better version.',
   unreadable: 'Your browser can’t open this photo, so it can’t be changed here.',
-  loading: 'Opening the photo …',
+  loading: 'Opening the photo…',
   before: 'Before',
   after: 'After',
   compare: 'Before and after',

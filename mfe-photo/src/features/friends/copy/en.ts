@@ -13,13 +13,13 @@ export const friends = {
   none: 'Once at least two of your photos are analyzed, friends can choose between them.',
   fileGone: (count: number) =>
     count === 1
-      ? 'One photo can’t be asked about: your browser no longer has its file. Upload it again to use it.'
-      : `${count} photos can’t be asked about: your browser no longer has their files. Upload them again to use them.`,
+      ? 'One photo can’t be used here: your browser no longer has its file. Upload it again to use it.'
+      : `${count} photos can’t be used here: your browser no longer has their files. Upload them again to use them.`,
   photo: (name: string) => `Ask about ${name}`,
   mayKeep: `Keep these photos, encrypted, until the link ends: after ${friendLinkLimits.days} days, or when I end it. Only the link opens them.`,
-  allAgreed: 'Everybody who can be recognized in them has agreed.',
+  allAgreed: 'Everyone who can be recognized in them has agreed.',
   make: 'Make the link',
-  makes: 'Making the link …',
+  makes: 'Making the link…',
   lacks: {
     photos: `Choose at least ${friendLinkLimits.fewestPhotos} photos first.`,
     words: 'Tick both boxes first.',
@@ -36,7 +36,11 @@ export const friends = {
   ready: 'Your link is ready',
   readyText: 'Anyone with the link can see these photos. Send it to people you trust.',
   address: 'Link',
-  copy: { copy: 'Copy link', copied: 'Copied', failed: 'Your browser did not let us copy. Select the link by hand.' },
+  copy: {
+    copy: 'Copy link',
+    copied: 'Copied',
+    failed: 'Your browser didn’t let us copy. Please select and copy the link yourself.',
+  },
   share: 'Share',
   shareText: 'Help me choose a photo?',
   another: 'Done',
@@ -46,13 +50,12 @@ export const friends = {
   until: (day: string) => `Open until ${day}`,
   notOpen: 'Not open: some photos did not arrive. End it and make another.',
   answers: (count: number) => `${count} of ${friendLinkLimits.mostAnswers} friends answered`,
-  noAnswers: 'Nobody has answered yet.',
+  noAnswers: 'No one has answered yet.',
   few: (count: number) =>
     count === 1
       ? 'Only one friend so far: an opinion, not a result.'
       : `Only ${count} friends so far: a hint, not a result.`,
-  chosen: (chosen: number, shown: number) =>
-    shown === 0 ? 'not chosen between yet' : `chosen ${chosen} of ${times(shown)}`,
+  chosen: (chosen: number, shown: number) => (shown === 0 ? 'not compared yet' : `chosen ${chosen} of ${times(shown)}`),
   aiPlace: (place: number, all: number) => `AI’s place: ${place} of ${all}`,
   unknownPhoto: 'A photo that is no longer on this page',
   elsewhere: 'This link was made in another browser, and can be copied only there.',

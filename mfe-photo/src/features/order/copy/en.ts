@@ -31,7 +31,7 @@ export const order = {
   text: 'Drag a photo, or use its arrows. The reasons follow your order.',
   empty: 'Add at least two analyzed photos to unlock your recommended order.',
   rule: (points: number, usable: number) =>
-    `By score, best first. To let one clear face lead, or to keep two of a kind apart, a photo moves by at most ${points} points. Near-identical photos come after all others that score at least ${usable}. House rules, not a study.`,
+    `By score, best first. So that one clear face leads and two of a kind stay apart, a photo moves by at most ${points} points. Near-identical photos come after all others that score at least ${usable}. House rules, not a study.`,
   recommended: 'Recommended order',
   own: 'Your own order',
   back: 'Back to recommended',
@@ -43,7 +43,11 @@ export const order = {
   down: (name: string) => `Move ${name} down`,
   moved: (name: string, position: number, all: number) => `${name} is now ${position} of ${all}.`,
   isBack: 'The recommended order is back.',
-  copy: { copy: 'Copy order', copied: 'Copied', failed: 'Your browser did not let us copy. Select the text by hand.' },
+  copy: {
+    copy: 'Copy order',
+    copied: 'Copied',
+    failed: 'Your browser didn’t let us copy. Please select and copy the text yourself.',
+  },
   line: (position: number, name: string, reason: string) => `${position}. ${name} – ${reason}`,
   missing: 'What is missing',
   nothingMissing: 'Nothing: you have a first photo, a full-body one, and one of something you do.',
@@ -60,7 +64,7 @@ export const order = {
     topScore: 'Your highest score',
     clearFace: 'One clear face',
     clearFaceAt: (position: number, flaw: Flaw) =>
-      `It has ${flaws[flaw]}; photo ${position} has one clear face and would lead better`,
+      `It has ${flaws[flaw]}; photo ${position} has one clear face and would be a better lead`,
     noClearFace: (flaw: Flaw) => `It has ${flaws[flaw]}, but no photo with one clear face scores as high`,
     cannotLead: (flaw: Flaw) => `Scores higher than the first, but has ${flaws[flaw]}`,
     lifestyle: (type: PhotoType) => `A lifestyle shot comes second: your ${shots[type]}`,
@@ -68,7 +72,7 @@ export const order = {
     variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,
     twinBeside: (position: number) =>
       `Nearly the same as photo ${position}, right next to it: keep only the better one`,
-    twinBefore: (position: number) => `Further down, as it is nearly the same as photo ${position}`,
+    twinBefore: (position: number) => `Further down, because it’s nearly the same as photo ${position}`,
     partsTwins: 'Keeps two near-identical photos apart',
     partsType: (type: PhotoType) => `Keeps two of your ${many[type]} apart`,
     typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,

@@ -11,5 +11,5 @@ export const report = {
   measured: (score: string) => `Measured by fixed rules: ${score} of 10`,
   columns: { what: 'Measurement', value: 'Value', good: 'Good is', verdict: 'Verdict' },
   limit:
-    'Scores are opinions and house rules. No study has shown that a higher score brings more matches. Photos of others need their consent.',
+    'Scores are opinions and house rules. No study has shown that a higher score brings more matches. You need other people’s consent to use photos of them.',
 };

@@ -56,7 +56,7 @@ export const results = {
   unsure: 'Not measurable here',
   threshold: (text: string) => `Good: ${text}`,
   house: 'House rule',
-  houseText: 'No study behind this one: it is our own judgement.',
+  houseText: 'There’s no study behind this one: it’s our own judgment.',
   study: 'The study behind it',
   limit: 'Its limit:',
   ratings: { good: 'Good', careful: 'Careful', bad: 'Change', unsure: 'Unsure' },

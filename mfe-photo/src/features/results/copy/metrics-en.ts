@@ -32,9 +32,9 @@ const words: Record<MeasurementId, FactWords> = {
     todo: 'Find more light: a phone adds grain when it has too little.',
   },
   light: { name: 'Light', value: brightness, todo: 'Face a window or go outside; leave the flash off.' },
-  shadows: { name: 'Black areas', value: percent, todo: 'Turn towards the light, or lift the shadows.' },
+  shadows: { name: 'Black areas', value: percent, todo: 'Turn toward the light, or lift the shadows.' },
   highlights: {
-    name: 'Burnt-out areas',
+    name: 'Blown-out areas',
     value: percent,
     todo: 'Step out of the direct sun, or tap the bright part before you shoot.',
   },
@@ -47,21 +47,21 @@ const words: Record<MeasurementId, FactWords> = {
   faces: {
     name: 'Faces',
     value: (value) => `${Math.round(value)}`,
-    todo: 'Choose one where nobody has to guess who you are.',
+    todo: 'Choose one where no one has to guess who you are.',
   },
-  faceShare: { name: 'Size of your face', value: finePercent, todo: 'Come closer, or crop the empty space away.' },
+  faceShare: { name: 'Size of your face', value: finePercent, todo: 'Come closer, or crop out the empty space.' },
   tilt: {
-    name: 'Lean of the head',
+    name: 'Head tilt',
     value: degrees,
     todo: 'Straighten the picture or hold your head a little straighter.',
   },
-  turned: { name: 'Turn of the head', value: degrees, todo: 'Turn a little more towards the camera.' },
+  turned: { name: 'Head turn', value: degrees, todo: 'Turn a little more toward the camera.' },
   edge: {
     name: 'Room around your face',
     value: (value) => `${value.toFixed(2)} faces`,
     todo: 'Leave some room, so that no app cuts your face.',
   },
-  borders: { name: 'Flat borders', value: percent, todo: 'Crop the frame or the screenshot’s bars away.' },
+  borders: { name: 'Flat borders', value: percent, todo: 'Crop out the frame or the screenshot’s bars.' },
   clutter: { name: 'Busy background', value: percent, todo: 'A calm wall or some distance behind you helps.' },
 };
 

@@ -9,7 +9,7 @@ const flaws: Record<MeasurementId | 'noFace', string> = {
   noise: 'Too grainy to lead',
   light: 'Too dark to lead',
   shadows: 'Too much of it is black',
-  highlights: 'Too much of it is burnt out',
+  highlights: 'Too much of it is blown out',
   contrast: 'Too flat to lead',
   resolution: 'Too small to lead',
   faces: 'Too many faces to lead',
@@ -17,7 +17,7 @@ const flaws: Record<MeasurementId | 'noFace', string> = {
   tilt: 'Your head leans too far to lead',
   turned: 'Turned too far away to lead',
   edge: 'Your face is cut off',
-  borders: 'Crop the borders away first',
+  borders: 'Crop out the borders first',
   clutter: 'Too busy to lead',
 };
 

@@ -10,7 +10,7 @@ export const choose = {
   paste: 'or paste one',
   hint: `JPG or PNG, max 10MB. WebP, HEIC and AVIF work too, up to 40 megapixels; GIFs don’t. Up to ${maxPhotos} photos at a time.`,
   consent: 'Only photos of yourself, and only of adults.',
-  loading: (n: number) => `Reading ${photos(n)} …`,
+  loading: (n: number) => `Reading ${photos(n)}…`,
   added: (n: number) => `${photos(n)} added.`,
   remove: (name: string) => `Remove ${name}`,
   noneLoaded: 'We could not load your photos. Please try again.',
@@ -20,7 +20,7 @@ export const choose = {
   gif: 'GIFs don’t work as profile photos. Choose a JPG or PNG.',
   lost: 'The browser lost this photo. Choose it again.',
   smallCopy:
-    'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness judged.',
+    'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness measured.',
   analyzed: (score: string) => `Score ${score}`,
   hasIssue: 'Has an issue',
 };

@@ -10,7 +10,7 @@ const words = {
   done: {
     subject: 'Your Datewright account is deleted',
     greeting: 'Your account is deleted.',
-    text: 'Everything you saved is erased. If you ever paid, the law requires us to keep invoices and withdrawals. This is our last email.',
+    text: 'Everything you saved is erased. The law requires us to keep any invoices, withdrawals and consumer complaints. This is our last email.',
   },
 };
 

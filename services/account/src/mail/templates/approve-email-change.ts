@@ -10,7 +10,7 @@ export function approveEmailChangeMail(to: string, wanted: string, url: string):
       'It only happens if you approve it and the new address confirms it too. If this wasn’t you, refuse it: someone knows your password or is using one of your devices.',
     ],
     button: { label: 'Approve or refuse', url },
-    closing: 'The link works once, for 24 hours. If you do nothing, your address stays as it is.',
+    closing: 'The link works once, within 24 hours. If you do nothing, your address stays as it is.',
   });
   return { to, subject: 'Change your Datewright email address?', ...letter };
 }

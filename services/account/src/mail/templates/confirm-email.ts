@@ -7,7 +7,7 @@ export function confirmEmailMail(to: string, url: string): Mail {
     greeting: 'Welcome to Datewright!',
     paragraphs: ['One tap and your account is ready: confirm that this address is yours.'],
     button: { label: 'Confirm my email', url },
-    closing: 'The link works once, for 24 hours. If you did not sign up, ignore this email and nothing happens.',
+    closing: 'The link works once, within 24 hours. If you did not sign up, ignore this email and nothing happens.',
   });
   return { to, subject: 'Confirm your email for Datewright', ...letter };
 }

@@ -8,7 +8,7 @@ export function confirmNewEmailMail(to: string, url: string): Mail {
     paragraphs: ['A member of Datewright wants to use this email address from now on. If that is you, confirm it.'],
     button: { label: 'Confirm this address', url },
     closing:
-      'The link works once, for 24 hours. If you know nothing about this, ignore this email and nothing happens.',
+      'The link works once, within 24 hours. If you know nothing about this, ignore this email and nothing happens.',
   });
   return { to, subject: 'Confirm your new email address for Datewright', ...letter };
 }

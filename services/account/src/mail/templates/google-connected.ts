@@ -6,7 +6,7 @@ export function googleConnectedMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
-      'Your Datewright account was just connected to the Google account of this address. You can sign in with either.',
+      'Your Datewright account was just connected to the Google account with this address. You can sign in with either.',
       'If that wasn’t you, someone else can use your Google account. Secure it first, then sign out everywhere:',
     ],
     button: { label: 'See where you are signed in', url },

@@ -12,7 +12,7 @@ export function planCancelledMail(
     greeting: 'Your cancellation is confirmed.',
     paragraphs: [
       `You cancelled ${plan} on ${formatLongDate(at)}. It runs until ${formatLongDate(ends)} and doesn’t renew, so you won’t be charged again.`,
-      'After that you have the Free plan. Nothing of yours is deleted.',
+      'After that you have the Free plan. None of your data is deleted.',
     ],
     button: { label: 'Open your profile', url },
     closing: 'Changed your mind? Until then you can restore the plan under Membership & Benefits on your profile.',

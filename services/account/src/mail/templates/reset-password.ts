@@ -7,7 +7,7 @@ export function resetPasswordMail(to: string, url: string): Mail {
     paragraphs: ['Someone, hopefully you, asked for a new password for your Datewright account.'],
     button: { label: 'Choose a new password', url },
     closing:
-      'The link works once, for 60 minutes. If you didn’t ask for it, ignore this email and your password stays as it is.',
+      'The link works once, within 60 minutes. If you didn’t ask for it, ignore this email and your password stays as it is.',
   });
   return { to, subject: 'Your new password for Datewright', ...letter };
 }

@@ -14,7 +14,7 @@ export function withdrawalReceivedMail(
     greeting: `Hello ${name}!`,
     paragraphs: [
       `On ${at.replace('T', ' ').slice(0, 19)} UTC you withdrew from your contract for the plan ${plans[planType].name}. Reference: ${reference}.`,
-      `The plan has ended, and we refund ${formatPrice(amount, currency)} the way you paid, without any fee. It can take up to ten days for your bank to show it.`,
+      `The plan has ended, and we refund ${formatPrice(amount, currency)} the way you paid, without any fee. Your bank may take up to ten days to show it.`,
     ],
     button: { label: 'Open your profile', url },
     closing: 'Keep this email: it acknowledges receipt of your withdrawal.',

@@ -84,7 +84,7 @@ export const strolls: PlaceFrame[] = [
     ],
     surprise: [
       'A group of joggers splits you up.',
-      'Wave across them and keep your place: “As I was saying, ten people ago …”',
+      'Wave across them and keep your place: “As I was saying, ten people ago…”',
     ],
     funny: ['A gull takes your snack.', '“We have met before.”'],
     end: 'Stop at the bridge, name the boat you will remember, and take your own ways home from there.',

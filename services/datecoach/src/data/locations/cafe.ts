@@ -2,11 +2,11 @@ import type { BuiltInLocation } from './built-in-location.ts';
 
 export const cafe: BuiltInLocation = {
   id: 'neighbourhood-cafe',
-  name: 'A neighbourhood café',
+  name: 'A neighborhood café',
   type: 'café',
   matchScore: 88,
   description:
-    'A table by the window, something warm in your hands, and no bill that anybody has to think about. An hour is enough, and you can stay for two.',
+    'A table by the window, something warm in your hands, and no bill that anyone has to think about. An hour is enough, and you can stay for two.',
   goodFor: ['A first meeting', 'Talking without shouting', 'Leaving early without a scene'],
   conversation: [
     'Ask what they order when nobody is looking, and why.',
@@ -15,11 +15,11 @@ export const cafe: BuiltInLocation = {
   ],
   touchPoints: [
     'Say hello the way they do: if they offer a hug, hug; if they wave, wave.',
-    'Sit at a corner of the table and not too close. If they move their chair away, leave the room they made.',
+    'Sit at a corner of the table, not too close. If they move their chair away, respect the distance.',
   ],
   situations: [
     {
-      scenario: 'The conversation stops.',
+      scenario: 'The conversation stalls.',
       response: 'Smile and say it: “I just ran out of clever. What was the best part of your day?”',
     },
     {
@@ -28,7 +28,7 @@ export const cafe: BuiltInLocation = {
     },
     {
       scenario: 'You would rather go home.',
-      response: '“Thank you for the coffee and the talk. I’m heading home now. Get back well.” You owe no reason.',
+      response: '“Thank you for the coffee and the talk. I’m heading home now. Get home safe.” You don’t owe a reason.',
     },
   ],
   recommendedTransport: ['PUBLIC', 'WALKING', 'CAR'],

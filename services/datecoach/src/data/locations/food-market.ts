@@ -6,10 +6,10 @@ export const foodMarket: BuiltInLocation = {
   type: 'food market',
   matchScore: 79,
   description:
-    'Many small plates, no fixed seats, and something new to look at every few steps. Everybody chooses and pays for what they like.',
+    'Many small plates, no fixed seats, and something new to look at every few steps. Everyone chooses and pays for what they like.',
   goodFor: ['Curious eaters', 'Any budget', 'People who talk more easily on their feet'],
   conversation: [
-    'Each picks one thing for the other to try. Ask about allergies and dislikes first.',
+    'Each of you picks one thing for the other to try. Ask about allergies and dislikes first.',
     'Ask which dish tastes of home, and who cooked it.',
     'Ask what they would sell if one of these stalls were theirs.',
   ],
@@ -29,7 +29,7 @@ export const foodMarket: BuiltInLocation = {
     {
       scenario: 'Who pays?',
       response:
-        '“I’ll get the first round. You choose if there’s a second.” Or each pays their own. Nobody owes anything for it.',
+        '“I’ll get the first round. You choose if there’s a second.” Or you each pay your own way. No one owes anything for it.',
     },
   ],
   recommendedTransport: ['PUBLIC', 'WALKING'],

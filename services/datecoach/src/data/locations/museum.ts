@@ -6,10 +6,10 @@ export const museum: BuiltInLocation = {
   type: 'museum',
   matchScore: 74,
   description:
-    'The walls bring up the next topic for you. Take one floor and not the whole house, and keep the café for the end.',
-  goodFor: ['Quiet people', 'Bad weather', 'Lifts and benches instead of stairs and standing'],
+    'The walls bring up the next topic for you. Choose one floor, not the whole building, and save the café for the end.',
+  goodFor: ['Quiet people', 'Bad weather', 'Elevators and benches instead of stairs and standing'],
   conversation: [
-    'Each chooses the one piece they would steal, and defends the theft.',
+    'Each of you chooses the one piece you’d steal, and defends the theft.',
     'Ask what they would hang on the wall at home, and what they never would.',
     'Make up the story of a portrait together.',
   ],
@@ -27,7 +27,7 @@ export const museum: BuiltInLocation = {
       response: '“Three more pictures, then cake?”',
     },
     {
-      scenario: 'It gets too silent.',
+      scenario: 'It gets too quiet.',
       response: 'Whisper: “Wrong answers only: what is happening in this one?”',
     },
   ],

@@ -6,7 +6,7 @@ export const park: BuiltInLocation = {
   type: 'park',
   matchScore: 82,
   description:
-    'Side by side is easier than face to face. Choose a park that has people in it, by daylight, with level paths and a place to sit down.',
+    'Side by side is easier than face to face. Choose a park that has people in it, in daylight, with level paths and a place to sit down.',
   goodFor: ['People who find sitting across a table stiff', 'A date that costs nothing', 'Daylight'],
   conversation: [
     'Point at something you both see and ask what it reminds them of.',
@@ -14,13 +14,13 @@ export const park: BuiltInLocation = {
     'Swap: one thing you are good at, one thing you are hopeless at.',
   ],
   touchPoints: [
-    'Walk at their pace, with a step of room between you. If they come closer, that is theirs to decide.',
+    'Walk at their pace, with a step of space between you. If they come closer, that’s their choice.',
     'Before you take a hand, ask: “May I?” A pause, a joke or a look away is a no. Smile and walk on.',
   ],
   situations: [
     {
       scenario: 'It starts to rain.',
-      response: '“Café or bus stop romance? I vote for café.” Agree on a roof beforehand.',
+      response: '“Café or bus-stop romance? I vote for the café.” Agree on a place to shelter beforehand.',
     },
     {
       scenario: 'One of you gets tired, or the path has steps.',
@@ -28,7 +28,7 @@ export const park: BuiltInLocation = {
     },
     {
       scenario: 'They suggest a quieter, emptier path.',
-      response: '“I’d rather stay where the people are.” Whoever likes you will be fine with it.',
+      response: '“I’d rather stay where there are people.” Someone who likes you will be fine with it.',
     },
   ],
   recommendedTransport: ['WALKING', 'PUBLIC'],

@@ -5,5 +5,5 @@ export const needs = {
   budget: 'Budget',
   budgets: { free: 'Free', low: 'Low', any: 'Any' },
   switches: { stepFree: 'Step-free', noAlcohol: 'No alcohol', daylight: 'In daylight', video: 'Video date' },
-  hint: 'Kept in this browser and used for spots and playbooks. A video date is for when you live far apart.',
+  hint: 'Stored in this browser and used for spots and playbooks. A video date is for when you live far apart.',
 };

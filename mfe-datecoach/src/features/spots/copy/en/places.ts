@@ -2,18 +2,18 @@
 export const places = {
   find: 'Find places',
   title: (city: string) => `Places in and around ${city}`,
-  loading: 'Looking for places …',
+  loading: 'Looking for places…',
   pick: 'Plan it here',
   pickNamed: (spot: string, place: string) => `Plan it here: ${spot} at ${place}`,
   distance: (metres: number) =>
     metres < 1000
-      ? `${Math.round(metres / 10) * 10} m from the centre`
-      : `${(metres / 1000).toFixed(1)} km from the centre`,
+      ? `${Math.round(metres / 10) * 10} m from the center`
+      : `${(metres / 1000).toFixed(1)} km from the center`,
   hours: (tagged: string) => `Hours on the map: ${tagged}`,
   noHours: 'No hours on the map',
   check: 'The map can be wrong or out of date: check before you go.',
   attribution: '© OpenStreetMap contributors',
-  none: (type: string, city: string) => `There’s no “${type}” on the map within 5 km of the centre of ${city}.`,
+  none: (type: string, city: string) => `There’s no “${type}” on the map within 5 km of the center of ${city}.`,
   unknownCity: (city: string) => `The map doesn’t know a city called “${city}”.`,
   unavailable: 'Places can’t be looked up right now. The map search below still works.',
   offline: 'You’re offline, so places can’t be looked up.',

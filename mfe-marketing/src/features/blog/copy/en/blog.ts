@@ -6,7 +6,7 @@ export const blog = {
     'Practical advice on openers, profiles, photos and dates, with its sources and the limits of each study.',
   crumb: 'Blog',
   title: 'Dating advice that shows its sources.',
-  text: 'Short enough for a bus ride, and honest about what the research can’t say.',
+  text: 'Short enough for a bus ride, and honest about what the research can’t tell you.',
   hero: { chat: 'Try a first message', pricing: 'Plans and prices' },
   filter: 'Topics',
   all: 'All',
@@ -55,7 +55,7 @@ export const blog = {
     failed: 'This post did not load. Try again in a moment.',
     deleted: {
       title: 'We took this post down',
-      text: 'The link is right, but the post is gone for good. The rest of the blog is still here.',
+      text: 'The link is correct, but the post is gone for good. The rest of the blog is still here.',
       action: 'See all posts',
     },
     quickWin: {
@@ -75,7 +75,7 @@ export const blog = {
     related: { title: 'Keep the momentum going', action: 'Try it' },
     coach: {
       title: 'An honest friend who answers at midnight',
-      text: 'Messages, bio, photos, dates: four tools that tell you why.',
+      text: 'Messages, bio, photos, dates: four tools that explain themselves.',
       action: 'See ChatPad',
       pricing: 'Plans and prices',
     },

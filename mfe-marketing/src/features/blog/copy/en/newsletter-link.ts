@@ -11,7 +11,7 @@ export const newsletterLink = {
   },
   leave: {
     title: 'Unsubscribe from the newsletter?',
-    text: 'One tap and you won’t get any more issues, not even ones that are waiting to be sent.',
+    text: 'One tap and you won’t get any more issues, not even those already waiting to be sent.',
     yes: 'Unsubscribe',
     erase: 'Unsubscribe and erase my address',
     eraseText:

@@ -2,7 +2,7 @@ import type { StorageCategory } from '@datewright/contracts/consent/choice';
 
 export const cookieSettings = {
   title: 'Cookie settings',
-  description: 'Choose what Datewright may keep in your browser, by purpose. Refusing costs you nothing.',
+  description: 'Choose what Datewright may store in your browser, by purpose. Refusing costs you nothing.',
   intro: 'Tick what you allow. Everything works without any of it.',
   names: {
     necessary: [

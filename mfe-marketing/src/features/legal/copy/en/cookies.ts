@@ -39,7 +39,7 @@ export const cookies = ({ operator }: Legal): LegalText => ({
         [
           'Strictly necessary: the site does not work without them. They need no consent.',
           'Functionality: the site works without these, but remembers less.',
-          'Analytics: how pages are used, counted by us alone.',
+          'Analytics: how pages are used, counted only by us.',
           'Advertising: which advertisement led you here.',
           'Personalization: showing you different content because of what you did. We use none.',
         ],
@@ -92,7 +92,7 @@ export const cookieInventory = {
   title: 'The inventory',
   heads: ['Name', 'Kept in', 'What for', 'How long'] as const,
   none: 'We use none of these.',
-  ours: 'All of them are our own; no other company reads them. A star replaces a part that differs by member or visit.',
+  ours: 'All of them are our own; no other company reads them. An asterisk stands for a part that differs by member or visit.',
   support: 'Cookie Support',
   settings: 'Open cookie settings',
 };

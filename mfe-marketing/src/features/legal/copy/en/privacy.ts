@@ -1,8 +1,9 @@
+import { visitorCookieDays } from '@datewright/contracts/consent/visitor-cookie';
 import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
 import type { Legal } from '@datewright/contracts/marketing/get-legal';
 import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { minimumAge } from '@datewright/contracts/plans';
-import { retentionDays } from '@datewright/contracts/retention-days';
+import { complaintRetentionYears, retentionDays } from '@datewright/contracts/retention-days';
 import type { LegalText } from '../legal-text.ts';
 import { orPlaceholder } from './legal-document.ts';
 
@@ -28,10 +29,10 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       blocks: [
         [
           'We use what you type and upload to give you the answer you asked for. We don’t sell it.',
-          'Names, numbers, addresses and links that we recognise are replaced before an AI reads a text, and put back in its answer. No such method finds all of them.',
-          'Photos are deleted as soon as they have been analyzed. Screenshots are read on your own device; a screenshot goes to an AI only if you send it, and is not stored.',
+          'Names, numbers, addresses and links that we recognize are replaced before an AI reads a text, and put back in its answer. No such method finds all of them.',
+          'Photos are deleted as soon as they have been analyzed. Screenshots are read on your own device; a screenshot goes to an AI only if you send it. It is not stored, but names in it can’t be masked.',
           'We measure how pages are used only if you allow it, on our own server.',
-          'On your profile you can download everything we store about you and delete your account with all its data. The law requires us to keep invoices and withdrawals.',
+          'On your profile you can download everything we store about you and delete your account with all its data. The law requires us to keep invoices, withdrawals and consumer complaints.',
         ],
       ],
     },
@@ -110,7 +111,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             [
               'Consumer complaints and our answers',
               'Legal obligation, article 6(1)(c): Act CLV of 1997 on consumer protection, section 17/A',
-              'Three years',
+              `${complaintRetentionYears} years, even if you delete your account`,
             ],
             [
               'Newsletter: your email address, when and where you consented',
@@ -125,7 +126,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
             [
               'A random number in a cookie, which decides which version and which variant of a page you see',
               'To keep the parts of a page together and to compare variants. Legitimate interest, article 6(1)(f)',
-              'Until you close the browser; not stored on our servers',
+              `${visitorCookieDays} days; not stored on our servers`,
             ],
             [
               'Your choice about cookies, under a random number',

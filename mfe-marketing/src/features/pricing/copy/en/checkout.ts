@@ -9,7 +9,7 @@ export const checkout = {
     renewal: 'Renewal',
     ends: 'What ends',
     endsText: (tool: string, unit: string, plan: string) =>
-      `${tool} isn’t part of ${plan}: your free ${unit} a week ends. What you have there stays readable.`,
+      `${tool} isn’t part of ${plan}: your free ${unit} a week ends. You can still read what you have there.`,
     renews: { weekly: 'Every week, until you cancel.', monthly: 'Every month, until you cancel.' },
     cancel: 'How to cancel',
     cancelText:
@@ -41,7 +41,7 @@ export const checkout = {
     pay: (amount: string) => `Upgrade and pay ${amount}`,
     busy: 'Paying…',
     done: 'You have Pro. Your cancellation is undone.',
-    failed: 'We could not reach the payment provider. Please look at your plan before you try again.',
+    failed: 'We could not reach the payment provider. Please check your plan before you try again.',
     noPrice: 'We could not look up what it costs today. Nothing has changed.',
     again: 'Try again',
     atBank: 'Restore my plan first',

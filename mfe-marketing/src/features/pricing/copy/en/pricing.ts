@@ -14,13 +14,13 @@ const per: Record<Allowance['period'], string> = { daily: 'a day', weekly: 'a we
 export const pricing = {
   hero: {
     title: 'Pay for a week, a month, or not at all',
-    text: 'Start free, without a card. Upgrade when the conversations get interesting, and stop when you have met someone worth deleting the apps for.',
+    text: 'Start free, without a card. Upgrade when the conversations get interesting, and stop whenever you like.',
     visitor: { main: 'Start free today', tour: 'See the full feature tour' },
     member: { main: 'Keep exploring for free', chat: 'Jump to the Chat Assistant' },
   },
   freeHint: {
     title: 'You are on the Free plan',
-    text: 'Nothing to pay and no card on file. The plans below are there when you need more of it.',
+    text: 'Nothing to pay and no card on file. The plans below are there when you need more.',
   },
   active: (period: 'weekly' | 'monthly', until: string | null) =>
     until === null
@@ -68,8 +68,8 @@ export const pricing = {
           `${plans.free.allowances.chatpad?.limit} messages a day are enough to try it. ${plans.weekly.allowances.chatpad?.limit.toLocaleString('en')} are enough to stop counting.`,
       },
       {
-        title: 'Every message three ways',
-        text: () => 'Ask for three tones, compare them, and send the one that sounds most like you.',
+        title: 'Room to try every tone',
+        text: () => 'Ask for all three tones, compare them, and send the one that sounds most like you.',
       },
       {
         title: 'Photos in the right order',
@@ -78,12 +78,12 @@ export const pricing = {
       },
       {
         title: 'The front of the queue',
-        text: () => 'On a busy evening, photos and date plans from Pro members go first.',
+        text: () => 'On busy evenings, photos and date plans from Pro members go first.',
       },
     ],
   },
   reasons: {
-    title: 'Why people stay, and how they leave',
+    title: 'What you get, and how you leave',
     list: [
       {
         title: 'You see the reason',
@@ -91,12 +91,12 @@ export const pricing = {
       },
       {
         title: 'You pay for answers only',
-        text: () => 'When the AI fails, refuses or takes too long, no credit is used.',
+        text: () => 'If the AI fails, refuses or takes too long, no credit is used.',
       },
       {
         title: 'Your matches stay yours',
         text: () =>
-          'Names, numbers and links that we recognise are masked before an AI reads them. Screenshots are read on your own device.',
+          'Names, numbers and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device, unless you choose to send the picture, whose names can’t be masked.',
       },
       {
         title: 'Leaving is easy',
@@ -106,7 +106,7 @@ export const pricing = {
     ],
   },
   alternatives: {
-    title: 'Compared with what you could do instead',
+    title: 'How it compares',
     good: 'Good at',
     lacking: 'Not so good at',
     own: {
@@ -118,12 +118,12 @@ export const pricing = {
       {
         title: 'A general AI chat',
         good: 'Writes about anything, often for free.',
-        lacking: 'You explain the situation from scratch each time, and names go out unmasked.',
+        lacking: 'You explain the situation from scratch each time, and names are sent unmasked.',
       },
       {
         title: 'Asking your friends',
         good: 'They know you, and they mean well.',
-        lacking: 'Five friends, six opinions, and half of them are asleep at 11 pm.',
+        lacking: 'Five friends, six opinions, and half of them are asleep at 11 p.m.',
       },
       {
         title: 'A dating coach',
@@ -138,12 +138,12 @@ export const pricing = {
       {
         question: 'How do I cancel?',
         answer: () =>
-          'Open your profile, choose “Cancel” in your membership, and confirm. The plan runs until the end of what you paid for and then becomes Free. Nothing of yours is deleted.',
+          'Open your profile, choose “Cancel” under Membership, and confirm. The plan runs until the end of the period you paid for, and then you’re on Free. None of your data is deleted.',
       },
       {
         question: 'How does the money-back guarantee work?',
         answer: ({ guaranteeDays }: PricingFacts) =>
-          `For ${guaranteeDays} days after buying or upgrading, you’ll find “Withdraw from contract” on your profile, even if you’ve cancelled in the meantime. It ends the plan at once and pays back everything you paid for it. You don’t have to say why.`,
+          `For ${guaranteeDays} days after buying or upgrading, you’ll find “Withdraw from contract” on your profile, even if you’ve cancelled in the meantime. It ends the plan at once and refunds everything you paid for it. You don’t have to say why.`,
       },
       {
         question: 'Can I change the plan later?',
@@ -153,22 +153,22 @@ export const pricing = {
       {
         question: 'Which currency do I pay in?',
         answer: ({ plans, money }: PricingFacts) =>
-          `In euro: ${money(plans.weekly.price)} a week for Starter, ${money(plans.monthly.price)} a month for Pro. VAT is included where it applies, and your invoices are on your profile.`,
+          `In euros: ${money(plans.weekly.price)} a week for Starter, ${money(plans.monthly.price)} a month for Pro. VAT is included where it applies, and your invoices are on your profile.`,
       },
       {
         question: 'What if a payment fails?',
         answer: () =>
-          'You keep your plan while we try again, and your profile says until when and where to change the card. If it does not work out, your plan becomes Free. You never owe us for a week you did not get.',
+          'You keep your plan while we try again, and your profile says until when and where to change the card. If that fails, you’re on Free, and you owe us nothing.',
       },
       {
         question: 'Do unused credits carry over?',
-        answer: () => 'No. Each period starts with the full number again, and unused credits expire.',
+        answer: () => 'No. Each period starts with the full number of credits, and unused ones expire.',
       },
     ],
   },
   closing: {
-    title: 'Somebody is waiting for a better message.',
-    text: 'The Free plan has no end date and asks for no card.',
+    title: 'Someone is waiting for a better message.',
+    text: 'The Free plan has no end date and needs no card.',
     contact: 'Talk to the team',
   },
 };

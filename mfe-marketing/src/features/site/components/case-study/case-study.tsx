@@ -4,7 +4,6 @@ import { Badge, Grid, Stack, Text } from '@datewright/ui';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
 import { Avatar } from '../../../../components/illustrations/avatar.tsx';
-import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
@@ -95,7 +94,6 @@ export function CaseStudy({ study }: { study: Study }) {
       <ClosingSection title={copy.closing.title} text={copy.closing.text}>
         <CtaLink to="/profile-analyzer" label={copy.closing.action} location={`case-study-${study.id}`} size="large" />
       </ClosingSection>
-      <NotAffiliated />
     </>
   );
 }

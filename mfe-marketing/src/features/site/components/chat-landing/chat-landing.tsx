@@ -5,7 +5,6 @@ import { useLocation, useSearchParams } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
-import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { Testimonials } from '../../../../components/testimonials.tsx';
@@ -77,7 +76,6 @@ export function ChatLanding() {
       <ClosingSection title={copy.closing.title} text={copy.closing.text}>
         <StartChatLink label={action} intent={intent} location="closing" />
       </ClosingSection>
-      <NotAffiliated />
     </>
   );
 }

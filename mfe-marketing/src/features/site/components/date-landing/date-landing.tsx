@@ -4,7 +4,6 @@ import { useSearchParams } from '@datewright/sdk/router';
 import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
-import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
@@ -98,7 +97,6 @@ export function DateLanding() {
       <ClosingSection title={copy.bottom.title} text={copy.bottom.text}>
         <StartDateCoachButton label={copy.bottom.action} location="bottom" />
       </ClosingSection>
-      <NotAffiliated />
     </StartedContext>
   );
 }

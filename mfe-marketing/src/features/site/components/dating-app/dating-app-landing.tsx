@@ -3,7 +3,6 @@ import { plans } from '@datewright/contracts/plans';
 import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
-import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
@@ -55,7 +54,6 @@ export function DatingAppLanding({ app }: { app: DatingApp }) {
         <CtaLink to={`/register?source=${location}`} label={copy.start} location={`${location}-closing`} size="large" />
         <CtaLink to="/pricing" label={copy.pricing} location={`${location}-closing`} size="large" variant="secondary" />
       </ClosingSection>
-      <NotAffiliated />
     </>
   );
 }

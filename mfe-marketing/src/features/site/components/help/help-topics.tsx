@@ -2,7 +2,6 @@ import { guaranteeDays, minimumAge } from '@datewright/contracts/plans';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Page, Row } from '@datewright/ui';
 import { FaqList } from '../../../../components/faq-list.tsx';
-import { NotAffiliated } from '../../../../components/not-affiliated.tsx';
 import { PageHero } from '../../../../components/page-hero.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
@@ -70,7 +69,6 @@ export function HelpTopics() {
           <FaqList list={list} name={id} />
         </Section>
       ))}
-      <NotAffiliated />
     </>
   );
 }

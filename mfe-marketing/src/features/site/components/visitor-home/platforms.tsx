@@ -1,6 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Text } from '@datewright/ui';
-import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
 const Box = styled(Page)`
@@ -19,7 +18,6 @@ const List = styled.ul`
 /** The dating apps that Datewright works with, and how. */
 export function Platforms() {
   const copy = useMarketingCopy().platforms;
-  const words = useCommonCopy();
   return (
     <Box>
       <Heading $size={18}>{copy.title}</Heading>
@@ -29,7 +27,7 @@ export function Platforms() {
         ))}
       </List>
       <Text $tone="muted" $size={14}>
-        {copy.compatibility} {words.notAffiliated}
+        {copy.compatibility}
       </Text>
     </Box>
   );

@@ -23,10 +23,10 @@ const list: CaseStudy[] = [
     id: 'anna-tinder-success',
     who: 'ines',
     name: 'Anna, 31',
-    title: 'Anna: from a list of hobbies to nine grey cups of coffee',
-    text: 'She had the life. Her profile had the nouns. Here is what changed, step by step.',
+    title: 'Anna: from a list of hobbies to nine gray cups of coffee',
+    text: 'She had the stories. Her profile had the nouns. Here’s what changed, step by step.',
     description:
-      'A worked example: a made-up profile on Tinder, its bio before and after by the real rules, its photos and one conversation.',
+      'A worked example: a made-up profile on Tinder, its bio before and after, scored by our rules, its photos and one conversation.',
     stuck: 'Matches, but first messages that said “hey, how are you”: her bio gave people nothing else to say.',
     ...scoredBios.anna,
     changed:
@@ -34,14 +34,14 @@ const list: CaseStudy[] = [
     photos: {
       first: 'travel',
       now: 'profile',
-      note: 'the mountain went to place five: it was lovely, and she was eleven pixels tall',
+      note: 'the mountain moved to fifth place: it was lovely, and she was eleven pixels tall',
     },
     chat: [
       { from: 'them', text: 'Sea. But I’ll argue on a mountain if there’s coffee.' },
       {
         from: 'ai',
         text: 'A fair compromise. Where was the worst cup you’ve ever finished?',
-        note: 'one question, one joke, no CV',
+        note: 'one question, one joke, no résumé',
       },
       { from: 'them', text: 'Trieste, of all places. The capital of coffee. I was ashamed for both of us.' },
       {
@@ -63,20 +63,19 @@ const list: CaseStudy[] = [
     title: 'Mark: from “no drama” to six tomato plants',
     text: 'He wrote rules for people he had never met. Then he wrote about his balcony.',
     description:
-      'A worked example: a made-up profile that warned people off, rewritten by the real rules, with one conversation.',
-    stuck: 'Few matches, short chats. The profile said who should stay away, and never who he was.',
+      'A worked example: a made-up profile that warned people off, rewritten and scored by our rules, with one conversation.',
+    stuck: 'Few matches, short chats. The profile said who should stay away, never who he was.',
     ...scoredBios.mark,
-    changed:
-      'Every warning went. The wish behind them stayed, said kindly: “someone calm who calls instead of texting”.',
-    photos: { first: 'social', now: 'hobby', note: 'nobody could tell which of the three he was' },
+    changed: 'The warnings went. The wish behind them stayed, put kindly: “someone calm who calls instead of texting”.',
+    photos: { first: 'social', now: 'hobby', note: 'no one could tell which of the three he was' },
     chat: [
-      { from: 'them', text: 'Chillies. Then you’ll find out who your friends are.' },
+      { from: 'them', text: 'Chilies. Then you’ll find out who your friends are.' },
       {
         from: 'ai',
-        text: 'The cat is already worried. How hot are we talking: soup, or fire brigade?',
+        text: 'The cat is already worried. How hot are we talking: soup, or fire department?',
         note: 'stays in the joke, keeps asking',
       },
-      { from: 'them', text: 'Fire brigade. I have seeds.' },
+      { from: 'them', text: 'Fire department. I have seeds.' },
       {
         from: 'me',
         text: 'Then let’s trade: your seeds for my first tomato, at the market on Thursday morning after my shift?',
@@ -96,10 +95,10 @@ const list: CaseStudy[] = [
     title: 'Júlia: from “not sure what to write” to 31 mended books',
     text: 'Shy people have the best details. They just hide them behind an apology.',
     description:
-      'A worked example: a made-up shy profile, its bio before and after by the real rules, and a conversation that led to a bookshop.',
-    stuck: 'She apologised for her profile in the first line of it, so nobody read the second.',
+      'A worked example: a made-up shy profile, its bio before and after, scored by our rules, and a conversation that led to a bookstore.',
+    stuck: 'She apologized for her profile in the first line of it, so nobody read the second.',
     ...scoredBios.julia,
-    changed: 'The apology went. The quiet stayed, with something in it to ask about.',
+    changed: 'The apology went. The quiet stayed, and now there’s something to ask about.',
     photos: { first: 'full_body', now: 'profile', note: 'the kind photo first, the whole outfit third' },
     chat: [
       { from: 'them', text: 'The Master and Margarita. Good luck.' },
@@ -111,14 +110,14 @@ const list: CaseStudy[] = [
       { from: 'them', text: 'A cookbook. I was nine and very serious.' },
       {
         from: 'ai',
-        text: 'Nine and serious deserves a reward: the second-hand bookshop on Klauzál Square, Saturday, one terrible cookbook each?',
+        text: 'Nine and serious deserves a reward: the used bookstore on Klauzál Square, Saturday, one terrible cookbook each?',
         note: 'a date made from both their stories',
       },
     ],
     learned: [
-      'Never apologise in line one.',
+      'Never apologize in line one.',
       'A promise (“I’ll guess the page with the stain”) is a reason to write.',
-      'Good enough and yours beats perfect and anybody’s.',
+      'Good enough and yours beats perfect and anyone’s.',
     ],
   },
 ];

@@ -41,7 +41,7 @@ const variants: Record<ChatVariant, Variant> = {
   },
   'photo-analyzer': {
     title: 'The photo did its job. Your turn.',
-    text: 'They swiped on your picture. Now they’re waiting for your words, and ChatPad makes an opener from theirs.',
+    text: 'They swiped on your picture. Now they’re waiting for your words, and ChatPad builds an opener from theirs.',
     action: 'Write the opener',
     head: 'Your photo worked. Here is what to write',
     description: 'From the match to the first message: openers made from their profile, in your own tone.',
@@ -52,7 +52,7 @@ const faq: { question: string; answer: (facts: Facts) => string }[] = [
   {
     question: 'Is the example above written by an AI?',
     answer: () =>
-      'No. It is put together in your browser from lines that we wrote, so you can try it without an account. ChatPad itself reads the whole profile or chat, and an AI writes for that one person.',
+      'No. Your browser puts it together from lines that we wrote, so you can try it without an account. ChatPad itself reads the whole profile or chat, and an AI writes for that one person.',
   },
   {
     question: 'Will my match notice?',
@@ -72,7 +72,7 @@ const faq: { question: string; answer: (facts: Facts) => string }[] = [
   {
     question: 'What happens to the chats I paste?',
     answer: () =>
-      'They stay in your account until you delete them. Names, numbers, addresses and links that we recognise are masked before an AI reads anything. Screenshots are read on your own device.',
+      'They stay in your account until you delete them. Names, numbers, addresses and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device. If yours can’t read one, we ask whether to send the picture itself; names in it can’t be masked.',
   },
 ];
 
@@ -107,7 +107,7 @@ export const chatAssistant = {
           {
             from: 'ai',
             text: 'Important question before anything else: which plant is winning, and does it pay rent?',
-            note: 'picks up their joke. Nothing about looks.',
+            note: 'picks up their joke and says nothing about looks',
           },
         ],
       },
@@ -184,7 +184,7 @@ export const chatAssistant = {
   },
   faq: { title: 'Common questions', list: faq },
   closing: {
-    title: 'Somebody is waiting for a better message.',
+    title: 'Someone is waiting for a better message.',
     text: 'One minute. No card.',
   },
 };

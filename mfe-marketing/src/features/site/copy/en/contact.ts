@@ -13,7 +13,7 @@ export const contact = {
     'Write to Datewright: questions before buying, billing, technical help, partnership and press. We answer within 24 hours on business days.',
   crumb: 'Contact',
   title: 'Say hello. A person reads it.',
-  text: 'Questions, trouble, praise, a typo: all welcome. We answer within 24 hours on business days.',
+  text: 'Questions, problems, praise, a typo: all welcome. We answer within 24 hours on business days.',
   toForm: 'Write to us',
   start: 'Start Free',
   plan: {
@@ -45,7 +45,7 @@ export const contact = {
     sending: 'Sending…',
     general: 'General inquiry',
     done: 'Thanks! We will get back to you within 24 hours.',
-    number: (number: string) => `Your number is ${number}.`,
+    number: (number: string) => `Your reference number is ${number}.`,
     failed: (email: string) => `Something went wrong. Please try again or reach us at ${email}.`,
     next: 'While you wait: try a first message',
   },
@@ -55,12 +55,12 @@ export const contact = {
     list: [
       {
         question: 'How fast do you answer?',
-        answer: 'Within 24 hours on business days. You get a number by email, so nothing gets lost.',
+        answer: 'Within 24 hours on business days. We email you a reference number, so nothing gets lost.',
       },
       {
         question: 'I was charged by mistake. What now?',
         answer:
-          'Choose Billing and payments and tell us the email address you sign in with. Please never send a card number.',
+          'Choose “Billing and payments” and tell us the email address you sign in with. Please never send a card number.',
       },
       {
         question: 'I can’t sign in.',
@@ -70,11 +70,11 @@ export const contact = {
       {
         question: 'Can you delete my account?',
         answer:
-          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes, including your newsletter subscription and your messages to us. Only invoices and withdrawals are kept, as the law requires.',
+          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes, including your newsletter subscription and your messages to us. Only invoices, withdrawals and consumer complaints are kept, as the law requires.',
       },
       {
         question: 'Do you talk to press and partners?',
-        answer: 'Gladly. Choose Partnership or press and tell us when you need an answer.',
+        answer: 'Gladly. Choose “Partnership or press” and tell us when you need an answer.',
       },
     ],
   },

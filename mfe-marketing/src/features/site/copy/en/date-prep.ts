@@ -16,7 +16,7 @@ const variants: Record<DateVariant, Variant> = {
     description:
       'Three date spots, each with its reason, and a playbook for the evening. One date plan a week is free.',
     features: [
-      'Three spots “because they wrote …”, or marked as a general idea',
+      'Three spots, each quoting why, or marked as a general idea',
       'Questions that lead somewhere',
       'A kind way out, if you need one',
     ],
@@ -43,7 +43,7 @@ const variants: Record<DateVariant, Variant> = {
     title: 'Your profile got the date. Be that person.',
     text: 'What you wrote about yourself comes up on the date. Date Coach helps you have the stories ready, without a script.',
     action: 'Prepare my date',
-    description: 'Have your own stories ready for the date: topics, questions and a plan, from your chat and bio.',
+    description: 'Have your own stories ready for the date: topics, questions and a plan, made from your chat and bio.',
     features: ['Your stories, ready to tell', 'Their topics, ready to ask', 'No script to learn'],
   },
   photo: {
@@ -81,7 +81,7 @@ export const datePrep = {
     rows: [
       { name: 'Knows what your match wrote', marks: [true, false, false] },
       { name: 'Says why a place fits', marks: [true, false, true] },
-      { name: 'Plans the talk, not only the place', marks: [true, false, true] },
+      { name: 'Plans the conversation, not only the place', marks: [true, false, true] },
       { name: 'Is awake at 11 p.m.', marks: [true, true, false] },
       { name: 'Knows your town by heart', marks: [false, false, true] },
       { name: 'Costs nothing at all', marks: [false, true, true] },
@@ -92,7 +92,7 @@ export const datePrep = {
   },
   mid: {
     title: 'Thursday comes sooner than you think.',
-    text: 'Five minutes of preparation beat an evening of improvising.',
+    text: 'Five minutes of preparation beats an evening of improvising.',
     action: 'Prepare for my date',
   },
   tabs: { label: 'Ideas and tips', ideas: 'Date Ideas', tips: 'Success Tips', title: 'Ideas to steal' },
@@ -111,20 +111,20 @@ export const datePrep = {
       title: 'Do something badly together',
       text: 'Bouldering, mini golf, a pottery taster. Two beginners laughing beats two people interviewing.',
       style: 'Playful second date',
-      tips: ['Choose what neither of you is good at', 'Eat afterwards, not before', 'Lose gracefully at least once'],
+      tips: ['Choose what neither of you is good at', 'Eat afterward, not before', 'Lose gracefully at least once'],
     },
   ],
   tips: [
-    { title: 'Ask the second question', text: 'The first one is polite. The follow-up says that you listened.' },
+    { title: 'Ask the second question', text: 'The first one is polite. The follow-up shows that you listened.' },
     { title: 'Go where you can hear', text: 'Half of charm is volume. Choose the quiet corner before you need it.' },
-    { title: 'Arrive five minutes early', text: 'Your breath settles, and the good table is yours.' },
+    { title: 'Arrive five minutes early', text: 'You catch your breath, and you get the good table.' },
     {
       title: 'Have one story, not ten',
       text: 'Something that went wrong and ended well. People relax when you’re not perfect.',
     },
     {
       title: 'End it while it’s good',
-      text: 'An hour and a half, then say that you had a nice time. Write the next day.',
+      text: 'Ninety minutes, then say you had a nice time. Write the next day.',
     },
   ],
   final: { title: 'Walk in knowing where you’ll sit.', text: 'One date plan a week is free.', action: 'Start my plan' },
@@ -144,12 +144,12 @@ export const datePrep = {
       {
         icon: 'heart',
         title: 'Respect built in',
-        text: 'Reading signs, asking first, and taking a no well. Always in the plan.',
+        text: 'Reading the signs, asking first, and taking a no well. Always in the plan.',
       },
       {
         icon: 'offline',
         title: 'In your pocket, offline',
-        text: 'The plan opens without a connection, in a bathroom if need be.',
+        text: 'The plan opens without a connection, even in the restroom.',
       },
     ] as const,
   },
@@ -159,7 +159,7 @@ export const datePrep = {
       {
         question: 'Does it know real places near me?',
         answer:
-          'It suggests kinds of places that fit your match, or works with a spot that you type in. It doesn’t read your location, and it can’t know whether a place is open, so check before you go.',
+          'The AI suggests kinds of places that fit your match, or works with a spot you type in. Type your city too, and Date Coach can look for real ones on OpenStreetMap. It never reads your location, and the map can be wrong, so check before you go.',
       },
       {
         question: 'Do I need a chat for it?',
@@ -172,7 +172,7 @@ export const datePrep = {
       },
       {
         question: 'What does it cost?',
-        answer: 'One date plan a week is free. Starter doesn’t include Date Coach; Pro has thirty plans a week.',
+        answer: 'One date plan a week is free. Starter doesn’t include Date Coach; Pro includes thirty plans a week.',
       },
     ],
   },

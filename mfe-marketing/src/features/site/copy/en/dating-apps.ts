@@ -21,7 +21,7 @@ const list: Record<DatingApp, UseCase> = {
     name: 'Tinder',
     who: 'kofi',
     title: 'Tinder is fast. Be the one worth stopping for.',
-    text: 'A second per photo, a line per bio. Fix what is seen first, then open with something that isn’t “hey”.',
+    text: 'A second per photo, a line per bio. Fix what people see first, then open with something that isn’t “hey”.',
     description:
       'For Tinder: a first photo that stops the thumb, a bio within its limit, and openers made from their profile.',
     actions: [
@@ -58,7 +58,7 @@ const list: Record<DatingApp, UseCase> = {
     ],
     field: 'Your Bumble bio',
     start:
-      'Night-shift nurse, so my breakfast is your dinner. I grow 9 kinds of chilli. What’s the hottest thing you’ve ever eaten?',
+      'Night-shift nurse, so my breakfast is your dinner. I grow 9 kinds of chili. What’s the hottest thing you’ve ever eaten?',
     note: 'end on a question: it is half of their first message',
     benefits: [
       {

@@ -38,9 +38,9 @@ export const exampleOpeners = [
   },
   {
     words: ['coffee', 'espresso', 'flat white', 'tea', 'matcha'],
-    flirty: 'Be honest, {name}: is there any blood left in that coffee system?',
-    thoughtful: 'What’s the café you’d miss most if you moved away, {name}?',
-    bold: 'You have opinions on coffee, {name}, I have Saturday free. Show me the good place?',
+    flirty: 'Be honest, {name}: how many cups does it take before you’re a person?',
+    thoughtful: 'Which café would you miss most if you moved away, {name}?',
+    bold: 'You clearly have opinions on a good cup, {name}, and I have Saturday free. Show me your favorite place?',
   },
   {
     words: ['cook', 'cooking', 'ramen', 'pasta', 'pizza', 'curry', 'soup', 'tacos'],

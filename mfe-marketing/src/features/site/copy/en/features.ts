@@ -4,7 +4,7 @@ export const features = {
     'A tour of Datewright: ChatPad, Bio Scanner, Photo Analyzer and Date Coach, each shown in action with made-up examples.',
   crumb: 'Features',
   title: 'Four tools. One honest friend.',
-  text: 'Each does one job, says why, and leaves the last word to you.',
+  text: 'Each does one job, explains why, and leaves the last word to you.',
   start: 'Start Free',
   pricing: 'View Pricing',
   see: 'See how it works',
@@ -28,7 +28,7 @@ export const features = {
   },
   masking: {
     title: 'Names are taken out first',
-    text: 'Before any AI reads a chat, names, numbers, addresses and links that we recognise are taken out. They are put back afterwards.',
+    text: 'Before an AI reads your text, names, numbers, addresses and links that we recognize are taken out. They’re put back afterward.',
     you: 'You paste',
     ai: 'The AI reads',
     back: 'You get back',

@@ -7,8 +7,8 @@ const { date, ordinary, hard } = maskingFigures;
 /** How much masking finds in lines that its rules had not seen. */
 const maskingLimits =
   `No method finds them all. In new test lines in English and Hungarian, ours found ${ordinary.names.percent}% of ${ordinary.names.total} names ` +
-  `and ${ordinary.contacts.percent}% of ${ordinary.contacts.total} contacts; in a harder set, ${hard.names.percent}% of ${hard.names.total} rare names ` +
-  `and ${hard.contacts.percent}% of ${hard.contacts.total} contacts mentioned in passing (${date}).`;
+  `and ${ordinary.contacts.percent}% of ${ordinary.contacts.total} contact details; in a harder set, ${hard.names.percent}% of ${hard.names.total} rare names ` +
+  `and ${hard.contacts.percent}% of ${hard.contacts.total} contact details mentioned in passing (${date}).`;
 
 interface Facts {
   guaranteeDays: number;
@@ -43,7 +43,7 @@ export const help = {
         {
           question: 'Which apps does it work with?',
           answer:
-            'All of them: whatever you can copy or take a screenshot of. The bio counters know the limits of Tinder, Bumble and Hinge.',
+            'Any app whose text you can copy or take a screenshot of. The bio counters know the limits of Tinder, Bumble and Hinge.',
         },
         {
           question: 'Is there an age limit?',
@@ -68,11 +68,11 @@ export const help = {
         {
           question: 'How is a bio scored?',
           answer:
-            'By fixed rules in eight parts, 100 points in all. The same text always scores the same, and each rule says what it looks at. You can try it without an account on the Bio Scanner’s page.',
+            'By fixed rules in eight parts, 100 points in all. The same text always gets the same score, and each rule says what it looks at. You can try it without an account on the Bio Scanner’s page.',
         },
         {
           question: 'Does Photo Analyzer judge my looks?',
-          answer: 'No. It measures the photograph, and says what is visible. Never who is attractive.',
+          answer: 'No. It measures the photograph and says what is visible, never who is attractive.',
         },
         {
           question: 'Does Date Coach book a table?',
@@ -87,7 +87,7 @@ export const help = {
         {
           question: 'How do I cancel?',
           answer:
-            'Open your profile, choose “Cancel” under Membership, and confirm. Your plan runs until the end of what you paid for.',
+            'Open your profile, choose “Cancel” under Membership, and confirm. Your plan runs until the end of the period you paid for.',
         },
         {
           question: 'Can I get my money back?',
@@ -96,9 +96,9 @@ export const help = {
         },
         {
           question: 'Which payment methods are there?',
-          answer: 'Stripe shows those that work where you are, when you pay. We never see your card’s number.',
+          answer: 'Stripe shows the ones available where you are when you pay. We never see your card number.',
         },
-        { question: 'Is VAT included?', answer: 'Prices are in euro, with VAT included where it applies.' },
+        { question: 'Is VAT included?', answer: 'Prices are in euros, with VAT included where it applies.' },
       ],
     },
     {
@@ -107,7 +107,7 @@ export const help = {
       list: [
         {
           question: 'Who reads my chats?',
-          answer: `Nobody at Datewright does. Names, numbers, addresses, birth dates and links that we recognise are masked before an AI reads a text, and put back in its answer. ${maskingLimits}`,
+          answer: `Nobody at Datewright does. Names, numbers, addresses, birth dates and links that we recognize are masked before an AI reads a text, and put back in its answer. ${maskingLimits}`,
         },
         {
           question: 'How do I delete something?',
@@ -117,12 +117,12 @@ export const help = {
         {
           question: 'Why was my text held back?',
           answer:
-            'There are things we don’t write for anyone: messages to a person who said no, threats, anything about minors. The page says which rule applied, and you can tell us when we got it wrong.',
+            'There are things we don’t write for anyone: messages to a person who said no, threats, anything about minors. The page says which rule applied, and you can tell us if we got it wrong.',
         },
         {
           question: 'I feel unsafe. What now?',
           answer:
-            'If it’s an emergency, call 112 (or your local number). Keep proof, block, report to the app. When a chat looks dangerous, the page lists help lines.',
+            'If it’s an emergency, call 112 (or your local number). Keep evidence, block them and report them to the app. When a chat looks dangerous, the page lists help lines.',
         },
       ],
     },
@@ -132,7 +132,7 @@ export const help = {
     description: 'What one credit buys in each tool, what each plan includes, and when credits come back.',
     crumb: 'Credits',
     title: 'Credits, in plain words',
-    text: 'One request is one credit. Each tool has its own; they come back by the day, the week or the month.',
+    text: 'One request is one credit. Each tool has its own; they refill daily, weekly or monthly.',
     caption: 'What each plan includes',
     tool: 'Tool',
     buys: 'One credit buys',
@@ -141,8 +141,8 @@ export const help = {
     price: ({ billingPeriod }: Plan, money: string) =>
       ({ free: 'Free', weekly: `${money} a week`, monthly: `${money} a month` })[billingPeriod],
     pricing: 'Compare the plans',
-    meterTitle: 'What you see is what is left',
-    meterText: 'Every counter counts down. Green means plenty, amber means few, red means none.',
+    meterTitle: 'Counters show what’s left',
+    meterText: 'Green means plenty, amber means few, red means none.',
     meter: (left: number, all: number) => `${left} of ${all} left`,
     faqTitle: 'Good to know',
     list: [

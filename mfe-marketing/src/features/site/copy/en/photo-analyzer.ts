@@ -24,7 +24,7 @@ const photos: DrawnPhoto[] = [
 const shares = {
   good: 'Large enough to see',
   careful: 'A little small',
-  bad: 'Too small to recognise you',
+  bad: 'Too small to recognize you',
 } satisfies Record<PhotoRating, string>;
 
 const edges = {
@@ -38,27 +38,27 @@ export const photoAnalyzer = {
   description:
     'See what each of your dating photos says, what to change, and the order they work best in. One photo check a week is free.',
   crumb: 'Photo Analyzer',
-  title: ['Your best photo is probably ', 'not', ' your favourite.'] as const,
-  text: 'Other people pick your photos better than you do; two studies say so. Photo Analyzer looks at each one, tells you what it sees, and puts them in order.',
+  title: ['Your best photo is probably ', 'not', ' your favorite.'] as const,
+  text: 'Other people pick your photos better than you do, according to two studies. Photo Analyzer looks at each one, tells you what it sees, and puts them in order.',
   action: 'Free Photo Test',
   examples: 'See Examples',
   fine: (photos: number) => `${photos} photo check a week is free. No card.`,
   upload: {
     open: 'Check one photo here',
     title: 'Upload your photo',
-    text: 'Light, contrast and size are measured in your browser. The picture does not leave it.',
+    text: 'Light, contrast and size are measured in your browser. The picture never leaves it.',
     drop: 'Drop a photo here',
     browse: 'Choose a photo',
     hint: 'JPG or PNG, up to 10 MB',
-    tooLarge: 'That file is larger than 10 MB. A smaller copy will do.',
-    unreadable: 'Your browser can’t open that file. A JPG or PNG will work.',
+    tooLarge: 'That file is larger than 10 MB. Please choose a smaller copy.',
+    unreadable: 'Your browser can’t open that file. Please choose a JPG or PNG.',
     measuring: 'Measuring…',
-    done: 'What can be measured here',
+    done: 'What we can measure here',
     faceCheck: {
       look: 'Look for faces too',
       looking: 'Looking for faces…',
       size: 'This loads the detector, about 3 MB, once. The picture still doesn’t leave your browser.',
-      done: 'What the faces show',
+      done: 'What we found',
       failed: 'We can’t look for faces here right now. Photo Analyzer can after you sign in.',
       facts: ({ count, faces, own }: FaceMetrics): MetricItem[] => [
         {
@@ -82,20 +82,20 @@ export const photoAnalyzer = {
     another: 'Try another photo',
     go: 'Continue to analyzer',
     limits:
-      'Sharpness, cropping and what the photo says are read in the Photo Analyzer, after you sign in. Your photo comes along in this tab.',
+      'Photo Analyzer checks sharpness, cropping and what the photo says, after you sign in. Your photo comes with you, in this tab.',
     facts: {
       light: { name: 'Light', good: 'Bright enough', careful: 'A little dark', bad: 'Too dark' },
       shadows: {
         name: 'Shadows',
-        good: 'You can see into them',
+        good: 'You can see detail in them',
         careful: 'Some parts are black',
         bad: 'Much of it is black',
       },
       highlights: {
         name: 'Highlights',
-        good: 'Nothing is burnt out',
+        good: 'Nothing is blown out',
         careful: 'Some parts are white',
-        bad: 'Much of it is burnt out',
+        bad: 'Much of it is blown out',
       },
       contrast: { name: 'Contrast', good: 'Clear', careful: 'A little flat', bad: 'Flat, as if through fog' },
       resolution: { name: 'Size', good: 'Large enough', careful: 'Just large enough', bad: 'Too small' },
@@ -124,7 +124,7 @@ export const photoAnalyzer = {
       hobby: 'You, busy with what you love. It gives people something to ask.',
       social: 'You among friends, and easy to find. Never the first photo.',
       travel: 'A place with you in it. Large enough to be more than a dot.',
-      pet: 'You and an animal. Borrowed dogs count if the caption says so.',
+      pet: 'You and an animal. Borrowed dogs count, as long as the caption says so.',
     } satisfies Record<PhotoKind, string>,
   },
   steps: {
@@ -134,7 +134,10 @@ export const photoAnalyzer = {
         title: 'Drop in your photos',
         text: 'Up to ten at once, JPG or PNG. We read them one by one, then delete them.',
       },
-      { title: 'Read the notes', text: 'A score out of ten made of named parts, pros, cons and one thing to change.' },
+      {
+        title: 'Read the notes',
+        text: 'A score out of ten made up of named parts, pros, cons and one thing to change.',
+      },
       { title: 'Take the order', text: 'Your photos as a profile, best first, each with the reason for its place.' },
     ],
   },
@@ -151,7 +154,7 @@ export const photoAnalyzer = {
         score: 8.7,
         pros: ['One face, close and sharp', 'Soft light from the front', 'Smile visible'],
         cons: ['Head almost touches the upper edge'],
-        suggestion: 'Leave a hand’s width above the hair, so that no app cuts it off.',
+        suggestion: 'Leave a hand’s width above your hair, so that no app cuts it off.',
       },
       {
         kind: 'social' as PhotoKind,
@@ -159,20 +162,20 @@ export const photoAnalyzer = {
         score: 6.9,
         pros: ['A real evening with real friends'],
         cons: ['Three faces: a stranger has to guess', 'Yours is not the largest'],
-        suggestion: 'Crop so that you stand in front, or move it to fifth place.',
+        suggestion: 'Crop it so that your face is the largest, or move it to fifth place.',
       },
       {
         kind: 'travel' as PhotoKind,
         who: 'kofi' as CharacterName,
         score: 6.4,
         pros: ['A place that people ask about', 'Good light'],
-        cons: ['Your face takes less than one hundredth of the photo'],
-        suggestion: 'Ask the next hiker to come ten steps closer.',
+        cons: ['Your face takes up less than 1% of the photo'],
+        suggestion: 'Ask the next hiker to take it from ten steps closer.',
       },
     ],
     reasons: [
       'Lead with your most magnetic photo: one clear face.',
-      'A lifestyle shot second: it hands over a question.',
+      'A lifestyle shot second: it gives them a question to ask.',
       'A confident full-body photo third: nobody has to guess.',
       'Personality: a dog does half the talking.',
       'Variety: friends, once they know which one you are.',
@@ -194,7 +197,7 @@ export const photoAnalyzer = {
       {
         question: 'Does it rate how I look?',
         answer:
-          'No. It rates the photograph: light, sharpness, crop, how many faces, what it shows. It says what is visible, never how attractive somebody is or what they feel.',
+          'No. It rates the photograph: light, sharpness, crop, how many faces, what it shows. It says what is visible, never how attractive someone is or what they feel.',
       },
       {
         question: 'Who looks at them?',
@@ -203,8 +206,7 @@ export const photoAnalyzer = {
       },
       {
         question: 'How many photos are free?',
-        answer:
-          'One photo check a week. Starter has more each week, Pro the most; the numbers are on the pricing page.',
+        answer: 'One photo check a week. Starter includes more each week, and Pro the most; see the pricing page.',
       },
       {
         question: 'Will I get more matches?',

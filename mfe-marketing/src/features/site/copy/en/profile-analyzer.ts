@@ -15,13 +15,13 @@ const examples: Example[] = [
     who: 'ines',
     name: 'Ines, 29',
     ...scoredBios.ines,
-    what: 'Same woman, same hobbies. The second one can be answered.',
+    what: 'Same woman, same hobbies. The second bio gives you something to answer.',
   },
   {
     who: 'gergo',
     name: 'Gergő, 44',
     ...scoredBios.gergo,
-    what: 'He never said who he was, only who should leave.',
+    what: 'He never said who he was, only who should stay away.',
   },
   {
     who: 'kofi',
@@ -51,10 +51,10 @@ const parts: Record<BioPart, string> = {
 export const profileAnalyzer = {
   head: 'Free dating bio score: paste it, see what counts',
   description:
-    'Paste your dating bio and see its score at once: eight parts, by rules that you can read. Free, without an account, and nothing is kept.',
+    'Paste your dating bio and see its score at once: eight parts, with rules you can read. Free, without an account, and nothing is stored.',
   crumb: 'Bio Scanner',
   title: ['What does your bio ', 'really', ' say?'] as const,
-  text: 'Paste it and watch the score change as you type. Every point has a reason; you can argue with each one.',
+  text: 'Paste it and watch the score change as you type. Every point has a reason, and you can argue with each one.',
   examplesLink: 'See four makeovers',
   try: {
     title: 'Score your bio now',
@@ -77,9 +77,9 @@ export const profileAnalyzer = {
     takes: 'What costs points',
     reading: 'Reading…',
     failed: 'We couldn’t reach the scorer. Check your connection and keep typing: your text is safe.',
-    privacy: 'Scored on our server by fixed rules: no AI reads it, and nothing is kept.',
+    privacy: 'Scored on our server by fixed rules: no AI reads it, and nothing is stored.',
     carry: 'Fix it in the Bio Scanner',
-    carryFree: 'Takes your text along. Free account, no card.',
+    carryFree: 'Your text comes with you. Free account, no card.',
   },
   studies: 'Where the rules come from',
   tabs: { label: 'Examples and tips', glowUps: 'Bio Glow-Ups', tips: 'Pro Tips' },
@@ -95,7 +95,7 @@ export const profileAnalyzer = {
     list: [
       {
         title: 'Swap the word for the thing',
-        text: '“Travel” is everybody. “Fourteen bakeries, Lisbon leads” is you. Each name, number or object makes the picture sharper.',
+        text: '“Travel” is everyone. “Fourteen bakeries, Lisbon leads” is you. Each name, number or object makes the picture sharper.',
       },
       {
         title: 'Leave a door open',
@@ -107,7 +107,7 @@ export const profileAnalyzer = {
       },
       {
         title: 'About seventy to thirty',
-        text: 'Mostly about you, a little about them. All about you is a CV; all about them is a job ad.',
+        text: 'Mostly about you, a little about them. All about you is a résumé; all about them is a job ad.',
       },
       {
         title: 'Read it aloud to a friend',
@@ -116,7 +116,7 @@ export const profileAnalyzer = {
     ],
   },
   problems: {
-    title: 'Three ways to sound like everybody',
+    title: 'Three ways to sound like everyone else',
     list: [
       {
         title: 'The list',
@@ -124,12 +124,12 @@ export const profileAnalyzer = {
       },
       {
         title: 'The warning sign',
-        text: 'Rules for people you haven’t met. They put off the polite ones and nobody else.',
+        text: 'Rules for people you haven’t met. They only put off the polite ones.',
       },
       { title: 'The empty chair', text: '“Just ask.” Nobody does: you have to give them something to ask about.' },
     ],
   },
-  guarantee: (days: number) => `On a paid plan and not happy? You get your money back within ${days} days.`,
+  guarantee: (days: number) => `Not happy with a paid plan? Get your money back within ${days} days of buying.`,
   closing: {
     title: 'Your bio, with the boring bits crossed out.',
     text: 'The Bio Scanner keeps your voice and shows every change.',
@@ -142,21 +142,22 @@ export const profileAnalyzer = {
       {
         question: 'Who decided what a good bio is?',
         answer:
-          'Studies say what helps and what hurts: concrete details, original words, few errors, about 70% about yourself. How many points each is worth is our judgement, and every rule can be read on its card in the Bio Scanner.',
+          'Studies say what helps and what hurts: concrete details, original words, few errors, about 70% about yourself. How many points each is worth is our judgment, and you can read every rule on its card in the Bio Scanner.',
       },
       {
         question: 'Does a high score mean more matches?',
         answer:
-          'Nobody can promise that. Photos weigh more than words in the swipe. A good bio gives those who read it a reason to write.',
+          'Nobody can promise that. Photos weigh more than words in the swipe. A good bio gives people a reason to write.',
       },
       {
         question: 'Is my text sent anywhere?',
         answer:
-          'To our server, to be scored by fixed rules. No AI reads it there, and it isn’t kept. In the Bio Scanner, with an account, names and contacts that we recognise are masked before an AI reads anything.',
+          'To our server, to be scored by fixed rules. No AI reads it there, and it isn’t stored. In the Bio Scanner, with an account, names and contact details that we recognize are masked before an AI reads it.',
       },
       {
         question: 'Which languages does it know?',
-        answer: 'English and Hungarian. If your bio is in another language, it says that it can’t score it.',
+        answer:
+          'English and Hungarian. If your bio is in another language, the Bio Scanner tells you that it can’t score it.',
       },
     ],
   },

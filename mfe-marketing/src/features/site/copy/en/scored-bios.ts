@@ -22,7 +22,7 @@ export const scoredBios = {
       ],
     },
     after: {
-      text: 'I plan trips around bakeries: 14 cities so far, Lisbon leads by one custard tart. On Sundays I burn pancakes for my neighbour’s dog. Looking for someone who shares dessert. Window seat or aisle?',
+      text: 'I plan trips around bakeries: 14 cities so far, Lisbon leads by one custard tart. On Sundays I burn pancakes for my neighbor’s dog. Looking for someone who shares dessert. Window seat or aisle?',
       score: 99,
       findings: [
         { words: 'Lisbon', points: 2 },
@@ -42,10 +42,10 @@ export const scoredBios = {
       ],
     },
     after: {
-      text: 'Nurse on night shifts, so my breakfast is your dinner. I grow 9 kinds of chilli on a very small balcony and I share. I’d like to meet someone calm who calls instead of texting. What’s the hottest thing you’ve ever eaten?',
+      text: 'Nurse on night shifts, so my breakfast is your dinner. I grow 9 kinds of chili on a very small balcony and I share. I’d like to meet someone patient who picks up the phone. What’s the hottest thing you’ve ever eaten?',
       score: 85,
       findings: [
-        { words: 'chilli', points: 4 },
+        { words: 'chili', points: 4 },
         { words: 'What’s the hottest thing you’ve ever eaten?', points: 10 },
       ],
     },
@@ -60,7 +60,7 @@ export const scoredBios = {
       ],
     },
     after: {
-      text: 'Physio by day, terrible karaoke by night: my best song is Dancing Queen and I will not apologise. Every Wednesday I row on the Danube at 6 am. You’d like it here if you laugh at your own jokes. Duet, or do you watch?',
+      text: 'Physio by day, terrible karaoke by night: my best song is Dancing Queen and I will not apologize. Every Wednesday I row on the Danube at 6 am. You’d like it here if you laugh at your own jokes. Duet, or do you watch?',
       score: 93,
       findings: [
         { words: 'Dancing Queen', points: 2 },
@@ -79,8 +79,8 @@ export const scoredBios = {
       ],
     },
     after: {
-      text: 'I collect records nobody wanted: 62 so far, mostly Hungarian funk. My ramen takes 11 hours and is worth 9. I’m looking for somebody curious who asks the second question. Name one song and I’ll find its worst cover.',
-      score: 89,
+      text: 'I collect records nobody wanted: 62 so far, mostly Hungarian funk. My ramen takes 11 hours and is worth 9. I’m looking for someone with terrible taste and no shame about it. Name one song and I’ll find its worst cover.',
+      score: 88,
       findings: [
         { words: 'ramen', points: 4 },
         { words: 'Name one', points: 9 },
@@ -97,7 +97,7 @@ export const scoredBios = {
       ],
     },
     after: {
-      text: 'I rate every city by its worst coffee: Bergen leads, after 9 grey cups. My dog Pál steals socks and I let him. Looking for someone who gets lost on purpose. Sea or mountains for the first argument?',
+      text: 'I rate every city by its worst coffee: Bergen leads, after 9 gray cups. My dog Pál steals socks and I let him. Looking for someone who gets lost on purpose. Sea or mountains for the first argument?',
       score: 85,
       findings: [
         { words: 'socks', points: 4 },
@@ -135,7 +135,7 @@ export const scoredBios = {
       ],
     },
     after: {
-      text: 'I mend books at the city library: 31 this year, most of them cookbooks with soup on them. On Fridays I sing alto, badly, in a choir of 9. I’m looking for somebody curious who asks the second question. Name one book and I’ll guess the page with the stain.',
+      text: 'I mend books at the city library: 31 this year, most of them cookbooks with soup on them. On Fridays I sing alto, badly, in a choir of 9. I’m looking for someone curious who asks the second question. Name one book and I’ll guess the page with the stain.',
       score: 97,
       findings: [
         { words: 'cookbooks', points: 4 },

@@ -14,8 +14,8 @@ export const actions = {
 /** Confirmations before the member continues, by category and author. */
 export const questions = {
   minor: {
-    match: 'Is everybody here 18 or older, as their profile says? You answer for that.',
-    member: 'Are you 18 or older? You answer for that.',
+    match: 'Is everyone here 18 or older, as their profile says? You’re responsible for that.',
+    member: 'Are you 18 or older? You’re responsible for that.',
   },
   'self-harm': {
     match: 'Are they fine after all? Then I’ll write gently: no jokes, no asking out. The numbers stay here.',
@@ -31,7 +31,7 @@ export const questions = {
   },
   hate: {
     match: 'Are you sure this is fine with you and you want to answer? What you send is your responsibility.',
-    member: 'Are you sure this isn’t meant to put anybody down? It’s your responsibility.',
+    member: 'Are you sure this isn’t meant to put anyone down? It’s your responsibility.',
   },
   grief: {
     match: 'Not a hard time after all? Then I’ll write as usual.',
@@ -44,11 +44,11 @@ const local = 'your local emergency number';
 
 /** Where to get help. */
 export const help = {
-  titles: { self: 'Talk to somebody now', them: 'A number for them, and for you', child: 'Somebody who listens' },
+  titles: { self: 'Talk to someone now', them: 'A number for them, and for you', child: 'Someone who will listen' },
   free: 'free',
   always: 'day and night',
   texts: 'call or text',
-  directory: (name: string) => `Lines all over the world: ${name}`,
+  directory: (name: string) => `Help lines around the world: ${name}`,
   elsewhere: 'Somewhere else?',
   /** With the emergency number, where we know it. */
   danger: {
@@ -67,5 +67,5 @@ export const report = {
     Bumble: 'Open the chat, tap the three dots at the top, then Block & Report.',
     Hinge: 'Open the chat and its menu, then Report or Unmatch. Later: Safety Center, Past Matches.',
   },
-  hint: 'Take your screenshots first: the chat may go when you unmatch. They aren’t told who reported them.',
+  hint: 'Take your screenshots first: the chat may disappear when you unmatch. The app won’t tell them who reported them.',
 };

@@ -1,12 +1,12 @@
 import type { NoticesByReason } from '../notice-copy.ts';
 
-const proof = 'Keep screenshots: they’re proof.';
+const proof = 'Keep screenshots: they’re evidence.';
 const block = 'Block them and report it in the app.';
-const police = 'Tell the police, and somebody close to you.';
+const police = 'Tell the police, and someone close to you.';
 const space = [
   'Stop writing to them for now.',
   'Give it space: put the phone away until tomorrow.',
-  'If it’s getting too much, talk to somebody. There’s a number below.',
+  'If it’s getting too much, talk to someone. There’s a number below.',
 ];
 const notScored = 'I won’t score or rewrite this';
 const noHelp = 'I won’t help with this';
@@ -16,7 +16,7 @@ export const harmNotices = {
   minor: {
     match: {
       title: 'This match is closed',
-      text: ['Datewright is for adults. Somebody here seems to be under 18, so nothing is written to this match.'],
+      text: ['Datewright is for adults. Someone here seems to be under 18, so we won’t write anything to this match.'],
       steps: [
         'Stop writing to them, here and anywhere else.',
         'Unmatch them in the app.',
@@ -24,15 +24,15 @@ export const harmNotices = {
       ],
     },
     suspected: {
-      title: 'Somebody here may be under 18',
-      text: ['Datewright is for adults. Until that’s clear, nothing is written to this match.'],
+      title: 'Someone here may be under 18',
+      text: ['Datewright is for adults. Until that’s clear, we won’t write anything to this match.'],
       steps: ['If they are under 18: stop writing to them, unmatch them and report the profile in the app.'],
     },
     chat: {
       title: 'You need to be 18 for this',
       text: [
-        'Datewright and the dating apps are for adults. It sounds as if you are under 18, so nothing is written here and this match is closed.',
-        'You’ve done nothing wrong. If somebody older is putting pressure on you, or something frightened you, there are people who will listen.',
+        'Datewright and the dating apps are for adults. It sounds as if you’re under 18, so we won’t write anything here, and this match is closed.',
+        'You’ve done nothing wrong. If someone older is putting pressure on you, or something frightened you, there are people who will listen.',
       ],
       steps: [
         'Take your profile off the dating app.',
@@ -42,8 +42,8 @@ export const harmNotices = {
     profile: {
       title: 'You need to be 18 for this',
       text: [
-        'Datewright and the dating apps are for adults. It sounds as if you are under 18, so no bio is written or scored here.',
-        'You’ve done nothing wrong. If somebody older is putting pressure on you, or something frightened you, there are people who will listen.',
+        'Datewright and the dating apps are for adults. It sounds as if you’re under 18, so we won’t write or score a bio here.',
+        'You’ve done nothing wrong. If someone older is putting pressure on you, or something frightened you, there are people who will listen.',
       ],
       steps: ['Take your profile off the dating app.'],
     },
@@ -53,9 +53,9 @@ export const harmNotices = {
       title: 'They may be in a very bad place',
       text: [
         'What they wrote sounds as if they’re thinking of hurting themselves. That matters more than the next message.',
-        'You’re not responsible for them alone, and you don’t need perfect words. One caring reply and a number where somebody answers is already a lot.',
+        'You’re not responsible for them alone, and you don’t need perfect words. One caring reply and a number that someone will answer are already a lot.',
       ],
-      steps: ['Don’t promise to keep it secret.', 'Talk to somebody close to you too: this is a lot to carry.'],
+      steps: ['Don’t promise to keep it secret.', 'Talk to someone close to you too: this is a lot to carry.'],
     },
     chat: {
       title: 'That sounds very heavy',
@@ -85,30 +85,30 @@ export const harmNotices = {
   threat: {
     match: {
       title: 'Your safety comes first',
-      text: ['What they wrote is a threat. You don’t owe them an answer, and none is written here.'],
+      text: ['What they wrote is a threat. You don’t owe them an answer, and we won’t write one.'],
       steps: [proof, block, police],
     },
     chat: {
       title: noHelp,
       text: [
-        'This would threaten or hurt somebody. The fear stays with the person who reads it, and it can be a crime. I won’t write it in other words either.',
+        'This would threaten or hurt someone. The fear stays with the person who reads it, and it can be a crime. I won’t write it in other words either.',
       ],
       steps: space,
     },
     profile: {
       title: notScored,
-      text: ['This threatens somebody, and people who read it will be afraid of you. Say what you hope for instead.'],
+      text: ['This threatens someone, and people who read it will be afraid of you. Say what you hope for instead.'],
     },
   },
   stalking: {
     match: {
       title: 'You can end this here',
       text: [
-        'They’re following you, or won’t leave you alone. It’s not your fault and no compliment, and in many countries it’s a crime.',
+        'They’re following you, or won’t leave you alone. It’s not your fault, and it’s not a compliment. In many countries it’s a crime.',
       ],
       steps: [
-        'Don’t answer any more, not even to explain.',
-        'Keep screenshots with their dates: they’re proof.',
+        'Don’t answer anymore, not even to explain.',
+        'Keep screenshots with their dates: they’re evidence.',
         'Block them, report it in the app, and check who can see where you are.',
         police,
       ],
@@ -116,44 +116,44 @@ export const harmNotices = {
     chat: {
       title: noHelp,
       text: [
-        'This is about finding, watching or reaching somebody who doesn’t want it. For them that’s frightening, and in many countries it’s a crime.',
+        'This is about finding, watching or reaching someone who doesn’t want it. For them that’s frightening, and in many countries it’s a crime.',
       ],
       steps: space,
     },
     profile: {
       title: notScored,
-      text: ['This is about reaching somebody who doesn’t want it, and it frightens everyone who reads it.'],
+      text: ['This is about reaching someone who doesn’t want it, and it frightens everyone who reads it.'],
     },
   },
   blackmail: {
     match: {
       title: 'Don’t pay, and don’t send anything more',
       text: [
-        'Somebody is pressuring you with pictures, secrets or money. It happens to a lot of people, and trusting someone was not a mistake.',
+        'Someone is pressuring you with pictures, secrets or money. It happens to a lot of people, and trusting someone was not a mistake.',
       ],
       steps: [
-        'Don’t pay: people who pay get asked again.',
+        'Don’t pay: people who pay are asked for more.',
         'Don’t send any more pictures or messages.',
-        'Keep screenshots of the messages and the profile: they’re proof.',
+        'Keep screenshots of the messages and the profile: they’re evidence.',
         block,
         police,
       ],
     },
     chat: {
       title: noHelp,
-      text: ['This pressures somebody with pictures, secrets or money. It does lasting harm, and it’s a crime.'],
+      text: ['This pressures someone with pictures, secrets or money. It does lasting harm, and it’s a crime.'],
       steps: space,
     },
     profile: {
       title: notScored,
-      text: ['This pressures somebody with pictures, secrets or money. It does harm, and it’s a crime.'],
+      text: ['This pressures someone with pictures, secrets or money. It does harm, and it’s a crime.'],
     },
   },
   scam: {
     match: {
       title: 'This looks like a scam',
       text: [
-        'Asking for money, crypto, codes or gift cards before you’ve met is how romance scams work. No reply is written here.',
+        'Asking for money, crypto, codes or gift cards before you’ve met is how romance scams work. We won’t write a reply here.',
       ],
       steps: [
         'Don’t pay, and don’t send codes, documents or pictures.',
@@ -166,11 +166,11 @@ export const harmNotices = {
     chat: {
       title: noHelp,
       text: [
-        'This is about getting money, codes or documents out of a match. People who fall for that lose more than money: they stop trusting anyone.',
+        'This is about getting money, codes or documents out of a match. People who fall for that lose more than money: they stop trusting people.',
       ],
       steps: [
-        'Stop here, and give back what you got.',
-        'If you’re short of money yourself, ask for help, but not a match.',
+        'Stop here, and give back what you took.',
+        'If you’re short of money yourself, ask for help, but don’t ask a match.',
       ],
     },
     profile: {

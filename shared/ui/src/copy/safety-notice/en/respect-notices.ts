@@ -3,15 +3,15 @@ import { type NoticesByReason, sameForAll } from '../notice-copy.ts';
 const noAnswer = 'You don’t owe this an answer';
 const notPolished = 'I won’t polish this one';
 const notScored = 'I won’t score or rewrite this';
-const leave = ['You can simply not answer.', 'Block them and report it in the app.'];
+const leave = ['You don’t have to answer.', 'Block them and report it in the app.'];
 
 /** Notices for disrespect, for someone who is having a hard time, and for giving away too much. */
 export const respectNotices = {
   'clear-no': sameForAll({
     title: 'They said no',
     text: [
-      'A no is an answer, even a friendly one. All that’s left is a short goodbye, and then leaving it be.',
-      'Asking them out is closed.',
+      'A no is an answer, even a friendly one. All that’s left is a short goodbye, and then leaving it at that.',
+      'We won’t write another ask-out.',
     ],
   }),
   hate: {
@@ -45,25 +45,25 @@ export const respectNotices = {
     },
     profile: {
       title: notScored,
-      text: ['It’s sexual to everyone who reads it; most feel pressured by that, and leave.'],
+      text: ['It’s sexual to everyone who reads it; most people feel pressured by that, and leave.'],
     },
   },
   grief: {
     match: {
       title: 'This sounds like a hard time',
-      text: ['I keep it thoughtful: no jokes, no asking out.'],
+      text: ['I’ll keep it thoughtful: no jokes, no asking out.'],
     },
     chat: {
       title: 'This sounds like a hard time',
-      text: ['I keep it thoughtful: no jokes, no asking out.'],
+      text: ['I’ll keep it thoughtful: no jokes, no asking out.'],
     },
     date: {
       title: 'This sounds like a hard time',
-      text: ['I keep it thoughtful: calm ideas, no jokes. A date can wait.'],
+      text: ['I’ll keep it thoughtful: calm ideas, no jokes. A date can wait.'],
     },
     profile: {
       title: 'This sounds like a hard time',
-      text: ['I don’t put a number on it, unless you want one.'],
+      text: ['I won’t put a number on it, unless you want one.'],
     },
   },
   contacts: sameForAll({
