@@ -76,12 +76,11 @@ export function createBioAdviser(
           return { refused: { text: '', faults: [] } };
         }
         const better = (!faults.at(-1) && judge.validateBio(improved)) || '';
-        return {
-          usable: {
-            feedback,
-            improvedVersion: better && (await texts.findRewriteFaults(better, input)).length === 0 ? better : '',
-          },
-        };
+        const isBetter =
+          better !== '' &&
+          (await texts.findRewriteFaults(better, input)).length === 0 &&
+          (await texts.findRewriteDoubts(better, input)).length === 0;
+        return { usable: { feedback, improvedVersion: isBetter ? better : '' } };
       });
       return { ...answer, isSecondTry };
     },

@@ -1,7 +1,7 @@
 import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { WorkerPool } from '@datewright/tool-kit/workers/worker-pool';
-import type { Fact } from '../fact-check/find-unsupported-facts.ts';
+import type { Fact } from '../fact-check/fact.ts';
 import type { Fault } from '../prompts/bio-prompt-input.ts';
 import type { RewriteInput } from '../rules/find-rewrite-faults.ts';
 import type { VoiceComparison } from '../rules/voice.ts';
@@ -21,6 +21,10 @@ export interface BioTextAnalyzer {
   findUnsupportedFacts(text: string, given: string[]): Promise<Fact[]>;
   /** Why a rewrite may not be offered in place of the bio; empty when it may. */
   findRewriteFaults(rewrite: string, of: RewriteInput): Promise<Fault[]>;
+  /** Why a rewrite that may be offered is asked for again once. */
+  findRewriteDoubts(rewrite: string, of: RewriteInput): Promise<Fault[]>;
+  /** Clichés, demands and complaints in a bio. */
+  findCliches(bio: string): Promise<Fault[]>;
   /** How far a bio is from the member's way of writing. */
   compareVoice(bio: string, of: { voice: string; currentBio: string }): Promise<VoiceComparison>;
 }
@@ -44,6 +48,9 @@ export function createBioTextAnalyzer(threads: Pick<BioThreads, 'run'>): BioText
     findUnsupportedFacts: (text, given) => threads.run('findUnsupportedFacts', { text, given }),
     findRewriteFaults: (rewrite, { currentBio, app = null, voice = '' }) =>
       threads.run('findRewriteFaults', { rewrite, of: { currentBio, app, voice } }),
+    findRewriteDoubts: (rewrite, { currentBio, app = null }) =>
+      threads.run('findRewriteDoubts', { rewrite, of: { currentBio, app } }),
+    findCliches: (bio) => threads.run('findCliches', bio),
     compareVoice: (bio, { voice, currentBio }) => threads.run('compareVoice', { bio, of: { voice, currentBio } }),
   };
 }

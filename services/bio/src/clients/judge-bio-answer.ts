@@ -63,7 +63,9 @@ async function findFaults(
 async function findDoubts(input: BioPromptInput, texts: BioTextAnalyzer, { bio, explanation }: ExplainedBio) {
   const { distance, differences } = await texts.compareVoice(bio, input);
   const isForeign = (await texts.detectLanguage(explanation.join(' '))) !== input.language;
+  const textFaults = await (input.task === 'improve' ? texts.findRewriteDoubts(bio, input) : texts.findCliches(bio));
   const faults: Fault[] = [
+    ...textFaults,
     ...(distance >= maxVoiceDistance
       ? [{ code: 'voice', reason: `It is not in the member's voice: ${differences.join('; ')}.` } as const]
       : []),
@@ -71,7 +73,7 @@ async function findDoubts(input: BioPromptInput, texts: BioTextAnalyzer, { bio, 
       ? [{ code: 'notes-language', reason: `Its explanation is not in ${languageNames[input.language]}.` } as const]
       : []),
   ];
-  return { doubt: distance + (isForeign ? maxVoiceDistance : 0), faults };
+  return { doubt: distance + textFaults.length + (isForeign ? maxVoiceDistance : 0), faults };
 }
 
 /** Faults of a rewrite that is no better than the bio. */

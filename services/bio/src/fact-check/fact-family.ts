@@ -11,6 +11,8 @@ export interface FactFamily {
   find(folded: string): Span[];
   /** True when the input mentions it. */
   isGiven(folded: string): boolean;
+  /** True when a rewrite of a text that states it still tells it, if only by what goes with it: "on a hospital ward" for a nurse. */
+  isKept(folded: string): boolean;
 }
 
 const toPattern = (words: string[]): RegExp => {
@@ -28,19 +30,23 @@ export const compilePattern = (list: string): RegExp =>
   toPattern(list.split('\n').flatMap((line) => splitWordList(line)));
 
 /**
- * Parses a list of families: one per line, words separated by `/`, `*` for any ending, and after `<` further words in
- * the input that mention the same fact.
+ * Parses a list of families: one per line, words separated by `/`, `*` for any ending. After `<` come further words in
+ * the input that mention the same fact, and after `~` words that keep the fact in a rewrite but are too weak to support
+ * it in a new text.
  */
 export function parseFactFamilies(list: string): FactFamily[] {
   const lines = list.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => {
-    const [telling = '', also = ''] = line.split('<');
+    const [supporting = '', keeping = ''] = line.split('~');
+    const [telling = '', also = ''] = supporting.split('<');
     const tells = toPattern(splitWordList(telling));
     const given = toPattern([...splitWordList(telling), ...splitWordList(also)]);
+    const kept = toPattern([telling, also, keeping].flatMap(splitWordList));
     return {
       find: (folded) =>
         [...folded.matchAll(tells)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
       isGiven: (folded) => folded.search(given) >= 0,
+      isKept: (folded) => folded.search(kept) >= 0,
     };
   });
 }

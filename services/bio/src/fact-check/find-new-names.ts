@@ -3,14 +3,32 @@ import { parseBio } from '../scoring/parsing/parse-bio.ts';
 import type { Span } from './fact-family.ts';
 import { normalizeText } from './normalize-text.ts';
 
-const splitNormalizedWords = (folded: string) => folded.match(/\p{L}{2,}/gu) ?? [];
+export const splitNormalizedWords = (folded: string) => folded.match(/\p{L}{2,}/gu) ?? [];
 /** The length of the longest Hungarian ending. */
 const maxEndingLength = 5;
 
-/** "Budapesten" is "Budapest", "Annával" is "Anna". */
-const isSameName = (one: string, other: string) => {
+const minStemLength = 3;
+
+/** Hungarian endings of places and other names, without accents. */
+const nameEndings: ReadonlySet<string> = new Set(
+  'a e i n t on en ot et at ett ott ban ben ba be bol rol tol ra re ig hoz hez nal nel nak nek val vel ert kent iak'.split(
+    ' ',
+  ),
+);
+
+const countSharedLetters = (one: string, other: string): number => {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count++;
+  return count;
+};
+
+/** "Budapesten" is "Budapest" and "budapesti", "Annával" is "Anna". */
+export const isSameName = (one: string, other: string): boolean => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= 3 ? long.startsWith(short) && long.length - short.length <= maxEndingLength : short === long;
+  if (short.length < minStemLength) return short === long;
+  if (long.startsWith(short)) return long.length - short.length <= maxEndingLength;
+  const shared = countSharedLetters(short, long);
+  return shared >= minStemLength && nameEndings.has(short.slice(shared)) && nameEndings.has(long.slice(shared));
 };
 
 /** Capitalised words within sentences (people, places, brands) that are not in the input. */

@@ -1,6 +1,6 @@
 import type { Span } from './fact-family.ts';
 
-interface Count extends Span {
+export interface Count extends Span {
   value: string;
 }
 
@@ -18,6 +18,8 @@ addNumberWords('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10);
 addNumberWords('ketto harom negy ot hat het nyolc kilenc tiz', 2, 1);
 addNumberWords('husz harminc negyven otven hatvan hetven nyolcvan kilencven', 20, 10);
 numberWordValues.set('ket', 2);
+// Only as the end of a compound: "one" alone is seldom a number.
+const unitWordValue = (unit: string) => (unit === 'one' ? 1 : (numberWordValues.get(unit) ?? 0));
 
 const hungarianUnits: Record<string, number> = {
   egy: 1,
@@ -38,11 +40,11 @@ const hungarianCompound = new RegExp(
 
 /** Things that a small number counts when it states a fact rather than an idiom. */
 const countedThings =
-  /^[\s-]*(?:and a half )?(?:(?:little|small|lovely|older|younger|rescue|kis|idosebb|fiatalabb) )?(?:years?|kids?|children|siblings?|brothers?|sisters?|dogs?|cats?|languages?|countries|marathons?|tattoos?|eves|ev|eve|gyerek|gyermek|testver|kutya|macska|cica|nyelv|orszag|maraton|tetovalas)/;
+  /^[\s-]*(?:and a half )?(?:[\p{L}-]{2,14} )?(?:years?|kids?|children|sons?|daughters?|boys|girls|siblings?|brothers?|sisters?|dogs?|cats?|languages?|countries|marathons?|tattoos?|eves|ev|eve|gyerek|gyermek|lany|kislany|fiu|fiam|kisfiu|testver|huga?m?|novere?m?|ocsem|batyam|kutya|macska|cica|nyelv|orszag|maraton|tetovalas)/u;
 
 function parseNumberWord(word: string): number | undefined {
   const [tens, unit] = word.split(/[\s-]/);
-  if (tens && unit) return (numberWordValues.get(tens) ?? 0) + (numberWordValues.get(unit) ?? 0);
+  if (tens && unit) return (numberWordValues.get(tens) ?? 0) + unitWordValue(unit);
   const [, ten, one] = hungarianCompound.exec(word) ?? [];
   if (ten && one) return (hungarianTens[ten] ?? 0) + (hungarianUnits[one] ?? 0);
   return numberWordValues.get(word);
@@ -53,7 +55,7 @@ const word =
   /(?<![\p{L}\p{N}])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine)|\p{L}+?)(?=eves|(?![\p{L}\p{N}]))/gu;
 
 /** Every number in a normalised text, in figures or in words. */
-function findCounts(folded: string): Count[] {
+export function findCounts(folded: string): Count[] {
   const figures = [...folded.matchAll(digits)].map(({ index, 0: found }) => ({
     value: found,
     start: index,

@@ -1,20 +1,15 @@
-import { compilePattern, type Span } from './fact-family.ts';
+import { blankIdioms, type Fact, overlaps, toFacts } from './fact.ts';
+import type { Span } from './fact-family.ts';
 import { findNewNames } from './find-new-names.ts';
 import { findNewNumbers } from './find-new-numbers.ts';
 import { findNewOccupations } from './find-new-occupations.ts';
 import { hobbies } from './lexicon/hobbies.ts';
-import { home } from './lexicon/home.ts';
-import { idioms } from './lexicon/idioms.ts';
-import { jobs } from './lexicon/jobs.ts';
+import { age, home } from './lexicon/home.ts';
+import { jobs, workplace } from './lexicon/jobs.ts';
 import { places } from './lexicon/places.ts';
 import { normalizeText } from './normalize-text.ts';
 
-export interface Fact extends Span {
-  text: string;
-}
-
-const idiom = compilePattern(idioms);
-const allFamilies = [...jobs, ...places, ...hobbies, ...home];
+const families = [...jobs, ...places, ...hobbies, ...home, ...age];
 
 /**
  * Facts in a text of the AI that its input does not support: jobs, places and other names, ages and numbers, hobbies,
@@ -23,22 +18,17 @@ const allFamilies = [...jobs, ...places, ...hobbies, ...home];
 export function findUnsupportedFacts(text: string, given: string[]): Fact[] {
   const folded = normalizeText(text);
   const known = normalizeText(given.join('\n'));
-  // Replaced by as many spaces, so that every position stays the same.
-  const meant = folded.replace(idiom, (found) => ' '.repeat(found.length));
-  const spans = [
-    ...allFamilies.flatMap((family) => (family.isGiven(known) ? [] : family.find(meant))),
-    ...findNewOccupations(meant, known),
+  const meant = blankIdioms(folded);
+  const knownJobs = [...jobs, ...workplace].filter((family) => family.find(known).length > 0);
+  const isOfKnownJob = ({ start, end }: Span) => knownJobs.some((job) => job.isKept(folded.slice(start, end)));
+  const supported = families.filter((family) => family.isGiven(known)).flatMap((family) => family.find(meant));
+  return toFacts(text, [
+    ...families.filter((family) => !family.isGiven(known)).flatMap((family) => family.find(meant)),
+    ...workplace.flatMap((family) => (knownJobs.length > 0 || family.isGiven(known) ? [] : family.find(meant))),
+    ...findNewOccupations(meant, known).filter(
+      (span) => !supported.some((fact) => overlaps(fact, span)) && !isOfKnownJob(span),
+    ),
     ...findNewNumbers(folded, known),
     ...findNewNames(text, known),
-  ];
-  return removeOverlaps(spans).map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
-}
-
-/** Keeps the first and longest of overlapping spans. */
-function removeOverlaps(spans: Span[]): Span[] {
-  const kept: Span[] = [];
-  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
-  }
-  return kept;
+  ]);
 }

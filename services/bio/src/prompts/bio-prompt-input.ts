@@ -81,6 +81,8 @@ export interface Fault {
     | 'language'
     | 'score'
     | 'facts'
+    | 'job'
+    | 'cliche'
     | 'notes'
     | 'notes-language'
     | 'voice'

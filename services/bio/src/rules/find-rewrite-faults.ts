@@ -1,6 +1,7 @@
 import type { BioRule } from '@datewright/contracts/bio/rules';
 import type { BioScore } from '@datewright/contracts/bio/score';
-import { findUnsupportedFacts } from '../fact-check/find-unsupported-facts.ts';
+import type { Fact } from '../fact-check/fact.ts';
+import { findDroppedFacts } from '../fact-check/find-dropped-facts.ts';
 import { type BioPromptInput, type Fault, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
 import { findPenalizedSpans } from '../scoring/find-penalized-spans.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
@@ -30,19 +31,19 @@ const scoreWithout = ({ parts }: BioScore, ignored: ReadonlySet<string>): number
     })
     .reduce((sum, points) => sum + points, 0);
 
-/** Says that a job follows; the job is the fact. */
-const introducesJob = /^i work (?:as|in|at|for)$/i;
-
-/** Facts of the bio that the rewrite dropped; facts in penalised phrases, such as clichés, may go. */
-function findDroppedFacts(rewrite: string, currentBio: string): string[] {
+/** What the rewrite dropped of the bio; facts in penalised phrases, such as clichés, may go. */
+function listDroppedFacts(rewrite: string, currentBio: string) {
   const costs = findPenalizedSpans(currentBio);
-  return findUnsupportedFacts(currentBio, [rewrite])
-    .filter(
-      ({ start, end, text }) =>
-        !introducesJob.test(text) && !costs.some((cost) => cost.start < end && cost.end > start),
-    )
-    .map(({ text }) => text);
+  const { facts, doubtfulJobs } = findDroppedFacts(currentBio, rewrite);
+  const listTexts = (dropped: Fact[]) =>
+    dropped
+      .filter(({ start, end }) => !costs.some((cost) => cost.start <= start && cost.end >= end))
+      .map(({ text }) => text);
+  return { facts: listTexts(facts), doubtfulJobs: listTexts(doubtfulJobs) };
 }
+
+const isShortened = ({ currentBio, app = null }: RewriteInput): boolean =>
+  currentBio.length > maxBioLengthFor({ app, currentBio });
 
 /** As many of the first sentences as fit. */
 function cutToSentences(bio: string, maxLength: number): string {
@@ -54,9 +55,10 @@ function cutToSentences(bio: string, maxLength: number): string {
  * Why a rewrite may not be offered; empty when it may: it is in the bio's language, scores no lower and keeps all of its
  * facts. A rewrite for an app's shorter field may drop facts, and may score a little lower than as much of the bio as fits there.
  */
-export function findRewriteFaults(rewrite: string, { currentBio, app = null, voice = '' }: RewriteInput): Fault[] {
+export function findRewriteFaults(rewrite: string, input: RewriteInput): Fault[] {
+  const { currentBio, app = null, voice = '' } = input;
   const limit = maxBioLengthFor({ app, currentBio });
-  const isShortened = currentBio.length > limit;
+  const mayDrop = isShortened(input);
   const [whole, after] = [scoreOrNull(currentBio), scoreOrNull(rewrite)];
   if (!after) return [{ code: 'unscored', reason: 'It does not read as sentences.' }];
   if (whole && after.language !== whole.language) {
@@ -64,13 +66,20 @@ export function findRewriteFaults(rewrite: string, { currentBio, app = null, voi
   }
   const faults: Fault[] = [];
   const ignored = writesInLowerCase(voice) ? lowerCaseRules : new Set<string>();
-  const before = isShortened ? scoreOrNull(cutToSentences(currentBio, limit)) : whole;
+  const before = mayDrop ? scoreOrNull(cutToSentences(currentBio, limit)) : whole;
   const [scored, current] = [scoreWithout(after, ignored), before ? scoreWithout(before, ignored) : 0];
-  if (scored < current - (isShortened ? shortFieldAllowance : 0)) {
-    const of = isShortened ? 'as much of the current bio as fits the app' : 'the current bio';
+  if (scored < current - (mayDrop ? shortFieldAllowance : 0)) {
+    const of = mayDrop ? 'as much of the current bio as fits the app' : 'the current bio';
     faults.push({ code: 'score', reason: `It scored ${scored}, and ${of} ${current}.` });
   }
-  const dropped = isShortened ? [] : findDroppedFacts(rewrite, currentBio);
+  const dropped = mayDrop ? [] : listDroppedFacts(rewrite, currentBio).facts;
   if (dropped.length > 0) faults.push({ code: 'facts', reason: `It dropped facts: ${dropped.join(', ')}.` });
   return faults;
+}
+
+/** A doubt about a rewrite that may be offered: it is asked for again once, and offered if it stays. */
+export function findRewriteDoubts(rewrite: string, input: RewriteInput): Fault[] {
+  const jobs = isShortened(input) ? [] : listDroppedFacts(rewrite, input.currentBio).doubtfulJobs;
+  if (jobs.length === 0) return [];
+  return [{ code: 'job', reason: `It may have dropped the job: ${jobs.join(', ')}. Make clear what the work is.` }];
 }

@@ -1,7 +1,13 @@
 import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
-import { type Fact, findUnsupportedFacts as findFacts } from '../fact-check/find-unsupported-facts.ts';
+import type { Fact } from '../fact-check/fact.ts';
+import { findUnsupportedFacts as findFacts } from '../fact-check/find-unsupported-facts.ts';
 import type { Fault } from '../prompts/bio-prompt-input.ts';
-import { findRewriteFaults as findFaults, type RewriteInput } from '../rules/find-rewrite-faults.ts';
+import { findCliches as findPhrases } from '../rules/find-cliches.ts';
+import {
+  findRewriteDoubts as findDoubts,
+  findRewriteFaults as findFaults,
+  type RewriteInput,
+} from '../rules/find-rewrite-faults.ts';
 import { compareVoice as compareWithVoice, type VoiceComparison } from '../rules/voice.ts';
 import { listFixes as findFixes } from '../scoring/list-fixes.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
@@ -25,6 +31,11 @@ export const findUnsupportedFacts = ({ text, given }: { text: string; given: str
 
 export const findRewriteFaults = ({ rewrite, of }: { rewrite: string; of: RewriteInput }): Fault[] =>
   findFaults(rewrite, of);
+
+export const findRewriteDoubts = ({ rewrite, of }: { rewrite: string; of: RewriteInput }): Fault[] =>
+  findDoubts(rewrite, of);
+
+export const findCliches = (bio: string): Fault[] => findPhrases(bio);
 
 export const compareVoice = ({
   bio,

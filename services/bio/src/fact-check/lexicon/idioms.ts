@@ -1,4 +1,4 @@
-/** Idioms that state no job and no hobby. */
+/** Idioms that state no fact about the writer. */
 export const idioms = `
 cook* up
 fish* for compliments
@@ -25,4 +25,6 @@ baker's dozen
 travel light
 open book
 my own driver
+than a */than an */like a */like an */as a kid/as a child/like children/like kids
+mint egy */akár egy *
 `;

@@ -22,7 +22,7 @@ dublin*
 edinburgh/edinburgh*
 france/french/franciaország*
 germany/german/németország*
-glasgow*
+glasgow*/glaswegian*
 greece/greek/görögország*
 győr/győri/győrben
 hungary/magyarország*
@@ -33,7 +33,7 @@ lisbon/lisszabon*
 london*
 los angeles
 madrid*
-manchester*
+manchester*/mancunian*
 miskolc*
 milan/milánó*
 munich/münchen*
@@ -75,7 +75,7 @@ florida*
 iceland*/izland*
 istanbul*/isztambul*
 kecskemét*
-liverpool*
+liverpool*/scous*
 mexico/mexican/mexikó*
 morocco/marokkó*
 netherlands/dutch/hollandi*
