@@ -1,7 +1,7 @@
 import { css, styled } from '@datewright/sdk/styled';
 
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 24;
-export interface Gap {
+interface Gap {
   /** A step of the space scale, in units of 4 px; 4 by default. */
   $gap?: Space;
 }
