@@ -1,17 +1,10 @@
-const swc = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    target: 'es2024',
-    transform: { react: { runtime: 'automatic' } },
-  },
-  module: { type: 'commonjs' },
-};
+const { transform } = require('./shared/testkit/jest-preset.cjs');
 
 const common = {
   rootDir: __dirname,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/e2e/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
-  transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', swc] },
+  transform,
   extensionsToTreatAsEsm: [],
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(jose|postal-mime|p-limit|yocto-queue|@tanstack|@adobe|@vocabulary)/)'],

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { sourceExtension } from './rsbuild-base.ts';
 import { runBuild } from './run-build.ts';
 
 /** Builds the publisher as a single script, `publish.cjs`, so that the image of a remote needs no packages. */
 export async function buildPublisher(output: string): Promise<void> {
   await runBuild(join(import.meta.dirname, '..'), {
-    source: { entry: { publish: join(import.meta.dirname, 'publish-current-folder.ts') } },
+    source: { entry: { publish: join(import.meta.dirname, `publish-current-folder${sourceExtension}`) } },
     output: {
       target: 'node',
       module: false,

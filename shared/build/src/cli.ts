@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, type CommandInput, describeCommand, parseCommand } from './command.ts';
+import { createRemote } from './create-remote.ts';
 import { exitCodeOf, exitCodes, RefusedError, UsageError } from './errors.ts';
 import { previewCommand } from './preview-command.ts';
 import { publishRemote } from './publish.ts';
@@ -23,6 +24,17 @@ const bundler = {
 };
 
 const commands: Record<string, Command> = {
+  create: {
+    usage: 'create <folder> --name <name> [--title <title>] [--owner <team>]',
+    summary:
+      'Writes a new remote with a page and its test into an empty folder, or one where only packages are installed.',
+    flags: {
+      name: { value: '<name>', help: 'one word; the remote becomes mfe_<name> and its page /<name>' },
+      title: { value: '<title>', help: 'what visitors call it; the name by default' },
+      owner: { value: '<team>', help: 'the team that publishes it; the name by default' },
+    },
+    run: create,
+  },
   build: {
     usage: 'build [--single <folder> --with <remote folders>]',
     summary: 'Builds the remote or the shell in this folder into dist.',
@@ -104,6 +116,18 @@ const describeError = (error: unknown) => ({
   code: error instanceof RefusedError ? error.code : (error as Error).name,
   message: (error as Error).message,
 });
+
+async function create({ flags, positionals: [into, ...more], folder }: CommandInput) {
+  const { name, title, owner } = flags as Record<string, string | undefined>;
+  if (into === undefined || more.length > 0 || name === undefined)
+    throw new UsageError('Name a folder and the remote: mfe create <folder> --name <name>.');
+  const files = createRemote(resolve(folder, into), {
+    name,
+    title: title ?? name.charAt(0).toUpperCase() + name.slice(1),
+    owner: owner ?? name,
+  });
+  return { text: `${files.join('\n')}\n\nNext, in ${into}: npm install, npm test, npm run build`, data: { files } };
+}
 
 async function build({ flags, positionals, folder }: CommandInput) {
   if (typeof flags.single === 'string') {

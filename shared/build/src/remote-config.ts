@@ -3,7 +3,7 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { readCard } from './read-card.ts';
 import { RetrySuffixPlugin } from './retry-suffix-plugin.ts';
 import { baseConfig, installedVersion, sharedStart, shellGlobals } from './rsbuild-base.ts';
-import { sharedOptions } from './shared-modules.ts';
+import { isContractsZod, sharedOptions } from './shared-modules.ts';
 
 /** The federated build of the remote in `folder`: a relocatable entry with its chunks and a manifest. */
 export function remoteConfig(folder: string): RsbuildConfig {
@@ -64,11 +64,7 @@ function shellExternals(
   done: (error?: Error, result?: string) => void,
 ): void {
   const isRuntime = /webpack-bundler-runtime[\\/]dist[\\/]/.test(request);
-  // The contracts import it by path, the SDK by package name.
-  const isContractsZod =
-    request === '@datewright/contracts/zod' ||
-    (/^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context));
   if (isRuntime) done(undefined, `global ${shellGlobals.runtime}`);
-  else if (isContractsZod || request === '@datewright/sdk/zod') done(undefined, `global ${shellGlobals.zod}`);
+  else if (isContractsZod(request, context)) done(undefined, `global ${shellGlobals.zod}`);
   else done();
 }

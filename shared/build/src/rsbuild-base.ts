@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 const require = createRequire(import.meta.url);
+
+/** `.ts` in this repository, `.js` in the package. */
+export const sourceExtension = extname(import.meta.filename);
 
 /**
  * Milliseconds that one chunk may take, enough for a slow phone. While a remote starts, the shell gives up earlier,
@@ -25,7 +28,7 @@ export const shellGlobals = {
 /** The start-up code of the federation plugin: the shell provides it, remotes use it. */
 export const sharedStart = (side: 'shell' | 'remote') => ({
   test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
-  loader: join(import.meta.dirname, 'federation-start-loader.ts'),
+  loader: join(import.meta.dirname, `federation-start-loader${sourceExtension}`),
   options: { side, global: shellGlobals.start },
 });
 
@@ -50,6 +53,8 @@ export function baseConfig(app: string): RsbuildConfig {
       },
     },
     performance: { printFileSize: false },
+    // Installed packages of this project have styled components too; other packages are not compiled.
+    source: { include: [/[\\/]node_modules[\\/]@datewright[\\/]/] },
     resolve: {
       alias: { stylis$: join(import.meta.dirname, 'lean-runtime/stylis.mjs'), 'stylis-whole$': stylisPath() },
     },

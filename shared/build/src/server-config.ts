@@ -1,6 +1,6 @@
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './rsbuild-base.ts';
-import { sharedModules } from './shared-modules.ts';
+import { isContractsZod, sharedModules } from './shared-modules.ts';
 
 /** The folder in `dist` with the code for the renderer. The edge does not serve it. */
 export const serverFolder = 'server';
@@ -47,8 +47,7 @@ function shellExternals(
   { request = '', context = '' }: { request?: string; context?: string },
   done: (error?: Error, result?: string) => void,
 ): void {
-  const isContractsZod = /^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context);
-  const name = isContractsZod || request === '@datewright/sdk/zod' ? '@datewright/contracts/zod' : request;
+  const name = isContractsZod(request, context) ? '@datewright/contracts/zod' : request;
   if (providedModules.has(name)) done(undefined, `commonjs ${name}`);
   else done();
 }

@@ -14,6 +14,15 @@ export const sharedModules = [
   '@datewright/ui',
 ];
 
+/**
+ * True for a request of the contracts' zod, which the shell provides. The contracts import it by path, as TypeScript or
+ * as the JavaScript of their package; the SDK imports it by package name and remotes import it from the SDK.
+ */
+export function isContractsZod(request: string, context: string): boolean {
+  if (request === '@datewright/contracts/zod' || request === '@datewright/sdk/zod') return true;
+  return /^\.\.?\/zod\.[jt]s$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context);
+}
+
 /** Loaded only with the first remote that uses it. */
 const lazyModules = ['@datewright/sdk/query'];
 

@@ -3,8 +3,8 @@ import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { analyticsEvents } from '@datewright/contracts/marketing/analytics-events';
 import { remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
-import { act, render, renderHook } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, type RenderResult, render, renderHook } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { Calls } from '../calls/create-calls.ts';
 import { createHost } from '../host/create-host.ts';
@@ -22,6 +22,11 @@ interface HostOptions {
   visitor?: boolean;
   /** Paths of pages that exist in addition to the one under test. */
   pages?: string[];
+}
+
+interface OpenedPage extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
+  /** Types and clicks like a member. */
+  hands: UserEvent;
 }
 
 let members = 0;
@@ -91,10 +96,8 @@ export async function createMemoryHost({
     tracked,
     /** The reported events with their properties. */
     reported,
-    /**
-     * Renders a remote at one of its paths, with the state of the navigation. `hands` types and clicks like a member.
-     */
-    open(Remote: ComponentType, path: string, handedOver: object | null = null) {
+    /** Renders a remote at one of its paths, with the state of the navigation. */
+    open(Remote: ComponentType, path: string, handedOver: object | null = null): OpenedPage {
       history.replaceState({ usr: handedOver }, '', path);
       const remote = <Route path="/*" element={<Remote />} />;
       return { hands: userEvent.setup(), ...render(<Routes>{remote}</Routes>, { wrapper: Inside }) };

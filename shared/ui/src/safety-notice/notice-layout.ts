@@ -59,7 +59,7 @@ export const PlainList = styled.ul`
 `;
 
 /** The actions; an expanded one takes a line of its own. */
-export const Actions = styled(Row).attrs({ $gap: 2 })`
+export const Actions: typeof Row = styled(Row).attrs({ $gap: 2 })`
   > div {
     flex: 1 1 100%;
   }

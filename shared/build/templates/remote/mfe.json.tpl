@@ -1,0 +1,9 @@
+{
+  "name": "mfe___name__",
+  "owner": "__owner__",
+  "version": "1.0.0",
+  "routes": [{ "path": "/__name__", "title": "__title__", "guard": "open" }],
+  "navigation": [{ "menu": "resources", "label": "__title__", "path": "/__name__" }],
+  "needs": { "sdk": "^__sdk__" },
+  "budget": { "brotliKb": 20 }
+}
