@@ -86,6 +86,46 @@ describe('When the member chooses more photos than they have credits for', () =>
   });
 });
 
+describe('When the member adds photos without a credit', () => {
+  const out = { failure: { code: 'out_of_credits', message: '' } } as const;
+
+  test('then a picture that was analyzed before is free, and the others say that no credit is left', async () => {
+    const { page, open } = await photoPage(1, freePlan(1));
+    const ends = [{ result: aResult() }, { result: aResult(), isRepeat: true as const }, out];
+    aService(page, (place) => ends[place] ?? out, 0);
+    const { hands } = open();
+    await choose(hands, files(1));
+    await analyze(hands, 1);
+    await findCards(1);
+    await press(hands, 'Add more photos');
+    await press(hands, 'Choose photos');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await choose(hands, [aFile('same.jpg'), aFile('other.jpg')]);
+    await text('You have no credits left. Photos that you had analyzed before are free; the others stay here.');
+    await press(hands, 'Analyze Photos');
+    await findCards(2);
+    expect(screen.getAllByText('You had this picture analyzed before, so this cost nothing.')).toHaveLength(1);
+    await text('You ran out of credits: 1 photo is still waiting here.');
+    await press(hands, 'Add more photos');
+    const tile = (await text('No credit left for this photo.')).closest('li') as HTMLElement;
+    expect(within(tile).getByText('other.jpg').isConnected).toBe(true);
+    await press(hands, 'Got it');
+    expect(screen.queryByText('No credit left for this photo.')).toBeNull();
+  });
+
+  test('then photos that were all refused stay where they are', async () => {
+    const { page, open } = await photoPage(2);
+    aService(page, () => out, 0);
+    const { hands } = open();
+    await choose(hands, files(2));
+    await button('Analyze 2 photos · 2 credits');
+    act(() => page.host.plan.setCredits('photoanalyzer', 0));
+    await press(hands, 'Analyze Photos');
+    await waitFor(() => expect(screen.getAllByText('No credit left for this photo.')).toHaveLength(2));
+    await text('You ran out of credits: 2 photos are still waiting here.');
+  });
+});
+
 describe("When a file can't be used", () => {
   test('then that photo says why, and the others continue', async () => {
     const { page, open } = await photoPage();

@@ -3,7 +3,7 @@ import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { errors } from '@datewright/contracts/photo/errors';
 import { refusalCodes, reportWrongRefusal } from '@datewright/contracts/photo/report-wrong-refusal';
 import { screen, within } from '@testing-library/react';
-import { files, standInForPictures } from './support/browser.ts';
+import { aFile, files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, findCards, photoPage, press, text } from './support/photo-page.ts';
 import { aFace, aResult, aService } from './support/results.ts';
 
@@ -56,6 +56,23 @@ test('A photo that may have been charged is retried as the same operation', asyn
   await press(hands, 'Try again');
   await findCards(1);
   expect(new Set(known).size).toBe(1);
+});
+
+test('Photos that could be tried again go with their errors when new ones are chosen, and can be brought back', async () => {
+  const { page, open } = await photoPage();
+  aService(page, (place) => failureOf(place === 0 ? 'ai_failed' : 'charge_unknown'));
+  const { hands } = open();
+  await choose(hands, files(2));
+  await analyze(hands, 2);
+  await text('Some photos had issues 😕');
+  await choose(hands, [aFile('new.jpg')]);
+  await button('Analyze 1 photo · 1 credit');
+  expect(screen.queryByText(/issue|try again|We don’t know yet/i)).toBeNull();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  await text('2 photos removed.');
+  await press(hands, 'Bring back');
+  await text(/^Photo 1: We couldn't analyze that photo/);
+  await text(/^Photo 2: We don’t know yet whether/);
 });
 
 test("Failed photos don't affect the results of the others", async () => {

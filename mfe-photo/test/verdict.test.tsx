@@ -5,8 +5,11 @@ import { en } from '../src/copy/en.ts';
 import { FixedThumbnail } from '../src/features/edit/components/fixed-thumbnail.tsx';
 import { suggestFix } from '../src/features/edit/lib/suggest-fix.ts';
 import { MissingPhotos } from '../src/features/order/components/missing-photos.tsx';
+import { explainOrder, type Reason } from '../src/features/order/lib/explain-order.ts';
+import { formatReason } from '../src/features/order/lib/reason-text.ts';
 import { ResultList } from '../src/features/results/components/result-list.tsx';
 import { formatVerdict } from '../src/features/results/lib/verdict-text.ts';
+import { toReportData } from '../src/features/workspace/lib/report-data.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { deservesTypeName, findVerdict } from '../src/lib/photo-verdict.ts';
 import { analyzed } from './support/analyzed.ts';
@@ -83,7 +86,7 @@ async function openList(order: AnalyzedPhoto[]) {
       <ResultList
         photos={order}
         order={order}
-        leadReason="One clear face."
+        leadReason={`${formatReason(en.order.reasons, explainOrder(order)[0]?.reasons[0] as Reason)}.`}
         areNew={false}
         renderFixed={(photo) => suggestFix(photo) && <FixedThumbnail photo={photo} />}
         onEdit={({ id }) => edited.push(id)}
@@ -101,7 +104,7 @@ test('A card says the verdict, one score and one fix with before and after; a da
     'Your first photo',
     'Too dark to lead',
   ]);
-  expect(list.getByText('One clear face.').isConnected).toBe(true);
+  expect(list.getByText('Lead with your most magnetic photo: it has your highest score.').isConnected).toBe(true);
   expect(list.getByText('Money Maker · face.jpg').isConnected).toBe(true);
   expect(list.getByText('Portrait · dark 5.5.jpg').isConnected).toBe(true);
   expect(list.getAllByRole('img', { name: /out of 10$/ }).map((score) => score.getAttribute('aria-label'))).toEqual([
@@ -114,9 +117,12 @@ test('A card says the verdict, one score and one fix with before and after; a da
   expect(list.getByRole('button', { name: 'Brighten it' }).isConnected).toBe(true);
 });
 
-test('Without a photo that can lead, the page says that the first one is first for now', async () => {
-  const list = await openList([dark(5.9), dark(5.5)]);
-  expect(list.getByText('It goes first for now: none of your other photos does better.').isConnected).toBe(true);
+test('Without a photo that can lead, the page and the report say that the first one is first for now', async () => {
+  const order = [dark(5.9), dark(5.5)];
+  const list = await openList(order);
+  const { reasons } = toReportData(order, { order, entries: explainOrder(order) }, en.order);
+  expect(reasons[0]).toBe('It goes first for now: none of these photos is ready to lead.');
+  expect(list.getByText('It goes first for now: none of these photos is ready to lead.').isConnected).toBe(true);
 });
 
 async function openMissing(photos: AnalyzedPhoto[]) {

@@ -39,6 +39,8 @@ export interface StoredPhoto {
 export interface Photo extends StoredPhoto {
   analyzing: boolean;
   progress: JobProgress | null;
+  /** No credit was left for it in the last analysis. */
+  isOut?: boolean;
 }
 
 export type AnalyzedPhoto = Photo & { result: PhotoResult };

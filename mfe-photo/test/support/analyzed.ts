@@ -1,6 +1,6 @@
 import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
-import { photoRules } from '@datewright/contracts/photo/rules';
+import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from '../../src/lib/photo.ts';
 
 interface Wish {
@@ -13,6 +13,8 @@ interface Wish {
   /** The tilt of the member's head in degrees. */
   tilt?: number;
   print?: string;
+  /** A measurement that speaks against the photo, with its verdict. */
+  flaw?: { id: MeasurementId; verdict: 'careful' | 'bad' };
   file?: Blob | null;
   /** False for an AI that can't see photos. */
   sees?: boolean;
@@ -59,7 +61,8 @@ export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
         facts: [
           { id: 'faces', value: faces, verdict: faces === 1 ? 'good' : 'careful', area: null },
           { id: 'faceShare', value: share ?? 0, verdict, area: null },
-          { id: 'light', value: 120, verdict: 'good', area: null },
+          { id: 'light', value: 120, verdict: wish.flaw?.id === 'light' ? wish.flaw.verdict : 'good', area: null },
+          ...(wish.flaw && wish.flaw.id !== 'light' ? [{ ...wish.flaw, value: 0, area: null }] : []),
         ],
         faces: Array.from({ length: faces }, () => face(tilt)),
         own: faces === 1 ? 0 : null,

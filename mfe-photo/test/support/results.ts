@@ -39,7 +39,7 @@ export const aResult = (part: Partial<PhotoResult> = {}): PhotoResult => ({
 });
 
 /** The outcome of each photo, in the order of arrival. */
-type End = { result: PhotoResult } | { failure: PhotoFailure };
+type End = { result: PhotoResult; isRepeat?: true } | { failure: PhotoFailure };
 
 /** A service that analyzes every photo at once. */
 export function aService(page: MemoryHost, endOf: (place: number) => End, available = 5) {
@@ -54,7 +54,7 @@ export function aService(page: MemoryHost, endOf: (place: number) => End, availa
       if (place < 0) yield { type: 'unknown', operationId };
       else {
         const end = endOf(place);
-        if ('result' in end) yield { type: 'analyzed', operationId, result: end.result };
+        if ('result' in end) yield { type: 'analyzed', operationId, ...end };
         else yield { type: 'failed', operationId, failure: end.failure };
       }
     }

@@ -2,6 +2,7 @@ import { isAllowedInReview } from '../src/rules/is-allowed-in-review.ts';
 import { isAppropriateComment } from '../src/rules/is-appropriate-comment.ts';
 import { countLines, filterLines, type Opinion } from '../src/rules/validate-opinion.ts';
 import lines from './model-answers/lines.json';
+import personLines from './model-answers/person-lines.json';
 import reviews from './model-answers/reviews.json';
 
 // Written from the prompt alone, as a strong and as a mediocre model would, before the rules for comments were.
@@ -27,11 +28,14 @@ test.each(reviews)(
   },
 );
 
-test.each(lines.good)('A line about things, light or picture technique is shown: %s', (line) => {
-  expect(isAppropriateComment(line) && isAllowedInReview(line, now)).toBe(true);
-});
+test.each([...lines.good, ...personLines.good])(
+  'A line about things, light or picture technique is shown: %s',
+  (line) => {
+    expect(isAppropriateComment(line) && isAllowedInReview(line, now)).toBe(true);
+  },
+);
 
-test.each(lines.bad)('A line about the person is not shown: %s', (line) => {
+test.each([...lines.bad, ...personLines.bad])('A line about the person is not shown: %s', (line) => {
   expect(isAppropriateComment(line)).toBe(false);
 });
 

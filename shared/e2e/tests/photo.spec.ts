@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibil
 import { buyPlan } from '../fixtures/checkout.ts';
 import {
   analyzePhotos,
+  choose,
   dropOrPastePhoto,
   expectResults,
   group,
@@ -27,6 +28,16 @@ test('A member reads what their photo shows, separately what was measured, and h
   await expect(page.locator('[data-mark]')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add more photos' }).click();
+  // The same picture is free, another one finds no credit.
+  await choose(page, [await portrait('again.jpg'), await portrait('other.jpg', 1.2)]);
+  await page.getByRole('button', { name: 'Analyze Photos' }).click();
+  await expect(page.getByText('You had this picture analyzed before, so this cost nothing.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add more photos' }).click();
+  await expect(page.getByText('No credit left for this photo.')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'See results' }).click();
+  await page.getByRole('button', { name: 'Upload New Photos' }).click();
   await page.getByRole('button', { name: 'Choose photos' }).click();
   await expect(page.getByRole('dialog', { name: 'Unlock More Photo Insights' })).toBeVisible();
   await expectAccessible(page);

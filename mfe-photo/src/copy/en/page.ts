@@ -17,7 +17,7 @@ export const page = {
     n === 0 ? 'Analyze Photos' : `Analyze ${n} of ${of} photos · ${n} ${n === 1 ? 'credit' : 'credits'}`,
   only: (n: number, of: number) =>
     n === 0
-      ? 'You have no credits left for these. They stay here.'
+      ? 'You have no credits left. Photos that you had analyzed before are free; the others stay here.'
       : `You have ${count(n, 'credit', 'credits')} for ${photos(of)}: the first ${n === 1 ? 'one is' : `${n} are`} analyzed, the others stay here.`,
   seeResults: 'See results',
   uploadNew: 'Upload New Photos',

@@ -14,8 +14,8 @@ export interface AnalysisSummary {
   available: number;
   results: number;
   failed: number;
-  /** Photos for which no credit was left. */
-  out: number;
+  /** The ids of the photos for which no credit was left. */
+  out: string[];
 }
 /** By operation id. */
 export type AnalysisProgress = ReadonlyMap<string, JobProgress>;
@@ -42,7 +42,7 @@ export function useAnalysisRequest(store: PhotoStore, key: string) {
   ): Promise<AnalysisSummary> {
     const isResumed = !isNew.current;
     isNew.current = false;
-    const counts = { results: 0, failed: 0, out: 0 };
+    const counts = { results: 0, failed: 0, out: [] as string[] };
     let progress: AnalysisProgress = new Map();
     const since = readPendingRequest(key)?.since ?? Date.now();
     // A result can arrive at once, and needs its photo.
@@ -63,7 +63,7 @@ export function useAnalysisRequest(store: PhotoStore, key: string) {
         onEnd(photo, outcome) {
           if (outcome.kind === 'result') counts.results += 1;
           if (outcome.kind === 'failed') counts.failed += 1;
-          if (outcome.kind === 'out') counts.out += 1;
+          if (outcome.kind === 'out') counts.out.push(photo.id);
           saveOutcome(store, photo, outcome, copy.lost);
           if (outcome.kind === 'failed') track('analysis_failed', { code: outcome.failure.code });
           progress = new Map(progress);
@@ -72,7 +72,7 @@ export function useAnalysisRequest(store: PhotoStore, key: string) {
       },
       signal,
     );
-    return { ...counts, available: available ?? (counts.out > 0 ? 0 : latestBalance.current) };
+    return { ...counts, available: available ?? (counts.out.length > 0 ? 0 : latestBalance.current) };
   }
 
   return {

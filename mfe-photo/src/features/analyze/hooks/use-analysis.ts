@@ -27,7 +27,7 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
   const track = useTrack();
   const { analyzing: key } = getStorageKeys(useSession().user?.id ?? '');
   const [summary, setSummary] = useState<Omit<AnalysisSummary, 'available'> | null>(null);
-  const outOfCredits = summary?.out ?? 0;
+  const outIds = summary?.out ?? [];
   const { send, prepare } = useAnalysisRequest(store, key);
 
   const { start, stop, dismiss, status, body, progress, failure } = usePaidRequest<
@@ -36,6 +36,8 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
     AnalysisProgress
   >({
     tool: tool.credit,
+    // A picture that was analyzed before costs nothing, and only the service knows which.
+    free: true,
     pendingStorage: createPendingStorage(key),
     sendRequest: (request, { signal, tell }) => send(request, signal, tell),
     onAnswer({ results, failed, out }) {
@@ -55,8 +57,8 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
     stopped: status === 'stopped',
     failure: failure && failure.kind !== 'out' ? failure : null,
     /** How many photos have no credit. */
-    out: failure?.kind === 'out' ? store.get().photos.filter(isWaiting).length : outOfCredits,
-    isOut: outOfCredits > 0 || failure?.kind === 'out',
+    out: failure?.kind === 'out' ? store.get().photos.filter(isWaiting).length : outIds.length,
+    isOut: outIds.length > 0 || failure?.kind === 'out',
     summary,
     dismiss() {
       clearSummary();
@@ -77,7 +79,11 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
     },
     /** How many photos of the request are finished. */
     count: (photos: readonly StoredPhoto[]) => countFinishedPhotos(photos, body),
-    withProgress: (photos: readonly StoredPhoto[]): Photo[] => withProgress(photos, running ? body : null, progress),
+    withProgress: (photos: readonly StoredPhoto[]): Photo[] =>
+      withProgress(photos, running ? body : null, progress).map((photo) => ({
+        ...photo,
+        isOut: outIds.includes(photo.id),
+      })),
   };
 }
 export type Analysis = ReturnType<typeof useAnalysis>;

@@ -31,7 +31,7 @@ export const order = {
   text: 'Drag a photo, or use its arrows. The reasons follow your order.',
   empty: 'Add at least two analyzed photos to unlock your recommended order.',
   rule: (points: number, usable: number) =>
-    `By score, best first. So that one clear face leads and two of a kind stay apart, a photo moves by at most ${points} points. Near-identical photos come after all others that score at least ${usable}. House rules, not a study.`,
+    `By score, best first. To put a photo first that is ready to lead, or to keep two of a kind apart, a photo moves by at most ${points} points. Near-identical photos come after all others that score at least ${usable}. House rules, not a study.`,
   recommended: 'Recommended order',
   own: 'Your own order',
   back: 'Back to recommended',
@@ -61,12 +61,14 @@ export const order = {
   limit: 'Limit:',
   reasons: {
     highest: 'Lead with your most magnetic photo: it has your highest score',
-    topScore: 'Your highest score',
     clearFace: 'One clear face',
     clearFaceAt: (position: number, flaw: Flaw) =>
-      `It has ${flaws[flaw]}; photo ${position} has one clear face and would be a better lead`,
-    noClearFace: (flaw: Flaw) => `It has ${flaws[flaw]}, but no photo with one clear face scores as high`,
+      `It has ${flaws[flaw]}; photo ${position} has one clear face and would lead better`,
+    leadsBetter: (position: number) => `It is not ready to lead; photo ${position} is and would lead better`,
+    leadsByScore: 'It goes first for now: no photo that is ready to lead scores as high',
+    leadsForNow: 'It goes first for now: none of these photos is ready to lead',
     cannotLead: (flaw: Flaw) => `Scores higher than the first, but has ${flaws[flaw]}`,
+    notReady: 'Scores higher than the first, but is not ready to lead',
     lifestyle: (type: PhotoType) => `A lifestyle shot comes second: your ${shots[type]}`,
     fullBody: 'A confident full-body shot comes third',
     variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,

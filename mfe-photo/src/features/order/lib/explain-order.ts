@@ -1,24 +1,28 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
 import { areTwins, findLeadFlaw, isLifestyle, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
+import { canLead } from '../../../lib/photo-verdict.ts';
 import { maxMove } from './order-rules.ts';
 
 type Flaw = NonNullable<ReturnType<typeof findLeadFlaw>>;
 
 /** Reasons for or against a photo's position. Each is true of that photo in that order. */
 export type Reason =
-  /** First, with one clear face. */
+  /** First, and ready to lead: with one clear face. */
   | { kind: 'clearFace' }
-  /** First, with the highest score. */
+  /** First, and ready to lead: with the highest score. */
   | { kind: 'highest' }
-  /** The highest score, but another photo is a better first one. */
-  | { kind: 'topScore' }
-  /** First without one clear face, while another photo with one has about the same score or a higher one. */
+  /** First without one clear face, while another photo is ready to lead and has about the same score or a higher one. */
   | { kind: 'clearFaceAt'; position: number; flaw: Flaw }
-  /** First without one clear face, as no photo with one comes close. */
-  | { kind: 'noClearFace'; flaw: Flaw }
+  /** First in spite of another flaw, while another photo would lead better. */
+  | { kind: 'leadsBetter'; position: number }
+  /** First, as no photo that is ready to lead has about the same score. */
+  | { kind: 'leadsByScore' }
+  /** First, as no photo is ready to lead. */
+  | { kind: 'leadsForNow' }
   /** A higher score than the first photo, but it can't be first. */
   | { kind: 'cannotLead'; flaw: Flaw }
+  | { kind: 'notReady' }
   | { kind: 'lifestyle' | 'fullBody'; type: PhotoType }
   /** The first photo of its type. */
   | { kind: 'variety'; type: PhotoType }
@@ -41,10 +45,9 @@ export interface OrderEntry {
 
 /** Explains each position of an order. */
 export function explainOrder(order: readonly AnalyzedPhoto[]): OrderEntry[] {
-  const highest = sortByScore(order)[0];
   return order.map((photo, at) => {
     const reasons = [
-      ...(at === 0 ? explainLead(photo, order, photo === highest) : explainPosition(photo, at, order)),
+      ...(at === 0 ? explainLead(photo, order) : explainPosition(photo, at, order)),
       ...explainNeighbors(photo, at, order),
     ];
     return {
@@ -55,19 +58,17 @@ export function explainOrder(order: readonly AnalyzedPhoto[]): OrderEntry[] {
   });
 }
 
-function explainLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[], isHighest: boolean): Reason[] {
-  const { score } = photo.result;
+/** Praises only a photo that its own card lets lead; of any other, the one reason says why it is first anyway. */
+function explainLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[]): Reason[] {
+  const [best = photo] = sortByScore(order);
+  if (canLead(photo)) return [...(photo === best ? [{ kind: 'highest' } as const] : []), { kind: 'clearFace' }];
+  const rival = sortByScore(order).find(canLead);
+  if (!rival) return [{ kind: 'leadsForNow' }];
+  const enough = Math.min(photo.result.score, best.result.score - maxMove - 1e-9);
+  if (rival.result.score < enough) return [{ kind: 'leadsByScore' }];
+  const position = order.indexOf(rival) + 1;
   const flaw = findLeadFlaw(photo);
-  const rival = sortByScore(order).find((other) => findLeadFlaw(other) === null) ?? photo;
-  const clear = rival.result.score >= score - maxMove ? order.indexOf(rival) : 0;
-  const face: Reason =
-    flaw === null
-      ? { kind: 'clearFace' }
-      : clear > 0
-        ? { kind: 'clearFaceAt', position: clear + 1, flaw }
-        : { kind: 'noClearFace', flaw };
-  const best: Reason[] = isHighest ? [{ kind: face.kind === 'clearFaceAt' ? 'topScore' : 'highest' }] : [];
-  return flaw === null ? [...best, face] : [face, ...best];
+  return [flaw ? { kind: 'clearFaceAt', position, flaw } : { kind: 'leadsBetter', position }];
 }
 
 function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly AnalyzedPhoto[]): Reason[] {
@@ -80,7 +81,7 @@ function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly Analy
     reasons.push({ kind: 'variety', type });
   const flaw = findLeadFlaw(photo);
   const isAboveLead = score > (order[0]?.result.score ?? score);
-  if (flaw !== null && isAboveLead) reasons.push({ kind: 'cannotLead', flaw });
+  if (isAboveLead && !canLead(photo)) reasons.push(flaw ? { kind: 'cannotLead', flaw } : { kind: 'notReady' });
   return reasons;
 }
 

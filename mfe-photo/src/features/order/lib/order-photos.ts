@@ -7,6 +7,7 @@ import {
   isWeak,
   sortByScore,
 } from '../../../lib/photo-traits.ts';
+import { canLead } from '../../../lib/photo-verdict.ts';
 import { explainOrder, type OrderEntry } from './explain-order.ts';
 import { maxMove } from './order-rules.ts';
 
@@ -14,19 +15,25 @@ import { maxMove } from './order-rules.ts';
 const neighborCost = { type: 0.5, twin: 1000 };
 
 /**
- * The recommended order of all photos that a profile can use: by score, and within `maxMove` points one clear face comes
- * first, and photos of one type are kept apart. Near-duplicates come after every photo that shows something new, unless
- * that one is too weak.
+ * The recommended order of all photos that a profile can use: by score, and within `maxMove` points a photo that can lead
+ * comes first, and photos of one type are kept apart. Near-duplicates come after every photo that shows something new,
+ * unless that one is too weak.
  */
 export function recommendOrder(photos: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
   const ranked = sortByScore(filterProfilePhotos(photos));
-  const lead = ranked.find((photo) => mayPrecede(photo, ranked) && findLeadFlaw(photo) === null) ?? ranked[0];
+  const lead = findLead(ranked);
   if (!lead) return [];
   const rest = ranked.filter((photo) => photo !== lead);
   const distinct = findDistinct(lead, rest).filter((photo) => !isWeak(photo));
   const start = [lead, ...findCheapestOrder(lead, distinct)];
   const later = rest.filter((photo) => !distinct.includes(photo));
   return [...start, ...findCheapestOrder(start.at(-1) ?? lead, later)];
+}
+
+/** The best photo that can lead; where none can, the best with one clear face, else the best. */
+function findLead(ranked: readonly AnalyzedPhoto[]): AnalyzedPhoto | undefined {
+  const near = ranked.filter((photo) => mayPrecede(photo, ranked));
+  return near.find(canLead) ?? near.find((photo) => findLeadFlaw(photo) === null) ?? ranked[0];
 }
 
 /** The photos of `rest` that are near-duplicates neither of `lead` nor of a better one among them. */

@@ -8,13 +8,15 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
   switch (reason.kind) {
     case 'clearFaceAt':
       return words.clearFaceAt(reason.position, reason.flaw);
-    case 'noClearFace':
-      return words.noClearFace(reason.flaw);
+    case 'leadsBetter':
+      return words.leadsBetter(reason.position);
     case 'cannotLead':
       return words.cannotLead(reason.flaw);
     case 'clearFace':
     case 'highest':
-    case 'topScore':
+    case 'leadsByScore':
+    case 'leadsForNow':
+    case 'notReady':
     case 'distinct':
     case 'score':
       return words[reason.kind];
@@ -33,6 +35,13 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
   }
 }
 
-const doubts = new Set<Reason['kind']>(['clearFaceAt', 'noClearFace', 'twinBeside', 'typeBeside']);
+const doubts = new Set<Reason['kind']>([
+  'clearFaceAt',
+  'leadsBetter',
+  'leadsByScore',
+  'leadsForNow',
+  'twinBeside',
+  'typeBeside',
+]);
 /** Whether the reason speaks against the position. */
 export const isDoubt = ({ kind }: Reason) => doubts.has(kind);

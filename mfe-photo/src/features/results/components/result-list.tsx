@@ -32,17 +32,12 @@ interface Props {
 
 /** A card for each photo that a profile can use, in the order of the profile. */
 export function ResultList({ photos, order, leadReason, areNew, renderFixed, onEdit, onTurn }: Props) {
-  const { results: copy, verdicts } = useCopy();
+  const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
   const cards = useRef<HTMLOListElement>(null);
   useSettle(cards);
   const mystery = photos.filter(isAnalyzed).length - order.length;
   const blind = order.find(({ result }) => !result.sees);
-
-  function explainLead(isPlaced: boolean): string | null {
-    if (order.length < 2) return null;
-    return isPlaced ? leadReason : verdicts.leadsForNow;
-  }
 
   return (
     <Stack>
@@ -55,14 +50,13 @@ export function ResultList({ photos, order, leadReason, areNew, renderFixed, onE
       {order.length > 0 && (
         <Cards ref={cards} aria-label={copy.list}>
           {order.map((photo, place) => {
-            const verdict = findVerdict(order, place);
             return (
               <ResultCard
                 key={photo.id}
                 photo={photo}
                 place={place}
-                verdict={verdict}
-                reason={place === 0 ? explainLead(verdict.kind === 'place') : null}
+                verdict={findVerdict(order, place)}
+                reason={place === 0 && order.length > 1 ? leadReason : null}
                 fixed={renderFixed(photo)}
                 isNew={areNew}
                 onOpen={() => setOpenId(photo.id)}

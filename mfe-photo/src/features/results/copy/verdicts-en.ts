@@ -32,6 +32,4 @@ export const verdicts = {
     if (position === 1) return 'Your first photo';
     return isStrong ? `A strong ${ordinal} photo` : `Fine as your ${ordinal} photo`;
   },
-  /** Why a photo with a flaw is first anyway. */
-  leadsForNow: 'It goes first for now: none of your other photos does better.',
 };

@@ -101,7 +101,7 @@ interface Props {
 /** One chosen photo: its thumbnail, its progress, or its error. */
 export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
   const { choose: copy, analyze } = useCopy();
-  const { name, thumbnail, analyzing, progress, result, error, isCopy } = photo;
+  const { name, thumbnail, analyzing, progress, result, error, isCopy, isOut } = photo;
   const step = progress && (analyze.steps.get(progress.step) ?? analyze.step);
   return (
     <Tile $bad={error !== null}>
@@ -132,6 +132,11 @@ export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
           </Text>
         )}
         {result && <Badge $tone={getScoreTone(result.score)}>{copy.analyzed(formatScore(result.score))}</Badge>}
+        {isOut && !result && (
+          <Text $tone="careful" $size={14}>
+            {copy.noCredit}
+          </Text>
+        )}
         {isCopy && !result && (
           <Text $tone="careful" $size={14}>
             {copy.smallCopy}

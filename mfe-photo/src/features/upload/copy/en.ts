@@ -22,5 +22,6 @@ export const choose = {
   smallCopy:
     'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness measured.',
   analyzed: (score: string) => `Score ${score}`,
+  noCredit: 'No credit left for this photo.',
   hasIssue: 'Has an issue',
 };

@@ -1,3 +1,4 @@
+import { maxPhotos } from '@datewright/contracts/photo/limits';
 import { previewPhoto } from '@datewright/contracts/photo/preview-photo';
 import { useApi, useTrack } from '@datewright/sdk/host';
 import { useRef, useState } from 'react';
@@ -37,7 +38,14 @@ export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Opt
   const [added, setAdded] = useState(0);
   // Files that are still being read count against the limit too.
   const reading = useRef(0);
-  const validCount = () => store.get().photos.filter(({ error }) => error === null).length + reading.current;
+
+  function limit(chosen: number) {
+    const { photos } = store.get();
+    const valid = photos.filter(({ error }) => error === null).length + reading.current;
+    // A picture that was analyzed before is free, which the service finds out from its pixels. So credits decide what can
+    // be added to an empty page only.
+    return limitSelection({ chosen, allowance: photos.length > 0 ? maxPhotos : allowance.allowance, valid });
+  }
 
   async function preview(file: File): Promise<Blob | null> {
     const form = new FormData();
@@ -49,11 +57,7 @@ export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Opt
   async function choose(files: readonly File[]) {
     if (files.length === 0) return;
     track('photo_upload_started', { count: files.length });
-    const { taken, stoppedBy } = limitSelection({
-      chosen: files.length,
-      allowance: allowance.allowance,
-      valid: validCount(),
-    });
+    const { taken, stoppedBy } = limit(files.length);
     onChosen();
     setNoneLoaded(false);
     setAdded(0);
@@ -85,7 +89,7 @@ export function usePhotoSelection({ store, allowance, onChosen, onStopped }: Opt
     noneLoaded,
     added,
     /** The limit that keeps the member from adding even one photo. */
-    stopped: () => limitSelection({ chosen: 1, allowance: allowance.allowance, valid: validCount() }).stoppedBy,
+    stopped: () => limit(1).stoppedBy,
   };
 }
 export type PhotoSelection = ReturnType<typeof usePhotoSelection>;

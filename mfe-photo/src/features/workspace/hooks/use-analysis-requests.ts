@@ -16,7 +16,10 @@ interface Options {
   waiting: readonly Photo[];
 }
 
-/** Requests the analysis of photos as far as credits allow, and opens the upgrade dialog where they don't. */
+/**
+ * Requests the analysis of photos as far as credits allow, and opens the upgrade dialog where they don't. Without any
+ * credit the service decides, because a picture that was analyzed before is free.
+ */
 export function useAnalysisRequests({ store, allowance, analysis, removal, upgrade, waiting }: Options) {
   /** How many of the waiting photos have a credit. */
   const affordable = Math.min(waiting.length, allowance.allowance);
@@ -25,7 +28,7 @@ export function useAnalysisRequests({ store, allowance, analysis, removal, upgra
     canAnalyze: !analysis.running && waiting.length > 0 && !analysis.isOut,
     analyze() {
       removal.forget();
-      if (affordable === waiting.length) return analysis.start(waiting);
+      if (affordable === waiting.length || affordable === 0) return analysis.start(waiting);
       upgrade.showForAnalysis({ count: affordable, of: waiting.length });
     },
     analyzeAffordable() {

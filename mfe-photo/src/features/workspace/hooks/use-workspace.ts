@@ -2,7 +2,7 @@ import { useStore } from '@datewright/sdk/store';
 import { useState } from 'react';
 import { usePhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
 import { usePhotoStore } from '../../../hooks/use-photo-store.ts';
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import type { AnalyzedPhoto, Photo } from '../../../lib/photo.ts';
 import { getErrorHandling } from '../../../lib/photo-errors.ts';
 import { useAnalysis } from '../../analyze/hooks/use-analysis.ts';
 import { turnUpright } from '../../results/lib/turn-upright.ts';
@@ -30,15 +30,20 @@ export function useWorkspace() {
   const removal = useRemoval(store);
   const faceQuestion = useFaceQuestion(photos.all);
 
+  /** Errors of earlier photos go with their photos. Those that could be tried again can be brought back. */
+  function removeFailed() {
+    // Errors of a running analysis have not been shown yet.
+    const failed = analysis.running ? [] : photos.failed;
+    const isUseless = ({ error }: Photo) => error !== null && getErrorHandling(error).nextAction === 'other';
+    store.remove(failed.filter(isUseless).map(({ id }) => id));
+    removal.remove(failed.filter((photo) => !isUseless(photo)).map(({ id }) => id));
+  }
+
   const selection = usePhotoSelection({
     store,
     allowance,
     onChosen() {
-      // Messages about earlier photos no longer apply, nor do photos that can only be replaced.
-      const useless = photos.failed.filter(({ error }) => error && getErrorHandling(error).nextAction === 'other');
-      store.remove(useless.map(({ id }) => id));
-      issues.dismiss();
-      removal.forget();
+      removeFailed();
       analysis.dismiss();
       setView('upload');
     },

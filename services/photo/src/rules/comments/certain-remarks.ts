@@ -6,7 +6,7 @@ const praise = '(?:great|nice|amazing|perfect|good|lovely|fantastic|killer|fine|
 const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy)';
 /** What follows "you look" and speaks of the picture: "you look small", "you look into the camera". */
 const technique =
-  "(?:straight|directly|at|into|in|to|towards?|away|down|up|past|left|right|off|over|out|around|small|tiny|dark|darker|bright|brighter|sharp|sharper|blurr(?:ed|y)|soft|softer|grainy|hazy|far|close|closer|cut|cropped|lost|flat|orange|blue|green|yellow|red|washed|over ?exposed|under ?exposed|lit|well[- ]lit|evenly|stretched|squeezed|distorted|centred|centered|hidden|half|as if|like you(?:'re| are)?)";
+  "(?:straight|directly|twice|at|into|in|to|towards?|away|down|up|past|left|right|off|over|out|around|small|tiny|dark|darker|bright|brighter|sharp|sharper|blurr(?:ed|y)|soft|softer|grainy|hazy|far|close|closer|cut|cropped|lost|flat|orange|blue|green|yellow|red|washed|over ?exposed|under ?exposed|lit|well[- ]lit|evenly|stretched|squeezed|distorted|centred|centered|hidden|half|as if|like you(?:'re| are)?)";
 /** What follows "you are" and speaks of the picture, beside what somebody does: "you are holding a map". */
 const placed =
   '(?:the|a (?:small|tiny|dark|bright|silhouette|third|quarter|half)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there)';
@@ -15,6 +15,12 @@ const looks = '(?:look|looks|looking|seem|seems|appear|appears)';
 const mildly = '(?:a bit|a little|very|too|so|really|quite|rather|pretty|slightly|almost|more|less|much)';
 const unit =
   '(?! ?(?:%|percent|degrees?|px|pixels?|mm|cm|m\\b|met(?:er|re)s?|feet|steps?|paces|seconds?|minutes?|times|points?|people|of\\b|to\\b))';
+
+/** "The pots behind you look busy" is about the pots. */
+const notAfterPlace = '(?<!\\b(?:behind|beside|around|near|above|below|over|under) )';
+const fame =
+  '(?:actor|actress|singer|footballer|player|politician|celebrity|presenter|influencer|model|rapper|musician|comedian|athlete|star)';
+const faith = '(?:religious|devout|pious|catholic|protestant|buddhist|hindu|atheist)';
 
 /** Remarks on people that no thing or picture technique is described with. */
 export const certainRemarks: readonly RegExp[] = [
@@ -27,7 +33,7 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:early|mid|late)[- ](?:\d0s|twenties|thirties|forties|fifties|sixties)\b/,
   // Whatever somebody looks or seems that is no technique
   new RegExp(
-    `\\b(?:you|he|she|they|everyone|everybody) ${looks}\\b(?: ${mildly}){0,4}(?= \\w)(?! (?:${mildly}|${technique})\\b)`,
+    `${notAfterPlace}\\b(?:you|he|she|they|everyone|everybody) ${looks}\\b(?: ${mildly}){0,4}(?= \\w)(?! (?:${mildly}|${technique})\\b)`,
   ),
   new RegExp(`\\byour (?:\\w+ )?${bodyPart} (?:${looks}|sticks?|shows?|stands?) (?!${lightOrFraming}\\b)`),
   new RegExp(
@@ -40,6 +46,16 @@ export const certainRemarks: readonly RegExp[] = [
   // Origin
   /\b(?:ethnic\w*|exotic|racial\w*|nationality|(?:your|his|her|their|mixed|any|what) race|(?:white|black|brown) (?:man|woman|guy|girl|person|male|female))\b/,
   /\b(?:skin(?:ned)?(?! tones?\b)|(?:dark|light|pale|fair|brown|olive|tan|black|white) skin tones?|complexion|acne|pimples?|blemish\w*)\b/,
+  /\bof (?:[\w-]+ ){1,3}(?:origins?|descent|heritage|ancestry)\b/,
+  /\b(?:your|his|her|their) (?:[\w-]+ )?(?:heritage|ancestry|ancestors|roots|descent|mother tongue)\b(?! on\b)/,
+  /\b(?:someone|somebody|person|man|woman|friend) with an? (?:middle[- ]eastern|asian|african|european|latin\w*|mediterranean|foreign|migrant) background\b/,
+  // Faith
+  /\b(?:your|his|her|their) (?:\w+ )?(?:faith|religion|religious beliefs?|god)\b|\bbelieves? in god\b/,
+  new RegExp(`\\b(?:you|he|she|they)(?:'re| are| is| seem| look| appear| must be)(?: \\w+){0,2} ${faith}\\b`),
+  // Pregnancy and teeth
+  /\b(?:pregnan(?:t|cy)|baby bump)\b/,
+  /\bteeth (?:could|should|would|might|need|are|look)(?: \w+){0,2} (?:white|whiter|whitening|straighter|yellow|yellowish|cleaner|brighter)\b/,
+  /\b(?:whiten(?:ing)?|whiter|straighter|cleaner|brighter) (?:your )?teeth\b/,
   // Body
   /\b(?:double[- ]chin|overweight|obese|physique|muscles|body type|bald\w*|disab\w*|scars?|hairline|asymmetric\w*|crooked teeth|lose (?:\w+ ){0,2}(?:weight|kilos?|pounds?)|your (?:weight|belly|curves|figure|body shape))\b/,
   /\b(?:shows?|showing|flatters?|flattering|suits?) (?:off )?(?:your|his|her|their) (?:body|figure|shape)\b/,
@@ -64,6 +80,10 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:in a (?:\w+ )?mood|comes? (?:across|off) as|exud\w+|radiat\w+)\b/,
   /\b(?:you|he|she|they|everyone|everybody|people)(?: \w+){0,2} (?:feel|feels|felt|feeling)\b/,
   /\b(?:you|he|she|they|everyone|everybody|people|friends)\b[^.;]{0,20}\b(?:having|have|had) (?:\w+ ){0,3}(?:fun|good time|great time)\b/,
+  // Hungarian
+  /származás(?:ú|od)|várandós|terhes(?:nek| vagy|séged)/,
+  /\bhited|vallásod|vallásos(?:nak| vagy| ember)/,
+  /fogai?d (?:lehetn|sárg|fehér)/,
 ];
 
 /** Guesses at who somebody is or where they come from. Names are known by their capitals. */
@@ -72,5 +92,15 @@ export const identityGuesses: readonly RegExp[] = [
   /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Ff]ace|[Ss]mile|[Ee]yes)\b[^.;,]{0,20}\blook\w* (?:\w+ ){0,2}like (?:an? |the )?(?:(?:younger|older|young|old) )?\p{Lu}\p{Ll}/u,
   /\b(?:Is|is|Are|are) (?:this|that|it|you) \p{Lu}\p{Ll}+/u,
   /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey)(?:'re| are| is| look\w*| seem\w*| must be| could be| may be| might be| come\w*)\b[^.;,]{0,25}\bfrom \p{Lu}/u,
+  /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|(?:[Yy]our|[Hh]is|[Hh]er) (?:face|smile|eyes))(?: \w+){0,2} (?:resembles?|reminds? (?:\w+ ){0,2}of) (?!an? (?:silhouette|shadow|dot|blur|statue)\b)/u,
+  /\b[Yy]ou (?:could|would|might|may|can) (?:\w+ )?pass (?:for|as) /u,
+  new RegExp(`\\blook\\w* (?:\\w+ ){0,2}like (?:an? |the )?(?:(?:famous|well-known) )?${fame}\\b`, 'u'),
+  new RegExp(
+    `\\b(?:[Tt]his|[Tt]hat|[Ii]t|[Yy]ou|[Hh]e|[Ss]he)(?:'s| is| are|'re| must be| could be| may be| might be)(?: (?:clearly|surely|definitely|probably|obviously|certainly))? the (?:famous |well-known )?${fame}\\b`,
+    'u',
+  ),
+  // Hungarian
+  /hasonlítasz|emlékeztetsz/u,
+  /\b[Ee]z (?:biztosan|nyilván|valószínűleg|egyértelműen) a (?:híres )?(?:színész|énekes|focista|politikus|sztár)/u,
   /\b(?:celebrity|look-?alike|doppelg.nger)\b/iu,
 ];
