@@ -20,7 +20,7 @@ test.each([
   [nemIszom, 'Kérdezd meg, miért nem iszik.'],
   [nemIszom, '„Mióta nem iszol alkoholt?”'],
   [nemIszom, '„Mi vett rá, hogy ne igyál alkoholt?”'],
-])('Of “%s” nobody is asked for the reason: %s', (limit, text) => {
+])('A tip about “%s” that asks for the reason is found: %s', (limit, text) => {
   expect(asksFor(limit, text)).toBe(true);
 });
 

@@ -14,7 +14,7 @@ interface Restart {
   burst: () => Promise<void>;
 }
 
-/** Replaces one replica after the other while the load goes on, as an orchestrator does. Returns the new ones. */
+/** Replaces one replica after the other while the load continues, as an orchestrator does. Returns the new ones. */
 export async function restartInTurn({ replicas, startReplica, balancer, load, turns, burst }: Restart) {
   const waitForTurns = () => {
     const before = load.count();

@@ -7,7 +7,7 @@ import { buildReviewPrompt, reviewSchema } from './review-prompt.ts';
 
 /** A member waits for it. */
 const defaultSeconds = 3;
-/** One slow or broken review says little; after two, an answer goes on without. */
+/** One slow or broken review says little; after two, an answer continues without. */
 const maxFailures = 2;
 
 export interface ReviewSubject {
