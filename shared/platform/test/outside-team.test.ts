@@ -14,6 +14,9 @@ import { type System, startSystem } from '../src/system/system.ts';
 import { testMongoUri, uniqueDatabaseName } from '../src/testing/test-mongo.ts';
 import { waitUntil } from '../src/testing/wait-until.ts';
 
+/** Imported by the remote, not by this test. */
+const sdkHost = '@datewright/sdk/host';
+
 // Limits a test that hangs: these install packages and start a whole product.
 jest.setTimeout(900_000);
 
@@ -102,10 +105,7 @@ test('A new remote passes its type check and its tests', async () => {
 
 test('When the remote misuses the SDK, then its type check names the line', async () => {
   const file = join(remote, 'src/wrong.ts');
-  await writeFile(
-    file,
-    "import { useSession } from '@datewright/sdk/host';\nexport const user = useSession().member;\n",
-  );
+  await writeFile(file, `import { useSession } from '${sdkHost}';\nexport const user = useSession().member;\n`);
   const { code, output } = await run('npx tsc');
   await rm(file);
   expect(output).toMatch(/^src\/wrong\.ts\(2,.*Property 'member' does not exist/m);
