@@ -229,6 +229,7 @@ test.each([
   ['her flat while she sleeps', 'threat'],
   ['A cabin where nobody can hear her scream', 'threat'],
   ['Spike her drink at the bar', 'threat'],
+  ['Get her drunk and take her to my place', 'threat'],
   ['The mall with my 15 year old girlfriend', 'minor'],
 ])('A spot that means harm is found: %s', (spot, risk) => {
   expect(detectSpotRisk(spot)).toBe(risk);

@@ -18,7 +18,7 @@ const minors = compilePhrases(`
   kiskorú* / iskoláslány* / iskolás lány* / iskolás fiú* / tinilány* / tini lány*
 `);
 const harm = compilePhrases(`
-  drunk girl* / drunk woman / drunk guy* / drunk date / she is drunk / he is drunk / they are drunk / she's drunk / he's drunk / passed out / roofie* / rohypnol / ghb / spike ~ / spike @ drink / spiked drink* / drug ~ / in ~ drink
+  get ~ drunk / get ~ wasted / get ~ tipsy / get my date drunk / make ~ drink / leitatom / drunk girl* / drunk woman / drunk guy* / drunk date / she is drunk / he is drunk / they are drunk / she's drunk / he's drunk / passed out / roofie* / rohypnol / ghb / spike ~ / spike @ drink / spiked drink* / drug ~ / in ~ drink
   while she sleeps / while he sleeps / while they sleep / nobody hears / no one hears / nobody can hear / no one can hear / nobody will hear / no one will hear / her scream / him scream / them scream / nobody sees us / no one sees us
   cannot leave / can't leave / can not leave / cannot get away / can't get away / she cannot escape / she can't escape / blocked me / doesn't know I / does not know I / don't know I / without ~ knowing / without telling ~ / follow ~ / stalk*
   hit ~ / hurt ~ / rape* / strangle* / tie ~ up / lock ~ in / kidnap* / drag ~
