@@ -28,8 +28,8 @@ function toSubject(limit: string): RegExp[] {
 }
 
 /**
- * Finds tips that ask for the reason of a limit of the match. `texts` are the match's own; the quote is the one that the
- * tip comes from. "I do not drink" is to be respected, and "Same for you?" is welcome.
+ * Finds tips that ask for the reason of a limit in `texts`, those of the request; the quote is the one that the tip comes
+ * from. "I do not drink" is to be respected, and "Same for you?" is welcome.
  */
 export function createLimitQuestionFinder(texts: readonly string[]) {
   const limits = texts.flatMap((text) => text.split(/(?<=[.!?\n])\s*/)).filter(isPersonalLimit);

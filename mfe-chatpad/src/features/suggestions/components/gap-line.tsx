@@ -2,12 +2,6 @@ import { styled } from '@datewright/sdk/styled';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { splitAtGaps } from '../lib/gaps.ts';
 
-const Line = styled.p`
-  font-size: var(--text-18);
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
 const Blank = styled.input`
   background: var(--surface);
   border: 0;
@@ -35,27 +29,23 @@ interface Props {
   onAnswer: (gap: number, answer: string) => void;
 }
 
-/** A line with a field in each gap, where only the member knows what to say. */
+/** The text of a line with a field in each gap, where only the member knows what to say. */
 export function GapLine({ text, answers, onAnswer }: Props) {
   const { suggestions: copy } = useCopy();
   const parts = splitAtGaps(text);
-  return (
-    <Line>
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
-        <span key={at}>
-          {part}
-          {at < parts.length - 1 && (
-            <Blank
-              aria-label={copy.gap(at + 1, parts.length - 1)}
-              placeholder="…"
-              maxLength={maxAnswerLength}
-              value={answers[at] ?? ''}
-              onChange={(event) => onAnswer(at, event.target.value)}
-            />
-          )}
-        </span>
-      ))}
-    </Line>
-  );
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+    <span key={at}>
+      {part}
+      {at < parts.length - 1 && (
+        <Blank
+          aria-label={copy.gap(at + 1, parts.length - 1)}
+          placeholder="…"
+          maxLength={maxAnswerLength}
+          value={answers[at] ?? ''}
+          onChange={(event) => onAnswer(at, event.target.value)}
+        />
+      )}
+    </span>
+  ));
 }

@@ -51,14 +51,10 @@ export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) 
   return (
     <AiCard as="li" data-copy-line>
       <Stack $gap={3}>
-        {hasGap(suggestion.text) ? (
-          <>
-            <GapLine text={suggestion.text} answers={answers} onAnswer={answer} />
-            <FillInHint />
-          </>
-        ) : (
-          <SuggestionText>{suggestion.text}</SuggestionText>
-        )}
+        <SuggestionText>
+          <GapLine text={suggestion.text} answers={answers} onAnswer={answer} />
+        </SuggestionText>
+        {hasGap(suggestion.text) && <FillInHint />}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
         {suggestion.reason && (
           <Text $tone="muted" $size={14}>
