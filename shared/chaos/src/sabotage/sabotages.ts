@@ -144,8 +144,9 @@ export const sabotages = new Map<string, Sabotage>([
       during({ databases }, stop, onHarm) {
         return repeatedly(stop, 10, async () => {
           for (const service of ['photo', 'datecoach']) {
-            const jobs = databases.of(service).collection('jobs');
-            if ((await jobs.deleteMany({ state: 'open' })).deletedCount > 0) onHarm();
+            // A worker that has a job finishes it without its document.
+            const waiting = { state: 'open', worker: '' };
+            if ((await databases.of(service).collection('jobs').deleteMany(waiting)).deletedCount > 0) onHarm();
           }
         });
       },
