@@ -67,7 +67,11 @@ describe('With a saved bio', () => {
     );
     await screen.findByText(/Something to reply to: end with a question/);
     await press('Write it');
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Edit your bio')).value).toBe(`${aBio} Just ask.`);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Edit your bio');
+    expect([field.value, field.selectionStart]).toEqual([`${aBio} Just ask.`, `${aBio} Just ask.`.length]);
+    // The editor says what to write, and what the text has for it.
+    await screen.findByText(/end with a question that a stranger can answer/);
+    await screen.findByText('0 of 12 points now.');
   });
 
   test('the editor has seven rows, saves nothing blank, and Cancel keeps the bio', async () => {

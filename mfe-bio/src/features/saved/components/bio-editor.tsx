@@ -10,6 +10,7 @@ import { isTooLong } from '../lib/is-too-long.ts';
 import { getUnsavedEdit } from '../lib/page-selectors.ts';
 import { BioField, fieldRows } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
+import { PartToWrite } from './part-to-write.tsx';
 
 interface Props {
   saved: SavedBio;
@@ -25,10 +26,17 @@ export function BioEditor({ saved, busy, overrides }: Props) {
   const { text, bio, suggestedScore, write, cancel, save } = useBioEdit(saved, busy);
   const { score, notice, reason } = useBioScore(bio, suggestedScore, overrides.get(bio));
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const part = page.editing?.part;
+  useEffect(() => {
+    const field = box.current?.querySelector('textarea');
+    field?.focus();
+    // What is still missing is written after the text.
+    if (part) field?.setSelectionRange(field.value.length, field.value.length);
+  }, [part]);
 
   return (
     <Stack ref={box}>
+      {part && <PartToWrite part={part} score={score} />}
       <BioField
         label={copy.editLabel}
         rows={fieldRows.edit}

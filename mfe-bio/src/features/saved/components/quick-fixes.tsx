@@ -88,7 +88,7 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
             </Fix>
           ))}
           {missing.map((gap) => (
-            <MissingItem key={gap.part} {...gap} busy={busy} onWrite={() => openEditor(saved, savedBio)} />
+            <MissingItem key={gap.part} {...gap} busy={busy} onWrite={() => openEditor(saved, savedBio, gap.part)} />
           ))}
         </FixList>
         <Row $gap={3} role="status">

@@ -36,6 +36,7 @@ export const bio = {
   },
   fixPoints: (n: number) => `+${n}`,
   upTo: (n: number) => `up to +${n}`,
+  partPoints: (points: number, most: number) => `${points} of ${most} points now.`,
   applyFix: 'Apply',
   writeIt: 'Write it',
   fixApplied: 'Done. Your earlier text is under Earlier versions.',

@@ -10,7 +10,7 @@ export function useBioEdit(saved: SavedBio, busy: boolean) {
   const suggestion = getReport(page)?.analysis;
   const suggestedScore = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
   const cancel = () => change({ editing: null });
-  const write = (next: string) => change({ editing: { text: next, base: page.editing?.base ?? page.version } });
+  const write = (next: string) => change({ editing: { base: page.version, ...page.editing, text: next } });
 
   async function save() {
     const { editing } = page;

@@ -1,4 +1,5 @@
 import { scrollDelayMs, scrollToLater } from '../../../lib/scroll-to.ts';
+import type { MissingPart } from './missing-parts.ts';
 import { getUnsavedText } from './page-selectors.ts';
 import type { SavedPage } from './saved-page.ts';
 
@@ -7,10 +8,13 @@ interface SavedBio {
   change: (part: Partial<SavedPage>) => void;
 }
 
-/** Opens the editor with a text and moves what was being typed there to the input, so that nothing is lost. */
-export function openEditor({ page, change }: SavedBio, bio: string): void {
+/**
+ * Opens the editor with a text, and with the part of the score to write if there is one. What was being typed there moves
+ * to the input, so that nothing is lost.
+ */
+export function openEditor({ page, change }: SavedBio, bio: string, part?: MissingPart['part']): void {
   if (page.editing?.text !== bio) {
-    change({ editing: { text: bio, base: page.version }, bioInput: getUnsavedText(page) });
+    change({ editing: { text: bio, base: page.version, ...(part && { part }) }, bioInput: getUnsavedText(page) });
   }
   scrollToLater('score-section', scrollDelayMs.create);
 }

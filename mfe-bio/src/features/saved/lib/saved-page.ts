@@ -3,6 +3,7 @@ import type { BioRecord } from '@datewright/contracts/bio/bio-record';
 import { bioGender } from '@datewright/contracts/bio/tone-and-gender';
 import { readPersisted } from '@datewright/sdk/persisted-state';
 import { z } from '@datewright/sdk/zod';
+import { writtenParts } from './missing-parts.ts';
 
 const textField = z._default(z.string(), '');
 const numberField = z._default(z.number(), 0);
@@ -22,8 +23,14 @@ const savedPage = z.object({
   selectedGender: z._default(bioGender, 'neutral'),
   /** The member chose it in the wizard. */
   genderKnown: booleanField,
-  /** The text in the editor and the version that it replaces; `null` while the editor is closed. */
-  editing: z._default(z.nullable(z.object({ text: z.string(), base: z.number() })), null),
+  /**
+   * The text in the editor, the version that it replaces, and the part of the score that the member came to write;
+   * `null` while the editor is closed.
+   */
+  editing: z._default(
+    z.nullable(z.object({ text: z.string(), base: z.number(), part: z.optional(z.enum(writtenParts)) })),
+    null,
+  ),
   /** The last analysis, and the text that it scored. */
   analyzed: z._default(z.nullable(z.object({ bio: z.string(), answer: z.object({ analysis: bioAnalysis }) })), null),
   reportHidden: booleanField,
