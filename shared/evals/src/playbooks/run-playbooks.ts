@@ -75,7 +75,8 @@ export async function runPlaybooks(matches = playbookMatches): Promise<{ playboo
   const environment = await startEvalEnvironment('datecoach');
   try {
     const asked = matches.flatMap(({ match, spots }) => spots.map((spot) => ({ match, spot })));
-    const playbooks = await Promise.all(asked.map(({ match, spot }) => write(environment.browser(), match, spot)));
+    const playbooks: MeasuredPlaybook[] = [];
+    for (const { match, spot } of asked) playbooks.push(await write(environment.browser(), match, spot));
     return { playbooks, ai: environment.ai };
   } finally {
     await environment.stop();
