@@ -38,6 +38,7 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
     ai: base.ai,
     pace,
     safety: base.moderation,
+    lineReviewer: base.lineReviewer,
     seconds: config.ANSWER_SECONDS,
     now,
     log: base.log,

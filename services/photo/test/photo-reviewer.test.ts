@@ -1,6 +1,7 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AiClient, AiRequest } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
+import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
 import { createPhotoReviewer } from '../src/clients/photo-reviewer.ts';
 import { opinionPromptVersion } from '../src/prompts/opinion-prompt.ts';
 import type { Opinion } from '../src/rules/validate-opinion.ts';
@@ -23,8 +24,17 @@ const bad: Opinion = {
   suggestion: 'Lose some weight.',
 };
 
+/** Finds a fault in each line that contains the words. */
+const faultIn =
+  (words: string): LineReviewer['start'] =>
+  () =>
+  async (lines) =>
+    lines.map((line) => (line.includes(words) ? 'looks' : null));
+
 /** A reviewer whose AI gives these answers in turn. */
-function reviewerWith(...answers: (Opinion | AppError)[]) {
+const reviewerWith = (...answers: (Opinion | AppError)[]) => reviewerWithReview(() => async () => null, ...answers);
+
+function reviewerWithReview(start: LineReviewer['start'], ...answers: (Opinion | AppError)[]) {
   const asked: AiRequest[] = [];
   const logged: unknown[] = [];
   const ai = {
@@ -41,6 +51,7 @@ function reviewerWith(...answers: (Opinion | AppError)[]) {
     ai,
     pace,
     safety: { moderateAnswer: async () => () => true },
+    lineReviewer: { start },
     seconds: 30,
     now: Date.now,
     log: { info: (...parts: unknown[]) => void logged.push(parts) } as never,
@@ -55,6 +66,24 @@ test('One bad line is dropped, and the AI is not asked again', async () => {
   const { feedback } = await review();
   expect(feedback).toEqual({ pros: good.pros, cons: good.cons, suggestion: good.suggestion });
   expect(asked).toHaveLength(1);
+});
+
+test('A line in which the review finds a fault is not shown, and counts as refused', async () => {
+  const flattering = { ...good, pros: [...good.pros, 'The camera loves that jawline.'] };
+  const { review } = reviewerWithReview(faultIn('jawline'), flattering);
+  expect((await review()).feedback).toEqual({ pros: good.pros, cons: good.cons, suggestion: good.suggestion });
+
+  const faulty = { ...good, pros: ['What a jawline.'], cons: [], suggestion: 'Show that jawline more.' };
+  const again = reviewerWithReview(faultIn('jawline'), faulty, good);
+  expect((await again.review()).feedback.pros).toEqual(good.pros);
+  expect(JSON.stringify(again.asked[1]?.messages)).toContain('What a jawline.');
+});
+
+test('A reason in which the review finds a fault does not let the score differ from what was measured', async () => {
+  const apart = { ...good, score: 0, differs: 'The pose has a glow that no measure can see.' };
+  expect((await reviewerWith(apart).review()).score).toBe(0);
+  const { score, differs } = await reviewerWithReview(faultIn('glow'), apart).review();
+  expect([score > 0, differs]).toEqual([true, null]);
 });
 
 test('When too few lines are left, the AI is asked once more and told which lines were refused', async () => {

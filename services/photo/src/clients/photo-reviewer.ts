@@ -5,19 +5,23 @@ import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
+import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
 import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
 import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
 import type { StoredWaitingPicture } from '../data/waiting-picture-repository.ts';
 import { buildOpinionPrompt, opinionPromptVersion } from '../prompts/opinion-prompt.ts';
+import { buildOpinionReview } from '../prompts/opinion-review.ts';
 import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../rules/photo-rejections.ts';
 import {
   buildReview,
   countLines,
   filterLines,
   hasEnoughLines,
+  listLines,
   type Opinion,
   type OpinionLines,
   opinionSchema,
+  refuseLines,
   toLine,
 } from '../rules/validate-opinion.ts';
 
@@ -38,6 +42,7 @@ interface PhotoReviewerOptions {
   ai: AiClient;
   pace: AiRateLimiter;
   safety: Pick<ModerationService, 'moderateAnswer'>;
+  lineReviewer: LineReviewer;
   /** Time limit of one answer. */
   seconds: number;
   now: () => number;
@@ -50,7 +55,15 @@ interface Attempt {
   lines: OpinionLines;
 }
 
-export function createPhotoReviewer({ ai, pace, safety, seconds, now, log }: PhotoReviewerOptions): PhotoReviewer {
+export function createPhotoReviewer({
+  ai,
+  pace,
+  safety,
+  lineReviewer,
+  seconds,
+  now,
+  log,
+}: PhotoReviewerOptions): PhotoReviewer {
   /** The answer must also arrive before the picture is deleted. */
   const patienceFor = (expiresAt: Date) => expiresAt.getTime() - seconds * 1000 - now();
 
@@ -67,7 +80,16 @@ export function createPhotoReviewer({ ai, pace, safety, seconds, now, log }: Pho
     rejectUnsuitableSubject(opinion);
     const answer = createAnswerModerator(safety, toLine);
     await answer.moderate(opinion);
-    return { opinion, lines: filterLines(opinion, answer.isAllowed) };
+    const lines = filterLines(opinion, answer.isAllowed);
+    const shown = listLines(lines);
+    const faults = (await lineReviewer.start(buildOpinionReview(measured, signal))(shown)) ?? [];
+    return {
+      opinion,
+      lines: refuseLines(
+        lines,
+        shown.filter((_, at) => faults[at]),
+      ),
+    };
   }
 
   /** What is left of the first answer is worth more than a second answer that never comes. */

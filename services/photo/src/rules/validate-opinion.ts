@@ -68,6 +68,22 @@ export function filterLines(
   };
 }
 
+/** The lines of an opinion that may be shown, for a review. */
+export const listLines = ({ pros, cons, suggestion, reason }: OpinionLines): string[] =>
+  [...pros, ...cons, suggestion, reason].filter((line) => line !== null);
+
+/** Takes out lines in which a review found a fault. */
+export function refuseLines(lines: OpinionLines, faulty: readonly string[]): OpinionLines {
+  const isFine = (line: string | null) => line !== null && !faulty.includes(line);
+  return {
+    pros: lines.pros.filter(isFine),
+    cons: lines.cons.filter(isFine),
+    suggestion: isFine(lines.suggestion) ? lines.suggestion : null,
+    reason: isFine(lines.reason) ? lines.reason : null,
+    refused: [...lines.refused, ...faulty],
+  };
+}
+
 export const countLines = ({ pros, cons, suggestion }: OpinionLines) =>
   pros.length + cons.length + (suggestion === null ? 0 : 1);
 
