@@ -7,13 +7,13 @@ let results: PhotosResult[];
 beforeAll(async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, 'support/judge-photos-process.ts')]);
   results = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-});
+}, 900_000);
 
 test('In each judged set the undamaged photo leads, and worse damage comes later', () => {
   expect(results).toHaveLength(2);
   for (const { order } of results) {
-    expect(order).toMatchObject({ sets: 8, ledByWorse: 0 });
-    expect(order.led).toBeGreaterThanOrEqual(7);
+    expect(order).toMatchObject({ sets: 5, ledByWorse: 0 });
+    expect(order.led).toBeGreaterThanOrEqual(4);
     expect(order.tau).toBeGreaterThan(0.8);
   }
 });
