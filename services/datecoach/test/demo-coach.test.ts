@@ -166,6 +166,7 @@ test.each([
   ['board game café', 'over the game'],
   ['sushi bar', 'over the plates'],
   ['A walk in a big park', 'on the path'],
+  ['a roller coaster park', 'between the rides'],
   ['A walk along the river', 'along the water'],
   ['Easy routes at a bouldering hall', 'during the first try'],
   ['Dinner at my place', 'within four walls'],
