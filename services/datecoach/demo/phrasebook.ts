@@ -1,5 +1,6 @@
 import type { SectionName, TransportMode } from '@datewright/contracts/datecoach/playbook-options';
 import type { PlaceFrame } from './place-frame.ts';
+import type { TopicKind } from './quotes.ts';
 
 /** A template for one kind of place. */
 export interface SpotFrame {
@@ -19,8 +20,8 @@ export interface SpotFrame {
 }
 
 /**
- * A template for one tip. Its slots are those of the place, the spot's name, and `{topic}` or `{limit}`: words of the
- * match to ask about, or to respect. It is skipped when a slot can't be filled.
+ * A template for one tip. Its slots are those of the place, the spot's name, `{topic}` or `{limit}`: words of the match
+ * to ask about, or to respect, and the questions for that topic. It is skipped when a slot can't be filled.
  */
 export interface TipFrame {
   part: string;
@@ -37,8 +38,12 @@ export interface TipFrame {
 type Occasion = 'place' | 'video' | 'gentle' | 'lively';
 
 export interface Places {
-  /** The first kind whose words are in the spot's name counts, so specific kinds come first. */
+  /** Counts wherever its words are in the spot's name. */
+  home: PlaceFrame;
+  /** Specific kinds come first. */
   kinds: PlaceFrame[];
+  /** Separates the phrases of a spot's name: "a bar", "the beach" in "a bar by the beach". */
+  separators: RegExp;
   video: PlaceFrame;
   /** For a spot of no known kind. */
   any: PlaceFrame;
@@ -46,10 +51,18 @@ export interface Places {
   nameless: string;
 }
 
+/** What to ask about words of the match. */
+export interface TopicQuestions {
+  /** Completes "ask". */
+  followUp: string;
+  topicQuestion: string;
+}
+
 export interface CoachPhrasebook {
   spots: SpotFrame[];
   tips: Record<SectionName, TipFrame[]>;
   places: Places;
+  questions: Record<TopicKind, TopicQuestions>;
   /** An invented place, for the demo behaviour that makes one up. */
   invented: string;
 }

@@ -1,9 +1,9 @@
 import { fillTemplate, type Slots } from '@datewright/demo/fill-template';
 import { looksLikeInstructions } from '@datewright/demo/subjects';
-import { startsWord } from './has-word.ts';
+import { endsWithWord, startsWord } from './has-word.ts';
 import type { CoachPhrasebook, TipFrame } from './phrasebook.ts';
 import type { PlaceFrame } from './place-frame.ts';
-import { listQuotes } from './quotes.ts';
+import { getTopicKind, listQuotes } from './quotes.ts';
 import type { Task } from './read-task.ts';
 
 function suits({ only = [] }: TipFrame, { style, transport, needs, gentle }: Task): boolean {
@@ -11,10 +11,25 @@ function suits({ only = [] }: TipFrame, { style, transport, needs, gentle }: Tas
   return only.every((one) => occasions.has(one));
 }
 
+const isNamed = ({ words }: PlaceFrame, spot: string) => words.some((word) => startsWord(spot, word));
+
+/** The kind that the last word of a phrase names, by the longest match: a "beach bar" is a bar, a "sushi bar" is not. */
+function findByLastWord(phrase: string, kinds: PlaceFrame[]): PlaceFrame | undefined {
+  const found = kinds.flatMap((kind) =>
+    kind.words.filter((word) => endsWithWord(phrase, word)).map((word) => ({ kind, length: word.length })),
+  );
+  return found.sort((a, b) => b.length - a.length)[0]?.kind;
+}
+
 /** What can be said about the spot: by its kind, or by its name alone. */
-function findPlace({ spot, needs }: Task, { kinds, video, any }: CoachPhrasebook['places']): PlaceFrame {
+function findPlace(
+  { spot, needs }: Task,
+  { home, kinds, separators, video, any }: CoachPhrasebook['places'],
+): PlaceFrame {
   if (needs.video) return video;
-  return kinds.find(({ words }) => words.some((word) => startsWord(spot, word))) ?? any;
+  if (isNamed(home, spot)) return home;
+  const [byLastWord] = spot.split(separators).flatMap((phrase) => findByLastWord(phrase, kinds) ?? []);
+  return byLastWord ?? kinds.find((kind) => isNamed(kind, spot)) ?? any;
 }
 
 /** Long names and those that may be meant for a machine are not repeated. */
@@ -22,19 +37,22 @@ const isRepeatable = (spot: string) =>
   spot !== '' && spot.length <= 60 && !looksLikeInstructions(spot) && !/\[[A-Z]+_\d+\]/.test(spot);
 
 function toSlots(place: PlaceFrame, spot: string): Slots {
-  const [question1, question2, question3] = place.questions;
-  const [close1, close2] = place.close;
+  const { questions, close, trouble, surprise, funny, words: _words, ...lines } = place;
+  const [question1, question2, question3] = questions;
+  const [close1, close2] = close;
   const all = {
-    ...{ at: place.at, moment: place.moment, look: place.look, more: place.more, endpoint: place.endpoint },
-    ...{ wear: place.wear, bring: place.bring, meet: place.meet, choose: place.choose, timing: place.timing },
-    ...{ question1, question2, question3, sign: place.sign, end: place.end, wrong: place.wrong },
+    ...lines,
+    ...{ question1, question2, question3 },
     ...{ close1: close1?.text, readNo1: close1?.readNo, close2: close2?.text, readNo2: close2?.readNo },
-    ...{ trouble: place.trouble[0], troubleText: place.trouble[1], funny: place.funny[0], funnyText: place.funny[1] },
-    ...{ surprise: place.surprise[0], surpriseText: place.surprise[1] },
+    ...{ trouble: trouble[0], troubleText: trouble[1], funny: funny[0], funnyText: funny[1] },
+    ...{ surprise: surprise[0], surpriseText: surprise[1] },
   };
   const named = Object.entries(all).map(([slot, text]) => [slot, text?.replaceAll('{spot}', spot)]);
   return { ...Object.fromEntries(named), spot };
 }
+
+/** True for a template that takes its line, or all but the words of the match, from the place. */
+const isPlaceLine = (template: string) => /^\{\w+\}(?: .\{topic\}.\.)?$/.test(template);
 
 /** Writes the sections that the task names. The same task always produces the same sections. */
 export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
@@ -46,14 +64,16 @@ export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
     if (frame.isFallback && hasTopics) return [];
     const topic = frame.text.includes('{topic}') ? nextTopic.next().value : undefined;
     const limit = frame.text.includes('{limit}') ? nextLimit.next().value : undefined;
-    const slots = { ...placeSlots, topic, limit };
+    const questions = topic === undefined ? {} : book.questions[getTopicKind(topic)];
+    const slots = { ...placeSlots, ...questions, topic, limit };
     const fill = (text: string | undefined) => (text === undefined ? null : fillTemplate(text, slots));
     const [text, why] = [fill(frame.text), fill(frame.why)];
     if (text === null || why === null) return [];
     const { part, isStudied } = frame;
     const quote = topic ?? limit ?? null;
+    const aboutPlace = isPlaceLine(frame.text);
     const lines = { scenario: fill(frame.scenario), text, why, readNo: fill(frame.readNo) };
-    return [{ part, ...lines, quote, evidence: isStudied ? 'followUpQuestions' : null, aboutPlace: true }];
+    return [{ part, ...lines, quote, evidence: isStudied ? 'followUpQuestions' : null, aboutPlace }];
   };
   return task.sections.map((name) => {
     const frames = book.tips[name].filter((frame) => suits(frame, task));

@@ -59,10 +59,11 @@ test.each(cases)('Everything the demo AI writes passes validation: %s, %j, gentl
   expect(rejections).toEqual([]);
 });
 
-const placesOf = (kinds: { words: string[] }[]) => kinds.map(({ words }) => (words[0] ?? '').replace('$', ''));
+const placesOf = ({ home, kinds }: { home: { words: string[] }; kinds: { words: string[] }[] }) =>
+  [home, ...kinds].map(({ words }) => (words[0] ?? '').replace(/^-|\$$/g, ''));
 const everyPlace = [
-  ...placesOf(english.places.kinds).map((spot) => [spot, anna] as const),
-  ...placesOf(hungarian.places.kinds).map((spot) => [spot, bori] as const),
+  ...placesOf(english.places).map((spot) => [spot, anna] as const),
+  ...placesOf(hungarian.places).map((spot) => [spot, bori] as const),
   ['The old signal box', anna] as const,
   ['A régi váltótorony', bori] as const,
 ];
@@ -97,6 +98,110 @@ test.each(everyPlace)(
         expect(tied / tips.length).toBeGreaterThanOrEqual(0.5);
       }
     }
+  },
+);
+
+/** The lines of the demo AI's playbook for a match and a spot. */
+const writtenLines = (task: object): string[] =>
+  written('date_playbook', JSON.stringify(task)).sections.flatMap(({ tips }: { tips: { text: string }[] }) =>
+    tips.map(({ text }) => text),
+  );
+const toTask = ({ name, bio, interests, messages }: typeof anna, more: object) => {
+  const conversation = messages.map(({ sender, content }) => ({
+    from: sender === 'user' ? 'member' : 'match',
+    text: content,
+  }));
+  return { match: { name, bio, interests }, conversation, transport: 'PUBLIC', ...more };
+};
+
+const listWords = (line: string) => line.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+/** True when the other line has four of five words of the first. */
+const isShared = (line: string, other: string) => {
+  const others = new Set(listWords(other));
+  const words = listWords(line);
+  return words.filter((word) => others.has(word)).length >= words.length * 0.8;
+};
+const eightKinds = {
+  en: [
+    'a museum',
+    'a cocktail bar',
+    'a beach',
+    'a climbing hall',
+    'a big park',
+    'a quiet café',
+    'a flea market',
+    'a cinema',
+  ],
+  hu: [
+    'egy múzeum',
+    'egy bár',
+    'a strand',
+    'egy falmászó terem',
+    'egy park',
+    'egy kávézó',
+    'egy bolhapiac',
+    'egy mozi',
+  ],
+};
+
+test.each([
+  ['en', 'flirty', anna],
+  ['en', 'funny', anna],
+  ['en', 'local', anna],
+  ['hu', 'flirty', bori],
+  ['hu', 'local', bori],
+] as const)('Playbooks for eight kinds of place share at most eight lines: %s, %s', (language, style, match) => {
+  const playbooks = eightKinds[language].map((spot) => writtenLines(toTask(match, { spot, style })));
+  for (const lines of playbooks) expect(lines.length).toBeGreaterThanOrEqual(30);
+  const pairs = playbooks.flatMap((one) => playbooks.filter((other) => other !== one).map((other) => [one, other]));
+  const shared = pairs.map(([one = [], other = []]) => one.filter((line) => other.some((at) => isShared(line, at))));
+  expect(shared.filter((lines) => lines.length > 8)).toEqual([]);
+});
+
+test.each([
+  ['beach bars', 'over the glasses'],
+  ['A bar by the beach', 'over the glasses'],
+  ['a beer garden', 'over the glasses'],
+  ['museum café', 'over the cups'],
+  ['board game café', 'over the game'],
+  ['sushi bar', 'over the plates'],
+  ['A walk in a big park', 'on the path'],
+  ['a roller coaster park', 'between the rides'],
+  ['A walk along the river', 'along the water'],
+  ['Easy routes at a bouldering hall', 'during the first try'],
+  ['Dinner at my place', 'within four walls'],
+  ['The old signal box', 'at “The old signal box”'],
+])('The playbook for “%s” is the one for its kind', (spot, at) => {
+  expect(writtenLines(toTask(anna, { spot })).join('\n')).toContain(at);
+});
+
+test.each([
+  ['strandbár', 'a poharak mellett'],
+  ['kávézó a parkban', 'a csészék mellett'],
+  ['séta egy nagy parkban', 'az úton'],
+])('The playbook for “%s” is the one for its Hungarian kind', (spot, at) => {
+  expect(writtenLines(toTask(bori, { spot })).join('\n')).toContain(at);
+});
+
+test.each([
+  ['I am going to Lisbon in May', 'when is it, and what is the plan so far?'],
+  ['Next weekend we hike the ridge', 'when is it, and what is the plan so far?'],
+  ['I lost every board game last Sunday', 'how did that start?'],
+])('A question about “%s” fits what they said', (text, question) => {
+  const conversation = ['I have a red bike', text, 'My sourdough is older than my car'].map((one) => ({
+    from: 'match',
+    text: one,
+  }));
+  const line = writtenLines({ conversation, spot: 'a park' }).find((one) => one.includes(`“${text}”`));
+  expect(line).toContain(question);
+});
+
+test.each(['My dog died last week', 'I was mugged on the way home', 'It was the worst date ever', 'Meghalt a kutyám'])(
+  'A bad experience is never brought up: %s',
+  (text) => {
+    const task = { conversation: [{ from: 'match', text }], match: { name: '', bio: text, interests: ['sushi'] } };
+    expect(writtenLines({ ...task, spot: 'a park' }).join('\n')).not.toContain(text);
+    expect(JSON.stringify(written('date_spots', JSON.stringify(task)).spots)).not.toContain(text);
   },
 );
 

@@ -42,6 +42,8 @@ test('Only the member to whom the AI proposed a spot can find it', async () => {
   const { id, name, type, description, matchScore } = spot;
   expect(id).toMatch(/^ai-spot-/);
   expect(location).toMatchObject({ id, name, type, description, matchScore, goodFor: spot.goodWhen });
-  expect(location).toMatchObject({ aiGenerated: true, customLocation: false, conversation: [], situations: [] });
+  expect(location).toMatchObject({ aiGenerated: true, customLocation: false });
+  for (const list of ['conversation', 'touchPoints', 'situations']) expect(location[list].length).toBeGreaterThan(2);
+  expect(JSON.stringify(location)).not.toMatch(/camera|screen|on the call/);
   expect(await client.location(spot.id)).toMatchObject({ status: 404, error: 'spot_not_found' });
 });

@@ -84,8 +84,39 @@ test('A kind is found by its English and its Hungarian name, ways too', async ()
     ['vízparti sétány', 'promenade'],
     ['bouldering hall', 'climbing'],
     ['borozó', 'bar'],
+    ['beach bars', 'bar'],
+    ['museum café', 'cafe'],
+    ['sushi bar', 'restaurant'],
+    ['public garden', 'garden'],
   ] as const)
     expect([type, findPlaceKind(type)?.id]).toEqual([type, id]);
+});
+
+const overpassRadii = async (name: string) =>
+  (await listRequests())
+    .filter(({ protocol, query }) => protocol === 'overpass' && query.includes(name))
+    .map(({ query }) => Number(/around:(\d+)/.exec(query)?.[1]));
+
+test('Places are looked for near the center, and farther out only when there are fewer than are shown', async () => {
+  const { find } = await searcher();
+  const { body } = await find('London', 'restaurant');
+  expect(body.places).toHaveLength(maxPlaces);
+  expect(await overpassRadii('"restaurant"')).toEqual([1200]);
+  expect((await find('Budapest', 'museum')).body.places).toMatchObject([{ name: 'Kulcsok Múzeuma', distance: 1858 }]);
+  expect(await overpassRadii('"museum"')).toEqual([1200, 5000]);
+});
+
+test('When only the near places can be looked up, then they are shown, and the others as soon as they can be', async () => {
+  const { find } = await searcher();
+  await setSource('near-only');
+  const listBars = async () => (await find('Budapest', 'wine bar')).body;
+  expect((await find('Budapest', 'library')).body).toEqual({ status: 'unavailable', places: [] });
+  const bars = await listBars();
+  expect(bars).toMatchObject({ status: 'found', places: [{ name: 'Szűrt Fény Borbár' }] });
+  const before = (await overpassRadii('(bar|pub)')).length;
+  await setSource('normal');
+  expect(await listBars()).toEqual(bars);
+  expect(await overpassRadii('(bar|pub)')).toHaveLength(before + 2);
 });
 
 test('Answers are cached for all members, without whoever asked', async () => {

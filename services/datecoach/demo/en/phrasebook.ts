@@ -5,6 +5,10 @@ import { tips } from './tips.ts';
 
 export const english: CoachPhrasebook = {
   places,
+  questions: {
+    story: { followUp: 'what the story behind it is', topicQuestion: 'how did that start?' },
+    plan: { followUp: 'what they look forward to most', topicQuestion: 'when is it, and what is the plan so far?' },
+  },
   spots,
   tips,
   invented: 'Meet at the corner table of Café Lumière near Rose Square.',

@@ -4,7 +4,7 @@ export const tips: CoachPhrasebook['tips'] = {
   preparation: [
     {
       part: 'grooming',
-      text: 'Be ready half an hour early, fresh and without a strong scent: {at} you will be near enough as it is.',
+      text: '{groom}',
       why: 'Feeling fresh is what lets you forget about yourself.',
       only: ['place'],
     },
@@ -39,7 +39,7 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'timing', text: '{timing}', why: 'An end that both know makes the beginning easier.' },
     {
       part: 'postDate',
-      text: 'Write one honest line the same day about a moment {at}, whatever you felt.',
+      text: '{after}',
       why: 'Waiting games only make two people guess.',
     },
     {
@@ -48,28 +48,22 @@ export const tips: CoachPhrasebook['tips'] = {
       why: 'Bad news takes the time that it takes.',
       only: ['gentle'],
     },
-    {
-      part: 'venueSelection',
-      text: 'Ask a friend who knows the area whether it is calm {at} on a weekday.',
-      why: 'Somebody who was there knows more than any list.',
-      only: ['place', 'local'],
-    },
   ],
   talk: [
     {
       part: 'personalizedTalk',
-      text: 'They wrote “{topic}”. {moment}, ask what comes before and after that story.',
+      text: 'They wrote “{topic}”. {moment}, ask {followUp}.',
       why: 'It is their own subject, so they know where to begin.',
     },
     {
       part: 'personalizedTalk',
-      text: 'Keep “{topic}” for a quiet minute {at}: how did that start?',
+      text: 'Keep “{topic}” for a quiet minute {at}: {topicQuestion}',
       why: 'A follow-up shows that you read it.',
       isStudied: true,
     },
     {
       part: 'personalizedTalk',
-      text: 'Look for {look}, and let it lead you back to “{topic}”.',
+      text: '{link} “{topic}”.',
       why: 'A thing in front of you is an easier start than a question out of nothing.',
     },
     {
@@ -100,7 +94,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'icebreakers',
-      text: 'Say what you like about how they do things {at}: how they choose, laugh or explain.',
+      text: '{praise}',
       why: 'A compliment on what somebody does lands better than one on looks.',
       only: ['flirty', 'lively'],
     },
@@ -121,7 +115,7 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'naturalMoments', text: '{close2}', why: 'It leaves the distance to them.', readNo: '{readNo2}' },
     {
       part: 'naturalMoments',
-      text: 'Ask before a hug when you part {endpoint}: “Are you a hug person?”',
+      text: '{hug}',
       why: 'A question is friendly, and both answers are fine.',
       only: ['place'],
       readNo: 'A step back or a hand held out is a no: smile, say goodbye, and leave it there.',
@@ -140,7 +134,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'readingSignals',
-      text: 'Suggest {more} once, and listen to how the answer sounds.',
+      text: '{extend}',
       why: 'A yes with a reason is a yes; a polite one is a goodbye.',
       readNo: '“I should get going” is a no: thank them and wrap it up.',
     },
@@ -155,7 +149,7 @@ export const tips: CoachPhrasebook['tips'] = {
     {
       part: 'problemSolving',
       scenario: 'The talk dries up {at}.',
-      text: 'Point at {look} and say the first thing that comes to mind.',
+      text: '{pause}',
       why: 'A pause is over as soon as there is something to look at.',
     },
     {
@@ -167,7 +161,7 @@ export const tips: CoachPhrasebook['tips'] = {
     {
       part: 'unexpectedSituations',
       scenario: 'They bring up something sad {at}.',
-      text: 'Put your plan away and find a quiet spot {at}: “That sounds hard. Do you want to tell me?”',
+      text: '{comfort}',
       why: 'Being heard is worth more than good advice.',
     },
     {
@@ -180,7 +174,7 @@ export const tips: CoachPhrasebook['tips'] = {
     {
       part: 'problemSolving',
       scenario: 'You are late for “{spot}”.',
-      text: 'Write at once with the real minutes, and let them choose to wait inside “{spot}” or to move it.',
+      text: '{late}',
       why: 'Honest minutes respect their time.',
     },
   ],
@@ -194,18 +188,18 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'exitTips', text: '{wrong}', why: 'Your feeling is reason enough.' },
     {
       part: 'exitTips',
-      text: 'If both of you want to go on, say what it would be: {more}. If either hesitates, it ends here.',
+      text: '{onward}',
       why: 'An offer with a name is easy to take and easy to leave.',
       only: ['lively'],
     },
     {
       part: 'exitTips',
-      text: 'Name the best minute {at} in a sentence before you go, so that it does not end in “well, then”.',
+      text: '{recall}',
       why: 'What is said last stays longest.',
     },
     {
       part: 'exitTips',
-      text: 'Say before you part {endpoint} when you will write, and then do it.',
+      text: '{promise}',
       why: 'A small promise kept says more than a long message.',
       only: ['lively'],
     },

@@ -5,6 +5,10 @@ import { tips } from './tips.ts';
 
 export const hungarian: CoachPhrasebook = {
   places,
+  questions: {
+    story: { followUp: 'mi a története', topicQuestion: 'Hogyan kezdődött?' },
+    plan: { followUp: 'mit vár belőle a legjobban', topicQuestion: 'Mikor lesz, és mi a terv eddig?' },
+  },
   spots,
   tips,
   invented: 'A sarokasztalnál találkozzatok a Kék Gém Kávéházban, a Rózsa téren.',

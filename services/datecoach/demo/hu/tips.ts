@@ -4,7 +4,7 @@ export const tips: CoachPhrasebook['tips'] = {
   preparation: [
     {
       part: 'grooming',
-      text: 'Légy kész fél órával előbb, frissen és erős illat nélkül: {at} így is elég közel lesztek.',
+      text: '{groom}',
       why: 'Ha frissnek érzed magad, el tudod engedni önmagad figyelését.',
       only: ['place'],
     },
@@ -39,7 +39,7 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'timing', text: '{timing}', why: 'Ha ismert a vége, könnyebb az eleje.' },
     {
       part: 'postDate',
-      text: 'Még aznap írj egy őszinte mondatot egy pillanatról, amely {at} történt, bármit éreztél.',
+      text: '{after}',
       why: 'A várakozósdi csak találgatás.',
     },
     {
@@ -48,28 +48,22 @@ export const tips: CoachPhrasebook['tips'] = {
       why: 'A rossz hírnek idő kell.',
       only: ['gentle'],
     },
-    {
-      part: 'venueSelection',
-      text: 'Kérdezd meg egy barátodat, aki ismeri a környéket, mikor van nyugalom {at} hétköznap.',
-      why: 'Aki járt ott, többet tud minden listánál.',
-      only: ['place', 'local'],
-    },
   ],
   talk: [
     {
       part: 'personalizedTalk',
-      text: 'Ezt írta: „{topic}”. Kérdezd meg {moment}, mi történt előtte és utána.',
+      text: 'Ezt írta: „{topic}”. Kérdezd meg {moment}, {followUp}.',
       why: 'Az ő témája, tudja, hol kezdje.',
     },
     {
       part: 'personalizedTalk',
-      text: 'Tartogasd egy csendes percre {at}: „{topic}”. Hogyan kezdődött?',
+      text: 'Tartogasd egy csendes percre {at}: „{topic}”. {topicQuestion}',
       why: 'Látja belőle, hogy elolvastad.',
       isStudied: true,
     },
     {
       part: 'personalizedTalk',
-      text: 'Keress valamit a szemeddel: {look}, és onnan térj vissza erre: „{topic}”.',
+      text: '{link} „{topic}”.',
       why: 'Ami előttetek van, onnan könnyebb kezdeni.',
     },
     {
@@ -100,7 +94,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'icebreakers',
-      text: 'Mondd ki, mi tetszik abban, ahogyan {at} választ, nevet vagy magyaráz.',
+      text: '{praise}',
       why: 'Jobban esik, ha azt dicséred, amit tesz, mint ha azt, ahogyan kinéz.',
       only: ['flirty', 'lively'],
     },
@@ -121,7 +115,7 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'naturalMoments', text: '{close2}', why: 'Nála hagyja a távolságot.', readNo: '{readNo2}' },
     {
       part: 'naturalMoments',
-      text: 'Búcsúzáskor, {endpoint}, kérdezz, mielőtt ölelnél: „Szoktál ölelni?”',
+      text: '{hug}',
       why: 'A kérdés kedves, és mindkét válasz rendben van.',
       only: ['place'],
       readNo: 'Ha hátralép vagy kezet nyújt, az nem: mosolyogj, köszönj el, és ennyi.',
@@ -140,7 +134,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'readingSignals',
-      text: 'Egyszer ajánld fel, hogy legyen {more}, és figyelj arra, hogyan hangzik a válasz.',
+      text: '{extend}',
       why: 'Az indokolt igen igen; az udvarias már búcsú.',
       readNo: 'A „lassan mennem kell” nem: köszönd meg, és fejezzétek be.',
     },
@@ -155,7 +149,7 @@ export const tips: CoachPhrasebook['tips'] = {
     {
       part: 'problemSolving',
       scenario: 'Elakad a beszélgetés {at}.',
-      text: 'Mutass rá valamire: {look}. Mondd ki az elsőt, ami eszedbe jut.',
+      text: '{pause}',
       why: 'A szünetnek vége, amint van mit nézni.',
     },
     {
@@ -167,7 +161,7 @@ export const tips: CoachPhrasebook['tips'] = {
     {
       part: 'unexpectedSituations',
       scenario: 'Szomorú dolgot hoz szóba {at}.',
-      text: 'Tedd félre a tervet, keressetek egy csendes zugot {at}, és hallgasd: „Ez nehéz lehet. Szeretnél mesélni róla?”',
+      text: '{comfort}',
       why: 'A figyelem többet ér a jó tanácsnál.',
     },
     {
@@ -180,7 +174,7 @@ export const tips: CoachPhrasebook['tips'] = {
     {
       part: 'problemSolving',
       scenario: 'Késni fogsz innen: „{spot}”.',
-      text: 'Írd meg azonnal, hány perc, és hagyd, hogy ő döntse el, megvár-e ott („{spot}”), vagy máskor legyen.',
+      text: '{late}',
       why: 'Az őszinte perc az ő idejét tiszteli.',
     },
   ],
@@ -194,18 +188,18 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'exitTips', text: '{wrong}', why: 'Az érzésed elég ok.' },
     {
       part: 'exitTips',
-      text: 'Ha mindketten maradnátok, mondjátok ki, mi legyen: {more}. Ha valamelyikőtök habozik, itt a vége.',
+      text: '{onward}',
       why: 'Amit megneveztek, azt könnyű elfogadni és könnyű elengedni.',
       only: ['lively'],
     },
     {
       part: 'exitTips',
-      text: 'Mielőtt elköszönsz, nevezd meg egy mondatban a legjobb percet, amely {at} volt.',
+      text: '{recall}',
       why: 'Ami utoljára hangzik el, az marad meg.',
     },
     {
       part: 'exitTips',
-      text: 'Mondd meg még {endpoint}, mikor írsz, és akkor írj is.',
+      text: '{promise}',
       why: 'Egy kis betartott ígéret többet mond egy hosszú üzenetnél.',
       only: ['lively'],
     },

@@ -8,8 +8,8 @@ import { metresBetween, type Position } from '../rules/distance.ts';
 export interface PlaceSource {
   /** The centre of a city; `null` when the source does not know it. Throws when the source fails. */
   locateCity(city: string, signal: AbortSignal): Promise<Position | null>;
-  /** Named places with one of the tags, nearest first. Throws when the source fails. */
-  findPlaces(centre: Position, selectors: readonly string[], signal: AbortSignal): Promise<Place[]>;
+  /** Named places with one of the tags within `radius` metres, nearest first. Throws when the source fails. */
+  findPlaces(centre: Position, selectors: readonly string[], radius: number, signal: AbortSignal): Promise<Place[]>;
 }
 
 interface PlaceSourceSettings {
@@ -24,10 +24,8 @@ const nominatimLimit: RateLimit = { name: 'datecoach-nominatim', max: 1, windowS
 const overpassLimit: RateLimit = { name: 'datecoach-overpass', max: 2, windowSeconds: 1 };
 const pollInterval = 200;
 
-/** Metres around the centre. */
-const radius = 5000;
-/** Elements that Overpass returns at most; the nearest of them are shown. */
-const maxElements = 60;
+/** Elements that Overpass returns at most, in no useful order; the nearest of them are shown. */
+const maxElements = 300;
 const maxAnswerBytes = 1_000_000;
 
 const degrees = z.union([z.number(), z.pipe(z.string(), z.transform(Number))]);
@@ -80,7 +78,7 @@ export function createPlaceSource({ nominatimUrl, overpassUrl, userAgent, limite
       const [found] = await request(`${nominatimUrl}/search?${query}`, { signal }, cities);
       return found && Number.isFinite(found.lat) && Number.isFinite(found.lon) ? found : null;
     },
-    async findPlaces(centre, selectors, signal) {
+    async findPlaces(centre, selectors, radius, signal) {
       await waitForLimit(overpassLimit, signal);
       const around = `(around:${radius},${centre.lat},${centre.lon})`;
       const parts = selectors.map((one) => `nwr${one}["name"]${around};`).join('');

@@ -1,9 +1,9 @@
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 
 /** A kind of place: the words that name it, and its tags as selectors of Overpass's query language. */
-interface PlaceKind {
+export interface PlaceKind {
   id: string;
-  /** Prefixes of words, without accents. */
+  /** Prefixes of words, without accents; a space at the end ends the word. */
   words: string[];
   selectors: string[];
 }
@@ -14,7 +14,10 @@ const kind = (id: string, words: string, ...selectors: string[]): PlaceKind => (
   selectors,
 });
 
-/** Specific kinds come first: a board game café is no ordinary café. */
+/**
+ * Specific kinds come first: a board game café is no ordinary café. Cafés and bars come before what they may be next to,
+ * such as a beach.
+ */
 const placeKinds: readonly PlaceKind[] = [
   kind(
     'board-games',
@@ -28,6 +31,20 @@ const placeKinds: readonly PlaceKind[] = [
   kind('arcade', 'arcade/jatekterem', '["leisure"="amusement_arcade"]'),
   kind('karaoke', 'karaoke', '["amenity"="karaoke_box"]'),
   kind('climbing', 'boulder/climbing/maszofal/falmaszo', '["sport"="climbing"]'),
+  kind('bakery', 'bakery/pastry/patisserie/cake shop/pekseg/cukraszda', '["shop"="bakery"]', '["shop"="pastry"]'),
+  kind('ice-cream', 'ice cream/gelat/fagyi/fagylalt', '["amenity"="ice_cream"]'),
+  kind('tea', 'tea house/teahouse/tea room/tearoom/teahaz', '["amenity"="cafe"]["cuisine"~"tea"]', '["shop"="tea"]'),
+  kind(
+    'restaurant',
+    'restaurant/diner/bistro/ramen/sushi/pizza/noodle/etterem/bisztro/szusi',
+    '["amenity"="restaurant"]',
+  ),
+  kind(
+    'bar',
+    'wine bar/cocktail/pub /pubs/bar /bars/beer/borozo/borbar/kocsma/sorozo/koktel',
+    '["amenity"~"^(bar|pub)$"]',
+  ),
+  kind('cafe', 'cafe/coffee/kavezo/kavehaz/kave', '["amenity"="cafe"]'),
   kind('ice-rink', 'ice rink/skating/jegpalya/korcsolya', '["leisure"="ice_rink"]'),
   kind(
     'theme-park',
@@ -59,16 +76,6 @@ const placeKinds: readonly PlaceKind[] = [
   kind('concert', 'concert/live music/jazz/koncert/elozene', '["amenity"="music_venue"]', '["amenity"="concert_hall"]'),
   kind('cinema', 'cinema/movie/film/mozi', '["amenity"="cinema"]'),
   kind('market', 'market/piac', '["amenity"="marketplace"]'),
-  kind('bakery', 'bakery/pastry/patisserie/cake shop/pekseg/cukraszda', '["shop"="bakery"]', '["shop"="pastry"]'),
-  kind('ice-cream', 'ice cream/gelat/fagyi/fagylalt', '["amenity"="ice_cream"]'),
-  kind('tea', 'tea house/teahouse/tea room/tearoom/teahaz', '["amenity"="cafe"]["cuisine"~"tea"]', '["shop"="tea"]'),
-  kind('bar', 'wine bar/cocktail/pub/bar/beer/borozo/bor bar/borbar/kocsma/sorozo/koktel', '["amenity"~"^(bar|pub)$"]'),
-  kind(
-    'restaurant',
-    'restaurant/diner/bistro/ramen/sushi/pizza/noodle/etterem/bisztro/szusi',
-    '["amenity"="restaurant"]',
-  ),
-  kind('cafe', 'cafe/coffee/kavezo/kavehaz/kave', '["amenity"="cafe"]'),
   kind('garden', 'botanic/garden/arboretum/botanikus/kert', '["leisure"="garden"]["access"!="private"]'),
   kind('viewpoint', 'viewpoint/lookout/kilato', '["tourism"="viewpoint"]'),
   kind(
@@ -82,6 +89,6 @@ const placeKinds: readonly PlaceKind[] = [
 
 /** The kind of place that a spot's type names, in English or Hungarian; `null` for kinds that no map has. */
 export function findPlaceKind(type: string): PlaceKind | null {
-  const text = ` ${toMatchText(type)}`;
+  const text = ` ${toMatchText(type)} `;
   return placeKinds.find(({ words }) => words.some((word) => text.includes(` ${word}`))) ?? null;
 }

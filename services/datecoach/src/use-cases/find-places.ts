@@ -1,13 +1,17 @@
 import type { findPlaces as call } from '@datewright/contracts/datecoach/find-places';
-import { maxPlaceSearchesPerHour } from '@datewright/contracts/datecoach/limits';
+import { maxPlaceSearchesPerHour, maxPlaces } from '@datewright/contracts/datecoach/limits';
 import type { z } from '@datewright/contracts/zod';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { PlaceSource } from '../clients/place-source.ts';
 import type { AppContext } from '../context.ts';
-import { findPlaceKind } from '../rules/place-kinds.ts';
+import type { Position } from '../rules/distance.ts';
+import { findPlaceKind, type PlaceKind } from '../rules/place-kinds.ts';
 
 type FoundPlaces = z.input<(typeof call)['response']>;
+
+/** Metres around the centre. A dense city has more places within the wide radius than the source returns. */
+const [nearRadius, wideRadius] = [1200, 5000];
 
 const placesRateLimit = { name: 'datecoach-places', max: maxPlaceSearchesPerHour, windowSeconds: 3600 };
 
@@ -26,15 +30,37 @@ export async function findPlaces(
   try {
     const centre = await locateCity(ctx, ctx.placeSource, city, signal);
     if (!centre) return count(ctx, { status: 'unknown-city', places: [] });
-    const cached = await ctx.placeCache.findPlaces(centre, kind.id);
-    if (cached) return count(ctx, { status: 'found', places: cached });
-    const places = await ctx.placeSource.findPlaces(centre, kind.selectors, signal);
-    await ctx.placeCache.savePlaces(centre, kind.id, places);
+    const places =
+      (await ctx.placeCache.findPlaces(centre, kind.id)) ??
+      (await searchPlaces(ctx, ctx.placeSource, { centre, kind, signal }));
     return count(ctx, { status: 'found', places });
   } catch (error) {
     if (!disconnectSignal.aborted) ctx.log.warn({ reason: toReason(error) }, 'the places source failed');
     return count(ctx, { status: 'unavailable', places: [] });
   }
+}
+
+interface PlaceSearch {
+  centre: Position;
+  kind: PlaceKind;
+  signal: AbortSignal;
+}
+
+/** Searches near the centre, and farther out when that gives fewer places than are shown. */
+async function searchPlaces(ctx: AppContext, source: PlaceSource, { centre, kind, signal }: PlaceSearch) {
+  const near = await source.findPlaces(centre, kind.selectors, nearRadius, signal);
+  let places = near;
+  if (near.length < maxPlaces) {
+    try {
+      places = await source.findPlaces(centre, kind.selectors, wideRadius, signal);
+    } catch (error) {
+      // Not cached, so that the next search gets the others.
+      if (near.length > 0) return near;
+      throw error;
+    }
+  }
+  await ctx.placeCache.savePlaces(centre, kind.id, places);
+  return places;
 }
 
 async function locateCity(ctx: AppContext, source: PlaceSource, city: string, signal: AbortSignal) {

@@ -1,8 +1,12 @@
 import type { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
-import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
+import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spot';
 import type { z } from '@datewright/contracts/zod';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
+import { detectLanguage } from '@datewright/safety/text/language';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
+import { generalAdvice } from '../data/general-advice/general-advice.ts';
+import type { GeneralTip } from '../data/general-advice/general-tip.ts';
 import { builtInLocations } from '../data/locations/built-in-locations.ts';
 
 type LocationDetails = z.input<(typeof dateLocationDetails)['response']>;
@@ -24,12 +28,27 @@ export async function getLocationDetails(
   return { location };
 }
 
-/** A spot that the AI proposed to this member. Its playbook fields are still empty. */
+/** A spot that the AI proposed to this member, with general advice until its playbook is written. */
 async function findProposedLocation(ctx: AppContext, userId: string, locationId: string): Promise<SpotLocation | null> {
   const spot = await ctx.spots.findSpot(userId, locationId);
   if (!spot) return null;
   const { id, name, type, description, goodWhen, matchScore } = spot;
-  const emptyLists = { conversation: [], touchPoints: [], situations: [], recommendedTransport: [] };
   const flags = { customLocation: false, aiGenerated: true };
-  return { id, name, type, description, goodFor: goodWhen, ...emptyLists, ...flags, matchScore };
+  return { id, name, type, description, goodFor: goodWhen, ...listAdvice(spot), ...flags, matchScore };
+}
+
+const videoType = /(?<!\p{L})vide/iu;
+
+/** General advice in the spot's language, without tips that depend on how the match feels. */
+function listAdvice({ type, description }: DateSpot) {
+  const advice = generalAdvice[detectLanguage(toMatchText(description), description)];
+  const occasion = videoType.test(type) ? 'video' : 'place';
+  const select = (tips: readonly GeneralTip[]) => tips.filter(({ only = [] }) => only.every((one) => one === occasion));
+  return {
+    conversation: select(advice.talk).map(({ text }) => text),
+    touchPoints: select(advice.touch).map(({ text }) => text),
+    situations: select(advice.situations).map(({ scenario = '', text }) => ({ scenario, response: text })),
+    // Unknown until the member names a real place.
+    recommendedTransport: [],
+  };
 }

@@ -5,8 +5,11 @@ import { type RequestHandler, Router, urlencoded } from 'express';
 import { matchesStatement, parseOverpassQuery } from './overpass-query.ts';
 import { mapElements, towns } from './towns.ts';
 
-/** How the stand-in answers: `slow` after 20 s, `dead` with a 502, `garbage` with no JSON. */
-const behaviours = ['normal', 'slow', 'dead', 'garbage'] as const;
+/**
+ * How the stand-in answers: `slow` after 20 s, `dead` with a 502, `garbage` with no JSON; `near-only` with a 504 where a
+ * search goes beyond two kilometres.
+ */
+const behaviours = ['normal', 'slow', 'dead', 'garbage', 'near-only'] as const;
 const behaviourSetting = z.object({ behaviour: z.enum(behaviours) });
 
 interface PlacesRequest {
@@ -17,6 +20,7 @@ interface PlacesRequest {
 }
 
 const slowMs = 20_000;
+const nearMetres = 2000;
 const maxJournal = 200;
 
 /** Stand-ins for OpenStreetMap's Nominatim and Overpass with a small made-up map of three towns. */
@@ -64,6 +68,9 @@ export function placesRoutes(): Router {
     record('overpass', req.get('user-agent') ?? '', query);
     const statements = parseOverpassQuery(query);
     if (statements.length === 0 || !query.startsWith('[out:json]')) return void res.status(400).send('parse error');
+    if (behaviour === 'near-only' && statements.some(({ radius }) => radius > nearMetres)) {
+      return void res.status(504).send('Timeout');
+    }
     const found = mapElements.filter((element) => statements.some((one) => matchesStatement(element, one)));
     const elements = found.map(({ lat, lon, ...element }) =>
       element.type === 'node' ? { ...element, lat, lon } : { ...element, center: { lat, lon } },

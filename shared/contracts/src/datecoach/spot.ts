@@ -48,7 +48,7 @@ export const spotLocation = z.object({
   /** The kind of place as a map search. */
   type: z.string(),
   goodFor: z.array(z.string()),
-  /** Hand-written advice of a built-in spot, here and in the next three; empty for all others. */
+  /** Hand-written advice, here and in the next three: the built-in spot's own, or general for others. */
   conversation: z.array(z.string()),
   touchPoints: z.array(z.string()),
   situations: z.array(z.object({ scenario: z.string(), response: z.string() })),

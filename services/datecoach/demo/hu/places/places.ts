@@ -5,8 +5,10 @@ import { strolls } from './strolls.ts';
 import { tables } from './tables.ts';
 
 export const places: Places = {
-  kinds: [home, ...outdoors.slice(0, 3), ...strolls, ...tables, ...outdoors.slice(3)],
+  home,
+  kinds: [...outdoors.slice(0, 3), ...strolls, ...tables, ...outdoors.slice(3)],
   video,
   any: anyPlace,
+  separators: /(?:séta\s+)?(?<!\p{L})(?:a|az|egy|és|mellett|melletti|közelében)(?!\p{L})|[,–(]/iu,
   nameless: 'a választott hely',
 };
