@@ -9,6 +9,7 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { suggest } from '@datewright/contracts/chatpad/suggest';
+import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
@@ -127,6 +128,28 @@ test('When a chat was typed but not added, then Write reads it and writes what i
   expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'reply' });
   expect(host.asked(createMatch)[0]?.body).toMatchObject({ name: 'Bea', messages: { length: 3 } });
   expect(chat().value).toBe('');
+});
+
+test('When a typed line begins with a name, then the button offers a reply, and Write sends it as theirs', async () => {
+  const { host, hands } = await openChatpad();
+  expect(writeButton().textContent).toBe('Write openers · 1 credit');
+  await hands.type(chat(), 'Maya: Where are you from?');
+  expect(writeButton().textContent).toBe('Write replies · 1 credit');
+  await hands.click(writeButton());
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'reply' });
+  const messages = [{ sender: 'match', content: 'Where are you from?' }];
+  expect(host.asked(createMatch)[0]?.body).toMatchObject({ name: 'Maya', messages });
+});
+
+test('When a member chooses what to write after typing, then that is written', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(updateMatch, ({ body }) => ({ ...kata, ...body, version: 2 }));
+  await hands.type(chat(), 'Kata: Where are you from?');
+  await hands.click(screen.getByRole('radio', { name: 'Ask out' }));
+  await hands.click(writeButton());
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'ask-out' });
 });
 
 test('When a typed line may be anybody’s, then Write asks whose it is and sends nothing', async () => {

@@ -1,0 +1,16 @@
+const toWords = (list: string) => new Set(list.split(','));
+/** Labels of a profile's lines, in English and Hungarian. */
+const profileFields = toWords(
+  'name,age,gender,pronouns,height,job,work,company,occupation,profession,school,education,university,studies,degree,location,city,lives in,hometown,from,zodiac,sign,star sign,religion,politics,ethnicity,languages,language,kids,children,pets,pet,smoking,drinking,drinks,smokes,diet,exercise,workout,interests,hobbies,passions,bio,about,about me,looking for,seeking,relationship,relationship type,status,love language,personality,mbti,instagram,insta,ig,snap,snapchat,tiktok,spotify,anthem,név,kor,életkor,nem,magasság,munka,munkahely,foglalkozás,szakma,iskola,végzettség,tanulmányok,egyetem,lakhely,város,csillagjegy,jegy,horoszkóp,vallás,nyelvek,nyelv,gyerek,gyerekek,háziállat,állat,dohányzás,alkohol,edzés,sport,hobbi,hobbik,érdeklődés,bemutatkozás,rólam,magamról,amit keresek,kapcsolat',
+);
+/** Words that begin a sentence or a list when a colon follows, rather than name a person. */
+const ordinaryWords = toWords(
+  'q,re,fwd,ps,pps,nb,btw,fyi,tldr,imo,imho,tbh,ngl,fwiw,lol,omg,wtf,aka,faq,note,notes,plan,plans,fact,facts,edit,update,spoiler,deal,idea,ideas,reminder,rule,rules,question,questions,answer,answers,tip,tips,warning,option,options,confession,truth,lie,lies,dare,honestly,honest,seriously,bonus,disclaimer,alert,breaking,news,challenge,bet,guess,hint,clue,riddle,joke,pun,poll,quiz,quote,story,moral,lesson,theory,hypothesis,verdict,conclusion,result,score,pros,cons,yes,no,ok,okay,sure,maybe,true,false,first,second,third,next,then,finally,also,and,but,so,or,because,still,anyway,actually,basically,really,wow,hi,hey,hello,hiya,yo,sorry,thanks,please,wait,look,listen,see,imagine,remember,example,reason,problem,solution,situation,context,summary,translation,meaning,advice,warnings,order,menu,list,link,song,movie,film,book,show,food,drink,coffee,tea,wine,beer,pizza,dinner,lunch,breakfast,brunch,dogs,dog,cats,cat,music,travel,photo,photos,video,picture,today,tomorrow,tonight,yesterday,morning,evening,weekend,saturday,sunday,monday,tuesday,wednesday,thursday,friday,january,february,march,july,october,november,december,who,what,when,where,why,how,time,date,place,address,terv,tervek,ötlet,kérdés,válasz,tipp,szabály,megjegyzés,ui,tény,amúgy,egyébként,szombat,vasárnap,hétfő,kedd,szerda,csütörtök,péntek,ma,holnap,tegnap,reggel,este,hétvége,bónusz,vallomás,igazság,hazugság,figyelem,figyelmeztetés,vicc,sztori,történet,tanulság,őszintén,komolyan,igen,nem,oké,talán,szia,sziasztok,helló,hali,bocsi,bocs,bocsánat,köszi,köszönöm,kérlék,várj,nézd,figyelj,képzeld,például,pl,indok,ok,probléma,megoldás,helyzet,összefoglalva,tanács,lista,link,dal,zene,könyv,kaja,étel,ital,kávé,bor,sör,vacsora,ebéd,reggeli,kutya,macska,utazás,fotó,kép,videó,és,de,vagy,mert,meg,szóval,akkor,végül,először,ki,mi,mikor,hol,miért,hogyan,idő,dátum,hely,cím,lehetőség,emlékeztető',
+);
+const toWord = (label: string) => label.toLowerCase().replaceAll('.', '');
+
+/** True for a word that labels a line of a profile, as in "Job: nurse". */
+export const isProfileField = (label: string) => profileFields.has(toWord(label));
+
+/** True for a word that begins a sentence, as in "Note: I am late". */
+export const isSentenceStart = (label: string) => ordinaryWords.has(toWord(label)) || isProfileField(label);
