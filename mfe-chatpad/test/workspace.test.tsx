@@ -9,6 +9,7 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { suggest } from '@datewright/contracts/chatpad/suggest';
+import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
@@ -127,6 +128,28 @@ test('When a chat was typed but not added, then Write reads it and writes what i
   expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'reply' });
   expect(host.asked(createMatch)[0]?.body).toMatchObject({ name: 'Bea', messages: { length: 3 } });
   expect(chat().value).toBe('');
+});
+
+test('When a typed line begins with a name, then the button offers a reply, and Write sends it as theirs', async () => {
+  const { host, hands } = await openChatpad();
+  expect(writeButton().textContent).toBe('Write openers · 1 credit');
+  await hands.type(chat(), 'Maya: Where are you from?');
+  expect(writeButton().textContent).toBe('Write replies · 1 credit');
+  await hands.click(writeButton());
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'reply' });
+  const messages = [{ sender: 'match', content: 'Where are you from?' }];
+  expect(host.asked(createMatch)[0]?.body).toMatchObject({ name: 'Maya', messages });
+});
+
+test('When a member chooses what to write after typing, then that is written', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(updateMatch, ({ body }) => ({ ...kata, ...body, version: 2 }));
+  await hands.type(chat(), 'Kata: Where are you from?');
+  await hands.click(screen.getByRole('radio', { name: 'Ask out' }));
+  await hands.click(writeButton());
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  expect(host.asked(suggest)[0]?.body).toMatchObject({ mode: 'ask-out' });
 });
 
 test('When a typed line may be anybody’s, then Write asks whose it is and sends nothing', async () => {
@@ -352,17 +375,24 @@ test('A text that nobody is named in may be their profile', async () => {
   expect(chat().value).toBe('');
 });
 
-test('A line that was sent joins the chat with one tap, and counts as answered once the answer is pasted', async () => {
-  rounds.push(createRound([line]));
-  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
-  host.answer(markOutcome, ({ body }) => ({ ...line, ...(body.outcome && { outcome: body.outcome }) }));
-  await hands.click(button('I sent this'));
-  expect(button(/^You wrote: Tea, then rum/)).toBeTruthy();
-  await hands.click(chat());
-  await hands.paste('Kata: Rum it is then');
-  expect(button(/^Kata wrote: Rum it is then/)).toBeTruthy();
-  await waitFor(() => expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied']));
-});
+test.each([
+  ['A line', line.text],
+  ['A line with its gaps filled in', '___, then rum? (___)'],
+])(
+  '%s that was sent joins the chat with one tap, and counts as answered once the answer is pasted',
+  async (_which, text) => {
+    rounds.push(createRound([{ ...line, text }]));
+    const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+    host.answer(markOutcome, ({ body }) => ({ ...line, ...(body.outcome && { outcome: body.outcome }) }));
+    for (const gap of screen.queryAllByLabelText(/^Your answer/)) await hands.type(gap, 'Tea');
+    await hands.click(button('I sent this'));
+    expect(button(/^You wrote: Tea, then rum/)).toBeTruthy();
+    await hands.click(chat());
+    await hands.paste('Kata: Rum it is then');
+    expect(button(/^Kata wrote: Rum it is then/)).toBeTruthy();
+    await waitFor(() => expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied']));
+  },
+);
 
 test('A gap is filled in within the line, which is then copied and sent as the member wrote it', async () => {
   rounds.push(createRound([{ ...line, text: 'I live in ___ with ___, you?' }]));
@@ -376,6 +406,35 @@ test('A gap is filled in within the line, which is then copied and sent as the m
   await hands.type(screen.getByLabelText('Your answer 2 of 2'), 'a cat');
   await hands.click(button('I sent this'));
   expect(button(/^You wrote: I live in Győr with a cat, you\?/)).toBeTruthy();
+});
+
+test('A long answer fits into a gap, without line breaks, and a copy that leaves a gap open says so', async () => {
+  rounds.push(createRound([{ ...line, text: 'So, ___. And ___' }]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, () => line);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  const answer = `${'long '.repeat(59).trim()} word`;
+  await hands.click(await screen.findByLabelText('Your answer 1 of 2'));
+  await hands.paste(answer.replace(' word', '\nword'));
+  await hands.keyboard('{Enter}');
+  await hands.click(button('Copy'));
+  expect(write).toHaveBeenLastCalledWith(`So, ${answer}. And ___`);
+  expect(await screen.findByRole('button', { name: 'Copied with a gap' })).toBeTruthy();
+});
+
+test('After lines were written, another tone offers to rewrite them, and only the button sends', async () => {
+  rounds.push(createRound([line]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  await hands.click(screen.getByRole('radio', { name: 'Opener' }));
+  expect(writeButton().textContent).toBe('Rewrite as flirty · 1 credit');
+  await hands.click(screen.getByRole('radio', { name: 'Thoughtful' }));
+  expect(writeButton().textContent).toBe('Rewrite as thoughtful · 1 credit');
+  await hands.click(screen.getByRole('radio', { name: 'Bold' }));
+  expect(writeButton().textContent).toBe('Write openers · 1 credit');
+  await hands.click(screen.getByRole('radio', { name: 'Flirty' }));
+  await hands.type(chat(), 'Kata: So?');
+  expect(writeButton().textContent).toBe('Write replies · 1 credit');
+  expect(host.asked(suggest)).toEqual([]);
 });
 
 test('What moderation says takes the place of the controls: nothing offers to write', async () => {

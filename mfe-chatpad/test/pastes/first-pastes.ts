@@ -120,7 +120,6 @@ export const firstPastes: FirstPaste[] = [
   {
     title: 'several messages of one person only',
     pasted: 'Anna: hello?\nAnna: did you fall asleep\nAnna: ok good night then',
-    asks: { kind: 'only', answer: 'match' },
     talk: ['< hello?', '< did you fall asleep', '< ok good night then'],
     matchName: 'Anna',
   },

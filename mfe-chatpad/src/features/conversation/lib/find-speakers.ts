@@ -1,4 +1,5 @@
-import { isOwnName, isSamePerson, isSentenceStart, looksLikeName } from './person-names.ts';
+import { isSentenceStart } from './label-words.ts';
+import { isOwnName, isSamePerson, isTheirLabel, looksLikeName } from './person-names.ts';
 import { hasStampedName, parsePlainLine, parseStampedLine } from './speaker-labels.ts';
 import { isSystemLine } from './system-lines.ts';
 
@@ -19,7 +20,7 @@ function countLabels(labels: (string | null | undefined)[]): Map<string, number>
 
 /**
  * Finds who speaks in lines without a date: known people, labels that come again ("Anna: …"), and names on lines of their own. What
- * occurs once may be an ordinary word before a colon, so it needs another speaker.
+ * occurs once may be an ordinary word before a colon, so it needs another speaker or to look like a name.
  */
 export function findSpeakers(raw: string[], { match, member }: ParticipantNames): (label: string) => boolean {
   const isOwn = (label: string) => isOwnName(label) || isSamePerson(label, member);
@@ -49,7 +50,8 @@ function inferFromLabels(plain: (string | null)[], counts: Map<string, number>, 
   const repeated = others.filter(isRepeated);
   const repeatedNames = repeated.filter(looksLikeName);
   const found = repeatedNames.length + known.size < speakerCount ? repeated : repeatedNames;
-  const once = others.filter((label) => !isRepeated(label) && (looksLikeName(label) || isWholeChat));
+  const isName = (label: string) => looksLikeName(label) || isTheirLabel(label);
+  const once = others.filter((label) => !isRepeated(label) && (isName(label) || isWholeChat));
   const isBegun = plain[0] !== null;
   const needed = speakerCount - known.size - found.length;
   if (needed <= 0) return found;
@@ -57,7 +59,8 @@ function inferFromLabels(plain: (string | null)[], counts: Map<string, number>, 
   // Several words that occur once are a list, unless somebody is known to speak.
   const isList = once.length > needed && found.length + known.size === 0;
   const all = isList ? [] : [...found, ...once.slice(0, needed)];
-  return all.length + known.size >= speakerCount || isWholeChat ? all : [];
+  const isAlone = all.length === 1 && all.every(isName);
+  return all.length + known.size >= speakerCount || isWholeChat || isAlone ? all : [];
 }
 
 /** Names on lines of their own, as copied from a page: the text follows in the next line. */

@@ -1,7 +1,7 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { findSpeakers, type ParticipantNames } from './find-speakers.ts';
-import { isOwnName, isSamePerson, looksLikeName, toPersonName } from './person-names.ts';
-import { type LabelledLine, parsePlainLine, parseStampedLine } from './speaker-labels.ts';
+import { isOwnName, isSamePerson, isTheirLabel, looksLikeName, toPersonName } from './person-names.ts';
+import { hasStampedName, type LabelledLine, parsePlainLine, parseStampedLine } from './speaker-labels.ts';
 import { cleanLine, isMediaPlaceholder, isSystemLine } from './system-lines.ts';
 
 /** One interpretation of the chat. `who` is the label of the member, or the sender of the first message. */
@@ -34,7 +34,9 @@ export function parsePaste(pasted: string, names: ParticipantNames): PasteResult
   const labels = [
     ...new Set(lines.flatMap((line) => (typeof line === 'object' && line.label !== null ? [line.label] : []))),
   ];
-  if (labels.length > 0) return parseLabelled(lines, labels, names);
+  // Apps that copy a time write the member's own name too. By itself, a name is what the member calls the match.
+  const isAppCopy = raw.some(hasStampedName);
+  if (labels.length > 0) return parseLabelled(lines, labels, names, isAppCopy);
   return parseUnlabelled(lines);
 }
 
@@ -52,14 +54,20 @@ function parseLine(line: string, isSpeaker: (label: string) => boolean): Line {
 const onlyFromSpeaker = (hit: LabelledLine | null, isSpeaker: (label: string) => boolean) =>
   hit && isSpeaker(hit.label) ? hit : null;
 
-function parseLabelled(lines: Line[], labels: string[], { match, member }: ParticipantNames): PasteResult {
+function parseLabelled(
+  lines: Line[],
+  labels: string[],
+  { match, member }: ParticipantNames,
+  isAppCopy: boolean,
+): PasteResult {
   const start = lines.findIndex((line) => typeof line === 'object' && line.label !== null);
   // The text above the first name: the end of a message whose name was not copied.
   const opening = joinTexts(lines.slice(0, start));
   const read = (isOwn: (label: string) => boolean) => toMessages(lines.slice(start), isOwn);
   if (read(() => true).length === 0) return opening === '' ? { kind: 'nothing' } : parseUnlabelled(lines);
   const isMember = (label: string) => isOwnName(label) || isSamePerson(label, member);
-  const others = labels.filter((label) => !isSamePerson(label, match));
+  const isTheirs = (label: string) => isSamePerson(label, match) || (labels.length === 1 && !isAppCopy);
+  const others = labels.filter((label) => !isTheirs(label));
   // When the match's name is known, the only other speaker is the member.
   const isSettled = others.length < labels.length && others.length < 2;
   if (!labels.some(isMember) && !isSettled) {
@@ -72,7 +80,7 @@ function parseLabelled(lines: Line[], labels: string[], { match, member }: Parti
   }
   const isOwn = labels.some(isMember) ? isMember : (label: string) => others.includes(label);
   const messages = read(isOwn);
-  const matchName = labels.some(isMember) ? findName(labels, isMember) : {};
+  const matchName = findName(labels, isOwn);
   if (opening === '') return { kind: 'sure', messages, ...matchName };
   const startWith = (who: Message['sender']) => ({ who, messages: withOpening(opening, messages, who), ...matchName });
   return { kind: 'first', isNamed: true, choices: [startWith('match'), startWith('user')] };
@@ -105,15 +113,13 @@ function withOpening(opening: string, messages: Message[], sender?: Message['sen
   return [{ sender: sender ?? other, content: opening }, ...messages];
 }
 
-const nobodysName = /^(?:they|them|match|other|her|him|she|he|ő|ők|másik)$/i;
-
 /** The name of the match, when the chat has one other speaker and calls them by name. */
 function findName(labels: string[], isOwn: (label: string) => boolean): { matchName?: string } {
   const [label, ...more] = labels.filter((label) => !isOwn(label));
   if (!label || more.length > 0) return {};
   const name = toPersonName(label);
   const isName = looksLikeName(name) || /^\p{L}+$/u.test(name);
-  return isName && !nobodysName.test(name) ? { matchName: name } : {};
+  return isName && !isTheirLabel(name) ? { matchName: name } : {};
 }
 
 const joinTexts = (lines: Line[]) =>

@@ -1,10 +1,15 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import { isProfileField } from './label-words.ts';
 import { cleanLine, isSystemLine } from './system-lines.ts';
 
 export type ProfileFields = Pick<MatchFields, 'name' | 'age' | 'bio' | 'interests'>;
 
 /** "Anna, 29", "Anna 29", "Anna (29)", on a line of its own. */
 const nameAndAge = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)[, ]{1,2}\(?(\d{2})\)?(?: ✓)?$/u;
+/** "Job: nurse". */
+const labelledLine = /^([^:]{2,20}): ?(\S.{0,300})$/u;
+const nameOnLine = /^(?:name|név): ?(\p{Lu}[\p{L} '’-]{1,60})$/iu;
+const ageOnLine = /^(?:age|kor|életkor): ?(\d{2})$/iu;
 /** Lines that an app adds to a profile. */
 const appLine =
   /^(?:(?:less than )?(?:a|\d{1,4}) (?:km|kms|miles?|mi|kilomet(?:er|re)s?)(?: away| from you)?|\d{1,4} ?(?:km|kilométer)(?:-?re)?(?: innen)?|recently active|active (?:today|now|recently)|online(?: now)?|new here|verified|photo verified|most aktív|nemrég aktív|ellenőrzött|like|super like|superlike|nope|pass|tetszik|átugrom|report|block|share|edit|see more|read more|send (?:a )?message|(?:az )?ismerősöd nem látja)$/iu;
@@ -26,7 +31,9 @@ const isInterest = (line: string) =>
 /** How much in a text is found in profiles only; from 2 on it is one. */
 function countSigns(lines: string[]): number {
   const has = (pattern: RegExp) => lines.some((line) => pattern.test(line));
+  const fields = new Set(lines.map((line) => labelledLine.exec(line)?.[1] ?? '').filter(isProfileField));
   return (
+    Math.min(fields.size, 2) +
     (has(nameAndAge) ? 2 : 0) +
     (has(appLine) ? 1 : 0) +
     (has(interestsHeading) || has(interestsOnLine) ? 2 : 0) +
@@ -62,7 +69,9 @@ function readProfile(lines: string[]): ProfileFields {
     if (titled && profile.name === '') {
       profile.name = titled[1] ?? '';
       profile.age = Number(titled[2]);
-    } else if (interestsHeading.test(line)) isListing = true;
+    } else if (profile.name === '' && nameOnLine.test(line)) profile.name = nameOnLine.exec(line)?.[1] ?? '';
+    else if (profile.age === null && ageOnLine.test(line)) profile.age = Number(ageOnLine.exec(line)?.[1]);
+    else if (interestsHeading.test(line)) isListing = true;
     else if (bioHeading.test(line)) isListing = false;
     else if (interestsOnLine.test(line)) profile.interests.push(...splitList(interestsOnLine.exec(line)?.[1] ?? ''));
     else if (isListing && line.includes(',')) profile.interests.push(...splitList(line));

@@ -1,3 +1,5 @@
+import { isSentenceStart } from './label-words.ts';
+
 /** Labels that apps use for the member's own messages, in English and Hungarian. */
 const ownNames = new Set([
   'me',
@@ -27,17 +29,11 @@ const maxFurtherWords = 6;
 export const personPattern = String.raw`(?:[${emoji}]+\s)?${capitalised}(?:\s(?:${capitalised}|${particle}(?=\s\p{L})|[${emoji}]+|${aside})){0,${maxFurtherWords}}`;
 const wholeName = new RegExp(`^${personPattern}$`, 'u');
 
-// Words that usually start a sentence when a colon follows, rather than name a person.
-const nonNameLabels = new Set(
-  'ps,nb,btw,fyi,note,notes,plan,fact,edit,update,spoiler,deal,idea,reminder,rule,rules,question,answer,tip,warning,option,saturday,sunday,monday,tuesday,wednesday,thursday,friday,today,tomorrow,tonight,terv,ötlet,kérdés,válasz,tipp,szabály,megjegyzés,ui,tény,amúgy,egyébként,szombat,vasárnap,hétfő,kedd,szerda,csütörtök,péntek,ma,holnap'.split(
-    ',',
-  ),
-);
-/** True for a word that begins a sentence, as in "Note: I am late". */
-export const isSentenceStart = (label: string) => nonNameLabels.has(label.toLowerCase());
-
 /** True for capitalised words that may be somebody's name. */
 export const looksLikeName = (label: string) => wholeName.test(label) && !isSentenceStart(label);
+
+/** What people call the other one in notes of a chat, in place of a name. */
+export const isTheirLabel = (label: string) => /^(?:they|them|match|other|her|him|she|he|ő|ők|másik)$/iu.test(label);
 
 /** The name in a label: without emojis, and without a note of where the person was met. */
 export const toPersonName = (label: string) =>

@@ -18,3 +18,11 @@ export function readPaste(pasted: string, names: { match: string; member: string
   if (profile) return { kind: 'profile', profile };
   return parsed.kind === 'nothing' ? { kind: 'nothing' } : { kind: 'question', question: parsed };
 }
+
+/** The messages in a text; where it is open who wrote them, as if the match had. */
+export function readMessages(pasted: string, names: { match: string; member: string }): Message[] {
+  if (pasted.trim() === '') return [];
+  const found = readPaste(pasted, names);
+  if (found.kind === 'chat') return found.messages;
+  return found.kind === 'question' ? (found.question.choices[0]?.messages ?? []) : [];
+}

@@ -64,9 +64,10 @@ const invisible = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\uff
 /** Joins letters. Between emojis it makes one of them and stays. */
 const looseJoiner = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu;
 
-/** Removes invisible characters and normalises spaces. */
+/** Removes invisible characters and normalises spaces and accents. */
 export const cleanLine = (line: string) =>
   line
+    .normalize('NFC')
     .replace(invisible, '')
     .replace(looseJoiner, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')

@@ -2,7 +2,8 @@ import { styled } from '@datewright/sdk/styled';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { splitAtGaps } from '../lib/gaps.ts';
 
-const Blank = styled.input`
+// Grows with its text and wraps where the line does.
+const Blank = styled.textarea`
   background: var(--surface);
   border: 0;
   border-bottom: 2px solid var(--ai);
@@ -13,20 +14,25 @@ const Blank = styled.input`
   max-width: 100%;
   min-height: 2rem;
   min-width: 6rem;
-  padding: 0 0.25rem;
+  overflow-wrap: anywhere;
+  padding: 0.125rem 0.25rem;
+  resize: none;
+  vertical-align: baseline;
   @media (pointer: coarse) {
     min-height: var(--target);
+    padding-block: 0.5rem;
   }
 `;
 
-/** Longer than any answer that fits into a line. */
-const maxAnswerLength = 80;
+/** More than a message of a chat has room for. */
+const maxAnswerLength = 300;
 
 interface Props {
   text: string;
   /** What the member typed into each gap. */
   answers: readonly string[];
-  onAnswer: (gap: number, answer: string) => void;
+  /** Missing while lines are still arriving. */
+  onAnswer: ((gap: number, answer: string) => void) | undefined;
 }
 
 /** The text of a line with a field in each gap, where only the member knows what to say. */
@@ -41,9 +47,13 @@ export function GapLine({ text, answers, onAnswer }: Props) {
         <Blank
           aria-label={copy.gap(at + 1, parts.length - 1)}
           placeholder="…"
+          rows={1}
           maxLength={maxAnswerLength}
           value={answers[at] ?? ''}
-          onChange={(event) => onAnswer(at, event.target.value)}
+          readOnly={!onAnswer}
+          // A line is one message: a line break would send it in parts.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) => onAnswer?.(at, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       )}
     </span>

@@ -10,18 +10,20 @@ const Cost = styled.span`
 
 interface Props {
   choice: ComposerValue;
+  /** Lines of this kind were written in another tone. */
+  isToneChanged: boolean;
   busy: boolean;
   onSend: () => void;
 }
 
 /** The label states what the button writes and what it costs. */
-export function SendButton({ choice, busy, onSend }: Props) {
+export function SendButton({ choice, isToneChanged, busy, onSend }: Props) {
   const { composer: copy } = useCopy();
-  const isRewrite = choice.draft.trim() !== '';
+  const forLines = isToneChanged ? copy.rewriteAs(choice.tone) : copy.send[choice.mode];
   return (
     <Button variant="primary" size="large" busy={busy} onClick={onSend}>
       <span>
-        {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+        {choice.draft.trim() === '' ? forLines : copy.rewrite} <Cost>· {copy.cost}</Cost>
       </span>
     </Button>
   );

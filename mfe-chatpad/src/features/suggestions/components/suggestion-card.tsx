@@ -52,7 +52,7 @@ export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) 
     <AiCard as="li" data-copy-line>
       <Stack $gap={3}>
         <SuggestionText>
-          <GapLine text={suggestion.text} answers={answers} onAnswer={answer} />
+          <GapLine text={suggestion.text} answers={answers} onAnswer={onMark && answer} />
         </SuggestionText>
         {hasGap(suggestion.text) && <FillInHint />}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
@@ -65,7 +65,7 @@ export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) 
         <Row $gap={2}>
           <CopyButton
             text={text}
-            labels={copy.copyWords}
+            labels={hasGap(text) ? copy.copyWithGap : copy.copyWords}
             size="small"
             onCopied={() => suggestion.outcome === undefined && onMark?.({ outcome: 'copied' })}
           />

@@ -23,11 +23,13 @@ export const composer = {
     'ask-out': 'Ask them out',
   },
   rewrite: 'Rewrite my draft',
+  rewriteAs: (tone: Tone) => `Rewrite as ${tones[tone].toLowerCase()}`,
   cost: '1 credit',
   stop: 'Stop',
   keys: 'Ctrl + Enter writes, Esc stops, / pastes, 1–3 copy.',
   readNotice: 'Read the safety note',
   seeLines: (n: number) => `See ${count(n, 'line', 'lines')}`,
+  choice: ({ mode, tone }: { mode: Mode; tone: Tone }) => `${modes[mode]}, ${tones[tone]}`,
   options: ({ mode, tone }: { mode: Mode; tone: Tone }) => `${modes[mode]}, ${tones[tone]}. Change`,
 };
 
@@ -56,6 +58,7 @@ export const suggestions = {
   evidence: 'The study behind it',
   limit: 'Its limit:',
   copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
+  copyWithGap: { copy: 'Copy', copied: 'Copied with a gap', failed: 'Copy failed. Try again.' },
   sent: 'I sent this',
   save: 'Save',
   saved: 'Saved',

@@ -9,3 +9,9 @@ export const fillGaps = (text: string, answers: readonly string[]): string =>
   splitAtGaps(text).reduce((filled, part, at) => filled + (answers[at - 1]?.trim() || gap) + part);
 
 export const hasGap = (text: string): boolean => text.includes(gap);
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** True when `sent` is the line, whatever the member put into its gaps. */
+export const isFilledFrom = (text: string, sent: string): boolean =>
+  new RegExp(`^${splitAtGaps(text).map(escapePattern).join('.+')}$`, 'su').test(sent);

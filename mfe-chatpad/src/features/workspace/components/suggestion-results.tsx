@@ -1,5 +1,5 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
-import { EmptyState, Heading, IconButton, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx';
@@ -10,7 +10,7 @@ import type { SuggestionRequest } from '../../suggestions/lib/suggestion-request
 import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
 import { useReplyMark } from '../hooks/use-reply-mark.ts';
 import { useSendLine } from '../hooks/use-send-line.ts';
-import { NarrowRow } from './workspace-layout.tsx';
+import { NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
 import { WriteControls } from './write-controls.tsx';
 
@@ -36,7 +36,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftRep
   const mark = useOptimisticMark(match?.id ?? null);
   const sendLine = useSendLine(draft, mark, onClose);
   useReplyMark(draft.fields, rounds, mark);
-  const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const newestFirst = sortNewestFirst(rounds);
   const newest = newestFirst[0];
   const start = useTopInView(request.status === 'waiting');
   function replaceDraft(remaining: string) {
@@ -45,16 +45,16 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftRep
   }
   return (
     <Stack>
-      <Row $justify="space-between" $gap={2}>
+      <ResultsHeader>
         <Heading as="h2" $size={22} id="suggestions" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
         <NarrowRow>
           <IconButton icon="close" label={copy.backToChat} onClick={onClose} />
         </NarrowRow>
-      </Row>
-      {!isHeldBack && <WriteControls onSend={onSend} />}
-      <div ref={start} />
+      </ResultsHeader>
+      {!isHeldBack && <WriteControls newest={newest} onSend={onSend} />}
+      <ResultsStart ref={start} />
       {isClosed && request.failure?.care?.kind !== 'minor' && <ClosedMatchNotice />}
       <SuggestionRequestView
         request={request}
@@ -93,6 +93,8 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftRep
 
 const isWrittenByDemo = (request: SuggestionRequest, rounds: Round[]) =>
   [request, ...rounds].some(({ writtenBy }) => writtenBy?.startsWith('demo'));
+
+export const sortNewestFirst = (rounds: Round[]) => [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 /** A new answer starts where it is seen, however far the older ones were scrolled. */
 function useTopInView(isStarting: boolean) {

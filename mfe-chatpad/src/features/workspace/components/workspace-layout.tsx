@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from '@datewright/sdk/styled';
 
 /** From this width on, conversation and suggestions stand side by side and scroll apart. */
-const wideQuery = '(min-width: 56rem)';
+export const wideQuery = '(min-width: 56rem)';
 
 export const Panes = styled.div`
   display: grid;
@@ -41,6 +41,8 @@ export const BottomArea = styled.div`
   }
 `;
 
+const resultsHeaderHeight = '3.75rem';
+
 const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
 `;
@@ -64,6 +66,27 @@ export const SuggestionsPane = styled.section<{ $isOpen: boolean }>`
     top: calc(var(--header-height) + var(--space-6));
     z-index: 15;
   }
+`;
+
+/** Says whose lines these are and leads back to the chat, however far they are scrolled. */
+export const ResultsHeader = styled.header`
+  align-items: center;
+  background: var(--surface);
+  display: flex;
+  gap: var(--space-2);
+  justify-content: space-between;
+  margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
+  min-height: ${resultsHeaderHeight};
+  padding: var(--space-2) var(--space-4);
+  position: sticky;
+  /* Up to the edge of the pane, over its padding. */
+  top: calc(-1 * var(--space-4));
+  z-index: 2;
+`;
+
+/** Where a new answer begins, below the header. */
+export const ResultsStart = styled.div`
+  scroll-margin-top: ${resultsHeaderHeight};
 `;
 
 export const NarrowRow = styled.div`

@@ -10,7 +10,7 @@ import { useSheet } from '../hooks/use-sheet.ts';
 import { useWorkspaceShortcuts } from '../hooks/use-workspace-shortcuts.ts';
 import { MatchConflictDialog } from './match-conflict-dialog.tsx';
 import { MatchEditor } from './match-editor.tsx';
-import { SuggestionResults } from './suggestion-results.tsx';
+import { SuggestionResults, sortNewestFirst } from './suggestion-results.tsx';
 import { BottomArea, ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
 import { usePaste, useSending, WorkspaceProvider } from './workspace-provider.tsx';
 import { BottomWriteBar } from './write-controls.tsx';
@@ -96,6 +96,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
       </SuggestionsPane>
       <BottomArea>
         <BottomWriteBar
+          newest={sortNewestFirst(rounds)[0]}
           lineCount={rounds.flatMap(({ suggestions }) => suggestions).length}
           onSend={submit}
           onShowLines={sheet.open}

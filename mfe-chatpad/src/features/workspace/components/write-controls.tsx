@@ -1,17 +1,43 @@
+import type { Round } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Row, Stack, Text } from '@datewright/ui';
+import { Button, Icon, Stack, Text } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
+import { useId, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
 import { SendButton } from '../../suggestions/components/send-button.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
+import { useToneChanged } from '../hooks/use-tone-changed.ts';
 import { SendNotices } from './send-notices.tsx';
+import { wideQuery } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
 
 /** Only where there is a keyboard. */
 const Keys = styled(Text)`
+  align-self: center;
   @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+/** What is written and how, folded on a phone beside the button, so that the lines begin near the top. */
+const Choices = styled.div<{ $isOpen: boolean }>`
+  flex: 1 0 100%;
+  @media not ${wideQuery} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  }
+`;
+
+const Fold = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  > button {
+    flex: 1;
+    font-size: var(--text-16);
+    padding-inline: 0.75rem;
+  }
+  @media ${wideQuery} {
     display: none;
   }
 `;
@@ -27,30 +53,61 @@ const Actions = styled.div`
     padding-inline: 0.75rem;
     width: auto;
   }
-  > button:last-child {
+  > button:last-of-type {
     flex-grow: 99;
+  }
+  @media ${wideQuery} {
+    gap: var(--space-3);
+    > button:last-of-type {
+      flex-grow: 0;
+      margin-right: auto;
+    }
   }
 `;
 
 interface Props {
+  /** The newest lines for this match. */
+  newest: Round | undefined;
   onSend: () => void;
 }
 
 /** What is written and how, and the button that writes it, above the suggestions. */
-export function WriteControls({ onSend }: Props) {
+export function WriteControls({ newest, onSend }: Props) {
   const { composer: copy } = useCopy();
   const { choice, changeText } = useDraft();
+  const { request } = useSending();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const choices = useId();
   if (useIsUsedUp()) return <OutOfCreditsNotice />;
+  const isFoldable = newest !== undefined || request.status !== 'idle';
+  const isOpen = !isFoldable || (isUnfolded && !isRunning(request));
   return (
     <Stack $gap={3}>
-      <ModeAndToneFields value={choice} onChange={changeText} />
       <SendNotices />
-      <Row $justify="space-between" $gap={3}>
-        <WorkspaceSendButton onSend={onSend} />
+      <Actions>
+        {isFoldable && (
+          <Fold>
+            <Button
+              variant="secondary"
+              size="large"
+              aria-label={copy.options(choice)}
+              aria-expanded={isOpen}
+              aria-controls={choices}
+              onClick={() => setUnfolded(!isOpen)}
+            >
+              {copy.choice(choice)}
+              <Icon name="chevron-down" size={16} />
+            </Button>
+          </Fold>
+        )}
+        <Choices id={choices} $isOpen={isOpen}>
+          <ModeAndToneFields value={choice} onChange={changeText} />
+        </Choices>
+        <WorkspaceSendButton newest={newest} onSend={onSend} />
         <Keys $tone="muted" $size={14}>
           {copy.keys}
         </Keys>
-      </Row>
+      </Actions>
     </Stack>
   );
 }
@@ -63,7 +120,7 @@ interface BottomProps extends Props {
 }
 
 /** A phone's way to write and to what was written, below the conversation; it is Stop while an answer runs, and leads to the safety notice where there is one. */
-export function BottomWriteBar({ lineCount, onSend, onShowLines }: BottomProps) {
+export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: BottomProps) {
   const { composer: copy } = useCopy();
   const { choice } = useDraft();
   const { request, stop, isHeldBack } = useSending();
@@ -103,7 +160,7 @@ export function BottomWriteBar({ lineCount, onSend, onShowLines }: BottomProps) 
               {copy.tones[choice.tone]}
             </Button>
           )}
-          <WorkspaceSendButton onSend={onSend} />
+          <WorkspaceSendButton newest={newest} onSend={onSend} />
         </Actions>
       )}
     </ActionBar>
@@ -116,8 +173,9 @@ function useIsUsedUp(): boolean {
   return isOutOfCredits && !isRunning(request);
 }
 
-function WorkspaceSendButton({ onSend }: Props) {
+function WorkspaceSendButton({ newest, onSend }: Props) {
   const { choice } = useDraft();
   const { isBusy } = useSending();
-  return <SendButton choice={choice} busy={isBusy} onSend={onSend} />;
+  const isToneChanged = useToneChanged(newest);
+  return <SendButton choice={choice} isToneChanged={isToneChanged} busy={isBusy} onSend={onSend} />;
 }

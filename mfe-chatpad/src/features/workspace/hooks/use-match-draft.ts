@@ -1,9 +1,11 @@
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import { useSession } from '@datewright/sdk/host';
+import { useMemo } from 'react';
 import { type DraftStore, type DraftText, useStoredDraft } from '../../../hooks/use-stored-draft.ts';
 import { isBlankDraft } from '../../../lib/draft-storage.ts';
 import { readLastTone } from '../../../lib/last-tone.ts';
 import { chooseMode } from '../../conversation/lib/choose-mode.ts';
+import { readMessages } from '../../conversation/lib/read-paste.ts';
 import { addInterests, emptyFields, toMatchFields } from '../../matches/lib/match-fields.ts';
 import type { ComposerValue } from '../../suggestions/lib/composer-value.ts';
 
@@ -25,6 +27,8 @@ export interface MatchDraft {
   hasText: boolean;
   changeFields: (next: MatchFields) => void;
   changeText: (text: DraftText) => void;
+  /** Changes the text in the conversation field. */
+  typePasted: (text: string) => void;
   addInterest: () => void;
   store: DraftStore;
 }
@@ -33,18 +37,30 @@ export interface MatchDraft {
 export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
   const store = useStoredDraft(slot, match ? toMatchFields(match) : emptyFields);
   const { stored, fields, changeText } = store;
-  const member = useSession().user?.id ?? '';
+  const { user } = useSession();
+  const [member, memberName] = [user?.id ?? '', user?.fullName ?? ''];
+  const typed = useMemo(
+    () => readMessages(stored.pasted, { match: fields.name, member: memberName }),
+    [stored.pasted, fields.name, memberName],
+  );
   const choice: ComposerValue = {
-    mode: stored.mode ?? chooseMode(fields.messages),
+    mode: stored.mode ?? chooseMode([...fields.messages, ...typed]),
     tone: stored.tone ?? readLastTone(member),
     draft: stored.draft,
   };
 
+  // A chat that goes on asks for its own kind of message; what was chosen before there was one still holds.
+  const chatGoesOn: DraftText = fields.messages.length > 0 || stored.mode === 'opener' ? { mode: undefined } : {};
+  const isTyping = stored.pasted.trim() !== '';
+
   function changeFields(next: MatchFields) {
-    // A chat that went on asks for its own kind of message; what was chosen before there was one still holds.
-    const isFirst = fields.messages.length === 0 && stored.mode !== 'opener';
-    if (next.messages.length !== fields.messages.length && !isFirst) changeText({ mode: undefined });
+    if (next.messages.length !== fields.messages.length && !isTyping) changeText(chatGoesOn);
     store.changeFields(next);
+  }
+
+  function typePasted(pasted: string) {
+    // Once, when the text begins: the member may choose another kind for it.
+    changeText({ ...(!isTyping && pasted.trim() !== '' && chatGoesOn), pasted });
   }
 
   function addInterest() {
@@ -64,6 +80,7 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
     hasText: !isBlankDraft(stored),
     changeFields,
     changeText,
+    typePasted,
     addInterest,
     store,
   };

@@ -30,7 +30,7 @@ export interface PastedText {
 }
 
 /** The text in the paste field: it is read as a chat or a profile, and its content goes into the draft. */
-export function usePastedText({ fields, pasted, changeFields, changeText }: MatchDraft): PastedText {
+export function usePastedText({ fields, pasted, changeFields, typePasted }: MatchDraft): PastedText {
   const { conversation: copy } = useCopy();
   const member = useSession().user?.fullName ?? '';
   const [reading, setReading] = useState<PasteReading | null>(null);
@@ -45,7 +45,7 @@ export function usePastedText({ fields, pasted, changeFields, changeText }: Matc
 
   function type(text: string) {
     setReading(null);
-    changeText({ pasted: text });
+    typePasted(text);
   }
 
   function addChat(added: Message[], matchName = '') {
@@ -66,7 +66,7 @@ export function usePastedText({ fields, pasted, changeFields, changeText }: Matc
     if (found.kind === 'chat') addChat(found.messages, found.matchName);
     else if (found.kind === 'profile') addProfile(found.profile);
     else {
-      changeText({ pasted: text });
+      typePasted(text);
       setReading(found);
       return false;
     }

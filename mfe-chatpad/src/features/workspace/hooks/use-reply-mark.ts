@@ -1,5 +1,6 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { useEffect, useRef } from 'react';
+import { isFilledFrom } from '../../suggestions/lib/gaps.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 import type { useOptimisticMark } from './use-optimistic-mark.ts';
 
@@ -13,7 +14,7 @@ export function useReplyMark(
   const sent = last?.sender === 'match' && before?.sender === 'user' ? before.content : null;
   const answered = rounds
     .flatMap(({ suggestions }) => suggestions)
-    .find(({ text, outcome }) => outcome === 'copied' && text === sent);
+    .find(({ text, outcome }) => outcome === 'copied' && sent !== null && isFilledFrom(text, sent));
   const marked = useRef(new Set<string>());
   useEffect(() => {
     // Once for a line: the member may take it back.
