@@ -96,7 +96,7 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
 });
 
 asMember(
-  'When the history can’t be loaded, then the rest of the page stands and Retry brings it',
+  'When the history can’t be loaded, then the rest of the page stands and Try again brings it',
   async ({ page, allowErrors }) => {
     allowErrors(/status of 503/, /503 \/v1\/account\/credits\/history/);
     await page.route('**/v1/account/credits/history', (route) =>
@@ -106,7 +106,7 @@ asMember(
     await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('5 of 5 left');
     await page.unroute('**/v1/account/credits/history');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
   },
 );

@@ -29,7 +29,7 @@ export function DashboardHeader() {
             {copy.loading}
           </Text>
         ) : (
-          <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>
+          !plan.assumed && <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>
         )}
         {ends !== null && <Badge $tone="careful">{copy.endsOn(ends)}</Badge>}
       </Row>
