@@ -1,4 +1,5 @@
-import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { DescriptionList } from '../../../components/description-list.tsx';
 import type { Contract } from '../contract.ts';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';

@@ -1,5 +1,6 @@
 import type { Invoice } from '@datewright/contracts/account/list-invoices';
-import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { Badge, Row } from '@datewright/ui';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
 import { toInvoiceStatus } from '../invoice-status.ts';

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
-import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { useSession } from '@datewright/sdk/host';
 import { Stack, Text } from '@datewright/ui';
 import { DescriptionList } from '../../../components/description-list.tsx';

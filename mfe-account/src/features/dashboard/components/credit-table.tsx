@@ -1,4 +1,5 @@
 import { toolByCredit } from '@datewright/contracts/tool-lookup';
+import { formatDateTime } from '@datewright/sdk/dates';
 import type { Ref } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { useCreditHistory } from '../api/use-credit-history.ts';
@@ -6,7 +7,6 @@ import { describeLedgerEntry } from '../describe-ledger-entry.ts';
 import { Table, TableFrame } from './plain-table.tsx';
 
 const formatSigned = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
-const formatMoment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Props {
   entries: ReturnType<typeof useCreditHistory>['entries'];
@@ -29,7 +29,7 @@ export function CreditTable({ entries, ref }: Props) {
         <tbody>
           {entries.map((entry) => (
             <tr key={`${entry.at}${entry.tool}${entry.kind}${entry.operationId}`}>
-              <td>{formatMoment(entry.at)}</td>
+              <td>{formatDateTime(entry.at)}</td>
               <td>{toolByCredit(entry.tool).name}</td>
               <td>{describeLedgerEntry(entry, history)}</td>
               <td>{formatSigned(entry.amount)}</td>

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Heading, Row, Stack, Text } from '@datewright/ui';

@@ -1,6 +1,6 @@
 import { plans } from '@datewright/contracts/plans';
 import type { Allowance } from '@datewright/contracts/tool';
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Row, Skeleton, Stack, Text } from '@datewright/ui';

@@ -1,4 +1,5 @@
-import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { Stack, Text } from '@datewright/ui';

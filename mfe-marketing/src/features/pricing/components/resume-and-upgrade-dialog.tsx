@@ -1,4 +1,5 @@
-import { formatLongDate, type Portal } from '@datewright/sdk/billing';
+import type { Portal } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Skeleton, Text } from '@datewright/ui';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
