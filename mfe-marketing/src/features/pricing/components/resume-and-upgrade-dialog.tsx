@@ -1,3 +1,4 @@
+import { plans } from '@datewright/contracts/plans';
 import type { Portal } from '@datewright/sdk/billing';
 import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan } from '@datewright/sdk/host';
@@ -25,7 +26,7 @@ export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgra
     <Dialog
       open={open}
       onClose={close}
-      title={words.change(words.names.monthly)}
+      title={words.change(plans.monthly.name)}
       actions={
         <>
           <Button variant="ghost" disabled={busy} onClick={close}>
