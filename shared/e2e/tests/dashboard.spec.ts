@@ -112,7 +112,7 @@ asMember(
 );
 
 asMember(
-  'When a history is long, then earlier lines come by keyboard, a failure is said, and the focus is never lost',
+  'When a history is long, then earlier lines come by keyboard, a failure is said, the focus is never lost, and a phone shows them whole',
   async ({ page, allowErrors }) => {
     allowErrors(/status of 503/, /503 \/v1\/account\/credits\/history/);
     const line = (index: number) => ({
@@ -150,5 +150,7 @@ asMember(
     await expect(rows).toHaveCount(230);
     await expect(earlier).toBeHidden();
     await expect(page.getByRole('region', { name: 'Credit history' }).locator(':focus')).toHaveCount(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await page.getByRole('table', { name: 'Credit history' }).boundingBox())?.width).toBeLessThan(360);
   },
 );
