@@ -1,7 +1,8 @@
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { emptyAboutYou } from '../src/features/register/about-you.ts';
 import { AboutYouStep } from '../src/features/register/components/about-you-step.tsx';
+import { CredentialsStep } from '../src/features/register/components/credentials-step.tsx';
 
 async function openStep() {
   const done = jest.fn();
@@ -31,4 +32,24 @@ test('The step can be skipped, and going back keeps what was typed', async () =>
   expect(back).toHaveBeenCalledWith({ ...emptyAboutYou, fullName: 'Kim' });
   await hands.click(screen.getByRole('button', { name: 'Skip this for now' }));
   expect(done).toHaveBeenCalledWith(emptyAboutYou);
+});
+
+test('A rule that is broken is said once, in place of its hint', async () => {
+  const { hands, born } = await openStep();
+  screen.getByText('You must be 18 or older.');
+  const lastYear = `${new Date().getFullYear() - 1}-01-01`;
+  fireEvent.change(born, { target: { value: lastYear } });
+  await hands.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByText('You must be 18 or older to create an account.');
+  expect(screen.queryByText('You must be 18 or older.')).toBeNull();
+});
+
+test('The password rule is said once, as a hint or as what is wrong', async () => {
+  const step = () => <CredentialsStep start={{ email: 'kim@example.com', password: '' }} onNext={jest.fn()} />;
+  const { hands } = (await createMemoryHost()).open(step, '/register');
+  screen.getByText('At least 8 characters.');
+  await hands.type(screen.getByLabelText('Password'), 'short');
+  await hands.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Use at least 8 characters.');
+  expect(screen.queryByText('At least 8 characters.')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { getCreditHistory } from '@datewright/contracts/account/get-credit-history';
 import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-state';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
@@ -5,6 +6,7 @@ import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { screen, within } from '@testing-library/react';
 import { Boosts } from '../src/features/dashboard/components/boosts.tsx';
 import { CreditTiles } from '../src/features/dashboard/components/credit-tiles.tsx';
+import { Dashboard } from '../src/features/dashboard/components/dashboard.tsx';
 
 function Tools() {
   return (
@@ -80,4 +82,20 @@ test('A paying member sees neither a refill nor the free plan', async () => {
   within(tiles[3] as HTMLElement).getByText('Not in your plan');
   expect(linksIn(boosts)[3]).toEqual(['See what Pro adds /pricing?checkout=pro&source=dashboard-boost']);
   for (const words of upsells) expect(screen.queryByText(words)).toBeNull();
+});
+
+test.each(['boosts', 'membership'])('A plan that failed to load is not shown as a free one (tab %s)', async (tab) => {
+  const page = await createMemoryHost({ plan: () => createUnusedPlan('free', { assumed: true }) });
+  Object.assign(page.host, { routes: loadRouteTable() });
+  page.answer(getCreditHistory, () => ({ entries: [], earlier: null }));
+  const { container } = page.open(() => <Dashboard alert={null} manage={null} billing={null} />, `/profile?tab=${tab}`);
+  await screen.findByText(/^Nothing yet/);
+  const tiles = within(screen.getByRole('region', { name: 'Your credits' })).getAllByRole('article');
+  for (const tile of tiles) within(tile).getByText('Not loaded');
+  expect(screen.queryByText('Free Member')).toBeNull();
+  expect(screen.queryByText(/credits left in all/)).toBeNull();
+  for (const words of upsells) expect(screen.queryByText(words)).toBeNull();
+  expect(container.querySelector('a[href*="checkout="]')).toBeNull();
+  screen.getByText(/^We couldn’t load your plan/);
+  screen.getByRole('button', { name: 'Try again' });
 });

@@ -76,6 +76,32 @@ const button = (label: string | RegExp) => screen.getByRole('button', { name: la
 // The list is hidden on narrow screens.
 const listButton = (label: string | RegExp) => screen.getByRole('button', { name: label, hidden: true });
 
+test('While matches load or after they failed to, the list never says that there are none', async () => {
+  const host = await createMemoryHost({ plan: () => planWithCredits('chatpad', 5) });
+  host.answer(getWritingProfile, () => ({ voice: '', about: [], updatedAt: null }));
+  let reply: () => { matches: Match[]; freeStops: number } = () => {
+    throw apiRefusal('invalid_request');
+  };
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  host.answer(listMatches, () => asked.then(() => reply()));
+  const { hands } = host.open(Remote, '/chatpad');
+  await screen.findByRole('button', { name: 'Matches' });
+  expect(screen.queryByText('No matches yet')).toBeNull();
+  answer();
+  const [inList] = await screen.findAllByText('We could not load your matches.');
+  expect(inList?.closest('[aria-busy="true"]')).toBeNull();
+  expect(button('Matches')).toBeTruthy();
+  expect(screen.queryByText('No matches yet')).toBeNull();
+  reply = () => ({ matches: [], freeStops: 3 });
+  await hands.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Matches (0)' });
+  screen.getByText('No matches yet');
+  expect(screen.queryByText('We could not load your matches.')).toBeNull();
+});
+
 test('When a member starts a new match, then it is empty and the unfinished one stays in the list', async () => {
   const { hands } = await openChatpad();
   await hands.type(name(), 'Bea');

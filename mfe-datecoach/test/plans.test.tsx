@@ -85,6 +85,18 @@ const upcoming = (more: Partial<Plan> = {}) => planOf({ day: addDays(today()), t
 const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Set day and place' }));
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 
+test('When plans fail to load, then the page says so and loads them on request', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page, [upcoming()]);
+  service.fail = () => apiRefusal('invalid_request');
+  const { hands } = page.open(Dates, '/datecoach');
+  await screen.findByText(/^We couldn’t load your dates/);
+  service.fail = null;
+  await hands.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Your dates' });
+  expect(screen.queryByText(/^We couldn’t load your dates/)).toBeNull();
+});
+
 test('When a member plans a date, then Thursday at seven is suggested and everything typed is saved', async () => {
   const page = await createMemoryHost();
   const service = mockPlans(page);

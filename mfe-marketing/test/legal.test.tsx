@@ -6,12 +6,12 @@ import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { plans } from '@datewright/contracts/plans';
 import { complaintRetentionYears, retentionDays } from '@datewright/contracts/retention-days';
+import { formatUtcDate } from '@datewright/sdk/dates';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, within } from '@testing-library/react';
 import { en as marketing } from '../src/copy/en/marketing.ts';
 import { privacy } from '../src/features/legal/copy/en/privacy.ts';
-import { formatVersionDate } from '../src/features/legal/lib/format-version-date.ts';
 import { pricing } from '../src/features/pricing/copy/en/pricing.ts';
 import { chatAssistant } from '../src/features/site/copy/en/chat-assistant.ts';
 import { contact } from '../src/features/site/copy/en/contact.ts';
@@ -75,7 +75,7 @@ test.each(['terms', 'privacy', 'cookies', 'imprint'] as const)(
   async (name) => {
     await open(`/${name}`);
     const [{ version, date }] = legalVersions[name].versions;
-    expect(await screen.findByText(`Version ${version}, effective ${formatVersionDate(date)}`)).toBeTruthy();
+    expect(await screen.findByText(`Version ${version}, effective ${formatUtcDate(date)}`)).toBeTruthy();
     const list = await screen.findByRole('region', { name: 'Versions' });
     const rows = within(list).getAllByRole('row').slice(1);
     expect(
@@ -84,7 +84,7 @@ test.each(['terms', 'privacy', 'cookies', 'imprint'] as const)(
           .getAllByRole('cell')
           .map(({ textContent }) => textContent),
       ),
-    ).toEqual(legalVersions[name].versions.map((one) => [one.version, formatVersionDate(one.date), one.summary]));
+    ).toEqual(legalVersions[name].versions.map((one) => [one.version, formatUtcDate(one.date), one.summary]));
   },
 );
 

@@ -36,7 +36,7 @@ const findNotice = () => screen.findByRole('region', { name: 'Changed terms' });
 test('Names the texts that changed and the day, and links to their versions', async () => {
   await openAsMember('/chatpad');
   const notice = await findNotice();
-  expect(notice.textContent).toContain('Our terms and privacy policy changed on 24 November 2026.');
+  expect(notice.textContent).toContain('Our terms and privacy policy changed on November 24, 2026.');
   const links = within(notice).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms#versions', '/privacy#versions']);
   expect(screen.getByText('The page')).toBeTruthy();
@@ -51,7 +51,7 @@ test('“OK” records the versions that were shown, and the notice goes', async
     return { success: true as const };
   });
   const notice = await findNotice();
-  expect(notice.textContent).toContain('Our terms changed on 24 November 2026.What changed');
+  expect(notice.textContent).toContain('Our terms changed on November 24, 2026.What changed');
   await hands.click(within(notice).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(notice.isConnected).toBe(false));
   expect(sent).toEqual([{ terms: '3', privacy: '4' }]);

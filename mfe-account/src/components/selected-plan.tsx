@@ -40,7 +40,7 @@ export function SelectedPlan({ here }: { here: '/login' | '/register' }) {
   return (
     <Section aria-label={copy.label}>
       <Text>
-        <strong>{copy.yours(copy.names[tier])}</strong> {copy.terms[tier](money(plans[tier].price))}
+        <strong>{copy.yours(plans[tier].name)}</strong> {copy.terms[tier](money(plans[tier].price))}
       </Text>
       <Text $tone="muted" $size={14}>
         {copy.later}

@@ -45,7 +45,7 @@ export const en = {
     submit: 'Create account',
     submitting: 'Creating your account…',
     aboutYou: 'A little about you',
-    aboutYouLead: 'All optional. It only helps the suggestions sound like you.',
+    aboutYouLead: 'It only helps the suggestions sound like you.',
     name: 'Name',
     dateOfBirth: 'Date of birth',
     dateOfBirthHint: `You must be ${minimumAge} or older.`,

@@ -15,6 +15,11 @@ const Sheet = styled(Card)<{ $best: boolean }>`
   gap: var(--space-4);
 `;
 
+const Billing = styled.span`
+  color: var(--muted);
+  font-weight: 500;
+`;
+
 const Price = styled.p`
   align-items: baseline;
   display: flex;
@@ -55,14 +60,15 @@ const Included = styled.li<{ $included: boolean }>`
 
 interface PlanCardProps {
   plan: Plan;
-  name: string;
+  /** How often it is paid, shown after its name. */
+  billing?: string;
   badge?: string | undefined;
   /** The button of the plan. */
   children: ReactNode;
 }
 
 /** A plan: price, renewal, features and its button. */
-export function PlanCard({ plan, name, badge, children }: PlanCardProps) {
+export function PlanCard({ plan, billing, badge, children }: PlanCardProps) {
   const copy = useMarketingCopy().pricing;
   const money = useFormatMoney();
   const best = plan.tier === 'monthly';
@@ -71,7 +77,7 @@ export function PlanCard({ plan, name, badge, children }: PlanCardProps) {
       <div>
         <Row $justify="space-between">
           <Heading as="h3" $size={22}>
-            {name}
+            {plan.name} {billing && <Billing>{billing}</Billing>}
           </Heading>
           {badge && <Badge $tone="accent">{badge}</Badge>}
         </Row>

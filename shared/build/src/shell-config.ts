@@ -50,6 +50,8 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
       },
       copy: [
         { from: theme.file, to: theme.url.slice(1), toType: 'file' },
+        // The offline page, which lives as long as its worker, names no hash.
+        { from: theme.file, to: 'theme.js', toType: 'file' },
         { from: join(shell, 'src/health/hang-watch.js'), to: 'hang-watch.js', toType: 'file' },
         ...installFiles.map((name) => ({ from: join(shell, 'src/install', name), to: name, toType: 'file' as const })),
       ],

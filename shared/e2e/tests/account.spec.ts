@@ -295,7 +295,7 @@ test.describe('When the terms have changed since a member accepted them', () => 
     });
     await page.goto('/chatpad');
     const notice = page.getByRole('region', { name: 'Changed terms' });
-    await expect(notice).toContainText('Our terms and privacy policy changed on 24 November 2026.');
+    await expect(notice).toContainText('Our terms and privacy policy changed on November 24, 2026.');
     await expect(page.getByRole('main')).toBeVisible();
     await page.goto('/pricing');
     await notice.getByRole('link', { name: 'New terms' }).click();

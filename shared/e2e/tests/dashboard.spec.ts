@@ -96,7 +96,7 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
 });
 
 asMember(
-  'When the history can’t be loaded, then the rest of the page stands and Retry brings it',
+  'When the history can’t be loaded, then the rest of the page stands and Try again brings it',
   async ({ page, allowErrors }) => {
     allowErrors(/status of 503/, /503 \/v1\/account\/credits\/history/);
     await page.route('**/v1/account/credits/history', (route) =>
@@ -106,13 +106,13 @@ asMember(
     await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('5 of 5 left');
     await page.unroute('**/v1/account/credits/history');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
   },
 );
 
 asMember(
-  'When a history is long, then earlier lines come by keyboard, a failure is said, and the focus is never lost',
+  'When a history is long, then earlier lines come by keyboard, a failure is said, the focus is never lost, and a phone shows them whole',
   async ({ page, allowErrors }) => {
     allowErrors(/status of 503/, /503 \/v1\/account\/credits\/history/);
     const line = (index: number) => ({
@@ -150,5 +150,7 @@ asMember(
     await expect(rows).toHaveCount(230);
     await expect(earlier).toBeHidden();
     await expect(page.getByRole('region', { name: 'Credit history' }).locator(':focus')).toHaveCount(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await page.getByRole('table', { name: 'Credit history' }).boundingBox())?.width).toBeLessThan(360);
   },
 );

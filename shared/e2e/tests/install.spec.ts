@@ -101,7 +101,7 @@ test('A shared screenshot is read on the device into the chat of a new match', a
   expect(sent.filter((line) => /^POST .*screenshot/.test(line))).toEqual([]);
 });
 
-test('Offline, a page says so and comes back by itself; nothing of a member is in a cache', async ({
+test('Offline, a page says so in the theme of the member and comes back by itself; nothing of a member is in a cache', async ({
   page,
   context,
   allowErrors,
@@ -110,9 +110,11 @@ test('Offline, a page says so and comes back by itself; nothing of a member is i
   await waitForWorker(page);
   await page.goto('/chatpad');
   await pasteField(page).fill('Anna: hello');
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await context.setOffline(true);
   await page.goto('/bioscanner');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 250, 246)');
   expect(await cachedTexts(context)).not.toMatch(/Árvíztűrő|Anna/);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Bio Glow Up' })).toBeVisible();

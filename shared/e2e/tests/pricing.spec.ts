@@ -15,7 +15,7 @@ import { asMember, expect, test } from '../fixtures/test.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-const order = (page: Page, name = 'Order Starter Weekly') => page.getByRole('dialog', { name });
+const order = (page: Page, name = 'Order Starter') => page.getByRole('dialog', { name });
 
 test.describe('When a visitor looks at the prices', () => {
   test('then each plan says price, renewal and how to cancel beside its button', async ({ page }) => {
@@ -26,9 +26,9 @@ test.describe('When a visitor looks at the prices', () => {
       '/register?from=%2Fpricing%3Fplan%3Dfree',
     );
     const terms = '€7.99 a week, renews every week until you cancel.';
-    await expect(
-      card(page, 'Starter Weekly').getByRole('button', { name: 'Get Starter Weekly' }),
-    ).toHaveAccessibleDescription(new RegExp(terms));
+    await expect(card(page, 'Starter Weekly').getByRole('button', { name: 'Get Starter' })).toHaveAccessibleDescription(
+      new RegExp(terms),
+    );
     await expect(card(page, 'Pro Monthly')).toContainText('About €0.83 a day');
     const row = page.getByRole('row', { name: 'Date Coach: date plans' });
     await expect(row.getByRole('cell')).toHaveText(['1 a week', 'Not included', '30 a week']);
@@ -64,7 +64,7 @@ test.describe('When a visitor looks at the prices', () => {
     const member = await createMember(context);
     await context.clearCookies();
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
+    await page.getByRole('button', { name: 'Get Starter' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Please log in to subscribe!')).toBeVisible();
     await page.getByLabel('Email').fill(member.email);
@@ -84,7 +84,7 @@ test.describe('When a visitor looks at the prices', () => {
     page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
     await page.goto('/');
     await page.getByRole('link', { name: 'Choose Starter' }).click();
-    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Starter Weekly. €7.99 a week');
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Starter. €7.99 a week');
     expect(opened).not.toContain('/pricing');
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
@@ -100,19 +100,19 @@ test.describe('When a visitor looks at the prices', () => {
     await expect.poll(async () => (await ask()).status()).toBe(302);
     const { location = '' } = (await ask()).headers();
     await page.goto(location);
-    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Pro Monthly. €24.99 a month');
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Pro. €24.99 a month');
   });
 
   test('then the order waits through registration, and for the tab of the mailed link', async ({ page, context }) => {
     const email = newAddress();
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Get Pro Monthly' }).click();
+    await page.getByRole('button', { name: 'Get Pro' }).click();
     const waiting = page.getByRole('region', { name: 'Your order' });
-    await expect(waiting).toContainText('Pro Monthly. €24.99 a month');
+    await expect(waiting).toContainText('Pro. €24.99 a month');
     await expect(waiting.getByRole('link', { name: 'Sign in' })).toHaveAttribute('aria-current', 'page');
     await waiting.getByRole('link', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/register');
-    await expect(waiting).toContainText('Pro Monthly. €24.99 a month');
+    await expect(waiting).toContainText('Pro. €24.99 a month');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
     await page.getByLabel('Confirm password').fill(goodPassword);
@@ -124,9 +124,9 @@ test.describe('When a visitor looks at the prices', () => {
     await mailed.goto(await findConfirmationLink(email));
     await expect(mailed.getByRole('heading', { name: 'You are in' })).toBeVisible();
     // The first tab continues too.
-    await expect(page.getByRole('link', { name: 'Back to your order: Pro Monthly' })).toBeVisible();
-    await mailed.getByRole('link', { name: 'Back to your order: Pro Monthly' }).click();
-    await expect(order(mailed, 'Order Pro Monthly')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to your order: Pro' })).toBeVisible();
+    await mailed.getByRole('link', { name: 'Back to your order: Pro' }).click();
+    await expect(order(mailed, 'Order Pro')).toBeVisible();
   });
 });
 
@@ -135,7 +135,7 @@ test.describe('When a free member orders', () => {
     const sent = await mockCheckout(page, { json: {} });
     await page.goto('/pricing');
     await expect(card(page, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
+    await page.getByRole('button', { name: 'Get Starter' }).click();
     await expect(order(page).getByRole('checkbox')).not.toBeChecked();
     for (const fact of [
       '€7.99 a week',
@@ -150,7 +150,7 @@ test.describe('When a free member orders', () => {
     await expect(order(page).getByRole('checkbox')).toBeFocused();
     await order(page).getByRole('button', { name: 'Not now' }).click();
     await expect(order(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Get Starter Weekly' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Get Starter' })).toBeFocused();
     expect(sent).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ test.describe('When a free member orders', () => {
       await mockProviderPage(page);
       const sent = await mockCheckout(page, { json: { url: providerUrl } });
       await page.goto('/pricing?checkout=pro&source=header-cta');
-      const dialog = order(page, 'Order Pro Monthly');
+      const dialog = order(page, 'Order Pro');
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Order and pay €24.99' }).dblclick();
       await expect(page).toHaveURL(providerUrl);
@@ -200,7 +200,7 @@ test.describe('When a free member orders', () => {
     await page.keyboard.press('Escape');
     await (await answered).finished();
     await expect(page).toHaveURL('/pricing');
-    await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
+    await page.getByRole('button', { name: 'Get Starter' }).click();
     await expect(order(page).getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -257,11 +257,11 @@ test.describe('When a free member orders', () => {
     await mockProviderPage(page);
     await mockCheckout(page, { json: { url: providerUrl } });
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Get Starter Weekly' }).press('Enter');
+    await page.getByRole('button', { name: 'Get Starter' }).press('Enter');
     await expect(order(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(order(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Get Starter Weekly' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Get Starter' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(order(page)).toBeVisible();
     for (
@@ -293,8 +293,8 @@ test.describe('When a member who pays looks at the prices', () => {
     await page.goto('/pricing');
     await expect(page.getByText(/You have an active weekly subscription valid until \w+ \d+, \d{4}/)).toBeVisible();
     await expect(card(page, 'Starter Weekly').getByRole('button', { name: 'Current plan' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Switch to Pro Monthly' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Switch to Pro Monthly' });
+    await page.getByRole('button', { name: 'Switch to Pro' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Switch to Pro' });
     await dialog.getByRole('button', { name: 'Agree and see what it costs today' }).click();
     await expect(dialog).toContainText('Please agree that we may start at once before you continue to payment.');
     await confirmUpgrade(page);
@@ -309,7 +309,7 @@ test.describe('When a member who pays looks at the prices', () => {
     await mockProfile(page, 'monthly');
     const sent = await mockPortal(page, { json: { url: providerUrl } });
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Switch to Starter Weekly' }).click();
+    await page.getByRole('button', { name: 'Switch to Starter' }).click();
     await expect(page).toHaveURL(providerUrl);
     expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'weekly' })]);
   });

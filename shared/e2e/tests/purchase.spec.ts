@@ -18,7 +18,7 @@ test.describe('When a member buys', () => {
     await page.getByRole('link', { name: 'Upgrade to Starter' }).click();
     await confirmOrder(page);
     await payByCard(page);
-    await expect(page.getByRole('heading', { name: 'Welcome to Starter Weekly!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome to Starter!' })).toBeVisible();
     await expect(page.getByText('€7.99', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/profile');
     await expect(page.getByText('Weekly Premium Member')).toBeVisible();
@@ -72,8 +72,8 @@ test.describe('When a member buys', () => {
     await expect(page.getByText(/^Ends on [A-Z]/)).toBeVisible();
     await findMailTo(member.email, ({ subject }) => subject.startsWith('Your Datewright plan ends on'));
     await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
-    await page.getByRole('link', { name: 'Switch to Pro Monthly' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Switch to Pro Monthly' });
+    await page.getByRole('link', { name: 'Switch to Pro' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Switch to Pro' });
     await expect(dialog).toContainText(
       /You cancelled Starter: it ends on .* Upgrading to Pro undoes the cancellation\./,
     );
@@ -91,7 +91,7 @@ test.describe('When a member buys', () => {
     await confirmOrder(page);
     await page.getByRole('link', { name: /Back to Datewright/ }).click();
     await expect(page).toHaveURL('/pricing');
-    await expect(page.getByRole('button', { name: 'Get Pro Monthly' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Get Pro' })).toBeEnabled();
     await page.goto('/profile');
     await expect(page.getByText('Free Member')).toBeVisible();
   });
@@ -118,7 +118,7 @@ test.describe('When a member comes back from paying', () => {
     await mockPurchase(page, purchaseResponse('processing'), purchaseResponse('complete'));
     await page.goto('/subscription/success?session_id=cs_test_12345678&plan=Free&amount=0.01');
     await expect(page.getByRole('heading', { name: 'Confirming your payment…' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Welcome to Pro Monthly!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome to Pro!' })).toBeVisible();
     await expect(page.getByText('€24.99')).toBeVisible();
     await expect(page.getByText('€0.01')).toBeHidden();
   });
@@ -177,7 +177,7 @@ test.describe('When a member comes back from paying', () => {
     );
     await page.goto('/subscription/success?checkout_session_id=cs_test_12345678');
     await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Welcome to Pro Monthly!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome to Pro!' })).toBeVisible();
   });
 
   asMember(
@@ -225,7 +225,7 @@ test.describe('After paying a member is back where the plans were needed', () =>
       async knock(page) {
         await mockProfile(page, 'free', {}, { chatpad: { ...out, used: 5 } });
         await page.goto('/chatpad');
-        await page.getByRole('link', { name: 'Get Starter Weekly' }).click();
+        await page.getByRole('link', { name: 'Get Starter' }).click();
       },
     },
     'the gate of Photo Analyzer': {
@@ -256,7 +256,7 @@ test.describe('After paying a member is back where the plans were needed', () =>
         await saveBio(page);
         await page.getByRole('button', { name: 'Scan Now' }).click();
         await page.getByRole('link', { name: 'Add more tries' }).last().click();
-        await page.getByRole('link', { name: 'Get Starter Weekly' }).click();
+        await page.getByRole('link', { name: 'Get Starter' }).click();
       },
     },
   };
@@ -277,8 +277,8 @@ test.describe('After paying a member is back where the plans were needed', () =>
     await page.goto('/datecoach');
     await expect(page.getByRole('heading', { name: 'Date Coach', level: 1 })).toBeVisible();
     await page.goto('/pricing?checkout=starter&source=test');
-    await expect(page.getByRole('dialog', { name: 'Order Starter Weekly' })).toContainText(
-      'Date Coach isn’t part of Starter Weekly: your free date plan a week ends. You can still read what you have there.',
+    await expect(page.getByRole('dialog', { name: 'Order Starter' })).toContainText(
+      'Date Coach isn’t part of Starter: your free date plan a week ends. You can still read what you have there.',
     );
     await confirmOrder(page);
     await payByCard(page);

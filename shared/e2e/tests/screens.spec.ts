@@ -347,7 +347,7 @@ const screens: Screen[] = [
     name: 'a purchase',
     path: '/subscription/success?session_id=cs_test_12345678',
     member: true,
-    shows: 'Welcome to Pro Monthly!',
+    shows: 'Welcome to Pro!',
     before: (page) => mockPurchase(page, purchaseResponse('complete')),
     act: (page) => page.getByRole('button', { name: 'Stay here' }).click(),
   },

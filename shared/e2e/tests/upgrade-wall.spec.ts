@@ -16,8 +16,8 @@ test('When a member without messages opens ChatPad, then the upgrade wall says s
   await expect(page.getByText(/Next refresh in \d+[mhd]/)).toBeVisible();
   await expect(page.getByText('ChatPad: 1,000 a day')).toBeVisible();
   await expect(page.getByText('€24.99 a month, renews every month until you cancel.')).toBeVisible();
-  await page.getByRole('link', { name: 'Get Starter Weekly' }).click();
-  await expect(page.getByRole('dialog', { name: 'Order Starter Weekly' })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Starter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Order Starter' })).toBeVisible();
 });
 
 test('When a member goes back from the wall, then it is to the page before, or home when there is none', async ({
@@ -40,8 +40,8 @@ test('When a paying member sees it, then only the next higher plan is offered', 
   await mockProfile(page, 'weekly');
   await page.goto('/upgrade-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Limit Hit');
-  await expect(page.getByRole('link', { name: 'Get Starter Weekly' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Get Pro Monthly' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Starter' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Get Pro' })).toBeVisible();
 });
 
 test('When a member of the highest plan sees it, then nothing is sold', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { ApiError } from '@datewright/sdk/host';
-import { formatLongDate } from '../src/billing/format-long-date.ts';
 import { formatMoney } from '../src/billing/format-money.ts';
 import { isPaymentUrl } from '../src/billing/payment-redirect.ts';
 import { portalErrorMessage } from '../src/billing/portal-error-message.ts';
@@ -67,9 +66,4 @@ test('Amounts are formatted for the locale', () => {
   expect(formatMoney(7.99, 'EUR', 'en')).toBe('€7.99');
   expect(formatMoney(0, 'EUR', 'en')).toBe('€0');
   expect(formatMoney(24.9, 'EUR', 'hu').replace(/\s/g, ' ')).toBe('24,90 EUR');
-});
-
-test('dates are in US long format, or missing', () => {
-  expect(formatLongDate('2026-12-24T12:00:00Z')).toBe('December 24, 2026');
-  expect([formatLongDate('soon'), formatLongDate(null)]).toEqual([null, null]);
 });

@@ -7,7 +7,7 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** Above the bars at the bottom, so that a toast covers neither a title nor the next action. */
+/** Above the bars at the bottom; on a phone, where that would cover the page, over the header. */
 const ToastRegion = styled.section`
   bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-3));
   display: grid;
@@ -18,6 +18,11 @@ const ToastRegion = styled.section`
   position: fixed;
   right: var(--space-4);
   z-index: 50;
+  @media (max-width: 39.99rem) {
+    bottom: auto;
+    justify-items: stretch;
+    top: calc(env(safe-area-inset-top) + var(--space-2));
+  }
 `;
 
 const ToastCard = styled.div<{ $tone: string }>`

@@ -11,8 +11,9 @@ export const dashboard = {
   endsOn: (date: string) => `Ends on ${date}`,
   cancelled: (plan: string, until: string) =>
     `${plan} is cancelled. You have it until ${until}; nothing more is charged.`,
-  assumed: 'We couldn’t load your plan. These are the free plan’s numbers; nothing is lost.',
-  retry: 'Retry',
+  loadFailed: 'We couldn’t load your plan and credits. Nothing is lost.',
+  notLoaded: 'Not loaded',
+  retry: 'Try again',
   security: 'Devices and password',
   tiles: 'Your credits',
   ofTotal: (left: number, total: number) =>

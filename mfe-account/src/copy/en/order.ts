@@ -1,10 +1,7 @@
-import { plans } from './plans.ts';
-
 /** A plan choice that waits until the visitor has signed in. */
 export const order = {
   label: 'Your order',
   yours: (name: string) => `Your order: ${name}.`,
-  names: plans.names,
   terms: {
     weekly: (amount: string) => `${amount} a week, renews every week until you cancel.`,
     monthly: (amount: string) => `${amount} a month, renews every month until you cancel.`,

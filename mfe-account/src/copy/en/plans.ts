@@ -2,7 +2,6 @@ import type { Allowance } from '@datewright/contracts/tool';
 
 /** Shared by all pages that lead to a plan. */
 export const plans = {
-  names: { weekly: 'Starter Weekly', monthly: 'Pro Monthly' },
   period: { weekly: 'a week', monthly: 'a month' },
   choose: (name: string) => `Get ${name}`,
   current: 'Current plan',

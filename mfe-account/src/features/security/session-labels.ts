@@ -6,8 +6,3 @@ export function formatDeviceName({ browser, system }: MemberSession['device'], c
   if (browser && system) return copy.device(browser, system);
   return browser ?? system ?? copy.unknownDevice;
 }
-
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Date and time in the member's time zone. */
-export const formatTime = (moment: string) => format.format(new Date(moment));

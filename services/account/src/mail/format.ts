@@ -2,6 +2,6 @@
 export const formatPrice = (amount: number, currency: string) =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(amount);
 
-/** `21 November 2026`, in UTC. */
+/** `November 21, 2026`, in UTC. */
 export const formatLongDate = (date: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -39,10 +39,18 @@ const variants = {
       border-color: var(--text);
     }
   `,
-  ghost: css`
+  ghost: css<TransientStyleProps>`
     background: transparent;
     color: var(--text);
-    &:hover:not(:disabled) {
+    isolation: isolate;
+    &::before {
+      border-radius: inherit;
+      content: '';
+      inset: 0 ${({ $full }) => ($full ? '0' : 'calc(-1 * var(--space-2))')};
+      position: absolute;
+      z-index: -1;
+    }
+    &:hover:not(:disabled)::before {
       background: var(--surface-raised);
     }
   `,
@@ -77,6 +85,12 @@ const sizes = {
   `,
 };
 
+/** The text of a ghost button lines up with what stands above it; its ground and target reach beyond the text. */
+const textOnly = css`
+  border-inline: 0;
+  padding-inline: 0;
+`;
+
 export const buttonStyle = css<TransientStyleProps>`
   align-items: center;
   border: 1px solid transparent;
@@ -106,4 +120,5 @@ export const buttonStyle = css<TransientStyleProps>`
   }
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
+  ${({ $variant, $full }) => $variant === 'ghost' && !$full && textOnly}
 `;

@@ -1,4 +1,5 @@
-import { formatLongDate, usePortal } from '@datewright/sdk/billing';
+import { usePortal } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan } from '@datewright/sdk/host';
 import { Button, Notice } from '@datewright/ui';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';

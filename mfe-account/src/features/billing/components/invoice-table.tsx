@@ -1,10 +1,18 @@
 import type { Invoice } from '@datewright/contracts/account/list-invoices';
-import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { Badge, Row } from '@datewright/ui';
+import {
+  ColumnHeader,
+  ResponsiveTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../components/responsive-table.tsx';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
 import { toInvoiceStatus } from '../invoice-status.ts';
 import { InvoiceFiles } from './invoice-files.tsx';
-import { ColumnHeader, ResponsiveTable, TableBody, TableCell, TableHead, TableRow } from './responsive-table.tsx';
 
 /** Invoices, newest first: a table, or one block each on a phone. */
 export function InvoiceTable({ invoices }: { invoices: Invoice[] }) {

@@ -30,7 +30,7 @@ export function ManageSubscription() {
         </Button>
         {canGoUp && (
           <RouteButton variant="secondary" to="/pricing?checkout=pro&source=profile">
-            {copy.change(words.names.monthly)}
+            {copy.change(plans.monthly.name)}
           </RouteButton>
         )}
         {isSettled && other === 'weekly' && (
@@ -39,7 +39,7 @@ export function ManageSubscription() {
             busy={isOpening('change-plan')}
             onClick={() => portal.open({ flow: 'change-plan', planType: other })}
           >
-            {isOpening('change-plan') ? copy.opening : copy.change(words.names[other])}
+            {isOpening('change-plan') ? copy.opening : copy.change(plans[other].name)}
           </Button>
         )}
         {!plan.cancelAtPeriodEnd && (
@@ -50,7 +50,7 @@ export function ManageSubscription() {
       </Row>
       {isSettled && (
         <Text $tone="muted" $size={14}>
-          {words.names[other]}: {copy.changeTerms(money(plans[other].price), words.period[other])} {copy.cancelLead}
+          {plans[other].name}: {copy.changeTerms(money(plans[other].price), words.period[other])} {copy.cancelLead}
         </Text>
       )}
       <Row>

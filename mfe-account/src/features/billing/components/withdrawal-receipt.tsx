@@ -1,5 +1,7 @@
 import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
-import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
+import { plans } from '@datewright/contracts/plans';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { useSession } from '@datewright/sdk/host';
 import { Stack, Text } from '@datewright/ui';
 import { DescriptionList } from '../../../components/description-list.tsx';
@@ -7,10 +9,9 @@ import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
 /** What was received, when, and the refund. */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { billing, plans } = useBillingCopy();
+  const { withdrawal: copy } = useBillingCopy().billing;
   const { user } = useSession();
   const money = useFormatMoney();
-  const { withdrawal: copy } = billing;
   const amount = money(withdrawal.amount, withdrawal.currency);
   return (
     <Stack $gap={3}>
@@ -18,7 +19,7 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
       <DescriptionList
         facts={[
           [copy.reference, withdrawal.reference],
-          [copy.plan, plans.names[withdrawal.planType]],
+          [copy.plan, plans[withdrawal.planType].name],
           [copy.at, formatLongDate(withdrawal.at)],
         ]}
       />

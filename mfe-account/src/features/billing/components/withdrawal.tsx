@@ -1,4 +1,5 @@
-import { formatLongDate } from '@datewright/sdk/billing';
+import { plans } from '@datewright/contracts/plans';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Button, Row } from '@datewright/ui';
@@ -13,8 +14,7 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
 /** Withdrawal from contracts within their period, and the last receipt. Renders nothing if there is neither. */
 export function Withdrawal() {
-  const { billing, plans } = useBillingCopy();
-  const { withdrawal: copy } = billing;
+  const { withdrawal: copy } = useBillingCopy().billing;
   const { data, error, refetch, isFetching } = useQuery(withdrawalQuery(useApi()));
   const [asked, setAsked] = useState<Contract | null>(null);
   const [open, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function Withdrawal() {
         <SectionCard
           key={contract.id}
           title={copy.title}
-          lead={copy.lead(plans.names[contract.planType], formatLongDate(contract.until) ?? '')}
+          lead={copy.lead(plans[contract.planType].name, formatLongDate(contract.until) ?? '')}
         >
           <Row>
             <Button variant="secondary" onClick={() => ask(contract)}>

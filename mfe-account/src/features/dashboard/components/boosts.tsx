@@ -7,13 +7,14 @@ import { UpgradeLink } from './upgrade-link.tsx';
 export function Boosts() {
   const { dashboard: copy } = useCopy();
   const plan = usePlan();
+  const isKnown = !plan.loading && !plan.assumed;
   return (
     <Grid $min="16rem" $gap={4}>
       {useTools().map(({ credit, card, path }) => {
         if (!card || !path) return null;
         const words = card.dashboard;
         const { available, total } = plan.credits[credit];
-        const isDepleted = !plan.loading && available <= 0;
+        const isDepleted = isKnown && available <= 0;
         return (
           <Card key={credit} as="article">
             <Stack $gap={3} $align="start">
@@ -31,7 +32,7 @@ export function Boosts() {
                   {words.action}
                 </LinkButton>
               )}
-              {plan.tier === 'free' && !plan.loading && (
+              {plan.tier === 'free' && isKnown && (
                 <Text $tone="muted" $size={14}>
                   {words.upsell}
                 </Text>

@@ -8,12 +8,12 @@ import { CreditTable } from './credit-table.tsx';
 export function CreditHistory() {
   const copy = useCopy().dashboard;
   const { first, more, entries, earlier } = useCreditHistory();
-  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const { history } = copy;
 
   function showEarlier(place: string) {
     // The button disappears with the last page, so focus moves to the new lines.
-    more.mutate(place, { onSuccess: (page) => page.earlier === null && frame.current?.focus() });
+    more.mutate(place, { onSuccess: (page) => page.earlier === null && table.current?.focus() });
   }
 
   return (
@@ -27,7 +27,7 @@ export function CreditHistory() {
       )}
       {!first.error && !first.data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
       {first.data && entries.length === 0 && <EmptyState title={history.empty} />}
-      {entries.length > 0 && <CreditTable ref={frame} entries={entries} />}
+      {entries.length > 0 && <CreditTable ref={table} entries={entries} />}
       <VisuallyHidden role="status">{more.isSuccess && history.shown(entries.length)}</VisuallyHidden>
       {more.error && (
         <Notice tone="bad" live="polite">

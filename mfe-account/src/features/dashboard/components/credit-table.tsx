@@ -1,42 +1,47 @@
 import { toolByCredit } from '@datewright/contracts/tool-lookup';
+import { formatDateTime } from '@datewright/sdk/dates';
 import type { Ref } from 'react';
+import {
+  ColumnHeader,
+  ResponsiveTable,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../components/responsive-table.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { useCreditHistory } from '../api/use-credit-history.ts';
 import { describeLedgerEntry } from '../describe-ledger-entry.ts';
-import { Table, TableFrame } from './plain-table.tsx';
 
 const formatSigned = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
-const formatMoment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Props {
   entries: ReturnType<typeof useCreditHistory>['entries'];
-  ref: Ref<HTMLDivElement>;
+  /** Takes the focus that is lost with the button below. */
+  ref: Ref<HTMLTableElement>;
 }
 
 export function CreditTable({ entries, ref }: Props) {
   const { history } = useCopy().dashboard;
   return (
-    <TableFrame ref={ref} tabIndex={0} aria-label={history.title}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{history.when}</th>
-            <th scope="col">{history.tool}</th>
-            <th scope="col">{history.what}</th>
-            <th scope="col">{history.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={`${entry.at}${entry.tool}${entry.kind}${entry.operationId}`}>
-              <td>{formatMoment(entry.at)}</td>
-              <td>{toolByCredit(entry.tool).name}</td>
-              <td>{describeLedgerEntry(entry, history)}</td>
-              <td>{formatSigned(entry.amount)}</td>
-            </tr>
+    <ResponsiveTable ref={ref} tabIndex={-1} aria-label={history.title}>
+      <TableHead>
+        <TableRow>
+          {[history.when, history.tool, history.what, history.change].map((name) => (
+            <ColumnHeader key={name}>{name}</ColumnHeader>
           ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <TableRow key={`${entry.at}${entry.tool}${entry.kind}${entry.operationId}`}>
+            <TableCell>{formatDateTime(entry.at)}</TableCell>
+            <TableCell>{toolByCredit(entry.tool).name}</TableCell>
+            <TableCell data-main>{describeLedgerEntry(entry, history)}</TableCell>
+            <TableCell data-number>{formatSigned(entry.amount)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </ResponsiveTable>
   );
 }

@@ -44,6 +44,8 @@ export function CreditTiles() {
                 </Row>
                 {plan.loading ? (
                   <Skeleton $height="5.5rem" />
+                ) : plan.assumed ? (
+                  <Text $tone="muted">{copy.notLoaded}</Text>
                 ) : total === 0 ? (
                   <Text $tone="muted">{copy.noAccess}</Text>
                 ) : (

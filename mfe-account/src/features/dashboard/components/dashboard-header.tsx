@@ -1,4 +1,4 @@
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Heading, Row, Stack, Text } from '@datewright/ui';
@@ -29,7 +29,7 @@ export function DashboardHeader() {
             {copy.loading}
           </Text>
         ) : (
-          <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>
+          !plan.assumed && <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>
         )}
         {ends !== null && <Badge $tone="careful">{copy.endsOn(ends)}</Badge>}
       </Row>

@@ -40,7 +40,7 @@ export function Dashboard({ alert, manage, billing }: DashboardProps) {
         <Stack $gap={8}>
           <DashboardHeader />
           {alert}
-          {plan.assumed && <AssumedPlanNotice onRetry={() => refresh()} />}
+          {plan.assumed && <PlanLoadFailure onRetry={() => refresh()} />}
           <CreditTiles />
           <Tabs
             label={copy.tabs.label}
@@ -63,7 +63,7 @@ export function Dashboard({ alert, manage, billing }: DashboardProps) {
   );
 }
 
-function AssumedPlanNotice({ onRetry }: { onRetry: () => void }) {
+function PlanLoadFailure({ onRetry }: { onRetry: () => void }) {
   const { dashboard: copy } = useCopy();
   return (
     <Notice
@@ -75,7 +75,7 @@ function AssumedPlanNotice({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      {copy.assumed}
+      {copy.loadFailed}
     </Notice>
   );
 }

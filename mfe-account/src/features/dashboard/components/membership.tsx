@@ -1,9 +1,9 @@
 import { plans } from '@datewright/contracts/plans';
 import type { Allowance } from '@datewright/contracts/tool';
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { Heading, Icon, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../../components/description-list.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -34,6 +34,9 @@ const WideFrame = styled(TableFrame)`
 /** The member's plan and its actions, or what a paid plan would include. */
 export function Membership({ manage }: { manage: ReactNode }) {
   const plan = usePlan();
+  const { notLoaded } = useCopy().dashboard;
+  if (plan.loading) return <Skeleton $height="16rem" />;
+  if (plan.assumed) return <Text $tone="muted">{notLoaded}</Text>;
   return plan.isSubscriptionActive && plan.tier !== 'free' ? <PaidMembership manage={manage} /> : <FreeMembership />;
 }
 
@@ -126,7 +129,7 @@ function FreeMembership() {
           </tbody>
         </Table>
       </WideFrame>
-      {!plan.loading && <Text>{membership.total(left)}</Text>}
+      <Text>{membership.total(left)}</Text>
       <UpgradeCards source="dashboard-membership" />
     </Stack>
   );

@@ -23,9 +23,9 @@ export function UpgradeCards({ source }: { source: string }) {
             to={`/pricing?checkout=${plans[tier].slug}&source=${source}`}
             variant={tier === 'weekly' ? 'primary' : 'secondary'}
             full
-            onClick={() => track('cta_click', { location: source, label: copy.names[tier] })}
+            onClick={() => track('cta_click', { location: source, label: plans[tier].name })}
           >
-            {copy.choose(copy.names[tier])}
+            {copy.choose(plans[tier].name)}
           </RouteButton>
           <Text $tone="muted" $size={14}>
             {copy.terms[tier](money(plans[tier].price))}

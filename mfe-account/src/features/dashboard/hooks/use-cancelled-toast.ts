@@ -1,4 +1,4 @@
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan, useToast } from '@datewright/sdk/host';
 import { useSearchParams } from '@datewright/sdk/router';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Skeleton } from '@datewright/ui';

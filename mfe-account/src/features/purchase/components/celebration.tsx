@@ -1,4 +1,6 @@
-import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
+import { plans } from '@datewright/contracts/plans';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { Stack, Text } from '@datewright/ui';
@@ -20,7 +22,7 @@ const confettiPieces = { narrow: 120, wide: 220 };
 
 /** A completed purchase: what was bought and where to go next. */
 export function Celebration({ purchase }: { purchase: Purchase }) {
-  const { purchase: copy, plans } = usePurchaseCopy();
+  const { purchase: copy } = usePurchaseCopy();
   const plan = usePlan();
   const money = useFormatMoney();
   const [count] = useState(() => (innerWidth < narrowWidth ? confettiPieces.narrow : confettiPieces.wide));
@@ -29,7 +31,7 @@ export function Celebration({ purchase }: { purchase: Purchase }) {
   const go = () => navigate(to, { replace: true });
   const countdown = useCountdown(countdownSeconds, go);
   useTrackPurchase(purchase);
-  const name = plans.names[purchase.planType];
+  const name = plans[purchase.planType].name;
   const renewal = plan.tier === purchase.planType ? formatLongDate(plan.renewalDate) : null;
   return (
     // Keyboard or screen reader focus stops the countdown.

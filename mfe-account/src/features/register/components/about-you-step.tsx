@@ -25,6 +25,7 @@ interface Props {
 export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
   const { register: copy } = useCopy();
   const form = useForm({ schema: createAboutYouSchema(copy), initialValues: start, onSubmit: onDone });
+  const dateOfBirth = form.field('dateOfBirth');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -42,8 +43,8 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
           type="date"
           autoComplete="bday"
           max={new Date().toISOString().slice(0, 10)}
-          hint={copy.dateOfBirthHint}
-          {...form.field('dateOfBirth')}
+          hint={!dateOfBirth.error && copy.dateOfBirthHint}
+          {...dateOfBirth}
         />
         <Select label={copy.gender} optional {...form.field('gender')}>
           <option value="">{copy.genderUnset}</option>

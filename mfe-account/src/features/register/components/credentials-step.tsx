@@ -37,6 +37,7 @@ export function CredentialsStep({ start, onNext }: Props) {
     initialValues: { ...start, confirmed: start.password },
     onSubmit: ({ email, password }) => onNext({ email, password }),
   });
+  const password = form.field('password');
 
   return (
     <Form form={form}>
@@ -45,8 +46,8 @@ export function CredentialsStep({ start, onNext }: Props) {
         <PasswordField
           label={fields.password}
           autoComplete="new-password"
-          hint={copy.passwordHint}
-          {...form.field('password')}
+          hint={!password.error && copy.passwordHint}
+          {...password}
         />
         <PasswordStrengthMeter password={form.values.password} email={form.values.email} />
         <PasswordField label={fields.confirmPassword} autoComplete="new-password" {...form.field('confirmed')} />

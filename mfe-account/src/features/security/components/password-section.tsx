@@ -34,6 +34,7 @@ export function PasswordSection() {
     },
     toMessage: (error) => (error instanceof ApiError ? error.message : copy.changeFailed),
   });
+  const password = form.field('password');
 
   return (
     <SectionCard title={copy.passwordTitle} lead={copy.passwordLead}>
@@ -48,8 +49,8 @@ export function PasswordSection() {
           <PasswordField
             label={copy.newPassword}
             autoComplete="new-password"
-            hint={copy.passwordHint}
-            {...form.field('password')}
+            hint={!password.error && copy.passwordHint}
+            {...password}
           />
           <PasswordField label={copy.confirmPassword} autoComplete="new-password" {...form.field('confirmed')} />
           <Row>

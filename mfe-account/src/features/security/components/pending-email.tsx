@@ -1,11 +1,11 @@
 import type { PendingEmailChange } from '@datewright/contracts/account/email-change';
+import { formatDateTime } from '@datewright/sdk/dates';
 import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePendingEmailActions } from '../hooks/use-pending-email-actions.ts';
-import { formatTime } from '../session-labels.ts';
 
 const List = styled.ul`
 `;
@@ -54,7 +54,7 @@ export function PendingEmail({ pending, isAnswer }: Props) {
         ))}
       </List>
       <Text $tone="muted" $size={14}>
-        {copy.until(formatTime(pending.expiresAt))}
+        {copy.until(formatDateTime(pending.expiresAt))}
       </Text>
       <Row $gap={3}>
         <Button variant="secondary" busy={resending} disabled={wait > 0} onClick={resend}>

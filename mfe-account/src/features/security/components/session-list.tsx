@@ -1,4 +1,5 @@
 import type { MemberSession } from '@datewright/contracts/account/list-sessions';
+import { formatDateTime } from '@datewright/sdk/dates';
 import { useSession, useToast } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
@@ -6,7 +7,7 @@ import { Badge, Button, Dialog, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useEndSession } from '../api/use-end-session.ts';
-import { formatDeviceName, formatTime } from '../session-labels.ts';
+import { formatDeviceName } from '../session-labels.ts';
 
 const List = styled.ul`
 `;
@@ -35,7 +36,7 @@ function SessionItem({ session }: { session: MemberSession }) {
   const { security: copy } = useCopy();
   const name = formatDeviceName(session.device, copy);
   const { end, busy, confirmAndEnd, isDialogOpen, close } = useEndSessionAction(session, name);
-  const since = formatTime(session.createdAt);
+  const since = formatDateTime(session.createdAt);
   return (
     <Item>
       <Stack $gap={1}>
@@ -44,7 +45,7 @@ function SessionItem({ session }: { session: MemberSession }) {
           {session.current && <Badge $tone="good">{copy.thisDevice}</Badge>}
         </Row>
         <Text $size={14} $tone="muted">
-          {copy.signedIn} {since} · {session.current ? copy.now : `${copy.lastSeen} ${formatTime(session.seenAt)}`}
+          {copy.signedIn} {since} · {session.current ? copy.now : `${copy.lastSeen} ${formatDateTime(session.seenAt)}`}
         </Text>
         {session.current && (
           <Text $size={14} $tone="muted">

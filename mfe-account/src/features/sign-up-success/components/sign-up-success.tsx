@@ -1,3 +1,4 @@
+import { plans } from '@datewright/contracts/plans';
 import { postAuthPath, useHasRoute, useSession, useTools, useTrack } from '@datewright/sdk/host';
 import { useSearchParams } from '@datewright/sdk/router';
 import { LinkButton, Stack } from '@datewright/ui';
@@ -36,7 +37,7 @@ export function SignUpSuccess() {
       <Stack $gap={3}>
         {returnPath && (
           <LinkButton to={returnPath} variant="primary" full onClick={() => postAuthPath.take()}>
-            {selectedTier ? orderCopy.back(orderCopy.names[selectedTier]) : orderCopy.goOn}
+            {selectedTier ? orderCopy.back(plans[selectedTier].name) : orderCopy.goOn}
           </LinkButton>
         )}
         {first && (

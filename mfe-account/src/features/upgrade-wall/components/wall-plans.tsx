@@ -36,7 +36,7 @@ function WallPlan({ tier, reason, nearest }: { tier: PaidTier; reason: UpgradeRe
   const plan = usePlan();
   const money = useFormatMoney();
   const track = useTrack();
-  const name = words.names[tier];
+  const name = plans[tier].name;
   const tools = useTools();
   // Without a named tool, list all tools, including those that the plan lacks.
   const lines =

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@datewright/sdk/dates';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Dialog, EmptyState, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
@@ -20,9 +21,6 @@ const Entry = styled.li`
     white-space: pre-wrap;
   }
 `;
-
-const when = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 interface Props {
   open: boolean;
@@ -68,7 +66,8 @@ export function VersionsDialog({ open, current, busy, onRestore, onClose }: Prop
           <Entry key={version ?? at}>
             <Row $justify="space-between" $gap={2}>
               <Text $size={14} $tone="muted">
-                {version === null ? copy.notSaved : copy.number(version)} · <time dateTime={at}>{when(at)}</time>
+                {version === null ? copy.notSaved : copy.number(version)} ·{' '}
+                <time dateTime={at}>{formatDateTime(at)}</time>
               </Text>
               {bio === current ? (
                 <Badge>{copy.current}</Badge>

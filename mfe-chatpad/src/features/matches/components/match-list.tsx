@@ -2,6 +2,7 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, EmptyState, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { MatchLoadFailure } from './match-load-failure.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -44,8 +45,11 @@ const Head = styled.span`
 `;
 
 interface Props {
-  /** `undefined` while loading. */
+  /** `undefined` until loaded. */
   matches: Match[] | undefined;
+  /** The matches could not be loaded. */
+  hasFailed: boolean;
+  onRetry: () => void;
   /** Matches that exist only in this browser. */
   unsaved: { slot: string; name: string; preview: string }[];
   /** The id of the open match, or the slot of an unsaved one. */
@@ -55,14 +59,16 @@ interface Props {
   onDeleteAll: () => void;
 }
 
-export function MatchList({ matches, unsaved, openSlot, onOpen, onDeleteAll }: Props) {
+export function MatchList({ matches, hasFailed, onRetry, unsaved, openSlot, onOpen, onDeleteAll }: Props) {
   const { matches: copy } = useCopy();
+  const isLoading = matches === undefined && !hasFailed;
   return (
-    <Stack $gap={3} aria-busy={matches === undefined}>
+    <Stack $gap={3} aria-busy={isLoading}>
       <Button variant="secondary" full onClick={() => onOpen(null)}>
         {copy.add}
       </Button>
-      {matches === undefined && [1, 2, 3].map((n) => <Skeleton key={n} $height="3.25rem" />)}
+      {hasFailed && <MatchLoadFailure onRetry={onRetry} />}
+      {isLoading && [1, 2, 3].map((n) => <Skeleton key={n} $height="3.25rem" />)}
       {matches?.length === 0 && unsaved.length === 0 && (
         <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
       )}

@@ -4,7 +4,7 @@ const limit = textMaxLength.toLocaleString('en-US');
 
 export const matches = {
   title: 'Your matches',
-  open: (n: number) => `Matches (${n})`,
+  open: (n: number | undefined) => (n === undefined ? 'Matches' : `Matches (${n})`),
   add: 'New match',
   nameless: 'No name yet',
   closed: 'Closed',
@@ -13,7 +13,7 @@ export const matches = {
   loadFailed: 'We could not load your matches.',
   openFailed: 'We could not open this match.',
   gone: 'This match isn’t here anymore.',
-  retry: 'Retry',
+  retry: 'Try again',
   remove: 'Delete match',
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: 'The conversation and all suggestions for it are deleted too. You can’t undo this.',

@@ -1,10 +1,11 @@
-import { Button, Dialog, Heading, Notice, Row, Stack, VisuallyHidden } from '@datewright/ui';
+import { Button, Dialog, Heading, Row, Stack, VisuallyHidden } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { LinesDialog } from '../../lines/components/lines-dialog.tsx';
 import { DeleteMatchDialog, type DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchList } from '../../matches/components/match-list.tsx';
+import { MatchLoadFailure } from '../../matches/components/match-load-failure.tsx';
 import { useMatchList } from '../hooks/use-match-list.ts';
 import { useOpenMatch } from '../hooks/use-open-match.ts';
 import { useOpening } from '../hooks/use-opening.ts';
@@ -38,6 +39,8 @@ export function ChatpadWorkspace() {
         preview: draft.pasted || draft.edits.bio || draft.draft,
       }))}
       openSlot={slot}
+      hasFailed={hasFailed}
+      onRetry={refetch}
       onOpen={(chosen) => {
         setListOpen(false);
         if (chosen === null) openNew();
@@ -57,15 +60,13 @@ export function ChatpadWorkspace() {
     </Button>
   );
   const top = (
-    <>
-      <TopRow>
-        <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
-          {copy.matches.open(matches?.length ?? 0)}
-        </Button>
-        {linesButton}
-      </TopRow>
-      {hasFailed && <LoadFailedNotice onRetry={refetch} />}
-    </>
+    <TopRow>
+      <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
+        {copy.matches.open(matches?.length)}
+      </Button>
+      {linesButton}
+      {hasFailed && <MatchLoadFailure onRetry={refetch} />}
+    </TopRow>
   );
 
   return (
@@ -107,19 +108,5 @@ export function ChatpadWorkspace() {
         }}
       />
     </PageGrid>
-  );
-}
-
-function LoadFailedNotice({ onRetry }: { onRetry: () => void }) {
-  const { matches: copy } = useCopy();
-  const retry = (
-    <Button variant="secondary" size="small" onClick={onRetry}>
-      {copy.retry}
-    </Button>
-  );
-  return (
-    <Notice tone="bad" live="polite" action={retry}>
-      {copy.loadFailed}
-    </Notice>
   );
 }

@@ -18,7 +18,7 @@ export function usePlans() {
   const key = useStorageKey('plans');
   const query = plansQuery(api, key);
   const { queryKey } = query;
-  const { data } = useQuery(query);
+  const { data, isError, refetch } = useQuery(query);
 
   useEffect(() => {
     if (data) writePersisted('localStorage', key, data);
@@ -56,7 +56,15 @@ export function usePlans() {
     await show((plans) => plans.filter(({ id }) => id !== planId));
   }
 
-  return { plans: data ?? [], isLoaded: data !== undefined, save, remove };
+  return {
+    plans: data ?? [],
+    isLoaded: data !== undefined,
+    /** The service can't be reached, and no earlier plans are stored. */
+    hasFailed: isError && data === undefined,
+    refetch: () => void refetch(),
+    save,
+    remove,
+  };
 }
 
 /** The fields of a plan that the member can edit. */

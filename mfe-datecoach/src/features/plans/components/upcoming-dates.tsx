@@ -1,6 +1,6 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Icon, Stack } from '@datewright/ui';
+import { Button, Heading, Icon, Notice, Stack } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
@@ -31,7 +31,7 @@ const More = styled.details`
  */
 export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => boolean }) {
   const { plan: copy } = useCopy();
-  const { plans: all } = usePlans();
+  const { plans: all, hasFailed, refetch } = usePlans();
   const closed = all.filter(({ profileId }) => isClosed(profileId));
   const plans = all.filter((plan) => !closed.includes(plan));
   const tips = useSavedTips().tips.map(({ content }) => content);
@@ -44,6 +44,18 @@ export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => b
   const others = past.filter((plan) => !unanswered.includes(plan));
   const soon = upcoming.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
   const later = upcoming.filter((plan) => !soon.includes(plan));
+  if (hasFailed) {
+    const retry = (
+      <Button variant="secondary" size="small" onClick={refetch}>
+        {copy.retry}
+      </Button>
+    );
+    return (
+      <Notice tone="bad" live="polite" action={retry}>
+        {copy.loadFailed}
+      </Notice>
+    );
+  }
   if (all.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="dates-title">

@@ -1,8 +1,8 @@
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
+import { formatShortDate } from '@datewright/sdk/dates';
 import { Row, Stack, Text } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { formatDay } from '../lib/format-day.ts';
 
 interface Props {
   kept: readonly PlaybookSummary[];
@@ -26,7 +26,7 @@ export function KeptPlaybooks({ kept, shownId, onRead }: Props) {
             {[
               copy.styles[one.responseStyle],
               ...(one.transportMode ? [transport.modes[one.transportMode]] : []),
-              formatDay(one.createdAt),
+              formatShortDate(one.createdAt),
             ].join(' · ')}
           </Chip>
         ))}

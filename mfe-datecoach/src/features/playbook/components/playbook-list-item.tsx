@@ -1,8 +1,8 @@
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
+import { formatShortDate } from '@datewright/sdk/dates';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, IconButton } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { formatDay } from '../lib/format-day.ts';
 
 const Entry = styled.li`
   align-items: center;
@@ -47,7 +47,7 @@ export function PlaybookListItem({ playbook, isMatchGone, onOpen, onDelete }: Pr
     ...(playbook.matchName ? [copy.forMatch(playbook.matchName)] : []),
     copy.styles[playbook.responseStyle],
     ...(playbook.transportMode ? [transport.modes[playbook.transportMode]] : []),
-    formatDay(playbook.createdAt),
+    formatShortDate(playbook.createdAt),
   ];
   return (
     <Entry>

@@ -1,4 +1,5 @@
 import type { Post } from '@datewright/contracts/marketing/post';
+import { formatUtcDate } from '@datewright/sdk/dates';
 import { Link, useNavigate } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Heading, Row, Text } from '@datewright/ui';
@@ -32,10 +33,6 @@ const Crumbs = styled.ol`
   }
 `;
 
-/** Formats dates in UTC, so that every visitor sees the same day. */
-const formatUtcDay = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 export function PostHeader({ post }: { post: Post }) {
   const all = useBlogCopy();
   const copy = all.post;
@@ -64,7 +61,7 @@ export function PostHeader({ post }: { post: Post }) {
       </Heading>
       <Text $tone="muted" $size={14}>
         {post.author ?? all.team} ·{' '}
-        <time dateTime={post.datePublished}>{copy.published(formatUtcDay(post.datePublished))}</time>
+        <time dateTime={post.datePublished}>{copy.published(formatUtcDate(post.datePublished))}</time>
       </Text>
       <PostPicture post={post} first />
     </Top>

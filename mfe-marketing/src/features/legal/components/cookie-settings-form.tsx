@@ -1,6 +1,6 @@
 import { type ConsentCategory, consentCategories } from '@datewright/contracts/consent/choice';
 import { vendors } from '@datewright/contracts/consent/vendors';
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { useConsent } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';

@@ -1,5 +1,6 @@
 import { type LegalDocumentName, legalVersions } from '@datewright/contracts/legal-versions';
 import { getLegal, type Legal } from '@datewright/contracts/marketing/get-legal';
+import { formatUtcDate } from '@datewright/sdk/dates';
 import { usePageData } from '@datewright/sdk/page-data';
 import { useLocation } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
@@ -10,7 +11,6 @@ import { fallbackLegal } from '../../../lib/fallback-legal.ts';
 import type { legalDocument } from '../copy/en/legal-document.ts';
 import type { LegalSection, LegalText } from '../copy/legal-text.ts';
 import { useLegalCopy } from '../copy/use-legal-copy.ts';
-import { formatVersionDate } from '../lib/format-version-date.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
 
 type Frame = typeof legalDocument;
@@ -74,7 +74,7 @@ export function LegalDocument({ name, text, after, action }: LegalDocumentProps)
             {title}
           </Heading>
           <Text $tone="muted" $size={14}>
-            {frame.effective(formatVersionDate(current.date), current.version)}
+            {frame.effective(formatUtcDate(current.date), current.version)}
           </Text>
           <Text $size={18}>{intro}</Text>
           {action}
@@ -115,7 +115,7 @@ export function LegalSectionView({ section: { id, title, blocks } }: { section: 
 function toVersionSection(name: LegalDocumentName, { title, heads }: Frame['versions']): LegalSection {
   const rows = legalVersions[name].versions.map(({ version, date, summary }) => [
     version,
-    formatVersionDate(date),
+    formatUtcDate(date),
     summary,
   ]);
   return { id: 'versions', title, blocks: [{ heads, rows }] };

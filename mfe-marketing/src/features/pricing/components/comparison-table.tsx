@@ -37,7 +37,7 @@ const Table = styled.table`
 
 /** Features of each plan by tool, from the plan catalogue. */
 export function ComparisonTable() {
-  const { comparison: copy, plans: words } = usePricingCopy();
+  const { comparison: copy } = usePricingCopy();
   return (
     <Section title={copy.title} id="compare">
       <Table>
@@ -46,7 +46,7 @@ export function ComparisonTable() {
             <th scope="col">{copy.feature}</th>
             {tiers.map((tier) => (
               <th key={tier} scope="col">
-                {words.names[tier]}
+                {plans[tier].name}
               </th>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import type { Portal } from '@datewright/sdk/billing';
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Notice, Page } from '@datewright/ui';

@@ -18,7 +18,7 @@ interface OrderDialogProps {
 
 /** The order before the payment page: item, price, terms and the consent. */
 export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
-  const { checkout: copy, plans: words } = usePricingCopy();
+  const { checkout: copy } = usePricingCopy();
   const money = useFormatMoney();
   const checkout = useCheckout(onActive);
   const consent = useConsent();
@@ -40,7 +40,7 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
     <Dialog
       open={order !== null}
       onClose={close}
-      title={copy.title(words.names[tier])}
+      title={copy.title(plans[tier].name)}
       actions={
         <>
           <Button variant="ghost" disabled={checkout.busy} onClick={close}>

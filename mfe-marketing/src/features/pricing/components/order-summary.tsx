@@ -29,7 +29,6 @@ const Total = styled.strong`
 
 export function OrderSummary({ tier }: { tier: PaidTier }) {
   const { summary: copy } = usePricingCopy().checkout;
-  const { names } = usePricingCopy().plans;
   const { period } = useMarketingCopy().pricing;
   const money = useFormatMoney();
   // What a free member has every week and loses with this plan.
@@ -37,7 +36,7 @@ export function OrderSummary({ tier }: { tier: PaidTier }) {
   return (
     <Facts>
       <dt>{copy.plan}</dt>
-      <dd>{names[tier]}</dd>
+      <dd>{plans[tier].name}</dd>
       <dt>{copy.price}</dt>
       <dd>
         <Total>{copy.priceOf(money(plans[tier].price), period[tier])}</Total> {copy.vat}
@@ -45,7 +44,7 @@ export function OrderSummary({ tier }: { tier: PaidTier }) {
       {ending.length > 0 && (
         <>
           <dt>{copy.ends}</dt>
-          <dd>{ending.map(({ name, unit }) => copy.endsText(name, unit.one, names[tier])).join(' ')}</dd>
+          <dd>{ending.map(({ name, unit }) => copy.endsText(name, unit.one, plans[tier].name)).join(' ')}</dd>
         </>
       )}
       <dt>{copy.renewal}</dt>

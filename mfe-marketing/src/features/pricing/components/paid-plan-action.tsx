@@ -24,7 +24,7 @@ export function PaidPlanAction({
   const current = isCurrentPlan(tier, plan) && !isEnding;
   const loading = selection.loading === tier;
   const say = isEnding ? copy.keep : plan.tier === 'free' ? copy.choose : copy.change;
-  const label = say(copy.names[tier]);
+  const label = say(plans[tier].name);
   return (
     <Stack $gap={2}>
       <Button

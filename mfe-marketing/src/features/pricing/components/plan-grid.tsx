@@ -14,13 +14,13 @@ export function PlanGrid({ selection }: { selection: ReturnType<typeof usePlanSe
   return (
     <Section title={copy.title} id="plans">
       <PlanRow>
-        <PlanCard plan={free} name={copy.names.free}>
+        <PlanCard plan={free}>
           <FreePlanAction />
         </PlanCard>
-        <PlanCard plan={weekly} name={copy.names.weekly} badge={copy.badges.weekly}>
+        <PlanCard plan={weekly} billing={copy.billing.weekly} badge={copy.badges.weekly}>
           <PaidPlanAction tier="weekly" selection={selection} />
         </PlanCard>
-        <PlanCard plan={monthly} name={copy.names.monthly} badge={copy.badges.monthly}>
+        <PlanCard plan={monthly} billing={copy.billing.monthly} badge={copy.badges.monthly}>
           <PaidPlanAction tier="monthly" selection={selection} />
         </PlanCard>
       </PlanRow>

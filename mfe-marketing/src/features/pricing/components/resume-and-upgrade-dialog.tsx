@@ -1,4 +1,6 @@
-import { formatLongDate, type Portal } from '@datewright/sdk/billing';
+import { plans } from '@datewright/contracts/plans';
+import type { Portal } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Skeleton, Text } from '@datewright/ui';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
@@ -24,7 +26,7 @@ export function ResumeAndUpgradeDialog({ open, onClose, portal }: ResumeAndUpgra
     <Dialog
       open={open}
       onClose={close}
-      title={words.change(words.names.monthly)}
+      title={words.change(plans.monthly.name)}
       actions={
         <>
           <Button variant="ghost" disabled={busy} onClick={close}>

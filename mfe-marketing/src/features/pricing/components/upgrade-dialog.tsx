@@ -1,3 +1,4 @@
+import { plans } from '@datewright/contracts/plans';
 import { Button, Dialog, Text } from '@datewright/ui';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { useConsent } from '../hooks/use-consent.ts';
@@ -33,7 +34,7 @@ export function UpgradeDialog({ upgrade, onClose, onAgree }: UpgradeDialogProps)
     <Dialog
       open={upgrade !== null}
       onClose={close}
-      title={words.change(words.names[tier])}
+      title={words.change(plans[tier].name)}
       actions={
         <>
           <Button variant="ghost" onClick={close}>

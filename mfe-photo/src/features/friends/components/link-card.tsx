@@ -1,4 +1,5 @@
 import type { FriendLink } from '@datewright/contracts/photo/friend-links';
+import { formatDateTime } from '@datewright/sdk/dates';
 import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Stack, Text } from '@datewright/ui';
@@ -28,15 +29,6 @@ const Thumb = styled.div`
   overflow: hidden;
 `;
 
-const day = (at: string) =>
-  new Date(at).toLocaleString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-
 interface Props {
   link: FriendLink;
   photos: readonly AnalyzedPhoto[];
@@ -56,7 +48,7 @@ export function LinkCard({ link, photos, onEnd }: Props) {
           <div>
             <strong>{answers > 0 ? copy.answers(answers) : copy.noAnswers}</strong>
             <Text $tone="muted" $size={14}>
-              <time dateTime={expiresAt}>{copy.until(day(expiresAt))}</time>
+              <time dateTime={expiresAt}>{copy.until(formatDateTime(expiresAt))}</time>
             </Text>
           </div>
           <Button variant="ghost" size="small" onClick={onEnd}>

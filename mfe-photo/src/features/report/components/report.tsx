@@ -1,3 +1,4 @@
+import { formatLongDate } from '@datewright/sdk/dates';
 import { useRef } from 'react';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { photos as countPhotos } from '../../../copy/en/count.ts';
@@ -26,7 +27,7 @@ export function Report({ photos, reasons, missing, onPrinted }: ReportData & { o
   usePrint(paper, onPrinted);
   const [first] = photos;
   const unseen = photos.find(({ result }) => !result.sees);
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date());
+  const date = formatLongDate(new Date().toISOString()) ?? '';
   const nameOf = (photo: AnalyzedPhoto, at: number) =>
     `${at < reasons.length ? copy.place(at + 1) : copy.leftOut} · ${getTitle(photo, at)}`;
   return (

@@ -5,6 +5,8 @@ export const plan = {
   begin: 'Set day and place',
   planned: 'Your plan',
   dates: 'Your dates',
+  loadFailed: 'We couldn’t load your dates. Nothing is lost.',
+  retry: 'Try again',
   later: (next: string, n: number) => (n === 1 ? next : `${next}, and ${n - 1} more`),
   past: (n: number) => (n === 1 ? '1 past date' : `${n} past dates`),
   form: 'Date plan',

@@ -30,7 +30,7 @@ export const pricing = {
   manageOpening: 'Opening portal…',
   plans: {
     title: 'Three plans, one price each',
-    names: { free: 'Free', weekly: 'Starter Weekly', monthly: 'Pro Monthly' },
+    billing: { weekly: 'Weekly', monthly: 'Monthly' },
     badges: { weekly: 'Most flexible', monthly: 'Best value' },
     current: 'Current plan',
     loading: 'Loading…',

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/dates';
 import { useHasRoute, usePlan } from '@datewright/sdk/host';
 import { LinkButton, Notice } from '@datewright/ui';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';

@@ -21,12 +21,7 @@ export function LandingPlans({ source, intent }: Props) {
     <Section title={copy.title} id="plans">
       <PlanRow>
         {Object.values(plans).map((plan) => (
-          <PlanCard
-            key={plan.tier}
-            plan={plan}
-            name={plan.name}
-            badge={plan.tier === 'monthly' ? copy.best : undefined}
-          >
+          <PlanCard key={plan.tier} plan={plan} badge={plan.tier === 'monthly' ? copy.best : undefined}>
             <CtaLink
               to={getStartPath({ signedIn, plan: plan.slug, source })}
               label={labelOf(plan)}

@@ -1,9 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 
 /**
- * A table that folds into blocks on narrow screens. Explicit roles keep it a table for screen readers. `data-main`
- * marks
- * the heading cell of a block, `data-number` an amount.
+ * A table that folds into rows of two lines on narrow screens. Explicit roles keep it a table for screen readers.
+ * `data-main` and `data-number` mark the heading cell and the amount: they are the first line.
  */
 export const ResponsiveTable = styled.table.attrs({ role: 'table' })`
   border-collapse: collapse;
@@ -49,11 +48,17 @@ export const ResponsiveTable = styled.table.attrs({ role: 'table' })`
     }
     td {
       border: 0;
+      font-size: var(--text-14);
       padding: 0;
     }
     [data-main] {
-      flex-basis: 100%;
+      flex: 1 1 calc(100% - 6rem);
+      font-size: inherit;
       font-weight: 600;
+      order: -2;
+    }
+    [data-number] {
+      font-size: inherit;
       order: -1;
     }
   }
