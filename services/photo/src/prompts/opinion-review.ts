@@ -2,7 +2,7 @@ import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import type { ReviewSubject } from '@datewright/tool-kit/line-review/line-reviewer';
 import { describeMeasurement } from './describe-measurement.ts';
 
-/** Seconds: a photo is looked at in the background, where a member waits longer anyway. */
+/** Seconds: photos are reviewed in the background, where a member waits longer anyway. */
 const seconds = 6;
 
 /** What a review of the lines about a photo has to know; it does not see the picture. */

@@ -85,7 +85,7 @@ const sizes = {
   `,
 };
 
-/** The text of a ghost button lines up with what stands above it; its ground and target reach beyond the text. */
+/** The text of a ghost button lines up with the text above it; its ground and target reach beyond the text. */
 const textOnly = css`
   border-inline: 0;
   padding-inline: 0;

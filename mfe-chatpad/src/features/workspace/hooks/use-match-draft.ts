@@ -49,7 +49,7 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
     draft: stored.draft,
   };
 
-  // A chat that goes on asks for its own kind of message; what was chosen before there was one still holds.
+  // Another message in the chat asks for its own kind; the kind chosen before there was a chat stays.
   const chatGoesOn: DraftText = fields.messages.length > 0 || stored.mode === 'opener' ? { mode: undefined } : {};
   const isTyping = stored.pasted.trim() !== '';
 
