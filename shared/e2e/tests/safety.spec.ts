@@ -173,7 +173,7 @@ test.describe('When somebody speaks of hurting themselves', () => {
     await card.getByText('Máshol vagy?').click();
     await expect(card.getByText(/Egyesült Államok és Kanada/)).toBeVisible();
     await expect(card.getByText(safetyCard)).toHaveCount(0);
-    await card.getByRole('button', { name: 'Mutass egy törődő választ' }).click();
+    await card.getByRole('button', { name: 'Mutass egy együttérző választ' }).click();
     await expect(card.getByText(safetyCard)).toBeVisible();
     await expect(card.getByText('Another')).toHaveCount(0);
     // This notice offers no way to continue.

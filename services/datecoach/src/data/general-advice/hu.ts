@@ -5,7 +5,7 @@ export const hungarian: GeneralAdvice = {
     {
       part: 'grooming',
       text: 'Zuhany, fogmosás, és hagyd abba tíz perccel azelőtt, hogy késznek érzed magad.',
-      why: 'Ha frissnek érzed magad, el tudod engedni önmagad figyelését.',
+      why: 'Ha frissnek érzed magad, kevésbé figyeled önmagadat.',
     },
     {
       part: 'style',
@@ -44,7 +44,7 @@ export const hungarian: GeneralAdvice = {
     },
     {
       part: 'extras',
-      text: 'Legyen nálad két kérdés, és légy kész mindkettőt elengedni.',
+      text: 'Készülj két kérdéssel, és ne bánd, ha egyik sem kerül elő.',
       why: 'A terv megnyugtat, a többit a figyelem teszi.',
     },
     {
@@ -55,7 +55,7 @@ export const hungarian: GeneralAdvice = {
     },
     {
       part: 'timing',
-      text: 'Egy órában egyezzetek meg, és mondjátok is ki előre.',
+      text: 'Mondjátok ki előre, hogy egy órára találkoztok.',
       why: 'Ha ismert a vége, könnyebb az eleje.',
     },
     {
@@ -79,7 +79,7 @@ export const hungarian: GeneralAdvice = {
     {
       part: 'icebreakers',
       text: 'Mi volt eddig a heted legjobb órája?',
-      why: 'Elég kicsi ahhoz, hogy azonnal lehessen rá felelni.',
+      why: 'Kis kérdés, azonnal lehet rá felelni.',
     },
     {
       part: 'icebreakers',
@@ -89,20 +89,20 @@ export const hungarian: GeneralAdvice = {
     {
       part: 'icebreakers',
       text: 'Mi a leghaszontalanabb dolog, amiben igazán jó vagy?',
-      why: 'Meg lehet rajta mosolyogni, és senkit sem bánt.',
+      why: 'Meg lehet mosolyogni, és senkit sem bánt.',
       only: ['lively'],
     },
     {
       part: 'icebreakers',
       text: 'Beszélnél róla ma, vagy inkább hallgatnál valami hétköznapit?',
-      why: 'Nála hagyja a döntést.',
+      why: 'Így ő dönt.',
       only: ['gentle'],
     },
   ],
   touch: [
     {
       part: 'naturalMoments',
-      text: 'Köszönéskor kérdezz: „Szoktál ölelni?”',
+      text: 'Köszönéskor kérdezz: „Ölelős vagy, vagy inkább integetős?”',
       why: 'A kérdés kedves, és mindkét válasz rendben van.',
       readNo: 'Ha hátralép vagy kezet nyújt, az nem: mosolyogj, köszönj, és ennyi.',
       only: ['place'],
@@ -122,7 +122,7 @@ export const hungarian: GeneralAdvice = {
     },
     {
       part: 'naturalMoments',
-      text: 'Ha kedveset mondasz, nézz a kamerába, ha hallgatod, a képernyőre.',
+      text: 'Ha kedveset mondasz, nézz a kamerába, ha őt hallgatod, a képernyőre.',
       why: 'Hívásban ez van legközelebb a szemkontaktushoz.',
       readNo: 'A rövid válasz vagy az elnézés azt jelenti: elég. Válts témát, és kérdezd meg, folytassátok-e.',
       only: ['video'],
@@ -152,19 +152,19 @@ export const hungarian: GeneralAdvice = {
       part: 'problemSolving',
       scenario: 'Elfogy a beszélgetés.',
       text: 'Mondd ki: „Üres a fejem, adj egy percet”, és térj vissza valamire, amit ő mondott.',
-      why: 'A kimondott szünet véget ér.',
+      why: 'Ha kimondod, máris véget ért a csend.',
     },
     {
       part: 'problemSolving',
       scenario: 'Késni fogsz.',
       text: 'Írd meg azonnal, hány perc, és hagyd, hogy ő döntse el, vár-e vagy máskor legyen.',
-      why: 'Az őszinte perc az ő idejét tiszteli.',
+      why: 'Ha megmondod, mennyit késel, azzal az idejét tiszteled.',
     },
     {
       part: 'unexpectedSituations',
       scenario: 'Hangosabb vagy teltebb, mint gondoltad.',
       text: 'Ajánlj kétfélét: egy másik csendes helyet a közelben, vagy egy rövid sétát emberek között.',
-      why: 'Két lehetőség könnyebb, mint egy gond.',
+      why: 'Két lehetőség közül könnyebb választani, mint egy gondot megoldani.',
       only: ['place'],
     },
     {
@@ -189,7 +189,7 @@ export const hungarian: GeneralAdvice = {
     },
     {
       part: 'funnyResponses',
-      scenario: 'Egyszerre kezdtek beszélni.',
+      scenario: 'Egyszerre szólaltok meg.',
       text: '„Te jössz, az enyém addig érlelődik.”',
       why: 'Mosolyogva adja át a szót.',
       only: ['lively'],

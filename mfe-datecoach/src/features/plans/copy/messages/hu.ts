@@ -5,7 +5,7 @@ export const hu: Messages = {
   zone: (zone) => `${zone.replaceAll('_', ' ')} szerint`,
   invitation: ({ spotName, place, meetingPoint, video, when }) =>
     [
-      video ? `Lenne kedved egy videóhíváshoz? ${when}.` : `Mit szólnál ehhez: ${spotName}? ${when}.`,
+      video ? `Lenne kedved egy videohíváshoz? ${when}.` : `Mit szólnál ehhez: ${spotName}? ${when}.`,
       !video && place && `Erre a helyre gondoltam: ${place}.`,
       !video && meetingPoint && `Találkozhatnánk itt: ${meetingPoint}.`,
       'Ha neked nem jó, írd meg, mi lenne az.',
@@ -15,7 +15,7 @@ export const hu: Messages = {
   friend: ({ who, when, where, meetingPoint, by, video }) =>
     [
       video
-        ? `Videórandim lesz${who && ` (${who})`}: ${when}.`
+        ? `Videorandim lesz${who && ` (${who})`}: ${when}.`
         : `Randim lesz${who && ` (${who})`}: ${when}, ${where}.`,
       !video && meetingPoint && `Itt találkozunk: ${meetingPoint}.`,
       by ? `${by}-ig írok neked. Ha nem jelentkezem, hívj fel.` : 'Írok, amint hazaértem.',
@@ -24,7 +24,7 @@ export const hu: Messages = {
       .filter(Boolean)
       .join('\n'),
   kindNos: (who) => [
-    `${who ? `Szia ${who}, köszönöm` : 'Köszönöm'} az estét. Jól éreztem magam, de úgy érzem, nem vagyunk egymáshoz valók. Minden jót kívánok neked.`,
+    `${who ? `Szia ${who}, köszönöm` : 'Köszönöm'} a találkozást. Jól éreztem magam, de úgy érzem, nem vagyunk egymáshoz valók. Minden jót kívánok neked.`,
     'Köszönöm, hogy találkoztunk. Inkább őszinte vagyok, mint hogy eltűnjek: nem érzem azt, hogy ebből több lenne. Vigyázz magadra.',
     'Jó volt veled beszélgetni. Részemről ez nem romantikus, ezért itt abbahagynám. Köszönöm, hogy rám szántad az időt.',
   ],

@@ -4,8 +4,8 @@ export const actions: SafetyNoticeCopy['actions'] = {
   useRest: 'Használom enélkül',
   free: 'Ingyenes, nem kerül kreditbe.',
   goodbyes: 'Egy rövid búcsú, ha szeretnél',
-  caring: 'Mutass egy törődő választ',
-  copyWords: { copy: 'Másolás', copied: 'Kimásolva!', failed: 'Nem sikerült kimásolni. Próbáld újra.' },
+  caring: 'Mutass egy együttérző választ',
+  copyWords: { copy: 'Másolás', copied: 'Kimásolva!', failed: 'A másolás nem sikerült. Próbáld újra.' },
   wrong: 'Ez tévedés',
   asksAge: 'Tévedünk? Írd be a korát a profiljához. Ha elmúlt 18 éves, folytathatod.',
   thanks: 'Köszönjük. Egy munkatársunk megnézi, milyen gyakran fordul ez elő; a szövegedet nem küldjük el.',
@@ -18,8 +18,8 @@ export const questions: SafetyNoticeCopy['questions'] = {
     member: 'Elmúltál 18 éves? Ezért te felelsz.',
   },
   'self-harm': {
-    match: 'Mégis jól van? Akkor gyengéden írok: nincs vicc, nincs randira hívás. A számok itt maradnak.',
-    member: 'Mégis jól vagy? Akkor gyengéden írok: nincs vicc, nincs randira hívás. A számok itt maradnak.',
+    match: 'Mégis jól van? Akkor tapintatosan írok, viccek és randira hívás nélkül. A számok itt maradnak.',
+    member: 'Mégis jól vagy? Akkor tapintatosan írok, viccek és randira hívás nélkül. A számok itt maradnak.',
   },
   threat: {
     match: 'Ez csak vicc köztetek, vagy másról szól? Ezért te felelsz.',

@@ -60,7 +60,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
       title: 'Lehet, hogy most nagyon rosszul van',
       text: [
         'Amit írt, úgy hangzik, mintha bántani akarná magát. Ez most fontosabb, mint a következő üzenet.',
-        'Nem egyedül te felelsz érte, és nem kell tökéletes szavakat találnod. Egy törődő válasz és egy szám, ahol felveszik, már nagyon sok.',
+        'Nem egyedül te felelsz érte, és nem kell tökéletes szavakat találnod. Egy együttérző válasz és egy szám, ahol felveszik, már nagyon sok.',
       ],
       steps: ['Ne ígérd meg, hogy titokban tartod.', 'Te is szólj valakinek, aki közel áll hozzád: ezt nehéz cipelni.'],
     },
@@ -134,7 +134,7 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
     match: {
       title: 'Ne fizess, és ne küldj semmi mást',
       text: [
-        'Valaki képekkel, titkokkal vagy pénzzel szorongat. Sokakkal megesik, és nem hiba, hogy megbíztál valakiben.',
+        'Valaki képekkel, titkokkal vagy pénzzel zsarol. Sokakkal megesik, és nem hiba, hogy megbíztál valakiben.',
       ],
       steps: [
         'Ne fizess: aki fizet, attól újra kérnek.',
@@ -146,12 +146,12 @@ export const harmNotices: Record<keyof typeof english, NoticeVariants> = {
     },
     chat: {
       title: noHelp,
-      text: ['Ez képekkel, titkokkal vagy pénzzel szorongat valakit. Mély sebet ejt, és bűncselekmény.'],
+      text: ['Ez képekkel, titkokkal vagy pénzzel zsarol valakit. Mély sebet ejt, és bűncselekmény.'],
       steps: space,
     },
     profile: {
       title: notScored,
-      text: ['Ez képekkel, titkokkal vagy pénzzel szorongat valakit. Sebet ejt, és bűncselekmény.'],
+      text: ['Ez képekkel, titkokkal vagy pénzzel zsarol valakit. Sebet ejt, és bűncselekmény.'],
     },
   },
   scam: {

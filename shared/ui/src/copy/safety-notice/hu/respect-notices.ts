@@ -11,7 +11,7 @@ export const respectNotices: Record<keyof typeof english, NoticeVariants> = {
     title: 'Nemet mondott',
     text: [
       'A nem is válasz, akkor is, ha kedvesen hangzik. Egy rövid búcsú maradt, aztán hagyd annyiban.',
-      'A randira hívás lezárult.',
+      'Randira hívó üzenetet már nem írok neki.',
     ],
   }),
   hate: {
@@ -50,11 +50,11 @@ export const respectNotices: Record<keyof typeof english, NoticeVariants> = {
     },
   },
   grief: {
-    match: { title: 'Ez nehéz időszaknak hangzik', text: ['Figyelmes maradok: nincs vicc, nincs randira hívás.'] },
-    chat: { title: 'Ez nehéz időszaknak hangzik', text: ['Figyelmes maradok: nincs vicc, nincs randira hívás.'] },
+    match: { title: 'Ez nehéz időszaknak hangzik', text: ['Tapintatos maradok: nincs vicc, nincs randira hívás.'] },
+    chat: { title: 'Ez nehéz időszaknak hangzik', text: ['Tapintatos maradok: nincs vicc, nincs randira hívás.'] },
     date: {
       title: 'Ez nehéz időszaknak hangzik',
-      text: ['Figyelmes maradok: csendes ötletek, nincs vicc. A randi várhat.'],
+      text: ['Tapintatos maradok: csendes ötletek, nincs vicc. A randi várhat.'],
     },
     profile: { title: 'Ez nehéz időszaknak hangzik', text: ['Nem adok rá pontszámot, hacsak te nem szeretnéd.'] },
   },
