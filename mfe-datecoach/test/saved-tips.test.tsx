@@ -47,7 +47,7 @@ function Tab() {
         open
       </button>
       <SavedTipsDialog open={open} onClose={() => setOpen(false)} />
-      <SavedTipsView />
+      <SavedTipsView hasPlans={false} />
     </SavedTipsProvider>
   );
 }

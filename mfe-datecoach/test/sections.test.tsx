@@ -1,5 +1,8 @@
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
+import { listPlans } from '@datewright/contracts/datecoach/list-plans';
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +10,7 @@ import { en } from '../src/copy/en.ts';
 import { getSectionParts, getTipText } from '../src/features/playbook/lib/section-parts.ts';
 import { button, coachPage, mockPlaybooks, mockSpots, pick, press, text, tip } from './support/coach-page.ts';
 import { aMatch, aPlaybook, aSpot, sections } from './support/dates.ts';
+import { planOf } from './support/plans.ts';
 
 const deep = '?view=strategy&location=ai-spot-1';
 
@@ -23,6 +27,28 @@ test('The page refetches the credits when it opens, and links to how it works', 
     'Tips',
     'Saved',
   ]);
+});
+
+test('A plan that was just saved is shown in the Saved tab, without a reload', async () => {
+  const { page, open } = await coachPage();
+  const plans: Plan[] = [];
+  page.answer(dateStatistics, () => ({ items: [] }));
+  page.answer(listPlans, () => ({ plans }));
+  page.answer(savePlan, ({ params, body: { version, ...fields } }) => {
+    const plan = { ...planOf(), ...fields, id: params.planId, version: version + 1 };
+    plans.push(plan);
+    return plan;
+  });
+  const { hands } = open('?view=strategy&location=custom-grandmas-kitchen');
+  // Shown beside the playbook, without a disclosure to open first.
+  await screen.findByRole('heading', { name: 'Plan this date' });
+  expect(document.querySelector('details #plan-title')).toBeNull();
+  await press(hands, 'Set day and place');
+  await press(hands, 'Save plan');
+  await hands.click(screen.getByRole('tab', { name: 'Saved' }));
+  await screen.findByRole('heading', { name: 'Your dates' });
+  expect(screen.queryByText('No saved items yet')).toBeNull();
+  await text(/Tap the heart beside a tip/);
 });
 
 test('Matches are listed by name, age and two interests, and the chat is shown with bio and interests, at most 360 px high', async () => {

@@ -12,7 +12,7 @@ import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import type { z } from '@datewright/sdk/zod';
 import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { button, coachPage, mockPlaybooks, mockSpots, pick, press, text } from './support/coach-page.ts';
 import { aLocation, aSpot } from './support/dates.ts';
 import { planOf } from './support/plans.ts';
@@ -109,7 +109,7 @@ test('Real places appear when a member asks for them, with distance, hours as ta
     'https://www.openstreetmap.org/node/12',
   );
   list.getByText('cafe · 420 m from the center');
-  list.getByText('Hours on the map: Mo-Su 10:00-22:00');
+  list.getByText('Hours on the map: daily 10 am–10 pm');
   list.getByText('cafe · 2.3 km from the center');
   list.getByText('No hours on the map');
   await text(/check before you go/);
@@ -121,6 +121,40 @@ test('Real places appear when a member asks for them, with distance, hours as ta
   await page.leave(view);
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Your city')).value).toBe('Győr');
+});
+
+test('When places arrive, then the page moves to their heading and says how many there are', async () => {
+  const { hands } = await spotInGyor(() => ({
+    status: 'found',
+    places: [
+      { id: 'node/12', name: 'Kockavető', kind: 'cafe', distance: 420, hours: null },
+      { id: 'way/7', name: 'Bábu', kind: 'cafe', distance: 2310, hours: 'Apr-Oct 09:00-18:00' },
+    ],
+  }));
+  const seen: (string | null)[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent);
+  });
+  await press(hands, 'Find places');
+  await text('2 places found in and around Győr.');
+  await waitFor(() => expect(seen).toEqual(['Places in and around Győr']));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Places in and around Győr' }));
+  // Hours by season are left out.
+  expect(screen.queryByText(/Apr/)).toBeNull();
+  scroll.mockRestore();
+});
+
+test('When the last search is shown again on a new visit, then the page stays where it is', async () => {
+  const coach = await spotInGyor(() => ({
+    status: 'found',
+    places: [{ id: 'node/12', name: 'Kockavető', kind: 'cafe', distance: 420, hours: null }],
+  }));
+  await press(coach.hands, 'Find places');
+  await screen.findByRole('link', { name: 'Kockavető' });
+  await coach.page.leave(coach.view);
+  coach.open();
+  await screen.findByRole('link', { name: 'Kockavető' });
+  expect(screen.queryByText(/found in and around/)).toBeNull();
 });
 
 describe('When a member picks a real place for a spot', () => {

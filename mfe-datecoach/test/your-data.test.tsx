@@ -15,7 +15,7 @@ function Page() {
   const [generation, setGeneration] = useState(0);
   return (
     <SavedTipsProvider key={generation}>
-      <SavedTipsView />
+      <SavedTipsView hasPlans={false} />
       <YourData onDeleted={() => setGeneration(1)} />
     </SavedTipsProvider>
   );

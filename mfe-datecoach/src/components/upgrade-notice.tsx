@@ -1,9 +1,17 @@
 import { tool } from '@datewright/contracts/datecoach/tool';
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
 import { Button, LinkButton, Notice, Row, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import type { Access } from '../hooks/use-plan-access.ts';
+
+/** Labels wrap when the text is enlarged. */
+const Actions = styled(Row)`
+  > * {
+    white-space: normal;
+  }
+`;
 
 interface Props {
   access: Access;
@@ -25,7 +33,7 @@ export function UpgradeNotice({ access, source, children }: Props) {
       tone="careful"
       live="polite"
       action={
-        <Row $gap={2}>
+        <Actions $gap={2}>
           {hasPrices && upgrade && (
             <LinkButton
               size="small"
@@ -39,7 +47,7 @@ export function UpgradeNotice({ access, source, children }: Props) {
           <Button variant="secondary" size="small" busy={access.isChecking} onClick={() => void access.check()}>
             {copy.check}
           </Button>
-        </Row>
+        </Actions>
       }
     >
       {children}{' '}

@@ -1,6 +1,6 @@
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
 import { styled } from '@datewright/sdk/styled';
-import { Button, EmptyState, Grid, Heading, LinkButton, Notice, Skeleton, Stack } from '@datewright/ui';
+import { Button, EmptyState, Grid, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
@@ -14,7 +14,8 @@ const Cards = styled(Grid).attrs({ as: 'ul', $min: '18rem', $even: true })`
   padding: 0;
 `;
 
-export function SavedTipsView() {
+/** The saved tips. They are not all that is saved when the member has plans, which the page shows above. */
+export function SavedTipsView({ hasPlans }: { hasPlans: boolean }) {
   const { savedTips: copy } = useCopy();
   const { tips, state, refetch } = useSavedTips();
   // Removed tips stay in place, with a button to restore them, until the member leaves the view.
@@ -38,6 +39,7 @@ export function SavedTipsView() {
       </Notice>
     );
   }
+  if (shown.length === 0 && hasPlans) return <Text $tone="muted">{copy.emptyText}</Text>;
   if (shown.length === 0) {
     return (
       <EmptyState

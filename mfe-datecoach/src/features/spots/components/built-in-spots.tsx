@@ -1,20 +1,22 @@
 import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Grid, Notice, Skeleton, Stack } from '@datewright/ui';
+import { Notice, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import { builtInSpotsQuery } from '../api/spot-queries.ts';
 import { BuiltInCard } from './built-in-card.tsx';
+import { PlaceCards } from './place-cards.tsx';
 
 interface Props {
   city: string;
   searchedCity: string;
+  askedCity: string;
   onChoose: (spot: SpotLocation, place?: PickedPlace) => void;
 }
 
 /** Built-in spots, shown as placeholders when no spots for the match are available. */
-export function BuiltInSpots({ city, searchedCity, onChoose }: Props) {
+export function BuiltInSpots({ city, searchedCity, askedCity, onChoose }: Props) {
   const { spots: copy } = useCopy();
   const api = useApi();
   const { data, isPending } = useQuery(builtInSpotsQuery(api));
@@ -23,7 +25,7 @@ export function BuiltInSpots({ city, searchedCity, onChoose }: Props) {
   return (
     <Stack>
       <Notice>{copy.placeholder}</Notice>
-      <Grid $min="18rem" $even>
+      <PlaceCards types={data.map(({ type }) => type)} city={searchedCity} askedCity={askedCity}>
         {data.map((spot) => (
           <BuiltInCard
             key={spot.id}
@@ -32,7 +34,7 @@ export function BuiltInSpots({ city, searchedCity, onChoose }: Props) {
             onChoose={(place) => onChoose(spot, place)}
           />
         ))}
-      </Grid>
+      </PlaceCards>
     </Stack>
   );
 }

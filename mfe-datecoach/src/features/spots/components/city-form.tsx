@@ -18,14 +18,17 @@ const Form = styled.form`
   }
 `;
 
+type Props = ReturnType<typeof useCity> & { onSearch: (city: string) => void };
+
 /** Asks for the city to look up places in. */
-export function CityForm({ city, setCity, search, searchedCity }: ReturnType<typeof useCity>) {
+export function CityForm({ city, setCity, search, searchedCity, onSearch }: Props) {
   const { map: copy, places } = useCopy();
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
         search();
+        onSearch(city.trim());
       }}
     >
       <TextField

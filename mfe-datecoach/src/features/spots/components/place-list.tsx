@@ -2,12 +2,13 @@ import type { Place } from '@datewright/contracts/datecoach/place';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Skeleton, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { PlaceLink } from '../../../components/place-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import { placesQuery } from '../api/places-query.ts';
+import { formatOpeningHours } from '../lib/format-opening-hours.ts';
 
 const List = styled.ul`
   display: grid;
@@ -25,6 +26,10 @@ const List = styled.ul`
     display: block;
     font-size: var(--text-14);
   }
+`;
+
+const Title = styled(Heading)`
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
 `;
 
 interface Props {
@@ -63,15 +68,15 @@ function Places({ city, places, spotName, onPick }: Omit<Props, 'type'> & { plac
   const { places: copy } = useCopy();
   return (
     <Stack $gap={2}>
-      <Text $size={14}>
-        <strong>{copy.title(city)}</strong>
-      </Text>
+      <Title as="h4" $size={18} tabIndex={-1} data-places>
+        {copy.title(city)}
+      </Title>
       <List aria-label={copy.title(city)}>
         {places.map(({ id, name, kind, distance, hours }) => (
           <li key={id}>
             <PlaceLink place={{ id, name }} />
             <small>{[kind, copy.distance(distance)].filter(Boolean).join(' · ')}</small>
-            <small>{hours === null ? copy.noHours : copy.hours(hours)}</small>
+            <Hours tagged={hours} />
             <Button
               variant="secondary"
               size="small"
@@ -93,9 +98,16 @@ function Places({ city, places, spotName, onPick }: Omit<Props, 'type'> & { plac
   );
 }
 
+function Hours({ tagged }: { tagged: string | null }) {
+  const { places: copy } = useCopy();
+  if (tagged === null) return <small>{copy.noHours}</small>;
+  const hours = formatOpeningHours(tagged, copy.openingHours, document.documentElement.lang || 'en');
+  return hours && <small>{copy.hours(hours)}</small>;
+}
+
 function Hint({ children }: { children: string }) {
   return (
-    <Text $tone="muted" $size={14}>
+    <Text $tone="muted" $size={14} tabIndex={-1} data-places>
       {children}
     </Text>
   );

@@ -3,7 +3,7 @@ import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spo
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
 import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -13,6 +13,7 @@ import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import type { SpotRequestOptions, SpotsState } from '../hooks/use-spots.ts';
 import { BuiltInSpots } from './built-in-spots.tsx';
 import { CityForm } from './city-form.tsx';
+import { PlaceCards } from './place-cards.tsx';
 import { SpotCard } from './spot-card.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
   const { spots: copy, labels } = useCopy();
   const cityState = useCity();
   const { city, searchedCity } = cityState;
+  const [askedCity, setAskedCity] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const { isLoading, failure, spots } = state;
   const hasUnexpectedFailure = failure?.kind === 'unexpected';
@@ -84,8 +86,8 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           {copy.snag}
         </Notice>
       )}
-      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} />}
-      {hasUnexpectedFailure && <BuiltInSpots {...{ city, searchedCity }} onChoose={onChooseBuiltIn} />}
+      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} onSearch={setAskedCity} />}
+      {hasUnexpectedFailure && <BuiltInSpots {...{ city, searchedCity, askedCity }} onChoose={onChooseBuiltIn} />}
       {shown && (
         <>
           {shown.answer.care && <DateSafetyNotice care={shown.answer.care} onContinue={goOn} />}
@@ -96,7 +98,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
               {copy.disclosure}
             </Text>
           </Row>
-          <Grid $min="18rem" $even>
+          <PlaceCards types={shown.answer.dateSpots.map(({ type }) => type)} city={searchedCity} askedCity={askedCity}>
             {shown.answer.dateSpots.map((spot) => (
               <SpotCard
                 key={spot.id}
@@ -106,7 +108,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
                 onShowQuote={onShowQuote}
               />
             ))}
-          </Grid>
+          </PlaceCards>
         </>
       )}
     </Stack>

@@ -4,6 +4,8 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { useView, views } from '../../../hooks/use-view.ts';
 import { QuoteDialog } from '../../matches/components/quote-dialog.tsx';
 import { YourData } from '../../member-data/components/your-data.tsx';
+import { usePlans } from '../../plans/api/use-plans.ts';
+import { UpcomingDates } from '../../plans/components/upcoming-dates.tsx';
 import { useOfflinePlans } from '../../plans/hooks/use-offline-plans.ts';
 import { SavedTipsView } from '../../saved-tips/components/saved-tips-view.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -69,6 +71,8 @@ function Views({ isEmptied, onDeleted }: Props) {
 
 function Panel({ mode, onMode, onDeleted }: ComponentProps<typeof SpotsView> & Pick<Props, 'onDeleted'>) {
   const { view } = useView();
+  const { isClosedMatch } = useChosenMatch();
+  const hasPlans = usePlans().plans.length > 0;
   if (view === 'strategy') return <StrategyView />;
   if (view === 'general-advice')
     return (
@@ -79,7 +83,8 @@ function Panel({ mode, onMode, onDeleted }: ComponentProps<typeof SpotsView> & P
   if (view === 'locations') return <SpotsView mode={mode} onMode={onMode} />;
   return (
     <Stack $gap={8}>
-      <SavedTipsView />
+      <UpcomingDates isClosed={isClosedMatch} />
+      <SavedTipsView hasPlans={hasPlans} />
       <YourData onDeleted={onDeleted} />
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useAccess } from './workspace-provider.tsx';
 
 export function PageHeader() {
   const { page: copy } = useCopy();
-  return <ToolHeader copy={copy} landing="/date-prep" credits={<CreditLine />} />;
+  return <ToolHeader compact copy={copy} landing="/date-prep" credits={<CreditLine />} />;
 }
 
 /** That no credits are left, and until when. The frame's header counts those that are. */

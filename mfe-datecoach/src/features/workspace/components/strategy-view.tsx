@@ -1,5 +1,4 @@
 import { Stack } from '@datewright/ui';
-import { useCopy } from '../../../copy/use-copy.ts';
 import { useCity } from '../../../hooks/use-city.ts';
 import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 import { useView } from '../../../hooks/use-view.ts';
@@ -13,7 +12,7 @@ import { listTipTexts } from '../../playbook/lib/section-parts.ts';
 import { PlaceList } from '../../spots/components/place-list.tsx';
 import { MissingSpot } from './missing-spot.tsx';
 import { PlaybookPanel } from './playbook-panel.tsx';
-import { Aside, Columns, Disclosure, Main } from './workspace-layout.tsx';
+import { Aside, Columns, Main } from './workspace-layout.tsx';
 import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 
 /** The playbook for a spot, and the plan for the date. */
@@ -26,7 +25,6 @@ export function StrategyView() {
 }
 
 function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: PlaybookTarget; onBack: () => void }) {
-  const { playbook: copy } = useCopy();
   const { match, isClosed, hasMatch } = useChosenMatch();
   const { existing, preferences, changePreferences } = usePlaybook();
   const { pickPlace } = useSpot();
@@ -80,12 +78,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
           </SpotSource>
           <TravelTips {...{ style, transport, isVideo }} />
         </Aside>
-        {!playbook && (
-          <Disclosure>
-            <summary>{copy.planWithout}</summary>
-            {plan}
-          </Disclosure>
-        )}
+        {!playbook && plan}
       </Columns>
     </Stack>
   );

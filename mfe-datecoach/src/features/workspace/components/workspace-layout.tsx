@@ -6,9 +6,13 @@ const wideWidth = '64rem';
 
 export const PageFrame = styled(Page)`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
-  padding-block: var(--space-6) var(--space-16);
+  padding-block: var(--space-4) var(--space-16);
+  @media (min-width: ${wideWidth}) {
+    gap: var(--space-6);
+    padding-top: var(--space-6);
+  }
 `;
 
 export const Columns = styled.div`
@@ -34,14 +38,5 @@ export const Aside = styled(Main)`
     grid-row: 1 / span 2;
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
-  }
-`;
-
-export const Disclosure = styled.details`
-  > summary {
-    color: var(--muted);
-    cursor: pointer;
-    min-height: var(--target);
-    padding-block: var(--space-2);
   }
 `;

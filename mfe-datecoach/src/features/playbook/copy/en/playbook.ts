@@ -113,7 +113,6 @@ export const playbook = {
   privatePlace:
     'This sounds like someone’s home, or a place with no one around. For a first date, choose a spot with other people, and have your own way home.',
   favourites: (n: number) => `Favorites (${n})`,
-  planWithout: 'Plan this date without a playbook',
   yours: 'Your playbooks',
   listFailed: 'We couldn’t load your playbooks.',
   matchDeleted: 'Match deleted',

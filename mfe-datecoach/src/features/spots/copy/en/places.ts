@@ -2,6 +2,8 @@
 export const places = {
   find: 'Find places',
   title: (city: string) => `Places in and around ${city}`,
+  found: (n: number, city: string) =>
+    n === 0 ? `No places found in ${city}.` : `${n} ${n === 1 ? 'place' : 'places'} found in and around ${city}.`,
   loading: 'Looking for places…',
   pick: 'Plan it here',
   pickNamed: (spot: string, place: string) => `Plan it here: ${spot} at ${place}`,
@@ -10,6 +12,7 @@ export const places = {
       ? `${Math.round(metres / 10) * 10} m from the center`
       : `${(metres / 1000).toFixed(1)} km from the center`,
   hours: (tagged: string) => `Hours on the map: ${tagged}`,
+  openingHours: { always: 'open 24 hours', daily: 'daily', closed: 'closed' },
   noHours: 'No hours on the map',
   check: 'The map can be wrong or out of date: check before you go.',
   attribution: '© OpenStreetMap contributors',
