@@ -7,9 +7,12 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** Above the bars at the bottom, so that a toast covers neither a title nor the next action. */
+/**
+ * Covers neither a title nor the next action: over the header on a phone, whose page has its actions at the bottom, and at the bottom
+ * of wider screens.
+ */
 const ToastRegion = styled.section`
-  bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-3));
+  bottom: calc(var(--action-bar, 0px) + var(--space-3));
   display: grid;
   gap: var(--space-2);
   justify-items: start;
@@ -18,6 +21,13 @@ const ToastRegion = styled.section`
   position: fixed;
   right: var(--space-4);
   z-index: 50;
+  @media (max-width: 55.99rem) {
+    bottom: auto;
+    justify-items: stretch;
+    left: var(--space-2);
+    right: var(--space-2);
+    top: calc(env(safe-area-inset-top) + var(--space-2));
+  }
 `;
 
 const ToastCard = styled.div<{ $tone: string }>`
@@ -32,6 +42,7 @@ const ToastCard = styled.div<{ $tone: string }>`
   font-size: var(--text-14);
   line-height: 1.35;
   max-width: 26rem;
+  min-height: var(--target);
   padding: 0 0 0 var(--space-3);
   pointer-events: auto;
   transition: opacity var(--time-enter);
