@@ -63,6 +63,12 @@ async function openChatpad(
     matches.push(created);
     return created;
   });
+  host.answer(updateMatch, ({ params, body }) => {
+    const at = matches.findIndex(({ id }) => id === params.matchId);
+    const changed = { ...kata, ...body, version: kata.version + 1 };
+    matches[at] = changed;
+    return changed;
+  });
   host.answerLines(suggest, async function* () {});
   const shown = host.open(Remote, path);
   await screen.findByLabelText('Name');
@@ -170,7 +176,6 @@ test('When a typed line begins with a name, then the button offers a reply, and 
 
 test('When a member chooses what to write after typing, then that is written', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
-  host.answer(updateMatch, ({ body }) => ({ ...kata, ...body, version: 2 }));
   await hands.type(chat(), 'Kata: Where are you from?');
   await hands.click(screen.getByRole('radio', { name: 'Ask out' }));
   await hands.click(writeButton());
@@ -309,6 +314,8 @@ test('After copying a line, one tap records a reply and another removes it', asy
   await hands.click(button('Copy'));
   await hands.click(await screen.findByRole('button', { name: 'They replied' }));
   expect(button('They replied').getAttribute('aria-pressed')).toBe('true');
+  // What they answered is pasted next.
+  expect(document.activeElement).toBe(chat());
   await hands.click(button('They replied'));
   expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied', 'copied']);
 });
@@ -409,7 +416,11 @@ test.each([
   async (_which, text) => {
     rounds.push(createRound([{ ...line, text }]));
     const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
-    host.answer(markOutcome, ({ body }) => ({ ...line, ...(body.outcome && { outcome: body.outcome }) }));
+    host.answer(markOutcome, ({ body }) => {
+      const marked = { ...line, text, ...(body.outcome && { outcome: body.outcome }) };
+      rounds.splice(0, 1, createRound([marked]));
+      return marked;
+    });
     for (const gap of screen.queryAllByLabelText(/^Your answer/)) await hands.type(gap, 'Tea');
     await hands.click(button('I sent this'));
     expect(button(/^You wrote: Tea, then rum/)).toBeTruthy();
@@ -419,6 +430,14 @@ test.each([
     await waitFor(() => expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied']));
   },
 );
+
+test('When home leads to what a match answered, then the paste field has the focus, once', async () => {
+  const { hands } = await openChatpad([kata], '/chatpad?match=m1&paste');
+  await waitFor(() => expect(document.activeElement).toBe(chat()));
+  expect(location.search).toBe('?match=m1');
+  await hands.click(name());
+  expect(document.activeElement).toBe(name());
+});
 
 test('A gap is filled in within the line, which is then copied and sent as the member wrote it', async () => {
   rounds.push(createRound([{ ...line, text: 'I live in ___ with ___, you?' }]));

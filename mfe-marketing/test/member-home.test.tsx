@@ -44,3 +44,27 @@ test('Nothing is shown below the list of who waits until the list is there, or f
   await pass(200);
   expect(screen.queryAllByRole('article').length).toBeGreaterThan(0);
 });
+
+test('What is left of each tool is told once, and a match that waits is listed once', async () => {
+  sessionStorage.setItem('homeConfetti', '1');
+  const page = await createMemoryHost();
+  Object.assign(page.host, { routes: loadRouteTable() });
+  const search = '?match=m1';
+  for (const [at, { service }] of tools.entries()) {
+    page.answer(nextStepCall(service), () =>
+      at > 0
+        ? { next: null, waiting: [] }
+        : {
+            next: { about: 'Maya', search, score: null },
+            waiting: [{ kind: 'sent', about: 'Maya', at: new Date().toISOString(), search: `${search}&paste` }],
+          },
+    );
+  }
+  page.open(MemberHome, '/');
+  const reply = await screen.findByRole('link', { name: 'They replied: You wrote to Maya' });
+  expect(reply.getAttribute('href')).toBe('/chatpad?match=m1&paste');
+  expect(await screen.findByRole('link', { name: 'Craft Fire Messages' })).toBeTruthy();
+  expect(screen.getAllByText(/Maya/)).toHaveLength(1);
+  expect(screen.getAllByText(/AI messages/)).toHaveLength(1);
+  expect(screen.getByText(/date plan/)).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import { tools } from '@datewright/contracts/tools';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { en } from '../src/copy/en/marketing.ts';
 import { WhoIsNext } from '../src/features/site/components/member-home/who-is-next.tsx';
 import { useNextSteps } from '../src/features/site/hooks/use-next-steps.ts';
@@ -13,11 +13,12 @@ const Home = () => <WhoIsNext {...useNextSteps()} />;
 const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
 
 /** Opens the part of home on the cards of the product; the first tool answers with these. */
-async function openHome(waiting: WaitingItem[] | Error | 'slow') {
+async function openHome(waiting: WaitingItem[] | Error | 'slow', dates: WaitingItem[] = []) {
   const page = await createMemoryHost();
   Object.assign(page.host, { routes: loadRouteTable() });
   for (const [at, { service }] of tools.entries()) {
     page.answer(nextStepCall(service), () => {
+      if (service === 'datecoach') return { next: null, waiting: dates };
       if (at > 0) return { next: null, waiting: [] };
       if (waiting instanceof Error) throw waiting;
       return waiting === 'slow' ? new Promise<never>(() => {}) : { next: null, waiting };
@@ -38,6 +39,30 @@ test('Lists who waits, how long, and the one next move', async () => {
     'Maya asked you a question2 days agoReply',
     'Kim hasn’t answered5 days agoWrite again',
   ]);
+});
+
+test('A date of the next hours comes first, and a later one last', async () => {
+  await openHome(
+    [{ kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' }],
+    [
+      { kind: 'today', about: 'Kim', at: daysAgo(-0.2), search: '' },
+      { kind: 'later', about: 'Zoe', at: daysAgo(-9), search: '' },
+    ],
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Open the plan: Your date today: Kim',
+    'Reply: Maya asked you a question',
+    'Open the plan: A date to come: Zoe',
+  ]);
+});
+
+test('A date within the week is told by its weekday, and a later one by its date too', () => {
+  const now = Date.parse('2026-11-24T12:00:00Z');
+  const format = (days: number) =>
+    formatWaitingTime(new Date(now + days * 86_400_000).toISOString(), now, en.member.next.times);
+  expect(format(2)).toMatch(/^Thursday[ ,a-z]* \d\d:00$/);
+  expect(format(9)).toMatch(/^Thursday,? 3 December[ ,a-z]* \d\d:00$/);
 });
 
 test.each([

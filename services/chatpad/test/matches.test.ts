@@ -173,7 +173,7 @@ test('The home page shows the owner the most recently changed match, skipping cl
   expect((await mine.nextStep()).body.next.about).toBe('Bea');
 });
 
-test('The home page shows who waits: questions before answers before matches who have been quiet for days', async () => {
+test('The home page shows who waits: questions before answers before matches who have been quiet for days or were just written to', async () => {
   const mine = await newClient();
   const day = 24 * 60 * 60 * 1000;
   const last = (sender: 'match' | 'user', content: string) => ({ messages: [{ sender, content }] });
@@ -188,7 +188,7 @@ test('The home page shows who waits: questions before answers before matches who
   const quiet = await add('Quiet', last('user', 'Coffee on Sunday?'), 4);
   const answer = await add('Answered', last('match', 'I bake at weekends.'), 1);
   const question = await add('Asked', last('match', 'Do you climb?'), 2);
-  await add('Fresh', last('user', 'Hi!'), 1);
+  const sent = await add('Fresh', last('user', 'Hi!'), 1);
   await add('Over', last('match', 'And you?'), 61);
   const closed = await add('Closed', last('match', 'And you?'), 1);
   await inDatabase((db) =>
@@ -202,6 +202,7 @@ test('The home page shows who waits: questions before answers before matches who
     { kind: 'question', ...question },
     { kind: 'answer', ...answer },
     { kind: 'quiet', ...quiet },
+    { kind: 'sent', ...sent, search: `${sent.search}&paste` },
   ]);
 });
 

@@ -126,7 +126,7 @@ test('A member cannot access another member’s plans', async () => {
   expect(await visitor.call('GET', '/v1/datecoach/plans')).toMatchObject({ status: 401, error: 'not_signed_in' });
 });
 
-test('Home gets the dates of today and tomorrow, and no other', async () => {
+test('Home gets the dates of today, tomorrow and later, and none that is over', async () => {
   const { client } = await memberWithDates(environment);
   expect((await client.nextStep()).body).toEqual({ next: null, waiting: [] });
   // Noon in the zone where the service's clock shows about noon: days can't change during the test.
@@ -142,5 +142,6 @@ test('Home gets the dates of today and tomorrow, and no other', async () => {
   expect((await client.nextStep()).body.waiting).toEqual([
     { kind: 'today', about: 'Zsófi', at: expect.any(String), search: '' },
     { kind: 'tomorrow', about: 'A café', at: expect.any(String), search: '' },
+    { kind: 'later', about: 'Zsófi', at: expect.any(String), search: '' },
   ]);
 });

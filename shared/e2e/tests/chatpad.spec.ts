@@ -239,7 +239,11 @@ test('When ChatPad is open on a phone, then the suggestions come as a sheet over
   const sheet = page.getByRole('region', { name: 'Suggestions' });
   await expect(sheet.getByRole('heading', { name: 'Suggestions' })).toBeFocused();
   await expect(suggestions(page)).toHaveCount(5);
-  await expect(sheet.getByRole('radio', { name: 'Bold' })).toBeInViewport();
+  const [top, line] = [await sheet.boundingBox(), await sheet.locator('article li p').first().boundingBox()];
+  expect((line?.y ?? 740) - (top?.y ?? 0)).toBeLessThan(250);
+  await sheet.getByRole('button', { name: /Change$/ }).click();
+  await sheet.getByRole('radio', { name: 'Bold' }).check();
+  await expect(sheet.getByRole('button', { name: 'Rewrite as bold · 1 credit' })).toBeInViewport();
   const spare = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(spare).toBeLessThanOrEqual(0);
   await sheet.getByRole('button', { name: 'Back to the chat' }).click();

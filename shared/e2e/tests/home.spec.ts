@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { advanceTime } from '../fixtures/advance-time.ts';
 import { collectEvents, listProperties } from '../fixtures/analytics.ts';
 import { listPagePaths, mockPages, mockTool } from '../fixtures/composition.ts';
-import { createMatch } from '../fixtures/date-coach.ts';
+import { createMatch, sampleMatch } from '../fixtures/date-coach.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { errorResponse, mockProfile } from '../fixtures/mock-billing.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
@@ -125,7 +125,7 @@ test.describe('When a member comes home', () => {
   asMember('then they go on with the match that they left last', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Craft Fire Messages' })).toBeVisible();
-    await createMatch(page);
+    await createMatch(page, { ...sampleMatch, messages: [] });
     await page.reload();
     await page.getByRole('link', { name: 'Continue with Anna' }).click();
     await expect(page).toHaveURL(/\/chatpad\?match=/);

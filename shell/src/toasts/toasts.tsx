@@ -7,9 +7,12 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** Above the bars at the bottom; on a phone, where that would cover the page, over the header. */
+/**
+ * Covers neither a title nor the next action: over the header on a phone, whose page has its actions at the bottom, and at the bottom
+ * of wider screens.
+ */
 const ToastRegion = styled.section`
-  bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-3));
+  bottom: calc(var(--action-bar, 0px) + var(--space-3));
   display: grid;
   gap: var(--space-2);
   justify-items: start;
@@ -18,9 +21,11 @@ const ToastRegion = styled.section`
   position: fixed;
   right: var(--space-4);
   z-index: 50;
-  @media (max-width: 39.99rem) {
+  @media (max-width: 55.99rem) {
     bottom: auto;
     justify-items: stretch;
+    left: var(--space-2);
+    right: var(--space-2);
     top: calc(env(safe-area-inset-top) + var(--space-2));
   }
 `;
@@ -37,6 +42,7 @@ const ToastCard = styled.div<{ $tone: string }>`
   font-size: var(--text-14);
   line-height: 1.35;
   max-width: 26rem;
+  min-height: var(--target);
   padding: 0 0 0 var(--space-3);
   pointer-events: auto;
   transition: opacity var(--time-enter);

@@ -15,13 +15,13 @@ const maxRead = 30;
 const nameMaxLength = 80;
 
 /** What comes first among the matches that wait. */
-const order = ['question', 'answer', 'quiet'] as const;
+const order = ['question', 'answer', 'quiet', 'sent'] as const;
 type Kind = (typeof order)[number];
 
 function getKind({ message, at }: LastMessage, now: number): Kind | null {
   const restedMs = now - at.getTime();
   if (restedMs > overMs) return null;
-  if (message.sender === 'user') return restedMs > quietMs ? 'quiet' : null;
+  if (message.sender === 'user') return restedMs > quietMs ? 'quiet' : 'sent';
   return endsWithQuestion(message.content) ? 'question' : 'answer';
 }
 
@@ -36,7 +36,7 @@ async function needsCare({ moderation }: AppContext, { message }: LastMessage): 
 
 /**
  * What the member's home suggests. `waiting` has the matches for whom it is the member's turn: questions first, then answers, then
- * those who have been quiet for days. Nobody is suggested whose last message needs care: the match itself says what to do.
+ * those who have been quiet for days, then those the member has just written to, whose answer is pasted next. Nobody is suggested whose last message needs care: the match itself says what to do.
  */
 export async function readNextSteps(
   ctx: AppContext,
@@ -64,7 +64,7 @@ export async function readNextSteps(
       kind,
       about: name.slice(0, nameMaxLength),
       at: at.toISOString(),
-      search: `?match=${id}`,
+      search: `?match=${id}${kind === 'sent' ? '&paste' : ''}`,
     }));
   return { last: last && !apart.has(last.id) ? last : null, waiting };
 }

@@ -25,12 +25,13 @@ const isOnDay = (day: string, { timeZone }: Plan, now: number) =>
 
 function toPlanItem(plan: Plan, now: number): WaitingItem[] {
   if (plan.outcome || isOver(plan, now)) return [];
-  // A date that went past midnight is still today's.
   const isTomorrow = isOnDay(addDays(plan.day, -1), plan, now);
-  if (!isTomorrow && now < toInstant(plan.day, '00:00', plan.timeZone).getTime()) return [];
+  const isLater = !isTomorrow && now < toInstant(plan.day, '00:00', plan.timeZone).getTime();
+  // A date that went past midnight is still today's.
+  const near = isTomorrow ? 'tomorrow' : 'today';
   const about = (plan.matchName || plan.spotName).slice(0, nameMaxLength);
   const at = toInstant(plan.day, plan.starts, plan.timeZone).toISOString();
-  return [{ kind: isTomorrow ? 'tomorrow' : 'today', about, at, search: '' }];
+  return [{ kind: isLater ? 'later' : near, about, at, search: '' }];
 }
 
 function toPlaybookItem({ locationId, locationName, createdAt }: PlaybookSummary): WaitingItem {
@@ -39,7 +40,7 @@ function toPlaybookItem({ locationId, locationName, createdAt }: PlaybookSummary
   return { kind: 'playbook', about, at: createdAt, search: search.length > searchMaxLength ? '' : search };
 }
 
-/** The dates of today and tomorrow, then new playbooks without a plan. */
+/** The dates to come, the next one first, then new playbooks without a plan. */
 export async function listWaiting(ctx: AppContext, userId: string): Promise<WaitingItem[]> {
   const now = ctx.now();
   const [plans, playbooks] = await Promise.all([ctx.plans.list(userId), ctx.playbooks.list(userId)]);

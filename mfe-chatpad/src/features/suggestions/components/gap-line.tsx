@@ -6,7 +6,7 @@ import { splitAtGaps } from '../lib/gaps.ts';
 const Blank = styled.textarea`
   background: var(--surface);
   border: 0;
-  border-bottom: 2px solid var(--ai);
+  border-bottom: 2px solid var(--orchid);
   border-radius: 4px 4px 0 0;
   color: inherit;
   field-sizing: content;
@@ -17,7 +17,7 @@ const Blank = styled.textarea`
   overflow-wrap: anywhere;
   padding: 0.125rem 0.25rem;
   resize: none;
-  vertical-align: baseline;
+  vertical-align: middle;
   @media (pointer: coarse) {
     min-height: var(--target);
     padding-block: 0.5rem;

@@ -29,7 +29,6 @@ export const composer = {
   keys: 'Ctrl + Enter writes, Esc stops, / pastes, 1–3 copy.',
   readNotice: 'Read the safety note',
   seeLines: (n: number) => `See ${count(n, 'line', 'lines')}`,
-  choice: ({ mode, tone }: { mode: Mode; tone: Tone }) => `${modes[mode]}, ${tones[tone]}`,
   options: ({ mode, tone }: { mode: Mode; tone: Tone }) => `${modes[mode]}, ${tones[tone]}. Change`,
 };
 

@@ -1,18 +1,19 @@
-import type { Round } from '@datewright/contracts/chatpad/round';
+import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx';
+import type { SuggestionMark } from '../../suggestions/api/use-mark-suggestion.ts';
 import { ClosedMatchNotice } from '../../suggestions/components/closed-match-notice.tsx';
 import { RoundView } from '../../suggestions/components/round-view.tsx';
 import { SuggestionRequestView } from '../../suggestions/components/suggestion-request-view.tsx';
-import type { SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
+import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
 import { useReplyMark } from '../hooks/use-reply-mark.ts';
 import { useSendLine } from '../hooks/use-send-line.ts';
 import { NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
-import { useDraft, useSending } from './workspace-provider.tsx';
-import { WriteControls } from './write-controls.tsx';
+import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
+import { ChoicesToggle, WriteControls } from './write-controls.tsx';
 
 interface Props {
   rounds: Round[];
@@ -21,12 +22,14 @@ interface Props {
   onSend: () => void;
   /** Closes the sheet on a phone. */
   onClose: () => void;
+  /** Called once the member says that the match replied: the answer is pasted next. */
+  onReplied: () => void;
   /** Called after the draft was replaced by the part of it that was not held back. */
   onDraftReplaced: () => void;
 }
 
 /** What to write and how, the running answer, and all suggestions for this match, the newest first. */
-export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftReplaced }: Props) {
+export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied, onDraftReplaced }: Props) {
   const { suggestions: copy } = useCopy();
   const draft = useDraft();
   const { match, choice } = draft;
@@ -34,11 +37,27 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftRep
   const { isBusy, isClosed, isOutOfCredits, isPrepaid, isHeldBack } = sending;
   const canSend = !isBusy && !isClosed && !isOutOfCredits;
   const mark = useOptimisticMark(match?.id ?? null);
-  const sendLine = useSendLine(draft, mark, onClose);
+  const { save, isSaving } = useSaving();
+  function saveLine() {
+    if (!isSaving && !sending.blocker) void save();
+  }
+  const sendLine = useSendLine(draft, saveLine, mark, onClose);
+  function tell(suggestion: Suggestion, given: SuggestionMark) {
+    void mark(suggestion, given);
+    if ('outcome' in given && given.outcome === 'replied') onReplied();
+  }
   useReplyMark(draft.fields, rounds, mark);
   const newestFirst = sortNewestFirst(rounds);
   const newest = newestFirst[0];
   const start = useTopInView(request.status === 'waiting');
+  const choices = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFoldable = newest !== undefined || request.status !== 'idle';
+  const isOpen = !isFoldable || (isUnfolded && !isRunning(request));
+  useEffect(() => {
+    // The toggle stays in view and may be far below the choices.
+    if (isUnfolded) document.getElementById(choices)?.scrollIntoView({ block: 'nearest' });
+  }, [isUnfolded, choices]);
   function replaceDraft(remaining: string) {
     keepRemainingText(remaining);
     onDraftReplaced();
@@ -49,11 +68,14 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftRep
         <Heading as="h2" $size={22} id="suggestions" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
+        {!isHeldBack && isFoldable && (
+          <ChoicesToggle controls={choices} isOpen={isOpen} onToggle={() => setUnfolded(!isOpen)} />
+        )}
         <NarrowRow>
           <IconButton icon="close" label={copy.backToChat} onClick={onClose} />
         </NarrowRow>
       </ResultsHeader>
-      {!isHeldBack && <WriteControls newest={newest} onSend={onSend} />}
+      {!isHeldBack && <WriteControls id={choices} isOpen={isOpen} newest={newest} onSend={onSend} />}
       <ResultsStart ref={start} />
       {isClosed && request.failure?.care?.kind !== 'minor' && <ClosedMatchNotice />}
       <SuggestionRequestView
@@ -77,7 +99,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onDraftRep
         <RoundView
           key={round.id}
           round={round}
-          onMark={mark}
+          onMark={tell}
           onSent={sendLine}
           onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
         />

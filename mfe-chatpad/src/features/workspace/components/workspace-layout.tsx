@@ -41,7 +41,7 @@ export const BottomArea = styled.div`
   }
 `;
 
-const resultsHeaderHeight = '3.75rem';
+export const resultsHeaderHeight = '3.75rem';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
@@ -86,6 +86,8 @@ export const ResultsHeader = styled.header`
 
 /** Where a new answer begins, below the header. */
 export const ResultsStart = styled.div`
+  /* Takes no room of its own between its neighbors. */
+  margin-top: calc(-1 * var(--space-4));
   scroll-margin-top: ${resultsHeaderHeight};
 `;
 

@@ -5,6 +5,7 @@ import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
+import { usePasteAddress } from '../hooks/use-paste-address.ts';
 import { useSendAfterReading } from '../hooks/use-send-after-reading.ts';
 import { useSheet } from '../hooks/use-sheet.ts';
 import { useWorkspaceShortcuts } from '../hooks/use-workspace-shortcuts.ts';
@@ -52,6 +53,14 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
     if (draftBox.current) draftBox.current.open = true;
     draftBox.current?.querySelector('textarea')?.focus();
   }
+  function focusPaste() {
+    editor.current?.querySelector('textarea')?.focus();
+  }
+  function pasteReply() {
+    sheet.close();
+    focusPaste();
+  }
+  usePasteAddress(focusPaste);
   function showInvalidField() {
     // It is below the sheet.
     sheet.close();
@@ -72,7 +81,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
   const onKeyDown = useWorkspaceShortcuts({
     send: submit,
     stop: isRunning(request) ? stop : undefined,
-    focusPaste: () => editor.current?.querySelector('textarea')?.focus(),
+    focusPaste,
   });
 
   return (
@@ -91,6 +100,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
           heading={sheet.heading}
           onSend={submit}
           onClose={sheet.close}
+          onReplied={pasteReply}
           onDraftReplaced={focusDraft}
         />
       </SuggestionsPane>

@@ -2,7 +2,6 @@ import type { Round } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Stack, Text } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
-import { useId, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
@@ -10,7 +9,7 @@ import { SendButton } from '../../suggestions/components/send-button.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { useToneChanged } from '../hooks/use-tone-changed.ts';
 import { SendNotices } from './send-notices.tsx';
-import { wideQuery } from './workspace-layout.tsx';
+import { resultsHeaderHeight, wideQuery } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
 
 /** Only where there is a keyboard. */
@@ -21,22 +20,17 @@ const Keys = styled(Text)`
   }
 `;
 
-/** What is written and how, folded on a phone beside the button, so that the lines begin near the top. */
+/** What is written and how: folded on a phone, so that the lines begin near the top. */
 const Choices = styled.div<{ $isOpen: boolean }>`
   flex: 1 0 100%;
+  scroll-margin-top: ${resultsHeaderHeight};
   @media not ${wideQuery} {
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
   }
 `;
 
-const Fold = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  > button {
-    flex: 1;
-    font-size: var(--text-16);
-    padding-inline: 0.75rem;
-  }
+const NarrowOnly = styled.div`
+  margin-left: auto;
   @media ${wideQuery} {
     display: none;
   }
@@ -53,12 +47,12 @@ const Actions = styled.div`
     padding-inline: 0.75rem;
     width: auto;
   }
-  > button:last-of-type {
+  > button:last-child {
     flex-grow: 99;
   }
   @media ${wideQuery} {
     gap: var(--space-3);
-    > button:last-of-type {
+    > button {
       flex-grow: 0;
       margin-right: auto;
     }
@@ -71,36 +65,22 @@ interface Props {
   onSend: () => void;
 }
 
+interface ControlsProps extends Props {
+  id: string;
+  /** Shows the choice of what is written and how, which wide screens always show. */
+  isOpen: boolean;
+}
+
 /** What is written and how, and the button that writes it, above the suggestions. */
-export function WriteControls({ newest, onSend }: Props) {
+export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
   const { composer: copy } = useCopy();
   const { choice, changeText } = useDraft();
-  const { request } = useSending();
-  const [isUnfolded, setUnfolded] = useState(false);
-  const choices = useId();
   if (useIsUsedUp()) return <OutOfCreditsNotice />;
-  const isFoldable = newest !== undefined || request.status !== 'idle';
-  const isOpen = !isFoldable || (isUnfolded && !isRunning(request));
   return (
     <Stack $gap={3}>
       <SendNotices />
       <Actions>
-        {isFoldable && (
-          <Fold>
-            <Button
-              variant="secondary"
-              size="large"
-              aria-label={copy.options(choice)}
-              aria-expanded={isOpen}
-              aria-controls={choices}
-              onClick={() => setUnfolded(!isOpen)}
-            >
-              {copy.choice(choice)}
-              <Icon name="chevron-down" size={16} />
-            </Button>
-          </Fold>
-        )}
-        <Choices id={choices} $isOpen={isOpen}>
+        <Choices id={id} $isOpen={isOpen}>
           <ModeAndToneFields value={choice} onChange={changeText} />
         </Choices>
         <WorkspaceSendButton newest={newest} onSend={onSend} />
@@ -109,6 +89,34 @@ export function WriteControls({ newest, onSend }: Props) {
         </Keys>
       </Actions>
     </Stack>
+  );
+}
+
+interface ToggleProps {
+  controls: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A phone's way to another tone or kind of message, beside the lines. */
+export function ChoicesToggle({ controls, isOpen, onToggle }: ToggleProps) {
+  const { composer: copy } = useCopy();
+  const { choice } = useDraft();
+  if (useIsUsedUp()) return null;
+  return (
+    <NarrowOnly>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={copy.options(choice)}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        {copy.tones[choice.tone]}
+        <Icon name="chevron-down" size={16} />
+      </Button>
+    </NarrowOnly>
   );
 }
 

@@ -28,9 +28,18 @@ function toWaiting(tool: HostTool, { kind, about, at, search }: WaitingItem): Wa
   return [{ id, tool, title: fill(words.title), action: fill(words.action), to: tool.path + search, at }];
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+/** What takes place within a day comes first, and what takes place later comes last. */
+function rank({ at }: Waiting, now: number): number {
+  const untilMs = Date.parse(at) - now;
+  if (untilMs <= 0) return 1;
+  return untilMs < dayMs ? 0 : 2;
+}
+
 /** Asks each tool whose card has words for it where the member left off and what waits. A tool that fails says nothing. */
 export function useNextSteps(): NextSteps {
   const api = useApi();
+  const now = Date.now();
   const asked = useTools().filter(({ card, path }) => path && (card?.home.next || card?.home.waiting));
   const answers = useQueries({
     queries: asked.map(({ service }) => ({
@@ -44,6 +53,8 @@ export function useNextSteps(): NextSteps {
   return {
     isLoading: answers.some(({ isLoading }) => isLoading),
     steps: new Map(asked.map(({ service }, at) => [service, answers[at]?.data?.next ?? null])),
-    waiting: asked.flatMap((tool, at) => (answers[at]?.data?.waiting ?? []).flatMap((item) => toWaiting(tool, item))),
+    waiting: asked
+      .flatMap((tool, at) => (answers[at]?.data?.waiting ?? []).flatMap((item) => toWaiting(tool, item)))
+      .sort((a, b) => rank(a, now) - rank(b, now)),
   };
 }

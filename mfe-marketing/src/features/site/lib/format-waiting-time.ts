@@ -9,12 +9,22 @@ export interface WaitingTimes {
   days: (count: number) => string;
 }
 
-const formatDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+/** From here on, a weekday alone would be taken for the next one. */
+const week = 6 * day;
+const formatDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
+const formatDate = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** How long something has waited, or when it takes place. */
 export function formatWaitingTime(at: string, now: number, words: WaitingTimes): string {
   const waited = now - Date.parse(at);
-  if (waited < 0) return formatDate.format(new Date(at));
+  if (waited < 0) return (waited > -week ? formatDay : formatDate).format(new Date(at));
   if (waited < minute) return words.now;
   if (waited < hour) return words.minutes(Math.floor(waited / minute));
   return waited < day ? words.hours(Math.floor(waited / hour)) : words.days(Math.floor(waited / day));

@@ -22,14 +22,15 @@ const Figure = styled.strong`
   line-height: 1.1;
 `;
 
-const maxCards = 3;
+/** The plan card tells what is left of the first tool. */
+const [firstCard, lastCard] = [1, 4];
 
-/** Remaining credits of the first tools, each with its period. */
+/** Remaining credits of the other tools, each with its period. */
 export function StatCards() {
   const copy = useMarketingCopy().member.stats;
   const { credits, loading } = usePlan();
   const heading = useId();
-  const shown = useTools().slice(0, maxCards);
+  const shown = useTools().slice(firstCard, lastCard);
   return (
     <section aria-labelledby={heading} aria-busy={loading}>
       <VisuallyHidden as="h2" id={heading}>

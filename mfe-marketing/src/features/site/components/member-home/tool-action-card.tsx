@@ -1,32 +1,35 @@
 import type { NextStep } from '@datewright/contracts/next-step';
 import { type HostTool, useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Card, Heading, Icon, LinkButton, Skeleton, Text, toIconName } from '@datewright/ui';
+import { Card, Heading, Icon, LinkButton, Skeleton, toIconName } from '@datewright/ui';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { ScoreRing } from '../illustrations/score-ring.tsx';
 
 const Sheet = styled(Card)`
-  display: grid;
-  gap: var(--space-4);
-  grid-template-rows: 1fr auto;
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  > a {
+    flex: 1 0 auto;
+  }
 `;
 
 const Head = styled.div`
   align-items: center;
   display: grid;
-  gap: var(--space-4);
-  grid-template-columns: 3.5rem 1fr;
-  > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+  flex: 1 1 12rem;
+  gap: var(--space-3);
+  grid-template-columns: auto 1fr;
+  overflow-wrap: anywhere;
 `;
 
 // The ring replaces an icon of the same size, so that nothing shifts.
 const Mark = styled.div`
   color: var(--accent-text);
   display: grid;
-  height: 3.5rem;
+  height: 3rem;
+  min-width: 1.5rem;
   place-items: center;
 `;
 
@@ -53,23 +56,19 @@ export function ToolActionCard({ tool, to, action, next, isLoading }: Props) {
       <Head>
         <Mark>
           {typeof next?.score === 'number' ? (
-            <ScoreRing score={next.score} label={copy.score(next.score)} size={56} />
+            <ScoreRing score={next.score} label={copy.score(next.score)} size={48} />
           ) : (
             <Icon name={toIconName(tool.card?.icon ?? '')} size={28} />
           )}
         </Mark>
-        <div>
-          {isLoading ? (
-            <Skeleton $width="10rem" $height="1.5rem" />
-          ) : (
-            <Heading $size={18}>{next && words ? say(words.title) : tool.name}</Heading>
-          )}
-          <Text $tone="muted">{tool.card?.home.text}</Text>
-        </div>
+        {isLoading ? (
+          <Skeleton $width="10rem" $height="1.5rem" />
+        ) : (
+          <Heading $size={18}>{next && words ? say(words.title) : tool.name}</Heading>
+        )}
       </Head>
       <LinkButton
         to={next ? to + next.search : to}
-        full
         variant="secondary"
         onClick={() => track('cta_click', { location: 'member-home', label: next && words ? words.action : action })}
       >

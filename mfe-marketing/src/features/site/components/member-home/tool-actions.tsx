@@ -6,14 +6,20 @@ import { ToolActionCard } from './tool-action-card.tsx';
 const maxActions = 2;
 
 /** The first tools that invite a member, each where it was left. */
-export function ToolActions({ steps, isLoading }: Pick<NextSteps, 'steps' | 'isLoading'>) {
+export function ToolActions({ steps, waiting, isLoading }: NextSteps) {
   const shown = useTools().flatMap((tool) =>
     tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],
   );
+  // What waits is listed already.
+  const isListed = (to: string) => waiting.some((one) => one.to.startsWith(to));
+  function findNext(service: string, to: string) {
+    const next = steps.get(service) ?? null;
+    return next && next.search !== '' && isListed(to + next.search) ? null : next;
+  }
   return (
     <Grid $min="16rem" $gap={5}>
       {shown.slice(0, maxActions).map((one) => (
-        <ToolActionCard key={one.to} {...one} next={steps.get(one.tool.service) ?? null} isLoading={isLoading} />
+        <ToolActionCard key={one.to} {...one} next={findNext(one.tool.service, one.to)} isLoading={isLoading} />
       ))}
     </Grid>
   );
