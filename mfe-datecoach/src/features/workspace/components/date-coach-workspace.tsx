@@ -1,7 +1,8 @@
-import { Skeleton, Stack, Tabs } from '@datewright/ui';
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Stack, Tabs } from '@datewright/ui';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useView, views } from '../../../hooks/use-view.ts';
+import { AdviceView } from '../../advice/components/advice-view.tsx';
 import { QuoteDialog } from '../../matches/components/quote-dialog.tsx';
 import { YourData } from '../../member-data/components/your-data.tsx';
 import { usePlans } from '../../plans/api/use-plans.ts';
@@ -13,12 +14,6 @@ import { type SpotMode, SpotsView } from './spots-view.tsx';
 import { StrategyView } from './strategy-view.tsx';
 import { PageFrame } from './workspace-layout.tsx';
 import { useChosenMatch, useQuote, useSpot, WorkspaceProvider } from './workspace-provider.tsx';
-
-const loadAdvice = () =>
-  import('../../advice/components/advice-view.tsx').then((file) => ({ default: file.AdviceView }));
-const AdviceView = lazy(loadAdvice);
-/** Milliseconds, after everything that the page needs first. */
-const preloadDelay = 5000;
 
 interface Props {
   /** Everything was just deleted, including the focused button. */
@@ -44,11 +39,6 @@ function Views({ isEmptied, onDeleted }: Props) {
   const frame = useViewFocus(view, isEmptied);
   const { matches, isClosedMatch } = useChosenMatch();
   useOfflinePlans(matches.matches ? isClosedMatch : null);
-  // Loaded before its tab is opened, so that it opens at once and without a network.
-  useEffect(() => {
-    const timer = setTimeout(() => loadAdvice().catch(() => {}), preloadDelay);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <PageFrame ref={frame}>
       <PageHeader />
@@ -74,12 +64,7 @@ function Panel({ mode, onMode, onDeleted }: ComponentProps<typeof SpotsView> & P
   const { isClosedMatch } = useChosenMatch();
   const hasPlans = usePlans().plans.length > 0;
   if (view === 'strategy') return <StrategyView />;
-  if (view === 'general-advice')
-    return (
-      <Suspense fallback={<Skeleton $height="24rem" $radius="var(--radius-card)" />}>
-        <AdviceView />
-      </Suspense>
-    );
+  if (view === 'general-advice') return <AdviceView />;
   if (view === 'locations') return <SpotsView mode={mode} onMode={onMode} />;
   return (
     <Stack $gap={8}>
