@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertNeeds, listBuiltCalls } from './assert-needs.ts';
 import { buildServer } from './build-server.ts';
 import { readCard } from './read-card.ts';
 import { remoteConfig } from './remote-config.ts';
@@ -10,12 +11,14 @@ import { workerConfig, workersOf } from './worker-config.ts';
 
 /**
  * Builds the remote in `folder` into its `dist`: for browsers, for the renderer if a route asks for it, and its
- * workers. Fails if the build exceeds the budget of its card. Returns the size of its pages without those of admins, in
+ * workers. Fails if the build exceeds the budget of its card, or calls a service
+ * that the card does not name. Returns the size of its pages without those of admins, in
  * KB of brotli.
  */
 export async function buildRemote(folder: string): Promise<number> {
   const card = readCard(folder);
   const built = await runBuild(folder, remoteConfig(folder));
+  assertNeeds(card, await listBuiltCalls(built));
   const dist = join(folder, 'dist');
   // Build statistics, which browsers do not need.
   rmSync(join(dist, 'mf-stats.json'), { force: true });

@@ -112,13 +112,18 @@ test('When the remote misuses the SDK, then its type check names the line', asyn
   expect(code).not.toBe(0);
 });
 
-test('The remote is built without React, zod or a federation runtime of its own, and its components are compiled', async () => {
-  const source = join(remote, 'src/remote.tsx');
-  const text = await readFile(source, 'utf8');
+test('The remote is built when its card names what it calls, without React, zod or a federation runtime of its own', async () => {
+  const [source, card] = [join(remote, 'src/remote.tsx'), join(remote, 'mfe.json')];
+  const [text, cardText] = [await readFile(source, 'utf8'), await readFile(card, 'utf8')];
   const more = ['contracts/registry/list-remotes', 'sdk/zod', 'sdk/persisted-state', 'ui/chip'];
   await writeFile(source, text + more.map((path) => `export * from '@datewright/${path}';\n`).join(''));
+  const unnamed =
+    'mfe_weather calls services that needs.services in mfe.json does not name: registry (/registry/v1/remotes).';
+  expect(await run('npm run build')).toMatchObject({ code: 2, output: expect.stringContaining(unnamed) });
+  const named = { ...JSON.parse(cardText), needs: { sdk: '^1.0.0', services: { registry: '^1.0.0' } } };
+  await writeFile(card, JSON.stringify(named));
   expect(await run('npm run build')).toMatchObject({ code: 0, output: expect.stringContaining('KB of scripts') });
-  await writeFile(source, text);
+  await Promise.all([writeFile(source, text), writeFile(card, cardText)]);
   const dist = join(remote, 'dist');
   const scripts = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
   const contents = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')));

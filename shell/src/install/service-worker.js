@@ -1,6 +1,6 @@
 // The worker of the installed app: an offline page in place of the browser's, and what a phone shares with the app. It caches
 // nothing of a member: a page comes from the network or not at all, and shared text is held in memory until the page takes it.
-const cacheName = 'datewright-offline-3';
+const cacheName = 'datewright-offline-2';
 const offlineFiles = ['/offline.html', '/offline.css', '/theme.js', '/offline.js', '/favicon.svg'];
 const maxSharedLength = 8000;
 const maxPictureBytes = 15 * 1024 * 1024;
