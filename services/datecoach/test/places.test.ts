@@ -97,7 +97,7 @@ const overpassRadii = async (name: string) =>
     .filter(({ protocol, query }) => protocol === 'overpass' && query.includes(name))
     .map(({ query }) => Number(/around:(\d+)/.exec(query)?.[1]));
 
-test('Places near the center are searched first, and those farther out only when there are fewer than are shown', async () => {
+test('Places are searched near the center, and farther out only when there are fewer than are shown', async () => {
   const { find } = await searcher();
   const { body } = await find('London', 'restaurant');
   expect(body.places).toHaveLength(maxPlaces);
