@@ -57,7 +57,7 @@ test('A date of the next hours comes first, and a later one last', async () => {
   ]);
 });
 
-test('A date within the week is told by its weekday, and a later one by its date too', () => {
+test('A date within the week shows its weekday, and a later one its date too', () => {
   const now = Date.parse('2026-11-24T12:00:00Z');
   const format = (days: number) =>
     formatWaitingTime(new Date(now + days * 86_400_000).toISOString(), now, en.member.next.times);

@@ -16,7 +16,7 @@ import type { ScreenText } from '../../screenshot/reader/read-screenshot.ts';
 import { maxMessages, nameMaxLength } from '../hooks/use-pasted-text.ts';
 import { useDraft, usePaste, useSending } from './workspace-provider.tsx';
 
-/** How many of the newest messages are looked at for a call for help. */
+/** How many of the newest messages are checked for a call for help. */
 const newestCount = 3;
 
 interface Props {
