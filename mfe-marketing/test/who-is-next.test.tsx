@@ -53,7 +53,7 @@ test('A date of the next hours comes first, and a later one last', async () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
     'Open the plan: Your date today: Kim',
     'Reply: Maya asked you a question',
-    'Open the plan: A date to come: Zoe',
+    'Open the plan: Upcoming date: Zoe',
   ]);
 });
 
