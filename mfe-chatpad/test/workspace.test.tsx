@@ -399,6 +399,19 @@ test('A copied profile fills in the match, with one paste', async () => {
   ]);
 });
 
+test('When a typed or pasted text calls for help, then a number stands there before anything is pressed', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  const directory = () => screen.queryAllByRole('link', { name: /^Help lines around the world/ });
+  await hands.type(chat(), 'I want to kill myself');
+  expect(directory()).toHaveLength(1);
+  await hands.clear(chat());
+  expect(directory()).toEqual([]);
+  await hands.paste('Kata: I want to die');
+  expect(button(/^Kata wrote: I want to die/)).toBeTruthy();
+  expect(directory()).toHaveLength(1);
+  expect(host.asked(suggest)).toEqual([]);
+});
+
 test('A text that nobody is named in may be their profile', async () => {
   const { hands } = await openChatpad();
   await hands.type(chat(), 'Geologist. I lick rocks for a living.');

@@ -45,7 +45,7 @@ test('Nothing is shown below the list of who waits until the list is there, or f
   expect(screen.queryAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('What is left of each tool is told once, and a match that waits is listed once', async () => {
+test('Each tool’s remaining credits and each waiting match are shown once', async () => {
   sessionStorage.setItem('homeConfetti', '1');
   const page = await createMemoryHost();
   Object.assign(page.host, { routes: loadRouteTable() });

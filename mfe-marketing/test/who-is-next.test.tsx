@@ -53,11 +53,11 @@ test('A date of the next hours comes first, and a later one last', async () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
     'Open the plan: Your date today: Kim',
     'Reply: Maya asked you a question',
-    'Open the plan: A date to come: Zoe',
+    'Open the plan: Upcoming date: Zoe',
   ]);
 });
 
-test('A date within the week is told by its weekday, and a later one by its date too', () => {
+test('A date within the week shows its weekday, and a later one its date too', () => {
   const now = Date.parse('2026-11-24T12:00:00Z');
   const format = (days: number) =>
     formatWaitingTime(new Date(now + days * 86_400_000).toISOString(), now, en.member.next.times);

@@ -44,8 +44,13 @@ test('There are at most twenty, the newest first, and each has a close button', 
   expect(said()).not.toContain('Number 25');
 });
 
-test('They appear at the bottom, above every bar with actions', () => {
+test('They appear at the bottom, above a bar with actions, and on a phone over the header', () => {
   const { position, left, bottom } = getComputedStyle(corner());
   expect([position, left]).toEqual(['fixed', 'var(--space-4)']);
-  expect(bottom).toMatch(/--frame-bottom.*--action-bar/);
+  expect(bottom).toContain('--action-bar');
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const phone = rules.filter(
+    (rule) => rule.startsWith('@media (max-width') && rule.includes(corner().classList[1] ?? '?'),
+  );
+  expect(phone.join()).toMatch(/bottom: auto;.*top: calc\(env\(safe-area-inset-top\)/s);
 });

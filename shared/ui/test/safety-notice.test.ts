@@ -46,6 +46,17 @@ describe('The first help line shown', () => {
     expect(['Europe/Budapest', 'Asia/Tokyo', 'America/Sao_Paulo'].filter(isUnknown)).toEqual([]);
   });
 
+  test('is that of the browser’s language where its time zone names no place, and no other then', () => {
+    const near = (zone: string, language: string) =>
+      findHelpLines('crisis', zone, language).near.map(({ number }) => number);
+    expect([near('UTC', 'en-US'), near('', 'hu-HU'), near('Etc/UTC', 'en-GB')]).toEqual([
+      ['988'],
+      ['116-123'],
+      ['116 123'],
+    ]);
+    expect([near('UTC', 'en'), near('', 'not a tag'), near('Asia/Tokyo', 'en-US')]).toEqual([[], [], []]);
+  });
+
   test('leaves all other lines below it', () => {
     for (const zone of ['Europe/Budapest', 'America/Denver', '']) {
       const { near, elsewhere } = findHelpLines('crisis', zone);

@@ -13,9 +13,22 @@ interface LocalHelp {
   isPlaceUnknown: boolean;
 }
 
-/** Returns the help lines to show in a time zone, and those behind "Somewhere else?". */
-export function findHelpLines(kind: HelpKind, zone: string): LocalHelp {
-  const country = countryOfTimeZone(zone);
+/** The country of a language tag such as "en-GB"; `null` when it names none. */
+function countryOfLanguage(tag: string): string | null {
+  try {
+    return new Intl.Locale(tag).region ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the help lines to show in a time zone, and those behind "Somewhere else?". A browser that does not say where it is may say so
+ * by its language.
+ */
+export function findHelpLines(kind: HelpKind, zone: string, language = ''): LocalHelp {
+  const isPlaceUnknown = zone === '' || /^(Etc\/|UTC|GMT)/.test(zone);
+  const country = isPlaceUnknown ? countryOfLanguage(language) : countryOfTimeZone(zone);
   const own = lines[kind].filter(({ countries }) => country !== null && countries.includes(country));
   const near =
     own.length > 0 ? own : lines[kind].filter(({ countries }) => countries.includes('EU') && isEuCountry(country));
@@ -23,7 +36,7 @@ export function findHelpLines(kind: HelpKind, zone: string): LocalHelp {
     near,
     elsewhere: lines[kind].filter((line) => !near.includes(line)),
     directory: directories[kind],
-    isPlaceUnknown: zone === '' || /^(Etc\/|UTC|GMT)/.test(zone),
+    isPlaceUnknown,
   };
 }
 

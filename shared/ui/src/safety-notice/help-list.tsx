@@ -60,7 +60,7 @@ interface Props {
 
 /** Help lines for the country of the browser, followed by all others, which are open when that country is unknown. */
 export function HelpList({ kind, title, words, language, zone, children }: Props) {
-  const { near, elsewhere, directory, isPlaceUnknown } = findHelpLines(kind, zone);
+  const { near, elsewhere, directory, isPlaceUnknown } = findHelpLines(kind, zone, globalThis.navigator?.language);
   return (
     <Stack $gap={3}>
       <Heading as="h4" $size={18}>
@@ -72,7 +72,9 @@ export function HelpList({ kind, title, words, language, zone, children }: Props
             <LocalLine key={line.number}>
               <span>
                 <strong>{line.name ?? formatCountries(line, language)}</strong>
-                <small>{describeLine(line, words)}</small>
+                <small>
+                  {describeLine(line, words, isPlaceUnknown && line.name && formatCountries(line, language))}
+                </small>
               </span>
               <PhoneLink number={line.number} />
             </LocalLine>
@@ -101,8 +103,11 @@ export function HelpList({ kind, title, words, language, zone, children }: Props
   );
 }
 
-const describeLine = ({ free, always, texts }: HelpLine, words: SafetyNoticeCopy['help']) =>
-  [texts && words.texts, free && words.free, always && words.always].filter(Boolean).join(' · ');
+const describeLine = (
+  { free, always, texts }: HelpLine,
+  words: SafetyNoticeCopy['help'],
+  place: string | false | undefined = false,
+) => [place, texts && words.texts, free && words.free, always && words.always].filter(Boolean).join(' · ');
 
 function formatCountries({ countries }: HelpLine, language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'region' });

@@ -1,7 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { NoticeCopy } from '../copy/safety-notice/notice-copy.ts';
 
 const Status = styled.div`
   display: grid;
@@ -11,28 +10,29 @@ const Status = styled.div`
 
 interface Props {
   id: string;
-  noticeCopy: NoticeCopy;
+  title: string;
+  texts: readonly string[];
   size: 18 | 22;
   /** True when the notice answers a press of a button: it takes the focus, so that screen readers continue here. */
   focus: boolean;
 }
 
 /** The heading of a notice. Its text is added to an existing live region, so that screen readers announce it. */
-export function NoticeHeading({ id, noticeCopy, size, focus }: Props) {
+export function NoticeHeading({ id, title, texts, size, focus }: Props) {
   const [isThere, setIsThere] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setIsThere(true), []);
   useEffect(() => {
-    if (focus && isThere) title.current?.focus();
+    if (focus && isThere) heading.current?.focus();
   }, [focus, isThere]);
   return (
     <Status role="status">
       {isThere && (
         <>
-          <Heading as="h3" $size={size} id={id} ref={title} tabIndex={-1}>
-            {noticeCopy.title}
+          <Heading as="h3" $size={size} id={id} ref={heading} tabIndex={-1}>
+            {title}
           </Heading>
-          {noticeCopy.text.map((words) => (
+          {texts.map((words) => (
             <Text key={words}>{words}</Text>
           ))}
         </>

@@ -1,4 +1,5 @@
 import type { ModerationNotice } from '@datewright/contracts/moderation';
+import { Text } from '@datewright/ui';
 import type { SafetyNoticeCopy } from '../copy/safety-notice/en.ts';
 import { browserTimeZone, findEmergencyNumber } from './find-help-lines.ts';
 import { HelpList } from './help-list.tsx';
@@ -8,12 +9,14 @@ import { TextWithPhoneLink } from './phone-link.tsx';
 
 interface Props {
   notice: ModerationNotice;
+  /** What is said below the number. */
+  texts: readonly string[];
   steps: readonly string[];
   words: SafetyNoticeCopy['help'];
 }
 
 /** What to do and where to get help. When someone may be harmed, the number to call comes before any advice. */
-export function NoticeHelp({ notice, steps, words }: Props) {
+export function NoticeHelp({ notice, texts, steps, words }: Props) {
   const zone = browserTimeZone();
   const emergency = findEmergencyNumber(zone);
   const danger = personInDanger(notice);
@@ -23,6 +26,9 @@ export function NoticeHelp({ notice, steps, words }: Props) {
   const lines = help && (
     <HelpList kind={help} title={words.titles[title]} words={words} language={notice.language} zone={zone}>
       {urgent && <p>{urgent}</p>}
+      {texts.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
     </HelpList>
   );
   return (

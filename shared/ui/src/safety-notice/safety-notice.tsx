@@ -9,7 +9,7 @@ import { CaringReply, GoodbyeReplies } from './free-replies.tsx';
 import { NoticeHeading } from './notice-heading.tsx';
 import { NoticeHelp } from './notice-help.tsx';
 import { Actions, CompactFrame, Frame } from './notice-layout.ts';
-import { hasReportInstructions, noticeVariantFor, type SafetyNoticeContext } from './notice-rules.ts';
+import { hasReportInstructions, helpKindFor, noticeVariantFor, type SafetyNoticeContext } from './notice-rules.ts';
 import { ReportInstructions } from './report-instructions.tsx';
 
 interface Props {
@@ -49,12 +49,15 @@ export function SafetyNotice({
   const sides = words.told[care.reason];
   const told = selectNoticeCopy(sides, care, context);
   const isSlim = kind === 'grief';
+  // Whom to call comes as early as it can be said.
+  const firstCount = helpKindFor(care) && kind !== 'threat' ? 1 : told.text.length;
+  const [first, afterNumber] = [told.text.slice(0, firstCount), told.text.slice(firstCount)];
   const Box = isSlim ? CompactFrame : Frame;
   const waived = care.mayGoOn && onContinue && isWaivable(kind) ? kind : null;
   return (
     <Box as="section" lang={language} aria-labelledby={title}>
-      <NoticeHeading id={title} noticeCopy={told} size={isSlim ? 18 : 22} focus={focus} />
-      <NoticeHelp notice={care} steps={told.steps ?? []} words={words.help} />
+      <NoticeHeading id={title} title={told.title} texts={first} size={isSlim ? 18 : 22} focus={focus} />
+      <NoticeHelp notice={care} texts={afterNumber} steps={told.steps ?? []} words={words.help} />
       {kind === 'clear-no' && replies.length > 0 && <GoodbyeReplies replies={replies} words={actions} />}
       {hasReportInstructions(care) && <ReportInstructions words={words.report} />}
       {care.asksAge && <Text>{actions.asksAge}</Text>}

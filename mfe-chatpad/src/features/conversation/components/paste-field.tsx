@@ -28,6 +28,8 @@ export interface PasteFieldProps {
   isFirst: boolean;
   /** Why the text was not added, or why nothing can be sent without it. */
   error: string | undefined;
+  /** Whom to call, when the text asks for it. */
+  help: ReactNode;
   /** The question about the text, when there is one. */
   question: ReactNode;
   /** Further ways to bring something. */
@@ -47,6 +49,7 @@ export function PasteField({
   onPictures,
   isFirst,
   error,
+  help,
   question,
   children,
 }: PasteFieldProps) {
@@ -95,6 +98,7 @@ export function PasteField({
         onChange={(event) => onType(event.target.value)}
         onPaste={onPaste}
       />
+      {help}
       {question}
       <Row $gap={2}>
         {text.trim() !== '' && !question && (

@@ -19,6 +19,10 @@ export const conversation = {
     `Read as a chat: ${count === 1 ? '1 message' : `${count} messages`}, the last one from ${last}.`,
   readProfile: (name: string) => `Read as ${name ? `${name}’s profile` : 'a profile'}.`,
   lastBy: { user: 'you', match: 'them' },
+  crisis: {
+    title: 'Talk to someone now, for yourself or for them',
+    directory: (name: string) => `Help lines around the world: ${name}`,
+  },
   whoIsWho: {
     name: 'Which one are you?',
     first: 'Who wrote the first message?',

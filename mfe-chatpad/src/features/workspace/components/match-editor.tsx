@@ -4,6 +4,8 @@ import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { ConversationView } from '../../conversation/components/conversation-view.tsx';
+import { CrisisHelp } from '../../conversation/components/crisis-help.tsx';
+import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchForm } from '../../matches/components/match-form.tsx';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
@@ -71,6 +73,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
       <Disclosure ref={draftBox} open={isDraftOpen || opening?.draft !== undefined}>
         <summary>{composer.draftFold}</summary>
         <DraftField value={choice.draft} onChange={(text) => changeText({ draft: text })} />
+        {needsHelp(choice.draft) && <CrisisHelp />}
       </Disclosure>
       <DeleteMatchButton onDelete={onDelete} />
     </Stack>

@@ -73,6 +73,7 @@ export const ResultsHeader = styled.header`
   align-items: center;
   background: var(--surface);
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   justify-content: space-between;
   margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;

@@ -49,18 +49,18 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
     draft: stored.draft,
   };
 
-  // Another message in the chat asks for its own kind; the kind chosen before there was a chat stays.
-  const chatGoesOn: DraftText = fields.messages.length > 0 || stored.mode === 'opener' ? { mode: undefined } : {};
+  // A chat that continues asks for its own kind of message; what was chosen before there was one still holds.
+  const resetMode: DraftText = fields.messages.length > 0 || stored.mode === 'opener' ? { mode: undefined } : {};
   const isTyping = stored.pasted.trim() !== '';
 
   function changeFields(next: MatchFields) {
-    if (next.messages.length !== fields.messages.length && !isTyping) changeText(chatGoesOn);
+    if (next.messages.length !== fields.messages.length && !isTyping) changeText(resetMode);
     store.changeFields(next);
   }
 
   function typePasted(pasted: string) {
     // Once, when the text begins: the member may choose another kind for it.
-    changeText({ ...(!isTyping && pasted.trim() !== '' && chatGoesOn), pasted });
+    changeText({ ...(!isTyping && pasted.trim() !== '' && resetMode), pasted });
   }
 
   function addInterest() {

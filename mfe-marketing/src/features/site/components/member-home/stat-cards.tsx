@@ -22,7 +22,7 @@ const Figure = styled.strong`
   line-height: 1.1;
 `;
 
-/** The plan card tells what is left of the first tool. */
+/** The plan card shows what is left of the first tool. */
 const [firstCard, lastCard] = [1, 4];
 
 /** Remaining credits of the other tools, each with its period. */

@@ -1,0 +1,44 @@
+import { styled } from '@datewright/sdk/styled';
+import { Notice, Row } from '@datewright/ui';
+import { browserTimeZone, findHelpLines } from '@datewright/ui/emergency';
+import { PhoneLink } from '@datewright/ui/phone-link';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const PhoneRow = styled(Row)`
+  font-size: var(--text-22);
+  font-weight: 700;
+  > a,
+  > span {
+    align-items: center;
+    display: inline-flex;
+    min-height: var(--target);
+  }
+  > span {
+    font-size: var(--text-16);
+  }
+`;
+
+const Directory = styled.a`
+  align-items: center;
+  display: inline-flex;
+  min-height: var(--target);
+`;
+
+/** Whom to call, as soon as the text sounds as if somebody should: nobody has to press a button first. */
+export function CrisisHelp() {
+  const { conversation: copy } = useCopy();
+  const { near, directory } = findHelpLines('crisis', browserTimeZone(), navigator.language);
+  return (
+    <Notice live="polite" title={copy.crisis.title}>
+      {near.map(({ name, number }) => (
+        <PhoneRow key={number} $gap={3}>
+          <PhoneLink number={number} />
+          <span>{name}</span>
+        </PhoneRow>
+      ))}
+      <Directory href={directory.link} target="_blank" rel="noreferrer">
+        {copy.crisis.directory(directory.name)}
+      </Directory>
+    </Notice>
+  );
+}
