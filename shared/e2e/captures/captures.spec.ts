@@ -70,7 +70,7 @@ test('Photo Analyzer: which photo goes first', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first();
-  await saveCapture(page, 'verdict', first, first.locator('button > img').first());
+  await saveCapture(page, 'verdict', first, first.getByText('How I measured'));
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   const heading = page.getByRole('heading', { name: 'Recommended order' });
   await saveCapture(page, 'order', heading, page.getByRole('list').filter({ hasText: 'party.jpg' }).last());
@@ -84,6 +84,7 @@ test('Date Coach: three ideas, and a plan', async ({ page }) => {
   const spot = page.getByRole('article').filter({ has: plan });
   await saveCapture(page, 'spot', spot.first());
   await writePlaybook(page);
+  await page.getByRole('button', { name: 'Set day and place' }).click();
   await page.getByLabel('Place').fill('The bakery by the north gate');
   await page.getByLabel('Meeting point').fill('At the bench outside');
   await page.getByRole('button', { name: 'Save plan' }).click();

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recordCapture } from '@datewright/platform/captures/capture-sources';
 import { root } from '@datewright/platform/root';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -71,5 +72,6 @@ export async function saveCapture(page: Page, name: string, ...shown: Locator[])
     }
   }
   await noteSize(name, clip);
+  await recordCapture(root, name);
   await bars.evaluate((style) => (style as Element).remove());
 }

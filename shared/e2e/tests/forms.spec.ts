@@ -11,6 +11,13 @@ async function expectToSayWhy(field: Locator, why: RegExp): Promise<void> {
   await expect(field).toHaveAccessibleDescription(why);
 }
 
+const textLeft = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().left;
+  });
+
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 test.describe('When a form has errors, then its first wrong field takes the focus and says why:', () => {
@@ -38,6 +45,9 @@ test.describe('When a form has errors, then its first wrong field takes the focu
     await page.getByLabel('Date of birth').fill(new Date().toISOString().slice(0, 10));
     await page.getByRole('button', { name: 'Create account' }).click();
     await expectToSayWhy(page.getByLabel('Date of birth'), /You must be 18 or older to create an account\./);
+    // The text of a ghost button lines up with what is above it.
+    const back = await textLeft(page.getByRole('button', { name: 'Back to email' }));
+    expect(back).toBe(await textLeft(page.getByRole('heading', { name: 'A little about you' })));
   });
 
   test('a forgotten password, and a new one', async ({ page }) => {

@@ -64,3 +64,14 @@ member(
     expect(credits?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
   },
 );
+
+member('On a phone, a toast covers the header and nothing of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile/data');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await expect(toast.getByText('Saved.')).toBeVisible();
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  expect(y + height).toBeLessThanOrEqual(header);
+});

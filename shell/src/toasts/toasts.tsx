@@ -50,6 +50,9 @@ const ToastCard = styled.div<{ $tone: string }>`
     color: ${({ $tone }) => $tone};
     flex: none;
   }
+  > span {
+    flex: 1;
+  }
 `;
 
 const toastStyles: Record<string, { icon: IconName; tone: string }> = {

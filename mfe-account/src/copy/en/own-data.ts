@@ -1,12 +1,10 @@
-import { minimumAge } from '@datewright/contracts/plans';
-
 /** Profile details, data export and account deletion. */
 export const ownData = {
   link: 'Your details and data',
   title: 'Your details and data',
   retry: 'Try again',
   details: 'About you',
-  detailsLead: `All optional. You must be ${minimumAge} or older.`,
+  detailsLead: 'It only helps the suggestions sound like you.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',

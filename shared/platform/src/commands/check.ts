@@ -9,6 +9,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Patterns', 'node', [join(root, 'shared/attack/src/check-patterns.ts')]],
   ['Dependencies', 'node', [join(import.meta.dirname, 'check-dependencies.ts')]],
+  ['Captures', 'node', [join(import.meta.dirname, 'check-captures.ts')]],
   ['Import laws', 'depcruise', importRuleArgs(root)],
   ['Dead code', 'knip', []],
 ];

@@ -39,18 +39,10 @@ const variants = {
       border-color: var(--text);
     }
   `,
-  ghost: css<TransientStyleProps>`
+  ghost: css`
     background: transparent;
     color: var(--text);
-    isolation: isolate;
-    &::before {
-      border-radius: inherit;
-      content: '';
-      inset: 0 ${({ $full }) => ($full ? '0' : 'calc(-1 * var(--space-2))')};
-      position: absolute;
-      z-index: -1;
-    }
-    &:hover:not(:disabled)::before {
+    &:hover:not(:disabled) {
       background: var(--surface-raised);
     }
   `,
@@ -85,10 +77,25 @@ const sizes = {
   `,
 };
 
-/** The text of a ghost button lines up with the text above it; its ground and target reach beyond the text. */
-const textOnly = css`
-  border-inline: 0;
-  padding-inline: 0;
+/** The text of a ghost button lines up with the line above it; its ground reaches beyond the text. */
+const flush = css<TransientStyleProps>`
+  border-inline-start: 0;
+  isolation: isolate;
+  padding-inline-start: ${({ $size }) => ($size === 'small' ? 'var(--space-1)' : '0')};
+  &:first-child {
+    padding-inline-start: 0;
+  }
+  &:hover:not(:disabled) {
+    background: transparent;
+  }
+  &:hover:not(:disabled)::before {
+    background: var(--surface-raised);
+    border-radius: inherit;
+    content: '';
+    inset: 0 0 0 calc(-1 * var(--space-2));
+    position: absolute;
+    z-index: -1;
+  }
 `;
 
 export const buttonStyle = css<TransientStyleProps>`
@@ -120,5 +127,5 @@ export const buttonStyle = css<TransientStyleProps>`
   }
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
-  ${({ $variant, $full }) => $variant === 'ghost' && !$full && textOnly}
+  ${({ $variant, $full }) => $variant === 'ghost' && !$full && flush}
 `;

@@ -1,3 +1,4 @@
+import { styled } from '@datewright/sdk/styled';
 import { z } from '@datewright/sdk/zod';
 import { Button, Heading, Row, Select, Stack, Text, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
@@ -14,6 +15,11 @@ const createAboutYouSchema = (copy: Copy['register']) =>
     dateOfBirth: z.string().check(z.refine((typed) => !isUnderAge(typed, new Date()), copy.underAge)),
     gender: z.string(),
   });
+
+/** Its text ends where the fields above it end. */
+const SkipButton = styled(Button)`
+  margin-inline-end: calc(-1px - 1.125rem);
+`;
 
 interface Props {
   start: AboutYou;
@@ -62,9 +68,9 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
           <Button variant="ghost" onClick={() => onBack(form.values)} disabled={busy}>
             {copy.back}
           </Button>
-          <Button variant="ghost" onClick={() => onDone(emptyAboutYou)} disabled={busy}>
+          <SkipButton variant="ghost" onClick={() => onDone(emptyAboutYou)} disabled={busy}>
             {copy.skip}
-          </Button>
+          </SkipButton>
         </Row>
       </Stack>
     </Form>

@@ -47,9 +47,11 @@ export function PostHeader({ post }: { post: Post }) {
           <li aria-current="page">{post.title}</li>
         </Crumbs>
       </nav>
-      <Button variant="ghost" size="small" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/blog'))}>
-        {copy.back}
-      </Button>
+      <Row>
+        <Button variant="ghost" size="small" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/blog'))}>
+          {copy.back}
+        </Button>
+      </Row>
       <Row $gap={3}>
         <Badge>{all.categories[post.category]}</Badge>
         <Text as="span" $tone="muted" $size={14}>

@@ -2,6 +2,7 @@ import { evidence } from '@datewright/contracts/evidence';
 import { guaranteeDays } from '@datewright/contracts/plans';
 import { useSession } from '@datewright/sdk/host';
 import { Text } from '@datewright/ui';
+import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { CtaLink } from '../../../../components/cta-link.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
@@ -69,6 +70,7 @@ export function BioLanding() {
       </Section>
       <Section title={copy.problems.title}>
         <TileGrid list={copy.problems.list} />
+        <CaptureFigure names={['fixes']} />
       </Section>
       <Section title={copy.studies} band>
         <ClaimList claims={claims.ofKind('stat')} />

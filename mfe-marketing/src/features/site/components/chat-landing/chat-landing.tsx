@@ -3,6 +3,7 @@ import { guaranteeDays } from '@datewright/contracts/plans';
 import { useTrack } from '@datewright/sdk/host';
 import { useLocation, useSearchParams } from '@datewright/sdk/router';
 import { useEffect } from 'react';
+import { CaptureFigure } from '../../../../components/capture-figure.tsx';
 import { ClosingSection } from '../../../../components/closing-section.tsx';
 import { FaqList } from '../../../../components/faq-list.tsx';
 import { Section } from '../../../../components/section.tsx';
@@ -63,6 +64,7 @@ export function ChatLanding() {
         </Section>
         <Section title={copy.steps.title} id="how-it-works">
           <StepList list={copy.steps.list} />
+          <CaptureFigure names={intent === 'tinder-openers' ? ['paste', 'opener'] : ['conversation', 'reply']} />
         </Section>
         <Section title={copy.features.title} band>
           <ChatFeatures />

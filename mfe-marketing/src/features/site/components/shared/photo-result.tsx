@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { Card, Heading, Row } from '@datewright/ui';
+import { Card, Heading, Row, Text } from '@datewright/ui';
 import type { CharacterName } from '../../../../components/illustrations/characters.ts';
 import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
 import { MarginNote } from '../illustrations/margin-note.tsx';
@@ -36,6 +36,9 @@ const Points = styled.ul`
 export interface PhotoResultExample {
   kind: PhotoKind;
   who: CharacterName;
+  /** What Photo Analyzer says of such a photo. */
+  verdict: string;
+  title: string;
   score: number;
   pros: readonly string[];
   cons: readonly string[];
@@ -48,10 +51,15 @@ export function PhotoResult({ result }: { result: PhotoResultExample }) {
   return (
     <Sheet as="article">
       <PhotoScene kind={result.kind} who={result.who} />
-      <Row $justify="space-between">
-        <Heading as="h3" $size={18}>
-          {copy.types.names[result.kind]}
-        </Heading>
+      <Row $justify="space-between" $nowrap>
+        <div>
+          <Heading as="h3" $size={18}>
+            {result.verdict}
+          </Heading>
+          <Text $tone="muted" $size={14}>
+            {result.title}
+          </Text>
+        </div>
         <Score $score={result.score}>{copy.outOfTen(result.score)}</Score>
       </Row>
       <Points aria-label={copy.demo.pros}>

@@ -151,6 +151,8 @@ export const photoAnalyzer = {
       {
         kind: 'profile' as PhotoKind,
         who: 'maya' as CharacterName,
+        verdict: 'Your first photo',
+        title: 'Money Maker · portrait.jpg',
         score: 8.7,
         pros: ['One face, close and sharp', 'Soft light from the front', 'Smile visible'],
         cons: ['Head almost touches the upper edge'],
@@ -159,6 +161,8 @@ export const photoAnalyzer = {
       {
         kind: 'social' as PhotoKind,
         who: 'jonas' as CharacterName,
+        verdict: 'Too many faces to lead',
+        title: 'Photo with friends · party.jpg',
         score: 6.9,
         pros: ['A real evening with real friends'],
         cons: ['Three faces: a stranger has to guess', 'Yours is not the largest'],
@@ -167,6 +171,8 @@ export const photoAnalyzer = {
       {
         kind: 'travel' as PhotoKind,
         who: 'kofi' as CharacterName,
+        verdict: 'Your face is too small to lead',
+        title: 'Travel photo · summit.jpg',
         score: 6.4,
         pros: ['A place that people ask about', 'Good light'],
         cons: ['Your face takes up less than 1% of the photo'],
