@@ -15,16 +15,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Cards of spots. When all places that the member asked for are there, it moves to the first and says how many. */
+/** Cards of spots. Moves to the first places that the member asked for, and says how many there are when all are there. */
 export function PlaceCards({ types, city, askedCity, children }: Props) {
   const { places: copy } = useCopy();
   const api = useApi();
   const grid = useRef<HTMLDivElement>(null);
   const results = useQueries({ queries: [...new Set(types)].map((type) => placesQuery(api, city, type)) });
-  const isDone = city !== '' && city === askedCity && results.every(({ isPending }) => !isPending);
+  const isAsked = city !== '' && city === askedCity;
+  const hasSome = isAsked && results.some(({ isPending }) => !isPending);
+  const isDone = isAsked && results.every(({ isPending }) => !isPending);
   useEffect(() => {
     const cards = grid.current;
-    if (!isDone || !cards) return;
+    if (!hasSome || !cards) return;
     const observer = new MutationObserver(moveToFirst);
     observer.observe(cards, { childList: true, subtree: true });
     moveToFirst();
@@ -38,7 +40,7 @@ export function PlaceCards({ types, city, askedCity, children }: Props) {
       first.scrollIntoView({ block: 'start' });
       first.focus({ preventScroll: true });
     }
-  }, [isDone]);
+  }, [hasSome]);
   const found = new Set(results.flatMap(({ data }) => data?.places.map(({ id }) => id) ?? []));
   return (
     <>
