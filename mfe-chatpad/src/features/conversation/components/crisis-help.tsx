@@ -4,12 +4,14 @@ import { browserTimeZone, findHelpLines } from '@datewright/ui/emergency';
 import { PhoneLink } from '@datewright/ui/phone-link';
 import { useCopy } from '../../../copy/use-copy.ts';
 
+// The accent color looks like an alarm here.
 const PhoneRow = styled(Row)`
   font-size: var(--text-22);
   font-weight: 700;
   > a,
   > span {
     align-items: center;
+    color: inherit;
     display: inline-flex;
     min-height: var(--target);
   }
@@ -20,6 +22,7 @@ const PhoneRow = styled(Row)`
 
 const Directory = styled.a`
   align-items: center;
+  color: inherit;
   display: inline-flex;
   min-height: var(--target);
 `;
