@@ -52,7 +52,7 @@ export interface Places {
 }
 
 /** What to ask about words of the match. */
-export interface TopicQuestions {
+interface TopicQuestions {
   /** Completes "ask". */
   followUp: string;
   topicQuestion: string;
