@@ -302,3 +302,26 @@ test.each(['share your live location with me now', "don't test my patience", 'i 
     expect(kindOf(match(text))).toBe('threat');
   },
 );
+
+test.each([
+  'Addig vagy vendég, amíg jól érzed magad.',
+  'Igyál addig egy limonádét, vagy egyél valamit, öt perc és ott vagyok.',
+  'Addig harapj valamit, mindjárt ott vagyok.',
+  'Vedd le a cipőd az ajtóban, aztán mutatom a teraszt.',
+  'Vedd le a profilodat, ha már nem keresel senkit.',
+  'Vedd le nyugodtan a kabátod, meleg van a kávézóban.',
+  'Dobd le a táskádat, és ülj ide a napra.',
+])('An everyday sentence with “addig” or “vedd le” is fine: %s', (text) => {
+  expect(kindOf(match(text))).toBe('normal');
+  expect(kindOf(draft(text))).toBe('normal');
+});
+
+test.each([
+  ['Addig kaparom a karomat, amíg el nem múlik.', 'self-harm'],
+  ['Addig vagom magam, míg vérzik', 'self-harm'],
+  ['Vedd le a pólódat lassan.', 'hate'],
+  ['Dobd le a ruhád, és feküdj mellém.', 'hate'],
+  ['A bugyit vedd le rólad', 'hate'],
+] as const)('The same words that harm are found: %s', (text, kind) => {
+  expect(kindOf(draft(text))).toBe(kind);
+});
