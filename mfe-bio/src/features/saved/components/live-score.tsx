@@ -1,7 +1,7 @@
 import { bioBandFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Stack, Text } from '@datewright/ui';
+import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { listTopFindings } from '../lib/top-findings.ts';
 
@@ -23,9 +23,11 @@ export function LiveScore({ text, score, reason }: { text: string; score: BioSco
   if (!score) return null;
   return (
     <Stack $gap={2}>
-      <Badge $tone={bioBandFor(score.score)} role="status">
-        {copy.liveScore(score.score)}
-      </Badge>
+      <Row>
+        <Badge $tone={bioBandFor(score.score)} role="status">
+          {copy.liveScore(score.score)}
+        </Badge>
+      </Row>
       <FindingList aria-label={copy.liveMarks}>
         {listTopFindings(score, text).map(({ rule, points, quote, start }) => (
           <Text as="li" key={`${rule}-${start}`} $tone="muted" $size={14}>
