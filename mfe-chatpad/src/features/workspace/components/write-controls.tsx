@@ -7,7 +7,7 @@ import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fi
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
 import { SendButton } from '../../suggestions/components/send-button.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
-import { useToneChanged } from '../hooks/use-tone-changed.ts';
+import { isToneChanged } from '../hooks/is-tone-changed.ts';
 import { SendNotices } from './send-notices.tsx';
 import { resultsHeaderHeight, wideQuery } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
@@ -182,8 +182,8 @@ function useIsUsedUp(): boolean {
 }
 
 function WorkspaceSendButton({ newest, onSend }: Props) {
-  const { choice } = useDraft();
+  const draft = useDraft();
   const { isBusy } = useSending();
-  const isToneChanged = useToneChanged(newest);
-  return <SendButton choice={choice} isToneChanged={isToneChanged} busy={isBusy} onSend={onSend} />;
+  const isRewrite = isToneChanged(draft, newest);
+  return <SendButton choice={draft.choice} isToneChanged={isRewrite} busy={isBusy} onSend={onSend} />;
 }
