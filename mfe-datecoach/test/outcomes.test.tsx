@@ -132,7 +132,7 @@ test('When the chat was in Hungarian, then the kind messages are too', async () 
   const { tap } = await open([past(1)], [aMatch({ messages: [said] })]);
   await tap('Not for me');
   await tap('Say no, kindly');
-  await screen.findByText(/Szia Zsófi, köszönöm az estét\./);
+  await screen.findByText(/Szia Zsófi, köszönöm a találkozást\./);
 });
 
 test('Outcomes are summarised from three dates on, with reminders that helped more than once', async () => {

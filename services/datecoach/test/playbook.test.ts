@@ -38,7 +38,7 @@ test('A playbook waits on home until a plan is made of it', async () => {
   ]);
   const plan = { ...thursday, day: '2099-01-01', playbookId: request.operationId, version: 0 };
   expect((await call('PUT', '/v1/datecoach/plans/plan-0001', plan)).status).toBe(200);
-  expect(await waiting()).toEqual([]);
+  expect(await waiting()).toMatchObject([{ kind: 'later' }]);
 });
 
 test('Older clients wait for the complete strategy, and repeating the request returns it for free', async () => {
