@@ -11,9 +11,8 @@ import { workerConfig, workersOf } from './worker-config.ts';
 
 /**
  * Builds the remote in `folder` into its `dist`: for browsers, for the renderer if a route asks for it, and its
- * workers. Fails if the build exceeds the budget of its card, or calls a service
- * that the card does not name. Returns the size of its pages without those of admins, in
- * KB of brotli.
+ * workers. Fails if the build exceeds the budget of its card, or calls a service that the card does not name. Returns the
+ * size of its pages without those of admins, in KB of brotli.
  */
 export async function buildRemote(folder: string): Promise<number> {
   const card = readCard(folder);
