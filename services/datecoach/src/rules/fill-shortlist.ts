@@ -4,7 +4,7 @@ import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage } from '@datewright/safety/text/language';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import { generalAdvice } from '../data/general-advice/general-advice.ts';
-import type { GeneralTip } from '../data/general-advice/general-tip.ts';
+import { type GeneralTip, isForOccasions } from '../data/general-advice/general-tip.ts';
 import { findViolatedNeed } from './needs.ts';
 import { getRefusalSignal } from './refusal-signals.ts';
 import { shortlistLength } from './section-shapes.ts';
@@ -23,10 +23,10 @@ export function fillShortlist(section: Section, { needs, gentle }: Occasion): Se
   const language = detectLanguage(toMatchText(all), all);
   const occasions = new Set([needs.video ? 'video' : 'place', gentle ? 'gentle' : 'lively']);
   const used = new Set(texts.map(toComparableText));
-  const fits = ({ text, only = [] }: GeneralTip) =>
-    only.every((one) => occasions.has(one)) &&
-    !used.has(toComparableText(text)) &&
-    findViolatedNeed(text, needs) === null;
+  const fits = (tip: GeneralTip) =>
+    isForOccasions(tip, occasions) &&
+    !used.has(toComparableText(tip.text)) &&
+    findViolatedNeed(tip.text, needs) === null;
   const added = generalAdvice[language][section.name].filter(fits).slice(0, shortlistLength - listTips(section).length);
   const lists = section.tips as Record<string, (Tip | Situation)[]>;
   for (const [at, { part, scenario, text, why, readNo }] of added.entries()) {

@@ -6,7 +6,7 @@ import { detectLanguage } from '@datewright/safety/text/language';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { generalAdvice } from '../data/general-advice/general-advice.ts';
-import type { GeneralTip } from '../data/general-advice/general-tip.ts';
+import { type GeneralTip, isForOccasions } from '../data/general-advice/general-tip.ts';
 import { builtInLocations } from '../data/locations/built-in-locations.ts';
 
 type LocationDetails = z.input<(typeof dateLocationDetails)['response']>;
@@ -42,8 +42,8 @@ const videoType = /(?<!\p{L})vide/iu;
 /** General advice in the spot's language, without tips that depend on how the match feels. */
 function listAdvice({ type, description }: DateSpot) {
   const advice = generalAdvice[detectLanguage(toMatchText(description), description)];
-  const occasion = videoType.test(type) ? 'video' : 'place';
-  const select = (tips: readonly GeneralTip[]) => tips.filter(({ only = [] }) => only.every((one) => one === occasion));
+  const occasions = new Set([videoType.test(type) ? 'video' : 'place']);
+  const select = (tips: readonly GeneralTip[]) => tips.filter((tip) => isForOccasions(tip, occasions));
   return {
     conversation: select(advice.talk).map(({ text }) => text),
     touchPoints: select(advice.touch).map(({ text }) => text),

@@ -10,4 +10,9 @@ export interface GeneralTip {
   /** The occasions that it is for, all of them; `lively` means that nobody grieves. */
   only?: ('place' | 'video' | 'gentle' | 'lively')[];
 }
+
+/** True when the date is one of all the occasions that a tip is for. */
+export const isForOccasions = ({ only = [] }: GeneralTip, occasions: ReadonlySet<string>): boolean =>
+  only.every((one) => occasions.has(one));
+
 export type GeneralAdvice = Record<SectionName, GeneralTip[]>;
