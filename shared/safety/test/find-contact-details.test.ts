@@ -10,6 +10,8 @@ test.each([
   'The signal is terrible up there, worth it',
   'gone in a snap – my pierogi never last',
   'in line at 7.30, pastries by eight',
+  'Kikkel ünnepelsz, ha igazán jó?',
+  'Kiknek főzöl, amikor vendégeskedés van?',
 ])('Ordinary words that are networks’ names too are no contact: %s', (text) => {
   expect(findContactDetails(text)).toEqual([]);
 });
@@ -25,6 +27,8 @@ test.each([
   'on signal @anna.k',
   'wise: anna99',
   'telegram is annak99',
+  'kik: marbletoad31',
+  'my kik? sure, marbletoad',
 ])('A handle on one of them is: %s', (text) => {
   expect(findContactDetails(text)).not.toEqual([]);
 });

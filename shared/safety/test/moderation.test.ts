@@ -291,17 +291,21 @@ test.each([
   'Share your live location with a friend before you leave home.',
   'I mend my patience on old radios.',
   'Teaching teenagers is where my patience comes from.',
+  'Pineapple belongs on pizza. Just saying.',
+  'That last slice? Nobody wants that one, so it is mine.',
 ])('A careful or friendly sentence is no threat: %s', (text) => {
   expect(kindOf(member(text))).toBe('normal');
   expect(kindOf(bio(text))).toBe('normal');
 });
 
-test.each(['share your live location with me now', "don't test my patience", 'i am losing my patience with you'])(
-  'A threat is found: %s',
-  (text) => {
-    expect(kindOf(match(text))).toBe('threat');
-  },
-);
+test.each([
+  'share your live location with me now',
+  "don't test my patience",
+  'i am losing my patience with you',
+  'i know where you park. just saying',
+])('A threat is found: %s', (text) => {
+  expect(kindOf(match(text))).toBe('threat');
+});
 
 test.each([
   'Addig vagy vendég, amíg jól érzed magad.',

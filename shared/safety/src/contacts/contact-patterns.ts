@@ -9,9 +9,9 @@ const betweenDigits = '[ ().\\t/·•_‐-―-]';
 const hungarianUnit = 'egy|egyes|kettő|kettes|két|három|négy|öt|hat|hét|nyolc|kilenc';
 const hungarianTens = 'tizen|tíz|huszon|húsz|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven';
 const spokenDigit = `zero|nought|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred|nulla|dupla|tripla|hármas|(?:(?:${hungarianUnit})?száz)?(?:${hungarianTens})(?:${hungarianUnit})?|(?:${hungarianUnit})?száz(?:${hungarianUnit})?|${hungarianUnit}`;
-/** Names of social networks, as people write them in both languages. */
+/** Names of social networks, as people write them in both languages. “Kikkel” is Hungarian for “with whom”. */
 const networks =
-  'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky|skype\\p{L}{0,4}|twitch\\p{L}{0,4}|wechat|twitter\\p{L}{0,4}|line id|revolut|xbox\\p{L}{0,4}|gmail|linkedin\\p{L}{0,4}';
+  'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik(?!(?:kel|nek|et|hez|re|ről|től|ben|ből|ért)(?!\\p{L}))|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky|skype\\p{L}{0,4}|twitch\\p{L}{0,4}|wechat|twitter\\p{L}{0,4}|line id|revolut|xbox\\p{L}{0,4}|gmail|linkedin\\p{L}{0,4}';
 /** The text before a word that follows the name of a network within a line, in whatever form. */
 const afterNetwork =
   '(?<!\\p{L})(?:inst[aá]|snap|sznep|telegram|tiktok|discord|whatsapp|viber|facebook|messenger|signal|steam|gamertag|threads|bluesky|skype|twitch|wechat|twitter|xbox|linkedin|(?:ig|fb|kik|psn|sc|tg|dc|gram)(?!\\p{L}))[^\\n]{1,90}';
