@@ -3,9 +3,12 @@ import type { Task } from './read-task.ts';
 export type Language = 'en' | 'hu';
 
 const hungarianWords =
-  'a az egy és vagy hogy nem is de van mi mit ki hol te én szia sziasztok helló igen köszi szeretem szeretek imádom milyen mennyire kedvenc szoktam nagyon csak még már ha el meg neked veled vagyok hát jó lenne lesz volt';
+  'a az egy és vagy hogy nem is de van mi mit ki hol te én szia sziasztok helló igen köszi szeretem szeretek imádom milyen mennyire kedvenc szoktam nagyon csak még már ha el meg neked veled vagyok hát jó lenne lesz volt mivel honnan merre mikor hol hova este holnap ma bocs mizu csinálsz laksz szoktál szereted voltál láttad ráérsz kérlek örülök';
 const englishWords =
   'the a an and or that not is are but what who where you i hi hey hello yes thanks love like my your how favorite favourite really just still if to of in for with me am was were so it this';
+
+/** Endings of verbs that address one person, which English words don't have. */
+const hungarianVerb = /\p{L}{2}(?:[oeö]zol|[oe]zel|kozol|kezel|[aeöo]lsz|[hk][ae]tsz|tál|tél|ttad|tted)$/u;
 
 const asSet = (words: string) => new Set(words.split(' '));
 const known = { hu: asSet(hungarianWords), en: asSet(englishWords) };
@@ -14,7 +17,7 @@ const known = { hu: asSet(hungarianWords), en: asSet(englishWords) };
 function scoreLanguage(text: string): number {
   let score = (text.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (text.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    if (known.hu.has(word)) score += 1;
+    if (known.hu.has(word) || hungarianVerb.test(word)) score += 1;
     if (known.en.has(word)) score -= 1;
   }
   return score;

@@ -1,6 +1,7 @@
 import type { EvidenceId } from '@datewright/contracts/evidence';
 import type { PhraseBook } from '@datewright/demo/phrase-book';
 import type { Task } from './read-task.ts';
+import type { Situation } from './situations.ts';
 
 export type LastMessageKind = 'question' | 'short' | 'statement' | 'silence';
 
@@ -27,6 +28,9 @@ export interface Phrasebook extends PhraseBook {
   answerFirst: string;
   /** Names the words that the study supports. */
   followed: (words: string) => string;
+  /** Lines for what many people write, and what each move does. */
+  situations: Situation[];
+  moves: Record<string, string>;
   frames: Record<Task['mode'], Frames>;
   rewrites: Frames;
   /** Used when someone is grieving. */

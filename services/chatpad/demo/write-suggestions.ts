@@ -10,6 +10,7 @@ import { hungarian } from './hu/phrasebook.ts';
 import { detectTaskLanguage } from './language.ts';
 import type { Frame, Phrasebook } from './phrasebook.ts';
 import type { Task } from './read-task.ts';
+import { findSituations } from './situations.ts';
 import { collectMaterial, type SourceMaterial } from './source-material.ts';
 
 export interface WrittenSuggestion {
@@ -43,17 +44,37 @@ interface Stage {
   mayRepeat: boolean;
 }
 
+/** The frames of the situation that the last message is about, those of the tone before those of the others. */
+function listSituationFrames(task: Task, { situations, moves }: Phrasebook) {
+  if (task.mode !== 'reply' || task.gentle || task.draft?.trim()) return null;
+  const { main, before } = findSituations(situations, task);
+  if (!main) return null;
+  const framesOf = (tone: Task['tone']): Frame[] =>
+    main.situation.lines[tone].map(([move, say]) => ({ say, why: moves[move] ?? '', evidence: 'followUpQuestions' }));
+  return {
+    vague: main.situation.vague ?? false,
+    frames: framesOf(task.tone),
+    others: tones.filter((tone) => tone !== task.tone).flatMap(framesOf),
+    slots: { ...before?.slots, ...main.slots },
+    reactions: before?.situation.reactions ?? [],
+  };
+}
+
 /**
  * The stages to search for the next suggestion, each wider than the last, so that members who retry many times still
  * get something.
  */
-function listStages(task: Task, book: Phrasebook): Stage[] {
+function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof listSituationFrames>): Stage[] {
   const material = collectMaterial(task, book);
   const wider = { ...material, subjects: [...material.subjects, { ...book.noTopic, name: null }] };
   const frames = selectFrames(task, book, material, task.tone);
   const everyTone = tones.flatMap((tone) => selectFrames(task, book, material, tone));
+  const hasTopic = material.subjects.some(({ name }) => name !== null);
+  const own = (list: Frame[] = []): Stage => ({ frames: list, material, mayRepeat: false });
+  const about: Stage = own(frames);
+  const first = situation?.vague && hasTopic ? [about, own(situation.frames)] : [own(situation?.frames), about];
   return [
-    { frames, material, mayRepeat: false },
+    ...(hasTopic ? first : [own(situation?.frames), own(situation?.others), about]),
     { frames, material: wider, mayRepeat: false },
     { frames, material: wider, mayRepeat: true },
     { frames: everyTone, material: wider, mayRepeat: true },
@@ -83,7 +104,6 @@ function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll:
   };
 }
 
-/** Writes five suggestions from the task. The same task, including `avoid`, always produces the same five. */
 /** As many first sentences as make a text shorter than the line; `null` when none does. */
 function shorten(text: string, line: string): string | null {
   const sentences = text.match(/[^.!?…]+[.!?…]*\s*/gu) ?? [];
@@ -91,6 +111,7 @@ function shorten(text: string, line: string): string | null {
   return sentences.join('').trim() || null;
 }
 
+/** Writes five suggestions from the task. The same task, including `avoid`, always produces the same five. */
 export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const book = phrasebooks[detectTaskLanguage(task)];
   const roll = createSeededRandom(JSON.stringify(task));
@@ -99,13 +120,16 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const used = new Set<string>();
   const isAsked = collectMaterial(task, book).last.kind === 'question';
   const answersFirst = isAsked && task.mode === 'ask-out' && !task.gentle && !task.draft?.trim();
+  const situation = listSituationFrames(task, book);
+  const reactions = (situation?.reactions ?? []).map((text) => fillTemplate(text, situation?.slots ?? {}) ?? '');
   const written: WrittenSuggestion[] = [];
 
   function take(frame: Frame, slots: Slots, mayRepeat: boolean): void {
     const said = fillTemplate(frame.say, slots);
     const why = fillTemplate(frame.why, slots);
     if (!said || !why || taken.has(normalizeText(said))) return;
-    const whole = answersFirst ? book.answerFirst + said : said;
+    const reaction = written.length % 2 === 0 && reactions.shift();
+    const whole = (answersFirst ? book.answerFirst : reaction ? `${reaction} ` : '') + said;
     const text = task.change === 'shorter' ? shorten(whole, task.line ?? '') : whole;
     if (!text || taken.has(normalizeText(text))) return;
     const parts = [slots.question, slots.plan, slots.take].filter(
@@ -124,12 +148,12 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
     });
   }
 
-  for (const { frames, material, mayRepeat } of listStages(task, book)) {
+  for (const { frames, material, mayRepeat } of listStages(task, book, situation)) {
     // Each pass uses a frame at most once; later passes fill the same frames with different material.
     for (let pass = 0; pass < passes; pass++) {
       for (const frame of shuffle(frames, roll)) {
         if (written.length === suggestionCount) return written;
-        take(frame, fillSlots(task, book, material, roll), mayRepeat);
+        take(frame, { ...fillSlots(task, book, material, roll), ...situation?.slots }, mayRepeat);
       }
     }
   }

@@ -122,6 +122,42 @@ test('Replies refer to the last message', () => {
   expect(allTexts).toMatch(/my arms are dead|climb|wall|rope/i);
 });
 
+test.each([
+  ['What do you do for work?', /do all day|party version|strangest|good at/],
+  ['Just got back from Lisbon, my legs hate me. Where are you from?', /Lisbon/],
+  ['Work was brutal today, I need a holiday', /boss|villain|drink|beach|dinner/i],
+  ['I have an exam on Friday', /pass|snacks|sentence/i],
+  ['We are moving to a new flat this weekend', /sofa|box|housewarming/i],
+  ['Do you want to grab a coffee this week?', /^(Yes|Done|Finally)/],
+  ['Haha', /story|day|quick/i],
+  ['My grandma made me eat four plates of dumplings', /long version|told over a drink|do it again/],
+  ['Mivel foglalkozol?', /vagyok/],
+  ['Most értem haza Rómából, jól kifáradtam. Te honnan jöttél?', /itthon|irigykedem/],
+  ['Költözöm a hétvégén', /kanapé|doboz|környék/],
+  ['Beteg vagyok, egész nap fekszem', /gyógyul|takaró/i],
+])('Most replies pick up what the match wrote: %s', (text, picksUp) => {
+  const written = texts({ mode: 'reply', tone: 'bold', conversation: [{ from: 'match', text }] });
+  expect(written).toHaveLength(5);
+  expect(written.slice(0, 3).filter((line) => picksUp.test(line)).length).toBeGreaterThanOrEqual(1);
+  if (text.endsWith('?')) expect(written.filter((line) => !line.includes('___'))).toEqual([]);
+});
+
+test('A topic that the match names is taken up before a phrase that fits anything', () => {
+  const written = texts({
+    mode: 'reply',
+    tone: 'thoughtful',
+    conversation: [{ from: 'match', text: 'it has been raining for a week and my dog refuses to go out' }],
+  });
+  expect(written.slice(0, 3).join(' ')).toMatch(/dog/);
+});
+
+test('A place is told apart from other words that one comes back from', () => {
+  const about = (text: string) =>
+    texts({ mode: 'reply', tone: 'bold', conversation: [{ from: 'match', text }] }).join(' ');
+  expect(about('Just got back from New York')).toContain('New York in three words');
+  expect(about('Just got back from work')).not.toMatch(/in three words/);
+});
+
 test.each(tones)('A rewritten draft keeps all its words and its lower case: %s', (tone) => {
   const draft = 'hey how was ur weekend, mine was nice';
   for (const text of texts({ ...task('en', 'reply', tone), draft })) {

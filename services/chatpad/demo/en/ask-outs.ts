@@ -3,7 +3,7 @@ import type { Frames } from '../phrasebook.ts';
 export const askOuts: Frames = {
   flirty: [
     {
-      say: 'I have a feeling you are even more fun without a keyboard. {plan}, {when}?',
+      say: 'I have a feeling you’re even more fun without a keyboard. {plan}, {when}?',
       why: 'A compliment on the conversation, then one concrete plan and a time.',
       evidence: 'earlyNumbers',
     },
@@ -13,7 +13,7 @@ export const askOuts: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'My thumbs are tired and my questions are not. How about {plan}, {when}?',
+      say: 'My thumbs are tired and my questions aren’t. How about {plan}, {when}?',
       why: 'Light, specific and honest about wanting to go on in person.',
       evidence: 'earlyNumbers',
     },
@@ -23,7 +23,7 @@ export const askOuts: Frames = {
       evidence: 'concreteDisclosure',
     },
     {
-      say: 'I will make you a deal{,name}: you show me why {topic} is so good, I bring snacks and full attention. {when}?',
+      say: 'I’ll make you a deal{,name}: you show me what’s so good about {topic}, I bring snacks and full attention. {when}?',
       why: 'Lets them be the expert, with a clear plan and time.',
       evidence: 'concreteDisclosure',
     },
@@ -38,7 +38,7 @@ export const askOuts: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'Two options{,name}: we keep being charming on here, or we try {plan}. I know which one I would pick. {when}?',
+      say: 'Two options{,name}: we keep being charming on here, or we try {plan}. I know which one I’d pick. {when}?',
       why: 'A playful choice with a clear preference is easy to say yes to.',
       evidence: 'earlyNumbers',
     },
@@ -48,19 +48,19 @@ export const askOuts: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'I would like to be the best part of your week. Let me try with {plan}. {when}?',
+      say: 'I’d like to be the best part of your week. Let me try with {plan}. {when}?',
       why: 'Open interest, one plan, two easy answers.',
       evidence: 'earlyNumbers',
     },
   ],
   thoughtful: [
     {
-      say: 'I have really liked talking with you{,name}. Would you like to try {plan} together? {when} would work for me, and so would something quieter.',
+      say: 'I’ve really liked talking with you{,name}. Would you like to try {plan} together? {when} would work for me, and so would something quieter.',
       why: 'Sincere, concrete and leaves them a comfortable way to change the plan.',
       evidence: 'earlyNumbers',
     },
     {
-      say: 'You make {topic} sound like something I would enjoy more with you than alone. {plan}, {when}?',
+      say: 'You make {topic} sound like something I’d enjoy more with you than alone. {plan}, {when}?',
       why: 'Connects the invitation with something they told you.',
       evidence: 'concreteDisclosure',
     },
@@ -70,7 +70,7 @@ export const askOuts: Frames = {
       evidence: 'earlyNumbers',
     },
     {
-      say: 'What you said, “{last}”, is exactly the kind of thing I would like to hear more about in person. {plan}, {when}?',
+      say: 'What you said, “{last}”, is exactly the kind of thing I’d like to hear more about in person. {plan}, {when}?',
       why: 'Shows that you listened, then asks.',
       evidence: 'followUpQuestions',
     },
@@ -80,12 +80,12 @@ export const askOuts: Frames = {
       evidence: 'earlyNumbers',
     },
     {
-      say: 'I would rather spend an hour with you than another week in this chat. {plan}, {when}?',
+      say: 'I’d rather spend an hour with you than another week in this chat. {plan}, {when}?',
       why: 'Plain and warm about what you would like.',
       evidence: 'earlyNumbers',
     },
     {
-      say: 'I have been wondering whether you are the same in person, curious and kind. {plan}, {when}?',
+      say: 'I’ve been wondering whether you’re the same in person, curious and kind. {plan}, {when}?',
       why: 'Compliments character and asks for something small.',
       evidence: 'looksWords',
     },
@@ -95,29 +95,29 @@ export const askOuts: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'Since {topic} keeps coming up, let us give it an afternoon. {plan}, {when}?',
+      say: 'Since {topic} keeps coming up, let’s give it an afternoon. {plan}, {when}?',
       why: 'The date grows out of the conversation.',
       evidence: 'concreteDisclosure',
     },
     {
-      say: 'I enjoy how you think, and I would like to hear it without a screen between us. {plan}, {when}?',
+      say: 'I enjoy how you think, and I’d like to hear it without a screen between us. {plan}, {when}?',
       why: 'Says what you value in them and proposes something concrete.',
       evidence: 'earlyNumbers',
     },
   ],
   bold: [
     {
-      say: 'Let us stop typing{,name}. {plan}. {when}. Say yes and I will book it.',
+      say: 'Let’s stop typing{,name}. {plan}. {when}. Say yes and I’ll book it.',
       why: 'One plan, two times, no guessing.',
       evidence: 'earlyNumbers',
     },
     {
-      say: 'I want to take you out. I am thinking {plan}, {when}. Which one suits you?',
+      say: 'I want to take you out. I’m thinking {plan}, {when}. Which one suits you?',
       why: 'Clear intentions are easy to answer.',
       evidence: 'earlyNumbers',
     },
     {
-      say: 'You, me, {plan}. {when}. I will be the one who is early and pretends not to be.',
+      say: 'You, me, {plan}. {when}. I’ll be the one who’s early and pretends not to be.',
       why: 'Confident with a bit of self-mockery and all the details.',
       evidence: 'shortPersonalFunny',
     },
@@ -137,17 +137,17 @@ export const askOuts: Frames = {
       evidence: 'earlyNumbers',
     },
     {
-      say: 'Enough about {topic} in theory. I would like the live version: {plan}, {when}?',
+      say: 'Enough about {topic} in theory. I’d like the live version: {plan}, {when}?',
       why: 'Takes the topic of the chat into the real world.',
       evidence: 'concreteDisclosure',
     },
     {
-      say: 'I am clearing a place in my calendar for {plan}. {when}. Shall I write your name next to it?',
+      say: 'I’m clearing a place in my calendar for {plan}. {when}. Shall I write your name next to it?',
       why: 'Concrete, cheeky and easy to answer with a yes.',
       evidence: 'earlyNumbers',
     },
     {
-      say: 'Honest question{,name}: what is stopping us from {plan}? {when} is free on my side.',
+      say: 'Honest question{,name}: what’s stopping us from {plan}? {when} is free on my side.',
       why: 'Direct without pressure: it asks what would make it easy.',
       evidence: 'earlyNumbers',
     },

@@ -8,7 +8,7 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: '{Hi} quick compatibility test, one question only: {q} There is a right answer, and it is whatever makes me laugh.',
+      say: '{Hi} quick compatibility test, one question only: {q} There’s a right answer, and it’s whatever makes me laugh.',
       why: 'A small game that is easy to answer, and a playful promise that there is no wrong answer.',
       evidence: 'shortPersonalFunny',
     },
@@ -23,7 +23,7 @@ export const openers: Frames = {
       evidence: 'concreteDisclosure',
     },
     {
-      say: 'Two truths and a bluff, {topic} edition. You start{,name}, and I will be far too confident about my guess.',
+      say: 'Two truths and a bluff, {topic} edition. You start{,name}, and I’ll be far too confident about my guess.',
       why: 'Turns {topic} into a game for two, so the answer writes itself.',
       evidence: 'shortPersonalFunny',
     },
@@ -33,12 +33,12 @@ export const openers: Frames = {
       evidence: 'concreteDisclosure',
     },
     {
-      say: '{Hi} I would like to file a small complaint: you wrote “{quote}” and left out the whole story. I accept voice messages and long paragraphs.',
+      say: '{Hi} I’d like to file a small complaint: you wrote “{quote}” and left out the whole story. I accept voice messages and long paragraphs.',
       why: 'Mock outrage about their own line invites the story behind it.',
       evidence: 'shortPersonalFunny',
     },
     {
-      say: '{topic} and {topic2} in one profile? That is how people end up missing their last train home. {question}',
+      say: '{topic} and {topic2} in one profile? That’s how people end up missing their last train home. {question}',
       why: 'Connects two of their interests and ends on an easy question.',
       evidence: 'concreteDisclosure',
     },
@@ -48,7 +48,7 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'I am told the way to win you over is {topic}. {question} Asking for a very interested friend. The friend is me.',
+      say: 'I’m told the way to win you over is {topic}. {question} Asking for a very interested friend. The friend is me.',
       why: 'Self-mocking and specific to {topic}: clear interest without a line about looks.',
       evidence: 'looksWords',
     },
@@ -65,12 +65,12 @@ export const openers: Frames = {
   ],
   thoughtful: [
     {
-      say: '{Hi} I would rather ask one good question than five polite ones: {q}',
+      say: '{Hi} I’d rather ask one good question than five polite ones: {q}',
       why: 'Says what you are like and asks something worth answering.',
       evidence: 'followUpQuestions',
     },
     {
-      say: '{Hi} if we had an hour and good coffee, I would start with this: {q}',
+      say: '{Hi} if we had an hour and good coffee, I’d start with this: {q}',
       why: 'Sets a warm scene and asks one easy question.',
       evidence: 'shortPersonalFunny',
     },
@@ -80,7 +80,7 @@ export const openers: Frames = {
       evidence: 'followUpQuestions',
     },
     {
-      say: '{Hi} your line “{quote}” stayed with me. What is the story behind it?',
+      say: '{Hi} your line “{quote}” stayed with me. What’s the story behind it?',
       why: 'Their own words show real reading, and the question leaves room for a real answer.',
       evidence: 'concreteDisclosure',
     },
@@ -90,12 +90,12 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'I always wonder how people find the things they love. How did {topic} find you{,name}?',
+      say: 'I always wonder how people find the things they love. How did you get into {topic}{,name}?',
       why: 'Asks for the beginning of something they care about, which most people enjoy telling.',
       evidence: 'followUpQuestions',
     },
     {
-      say: '{Hi} I am curious about the mix of {topic} and {topic2}. Which one came first, and which one would you keep?',
+      say: '{Hi} I’m curious about the mix of {topic} and {topic2}. Which one came first, and which one would you keep?',
       why: 'Combining two interests makes a question that nobody has asked them before.',
       evidence: 'concreteDisclosure',
     },
@@ -115,7 +115,7 @@ export const openers: Frames = {
       evidence: null,
     },
     {
-      say: '{Hi} “{quote}” sounds like something with a good chapter before it. I would love to hear that one.',
+      say: '{Hi} “{quote}” sounds like something with a good chapter before it. I’d love to hear that one.',
       why: 'Picks one line of theirs and asks for more of it.',
       evidence: 'concreteDisclosure',
     },
@@ -125,7 +125,7 @@ export const openers: Frames = {
       evidence: 'followUpQuestions',
     },
     {
-      say: '{Hi} what is something about {topic} that only people who really love it would understand?',
+      say: '{Hi} what’s something about {topic} that only people who really love it would understand?',
       why: 'Lets them be the expert and share something personal.',
       evidence: 'followUpQuestions',
     },
@@ -152,7 +152,7 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'Let us skip “how are you”{,name}. {question}',
+      say: 'Let’s skip “how are you”{,name}. {question}',
       why: 'Skips the question everyone gets and asks one worth answering.',
       evidence: 'concreteDisclosure',
     },
@@ -177,7 +177,7 @@ export const openers: Frames = {
       evidence: 'looksWords',
     },
     {
-      say: 'Most people ask about your weekend. I would rather know this{,name}: {q}',
+      say: 'Most people ask about your weekend. I’d rather know this{,name}: {q}',
       why: 'Sets you apart in one sentence and is fun to answer.',
       evidence: 'concreteDisclosure',
     },
@@ -187,7 +187,7 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: '{Hi} I bet you can not answer this one without smiling: {q}',
+      say: '{Hi} I bet you can’t answer this one without smiling: {q}',
       why: 'A friendly dare around an easy question.',
       evidence: 'shortPersonalFunny',
     },

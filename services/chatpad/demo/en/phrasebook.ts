@@ -5,6 +5,7 @@ import { gentle } from './gentle.ts';
 import { openers } from './openers.ts';
 import { replies } from './replies.ts';
 import { rewrites } from './rewrites.ts';
+import { moves, situations } from './situations.ts';
 
 export const english: Phrasebook = {
   hi: (name) => (name ? `Hey ${name},` : 'Hey,'),
@@ -20,5 +21,7 @@ export const english: Phrasebook = {
   ],
   frames: { opener: openers, reply: replies, 'ask-out': askOuts },
   rewrites,
+  situations,
+  moves,
   gentle,
 };

@@ -3,7 +3,7 @@ import type { Frames } from '../phrasebook.ts';
 export const replies: Frames = {
   flirty: [
     {
-      say: 'Honest answer: ___. Now it is your turn to be interesting: {q}',
+      say: 'Honest answer: ___. Now it’s your turn to be interesting: {q}',
       why: 'Answers what they asked before it asks anything.',
       evidence: 'followUpQuestions',
       after: ['question'],
@@ -33,18 +33,18 @@ export const replies: Frames = {
       after: ['statement', 'short'],
     },
     {
-      say: 'You can not just say “{last}” and leave me here{,name}. I need details, and preferably a dramatic retelling.',
+      say: 'You can’t just say “{last}” and leave me here{,name}. I need details, and preferably a dramatic retelling.',
       why: 'Shows delight in what they said and asks for more of it.',
       evidence: 'followUpQuestions',
       after: ['statement'],
     },
     {
-      say: 'I am trying to stay mysterious, but {topic} is cheating. {question}',
+      say: 'I was trying to stay mysterious, and then you mentioned {topic}. {question}',
       why: 'Warm, a little self-mocking, and it ends on an easy question.',
       evidence: 'followUpQuestions',
     },
     {
-      say: 'Careful{,name}, that is how favourite conversations start. {question}',
+      say: 'Careful{,name}, that’s how favorite conversations start. {question}',
       why: 'Says that you enjoy this and gives them something to answer.',
       evidence: 'followUpQuestions',
     },
@@ -66,7 +66,7 @@ export const replies: Frames = {
       after: ['silence'],
     },
     {
-      say: 'At this rate we will need {plan} just to finish this conversation. Until then: {q}',
+      say: 'At this rate we’ll need {plan} just to finish this conversation. Until then: {q}',
       why: 'Plants the idea of meeting and keeps the talk going.',
       evidence: 'shortPersonalFunny',
     },
@@ -83,7 +83,7 @@ export const replies: Frames = {
   ],
   thoughtful: [
     {
-      say: 'Good question{,name}. For me it is ___. {question}',
+      say: 'Good question{,name}. For me it’s ___. {question}',
       why: 'Answers what they asked, then is curious about them.',
       evidence: 'followUpQuestions',
       after: ['question'],
@@ -95,36 +95,36 @@ export const replies: Frames = {
       after: ['question'],
     },
     {
-      say: 'The true answer is ___. What made you think of it{,name}?',
+      say: 'Honestly, ___. What made you think of it{,name}?',
       why: 'Answers, then asks what is behind their question.',
       evidence: 'followUpQuestions',
       after: ['question'],
     },
     {
-      say: 'Mostly ___, if I am honest. How is it for you{,name}?',
+      say: 'Mostly ___, if I’m honest. And for you{,name}?',
       why: 'Answers and gives the same question back.',
       evidence: 'followUpQuestions',
       after: ['question'],
     },
     {
-      say: 'I like how you put that, “{last}”. What made you see it that way?',
+      say: '“{last}” stuck with me. What’s the story behind it?',
       why: 'Repeats their words and asks one level deeper.',
       evidence: 'followUpQuestions',
       after: ['statement'],
     },
     {
-      say: 'I was thinking about what you said, “{last}”. How did that feel at the time?',
+      say: 'You wrote “{last}”, and I’m still curious. How did that feel?',
       why: 'Shows that you listened and invites something personal.',
       evidence: 'followUpQuestions',
       after: ['statement'],
     },
     {
-      say: 'That tells me a little about you, and I would like to know more. {question}',
+      say: 'Now I’m curious about you. {question}',
       why: 'Names your interest plainly and follows up.',
       evidence: 'followUpQuestions',
     },
     {
-      say: 'You mentioned {topic}, and I do not want to skip past it. {question}',
+      say: 'You mentioned {topic}, and I don’t want to skip past it. {question}',
       why: 'Goes back to a detail they gave, which shows attention.',
       evidence: 'followUpQuestions',
     },
@@ -141,22 +141,22 @@ export const replies: Frames = {
       after: ['silence', 'short'],
     },
     {
-      say: 'I think there is some truth in the idea that {take}. Is that how it is for you{,name}?',
+      say: 'I have a feeling that {take}. Is that true for you{,name}?',
       why: 'Shares a thought and asks for theirs.',
       evidence: 'followUpQuestions',
     },
     {
-      say: 'What is the part of {topic} that you would miss the most if it was gone tomorrow?',
+      say: 'What would you miss most about {topic} if it was gone tomorrow?',
       why: 'A question about meaning, close to something they brought up.',
       evidence: 'followUpQuestions',
     },
     {
-      say: 'I am enjoying this more than small talk{,name}. {question}',
+      say: 'I’m enjoying this more than small talk{,name}. {question}',
       why: 'Honest about liking the conversation, and it keeps going.',
       evidence: 'followUpQuestions',
     },
     {
-      say: 'If we were sitting across from each other I would ask this next: {q}',
+      say: 'If we were sitting across from each other I’d ask this next: {q}',
       why: 'Brings a bit of closeness into the follow-up question.',
       evidence: 'followUpQuestions',
     },
@@ -187,13 +187,13 @@ export const replies: Frames = {
       after: ['question'],
     },
     {
-      say: '“{last}”? Now I need the full story, and I am not above bribing you with coffee.',
+      say: '“{last}”? Now I need the full story, and I’m not above bribing you with coffee.',
       why: 'Clear curiosity about their own words, with a hint of meeting.',
       evidence: 'followUpQuestions',
       after: ['statement'],
     },
     {
-      say: 'I am going to need more than “{last}”. {question}',
+      say: 'I’m going to need more than “{last}”. {question}',
       why: 'Challenges a short answer with a smile and asks something better.',
       evidence: 'followUpQuestions',
       after: ['short'],
@@ -204,12 +204,12 @@ export const replies: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'You are easy to talk to, so I am promoting you to the hard questions. {question}',
+      say: 'You’re easy to talk to, so I’m promoting you to the hard questions. {question}',
       why: 'A direct compliment on the conversation and a livelier question.',
       evidence: 'followUpQuestions',
     },
     {
-      say: 'I would rather hear you tell this over {plan}, but I am too curious to wait. {question}',
+      say: 'I’d rather hear you tell this over {plan}, but I’m too curious to wait. {question}',
       why: 'Says that you would like to meet without asking for an answer yet.',
       evidence: 'shortPersonalFunny',
     },
@@ -231,7 +231,7 @@ export const replies: Frames = {
       after: ['statement'],
     },
     {
-      say: 'Tell me the {topic} story that you usually save for the third date.',
+      say: 'Tell me your best story about {topic}, the one you usually save for the third date.',
       why: 'A bold ask about something they care about.',
       evidence: 'followUpQuestions',
     },

@@ -19,12 +19,12 @@ export const rewrites: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: '{draft1} And since I am asking: {q}',
+      say: '{draft1} And since I’m asking: {q}',
       why: 'Keeps your first thought and gives them something to pick up.',
       evidence: 'followUpQuestions',
     },
     {
-      say: '{Draft} I am only slightly nervous about your answer.',
+      say: '{Draft} I’m only slightly nervous about your answer.',
       why: 'Your words, with a little charm at the end.',
       evidence: 'soundHuman',
     },
@@ -42,11 +42,11 @@ export const rewrites: Frames = {
       evidence: 'followUpQuestions',
     },
     {
-      say: '{Hey} {Draft} I would really like to hear your side.',
+      say: '{Hey} {Draft} I’d really like to hear your side.',
       why: 'Your words, with a sincere invitation to answer.',
       evidence: 'followUpQuestions',
     },
-    { say: '{Draft} No rush to answer, I am just curious.', why: 'Your words without any pressure.', evidence: null },
+    { say: '{Draft} No rush to answer, I’m just curious.', why: 'Your words without any pressure.', evidence: null },
     {
       say: '{draft1} It made me wonder: {q}',
       why: 'Keeps your first thought and goes one step deeper.',
@@ -54,7 +54,7 @@ export const rewrites: Frames = {
     },
     { say: '{Draft}', why: 'Exactly your words, tidied: they sound like you.', evidence: 'soundHuman' },
     {
-      say: '{Draft} How is that for you{,name}?',
+      say: '{Draft} How’s that for you{,name}?',
       why: 'Your words, turned towards them at the end.',
       evidence: 'followUpQuestions',
     },

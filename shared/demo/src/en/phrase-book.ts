@@ -7,7 +7,7 @@ export const englishPhraseBook: PhraseBook = {
     questions: [
       'How did you get into {topic}?',
       'What do people always get wrong about {topic}?',
-      'What is the best day that {topic} ever gave you?',
+      'What’s the best day that {topic} ever gave you?',
       'If I knew nothing about {topic}, where should I start?',
     ],
     takes: ['people who love {topic} always have the better stories', '{topic} is best with company'],
@@ -18,8 +18,8 @@ export const englishPhraseBook: PhraseBook = {
       'What was the best hour of your week so far?',
       'What could you talk about for twenty minutes without preparing?',
       'What small thing made you unreasonably happy lately?',
-      'What is your most harmless guilty pleasure?',
-      'Which way would you spend a free Tuesday with nobody looking?',
+      'What’s your most harmless guilty pleasure?',
+      'What would you do with a free Tuesday and nobody watching?',
     ],
     takes: [
       'the best conversations start with a slightly odd question',

@@ -6,12 +6,12 @@ export const topics: Topic[] = [
     words: ['hik', 'trail', 'mountain', 'trek', 'outdoor', 'nature', 'camping'],
     questions: [
       'Sunrise start with a headtorch, or a lazy noon start with better snacks?',
-      'What is the one trail you would drag a friend up twice?',
+      'What’s the one trail you’d drag a friend up twice?',
       'What always ends up in your backpack that has no business being there?',
       'Have you ever been properly lost, and did you admit it?',
     ],
     takes: [
-      'nobody hikes for the view, it is all about the summit sandwich',
+      'nobody hikes for the view, it’s all about the summit sandwich',
       'you only know someone once you have seen them on the last uphill kilometre',
       'the best trail is the one with cake at the end',
     ],
@@ -23,13 +23,13 @@ export const topics: Topic[] = [
     questions: [
       'Which place did you leave already planning how to come back?',
       'Window seat and silence, or aisle seat and a new friend?',
-      'What is the best thing you ever ate from a paper plate far from home?',
+      'What’s the best thing you ever ate from a paper plate far from home?',
       'Do you plan by the hour, or land first and think later?',
     ],
     takes: [
       'the best part of a trip is the wrong turn on day two',
       'how someone handles a delayed flight tells you everything',
-      'a city is only yours once you have a favourite bench in it',
+      'a city is only yours once you have a favorite bench in it',
     ],
     plans: [
       'dinner from a country neither of us has been to',
@@ -40,7 +40,7 @@ export const topics: Topic[] = [
     label: 'coffee',
     words: ['coffee', 'espresso', 'latte', 'flat white', 'barista', 'café', 'cafe'],
     questions: [
-      'What is your order, and how much would you judge mine?',
+      'What’s your order, and how much would you judge mine?',
       'Which café do you keep secret so that it stays quiet?',
       'Are you a person before the first cup?',
     ],
@@ -57,11 +57,11 @@ export const topics: Topic[] = [
     questions: [
       'What dish would you defend with your life?',
       'What could you order three nights running without shame?',
-      'What is your most controversial opinion about a completely normal food?',
+      'What’s your most controversial opinion about a completely normal food?',
     ],
     takes: [
-      'anyone who says they are not hungry will eat half of your fries',
-      'the best restaurants have plastic chairs and one cook who is always angry',
+      'anyone who says they aren’t hungry will eat half of your fries',
+      'the best restaurants have plastic chairs and one cook who’s always angry',
       'brunch is just breakfast with better gossip',
     ],
     plans: ['small plates, so that nobody has to share the good one', 'a street food crawl with one wild card each'],
@@ -70,7 +70,7 @@ export const topics: Topic[] = [
     label: 'cooking',
     words: ['cook$', 'cooking', 'cooks$', 'recipe', 'chef', 'kitchen', 'pasta', 'curry', 'ramen'],
     questions: [
-      'What is the dish you cook when you want to impress someone?',
+      'What’s the dish you cook when you want to impress someone?',
       'Follow the recipe, or taste and hope?',
       'What was your most spectacular kitchen disaster?',
     ],
@@ -85,11 +85,11 @@ export const topics: Topic[] = [
     label: 'baking',
     words: ['bak', 'bread', 'sourdough', 'cake', 'pastry', 'cookie', 'dessert'],
     questions: [
-      'What is the one thing you bake that people ask about weeks later?',
+      'What’s the one thing you bake that people ask about weeks later?',
       'Corner piece or middle piece?',
       'Does your sourdough starter have a name?',
     ],
-    takes: ['cinnamon rolls are a love language', 'dough can tell when you are in a hurry'],
+    takes: ['cinnamon rolls are a love language', 'dough can tell when you’re in a hurry'],
     plans: ['a pastry tour with a strict one-bite scoring system', 'coffee and the stickiest bun in town'],
   },
   {
@@ -107,7 +107,7 @@ export const topics: Topic[] = [
     label: 'wine',
     words: ['wine', 'cocktail', 'gin$', 'beer', 'brewery', 'negroni', 'whisky', 'bar$', 'bars$'],
     questions: [
-      'What do you order when you want to look like you know what you are doing?',
+      'What do you order when you want to look like you know what you’re doing?',
       'Rooftop bar at sunset, or a dark corner with good stories?',
       'Which drink do you never order again, and what did it do to you?',
     ],
@@ -136,7 +136,7 @@ export const topics: Topic[] = [
       'What was the last song you played three times in a row?',
       'Front row and sore feet, or the back with a drink and a view?',
       'Which concert still gives you goosebumps?',
-      'What is on your playlist that you would never admit to on a first date?',
+      'What’s on your playlist that you’d never admit to on a first date?',
     ],
     takes: [
       'a person’s most played song says more than their bio',
@@ -162,7 +162,7 @@ export const topics: Topic[] = [
     ],
     questions: [
       'Which book have you pushed on the most people?',
-      'What is the last book that kept you up far too late?',
+      'What’s the last book that kept you up far too late?',
       'Do you finish a bad book, or let it go?',
       'Which character did you have a small crush on?',
     ],
@@ -186,7 +186,7 @@ export const topics: Topic[] = [
     ],
     takes: [
       'the trailers are half of the fun',
-      'anyone’s comfort film tells you what they are like on a rainy Sunday',
+      'anyone’s comfort film tells you what they’re like on a rainy Sunday',
       'popcorn should be finished before the opening scene',
     ],
     plans: [
@@ -213,7 +213,7 @@ export const topics: Topic[] = [
     words: ['cat$', 'cats$', 'kitten'],
     questions: [
       'How long does your cat need before it approves of a visitor?',
-      'What is the worst thing your cat has ever pushed off a table?',
+      'What’s the worst thing your cat has ever pushed off a table?',
       'Who really owns your sofa?',
     ],
     takes: ['a cat’s approval is worth more than any reference', 'cats invented playing hard to get'],
@@ -272,10 +272,10 @@ export const topics: Topic[] = [
     questions: [
       'Which painting would you steal if it fit under your coat?',
       'Do you read the little signs, or make up your own story?',
-      'What is the last thing you made just for yourself?',
+      'What’s the last thing you made just for yourself?',
     ],
     takes: [
-      'modern art is best with someone who is not afraid to say “I do not get it”',
+      'modern art is best with someone who isn’t afraid to say “I don’t get it”',
       'the museum café is part of the collection',
     ],
     plans: ['one museum floor and a lot of invented backstories', 'a sketching hour where bad drawings win'],
@@ -285,7 +285,7 @@ export const topics: Topic[] = [
     words: ['photograph', 'camera', 'polaroid', 'analog', 'film camera'],
     questions: [
       'What do you photograph that everyone else walks past?',
-      'Which picture are you proudest of, and what is just outside the frame?',
+      'Which picture are you proudest of, and what’s just outside the frame?',
       'Golden hour or city lights in the rain?',
     ],
     takes: ['the best photo is the one right after everyone stops posing', 'golden hour makes even car parks romantic'],
@@ -296,7 +296,7 @@ export const topics: Topic[] = [
     words: ['danc', 'salsa', 'bachata', 'ballet', 'swing', 'tango'],
     questions: [
       'Which song gets you on the floor within ten seconds?',
-      'Do you lead, follow, or improvise and apologise?',
+      'Do you lead, follow, or improvise and apologize?',
       'Kitchen dancing: daily habit, or special occasions only?',
     ],
     takes: ['kitchen dancing counts as cardio', 'stepping on toes is how real conversations start'],
@@ -308,7 +308,7 @@ export const topics: Topic[] = [
     questions: [
       'Are you a gracious winner, or should I be afraid?',
       'Which game has nearly cost you a friendship?',
-      'What is your quiz category, the one you secretly hope for?',
+      'What’s your quiz category, the one you secretly hope for?',
     ],
     takes: ['you see someone’s true face when they own two hotels', 'the best team names have lost every quiz'],
     plans: ['a pub quiz with the worst team name we can agree on', 'a board game café, best of three'],
@@ -318,7 +318,7 @@ export const topics: Topic[] = [
     words: ['beach', 'sea$', 'swim', 'surf$', 'surfing', 'ocean', 'sailing', 'diving', 'lake$'],
     questions: [
       'Straight in, or an inch at a time with commentary?',
-      'Where is the best water you have ever been in?',
+      'Where’s the best water you’ve ever been in?',
       'Book on the towel, or gone until the lifeguard whistles?',
     ],
     takes: ['cold water makes people honest', 'chips taste better with sand on them'],
@@ -343,8 +343,8 @@ export const topics: Topic[] = [
     words: ['cycl', 'bike', 'biking'],
     questions: [
       'Lycra and watts, or a basket and a baguette?',
-      'Which hill do you pretend is not there?',
-      'What is your favourite ten minutes of any ride?',
+      'Which hill do you pretend isn’t there?',
+      'What’s your favorite ten minutes of any ride?',
     ],
     takes: ['every bike ride is a coffee ride with extra steps', 'the tailwind home is proof of a kind universe'],
     plans: ['an easy ride to the best ice cream within ten kilometres', 'two bikes, one bakery, no stopwatch'],
@@ -354,7 +354,7 @@ export const topics: Topic[] = [
     words: ['language', 'spanish', 'french', 'italian', 'linguist', 'teacher', 'teach'],
     questions: [
       'Which word exists in no language but yours?',
-      'What is the first sentence you would teach me?',
+      'What’s the first sentence you’d teach me?',
       'In which language do you swear when you hit your toe?',
     ],
     takes: [

@@ -237,7 +237,7 @@ export const topics: Topic[] = [
     ],
   },
   {
-    label: 'víz',
+    label: 'fürdőzés',
     words: ['úsz', 'strand', 'tenger', 'balaton', 'hajó', 'evez', 'szörf', 'vitorl', 'sup$'],
     questions: [
       'Fejest, vagy centiről centire, közvetítéssel?',

@@ -1,0 +1,45 @@
+import type { Task } from './read-task.ts';
+
+type Tone = Task['tone'];
+
+/** What many people write about, such as their work or a long day, with lines written for it. */
+export interface Situation {
+  /** Whether the match asks about it or tells of it. Lines for a question leave a gap for the answer. */
+  when: 'asked' | 'told';
+  /** Its named groups are slots of the lines, such as `{place}`. */
+  words: RegExp;
+  /** Each line with the move that explains it. */
+  lines: Record<Tone, [move: string, say: string][]>;
+  /** Sentences that answer what was told before a question was asked. */
+  reactions?: string[];
+  /** Says little about the message, so lines about a topic that it names come first. */
+  vague?: boolean;
+}
+
+export interface FoundSituation {
+  situation: Situation;
+  slots: Record<string, string | undefined>;
+}
+
+const sentence = /[^.!?…\n]+[.!?…]*/gu;
+
+function find(situations: Situation[], when: Situation['when'], text: string): FoundSituation | null {
+  for (const situation of situations) {
+    const match = situation.when === when ? situation.words.exec(text) : null;
+    if (match) return { situation, slots: match.groups ?? {} };
+  }
+  return null;
+}
+
+/** What the match's last messages ask or tell, and what they told before the question. */
+export function findSituations(situations: Situation[], { conversation }: Task) {
+  const own = conversation.findLastIndex(({ from }) => from === 'member');
+  const last = conversation.slice(own + 1).slice(-3);
+  const sentences = last.flatMap(({ text }) => text.match(sentence) ?? []).map((part) => part.trim());
+  const asks = sentences.at(-1)?.endsWith('?') ?? false;
+  if (!asks) return { main: find(situations, 'told', sentences.join(' ')), before: null };
+  const questions = sentences.filter((part) => part.endsWith('?'));
+  const told = sentences.filter((part) => !part.endsWith('?')).join(' ');
+  const main = find(situations, 'asked', questions.at(-1) ?? '') ?? find(situations, 'asked', questions.join(' '));
+  return { main, before: find(situations, 'told', told) };
+}
