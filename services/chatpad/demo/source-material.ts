@@ -5,6 +5,8 @@ import type { Task } from './read-task.ts';
 
 export interface SourceMaterial {
   subjects: Subject[];
+  /** Those that the match's last message names. */
+  lastSubjects: Subject[];
   quotes: string[];
   last: { kind: LastMessageKind; quote: string | null };
 }
@@ -46,7 +48,9 @@ export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
     ...findSubjects(book, task.match.bio),
   ];
   const subjects = found.filter((one, at) => found.findIndex(({ name }) => name === one.name) === at);
+  const final = task.conversation.at(-1);
   return {
+    lastSubjects: final?.from === 'match' ? findSubjects(book, final.text) : [],
     subjects: subjects.length > 0 ? subjects : [{ ...book.noTopic, name: null }],
     quotes: quotable(task.match.bio),
     last: describeLastMessage(task),

@@ -69,12 +69,16 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   const wider = { ...material, subjects: [...material.subjects, { ...book.noTopic, name: null }] };
   const frames = selectFrames(task, book, material, task.tone);
   const everyTone = tones.flatMap((tone) => selectFrames(task, book, material, tone));
-  const hasTopic = material.subjects.some(({ name }) => name !== null);
-  const own = (list: Frame[] = []): Stage => ({ frames: list, material, mayRepeat: false });
-  const about: Stage = own(frames);
-  const first = situation?.vague && hasTopic ? [about, own(situation.frames)] : [own(situation?.frames), about];
+  const { lastSubjects } = material;
+  const stage = (list: Frame[], of = material): Stage => ({ frames: list, material: of, mayRepeat: false });
+  const specific = situation ? [stage(situation.frames), stage(situation.others)] : [];
+  const about = stage(frames, lastSubjects.length > 0 ? { ...material, subjects: lastSubjects } : material);
+  const isTopicFirst = lastSubjects.length > 0 && (situation?.vague ?? true);
   return [
-    ...(hasTopic ? first : [own(situation?.frames), own(situation?.others), about]),
+    ...(isTopicFirst
+      ? [about, ...specific]
+      : [...specific.slice(0, 1), ...(lastSubjects.length > 0 ? [about] : []), ...specific.slice(1)]),
+    stage(frames),
     { frames, material: wider, mayRepeat: false },
     { frames, material: wider, mayRepeat: true },
     { frames: everyTone, material: wider, mayRepeat: true },

@@ -49,7 +49,7 @@ export const replies: Frames = {
       evidence: 'followUpQuestions',
     },
     {
-      say: 'New theory based on your last message: {take}. Confirm or deny?',
+      say: 'New theory{,name}: {take}. Confirm or deny?',
       why: 'A playful claim that they can answer in a word or a paragraph.',
       evidence: 'shortPersonalFunny',
     },

@@ -44,7 +44,7 @@ export const replies: Frames = {
       evidence: 'followUpQuestions',
     },
     {
-      say: 'Új elméletem az utolsó üzeneted alapján: {take}. Megerősíted, vagy cáfolod?',
+      say: 'Új elméletem{,name}: {take}. Megerősíted, vagy cáfolod?',
       why: 'Játékos állítás, amelyre egy szóval és egy bekezdéssel is lehet felelni.',
       evidence: 'shortPersonalFunny',
     },
