@@ -1,5 +1,5 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
-import { joinMessages } from '../src/features/screenshot/lib/join-messages.ts';
+import { isSameText, joinMessages } from '../src/features/conversation/lib/join-messages.ts';
 
 const them = (content: string): Message => ({ sender: 'match', content });
 const me = (content: string): Message => ({ sender: 'user', content });
@@ -30,4 +30,19 @@ test('Given no common part, a short repeated answer or another side, then the ne
   expect(joinMessages(chat, [them('Asleep.')])).toEqual([...chat, them('Asleep.')]);
   expect(joinMessages([them('Really?'), me('Yes')], [me('Yes'), them('Good')])).toHaveLength(4);
   expect(joinMessages(chat, [them('Where were you at nine?')])).toHaveLength(5);
+});
+
+test('Given one part inside the other, then the longer one stays', () => {
+  expect(joinMessages(chat.slice(1, 3), chat)).toEqual(chat);
+  expect(joinMessages(chat, chat.slice(1, 3))).toEqual(chat);
+  expect(joinMessages(chat.slice(2), [...chat, them('Asleep.')])).toEqual([...chat, them('Asleep.')]);
+});
+
+test('Given copied text, then one changed letter makes another message, and a corrected side stays', () => {
+  const asked = [me('See you at 7 tomorrow?')];
+  expect(joinMessages(asked, [me('See you at 8 tomorrow?')], isSameText)).toHaveLength(2);
+  expect(joinMessages(asked, [them('See you at 7 tomorrow?'), them('Yes!')], isSameText)).toEqual([
+    ...asked,
+    them('Yes!'),
+  ]);
 });

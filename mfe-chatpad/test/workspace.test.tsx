@@ -253,6 +253,25 @@ test('When a paste does not tell who is who, then the member is asked', async ()
   expect(button(/^Bea wrote: So\?/)).toBeTruthy();
 });
 
+test('When a member pastes the whole chat again, then only what is new is added', async () => {
+  const { hands, host } = await openChatpad([], '/chatpad');
+  const bubbles = () => screen.getAllByRole('button', { name: / wrote: / });
+  for (const text of [
+    'Bea: Where were you?\nBea: I waited for an hour',
+    'Bea: Where were you?\nBea: I waited for an hour',
+  ]) {
+    await hands.click(chat());
+    await hands.paste(text);
+    if (chat().value !== '') await hands.click(button('Add it'));
+  }
+  expect(bubbles()).toHaveLength(2);
+  expect(host.said).toEqual(['info: All of that is already in the chat.']);
+  await hands.click(chat());
+  await hands.paste('Bea: Where were you?\nBea: I waited for an hour\nBea: Asleep?');
+  if (chat().value !== '') await hands.click(button('Add it'));
+  expect(bubbles()).toHaveLength(3);
+});
+
 /** Sends a picture, which the device can't read, to the AI; the service responds with these fields. */
 async function readPicture(page: Awaited<ReturnType<typeof openChatpad>>, sample: boolean) {
   const fields = { ...emptyFields, name: 'Sam', messages: [{ sender: 'match' as const, content: 'Read from it' }] };

@@ -17,6 +17,7 @@ export const conversation = {
   nothing: 'I couldn’t find any messages in that.',
   readChat: (count: number, last: string) =>
     `Read as a chat: ${count === 1 ? '1 message' : `${count} messages`}, the last one from ${last}.`,
+  allKnown: 'All of that is already in the chat.',
   readProfile: (name: string) => `Read as ${name ? `${name}’s profile` : 'a profile'}.`,
   lastBy: { user: 'you', match: 'them' },
   crisis: {

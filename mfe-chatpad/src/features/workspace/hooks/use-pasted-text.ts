@@ -1,7 +1,8 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
-import { useSession } from '@datewright/sdk/host';
+import { useSession, useToast } from '@datewright/sdk/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { isSameText, joinMessages } from '../../conversation/lib/join-messages.ts';
 import { type ProfileFields, readAsProfile } from '../../conversation/lib/parse-profile.ts';
 import { type PasteReading, readPaste } from '../../conversation/lib/read-paste.ts';
 import { mergeProfile } from '../../matches/lib/match-fields.ts';
@@ -32,6 +33,7 @@ export interface PastedText {
 /** The text in the paste field: it is read as a chat or a profile, and its content goes into the draft. */
 export function usePastedText({ fields, pasted, changeFields, typePasted }: MatchDraft): PastedText {
   const { conversation: copy } = useCopy();
+  const toast = useToast();
   const member = useSession().user?.fullName ?? '';
   const [reading, setReading] = useState<PasteReading | null>(null);
   const [result, setResult] = useState('');
@@ -49,10 +51,16 @@ export function usePastedText({ fields, pasted, changeFields, typePasted }: Matc
   }
 
   function addChat(added: Message[], matchName = '') {
-    const messages = [...fields.messages, ...added].slice(-maxMessages);
-    changeFields({ ...fields, name: fields.name || matchName.slice(0, nameMaxLength), messages });
-    const last = added.at(-1);
-    if (last) setResult(copy.readChat(added.length, copy.lastBy[last.sender]));
+    const messages = joinMessages(fields.messages, added, isSameText);
+    const count = messages.length - fields.messages.length;
+    changeFields({
+      ...fields,
+      name: fields.name || matchName.slice(0, nameMaxLength),
+      messages: messages.slice(-maxMessages),
+    });
+    const last = messages.at(-1);
+    if (count === 0) toast.info(copy.allKnown);
+    else if (last) setResult(copy.readChat(count, copy.lastBy[last.sender]));
     type('');
   }
 
