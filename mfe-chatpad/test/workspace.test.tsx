@@ -13,7 +13,7 @@ import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
 import Remote from '../src/remote.tsx';
 import { createRound } from './support/round.ts';
@@ -360,6 +360,25 @@ test('Saved lines are listed with outcomes, and a warning when there are too few
   await hands.click(button('Delete from this list: Rum, then tea'));
   await waitFor(() => expect(screen.queryByText('Rum, then tea')).toBeNull());
   expect(host.asked(markOutcome)[0]).toMatchObject({ params: { suggestionId: 's2' }, body: { outcome: null } });
+});
+
+test('A gap of a saved line is filled in where the line is kept', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  const kept = {
+    ...line,
+    matchId: 'm1',
+    matchName: 'Kata',
+    mode: 'reply',
+    saved: true,
+    text: 'I’m from ___. You?',
+  } as const;
+  host.answer(listLines, () => ({ lines: [kept] }));
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await hands.click(button('Your lines'));
+  await hands.type(await screen.findByLabelText(/^Your answer/), 'Győr');
+  const list = within(screen.getByRole('dialog'));
+  await hands.click(list.getByRole('button', { name: 'Copy' }));
+  expect(write).toHaveBeenLastCalledWith('I’m from Győr. You?');
 });
 
 test('A request carries how the member writes and what may be said of them, except with a draft', async () => {

@@ -5,6 +5,9 @@ import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { GapLine } from '../../suggestions/components/gap-line.tsx';
+import { useGapAnswers } from '../../suggestions/hooks/use-gap-answers.ts';
+import { hasGap } from '../../suggestions/lib/gaps.ts';
 
 const List = styled.ul`
   display: grid;
@@ -26,7 +29,6 @@ interface Props {
 
 /** A list of lines that can be copied or removed. */
 export function LineList({ title, empty, lines, onRemove, children }: Props) {
-  const { lines: copy, matches, suggestions } = useCopy();
   return (
     <Stack as="section" aria-label={title} $gap={3}>
       <Heading as="h3" $size={18}>
@@ -35,29 +37,38 @@ export function LineList({ title, empty, lines, onRemove, children }: Props) {
       {lines.length === 0 ? <Text $tone="muted">{empty}</Text> : children}
       <List>
         {lines.map((line) => (
-          <AiCard as="li" key={line.id}>
-            <Stack $gap={3}>
-              <Row $gap={2}>
-                <Badge>{line.matchName || matches.nameless}</Badge>
-                <Badge>{copy.kinds[line.mode]}</Badge>
-                {line.outcome && <Badge>{copy.outcomes[line.outcome]}</Badge>}
-              </Row>
-              <LineText>{line.text}</LineText>
-              <Row $gap={2}>
-                <CopyButton text={line.text} labels={suggestions.copyWords} size="small" />
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={copy.forgetOf(line.text)}
-                  onClick={() => onRemove(line)}
-                >
-                  {copy.forget}
-                </Button>
-              </Row>
-            </Stack>
-          </AiCard>
+          <LineCard key={line.id} line={line} onRemove={() => onRemove(line)} />
         ))}
       </List>
     </Stack>
+  );
+}
+
+function LineCard({ line, onRemove }: { line: Line; onRemove: () => void }) {
+  const { lines: copy, matches, suggestions } = useCopy();
+  const { answers, answer, text } = useGapAnswers(line.text);
+  return (
+    <AiCard as="li">
+      <Stack $gap={3}>
+        <Row $gap={2}>
+          <Badge>{line.matchName || matches.nameless}</Badge>
+          <Badge>{copy.kinds[line.mode]}</Badge>
+          {line.outcome && <Badge>{copy.outcomes[line.outcome]}</Badge>}
+        </Row>
+        <LineText>
+          <GapLine text={line.text} answers={answers} onAnswer={answer} />
+        </LineText>
+        <Row $gap={2}>
+          <CopyButton
+            text={text}
+            labels={hasGap(text) ? suggestions.copyWithGap : suggestions.copyWords}
+            size="small"
+          />
+          <Button variant="ghost" size="small" aria-label={copy.forgetOf(line.text)} onClick={onRemove}>
+            {copy.forget}
+          </Button>
+        </Row>
+      </Stack>
+    </AiCard>
   );
 }

@@ -9,10 +9,10 @@ import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
-import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
-import { fillGaps, hasGap, splitAtGaps } from '../lib/gaps.ts';
+import { useGapAnswers } from '../hooks/use-gap-answers.ts';
+import { hasGap } from '../lib/gaps.ts';
 import { GapLine } from './gap-line.tsx';
 
 const SuggestionText = styled.p`
@@ -44,10 +44,7 @@ interface Props {
 
 export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) {
   const { suggestions: copy } = useCopy();
-  const [answers, setAnswers] = useState<string[]>([]);
-  const text = fillGaps(suggestion.text, answers);
-  const answer = (gap: number, typed: string) =>
-    setAnswers((known) => splitAtGaps(suggestion.text).map((_, at) => (at === gap ? typed : (known[at] ?? ''))));
+  const { answers, answer, text } = useGapAnswers(suggestion.text);
   return (
     <AiCard as="li" data-copy-line>
       <Stack $gap={3}>
