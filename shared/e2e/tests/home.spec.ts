@@ -174,6 +174,9 @@ test.describe('When a member comes home', () => {
       await page.goto('/');
       await expect(page.getByText('We couldn’t load your plan.')).toBeVisible();
       await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+      await mockProfile(page, 'monthly');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('We couldn’t load your plan.')).toBeHidden();
     },
   );
 
