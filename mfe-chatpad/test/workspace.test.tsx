@@ -407,9 +407,15 @@ test('When the account service does not answer, then a request is sent without t
   expect(host.asked(suggest)[0]?.body).not.toHaveProperty('voice');
 });
 
-test('A line with a gap leads to where the member fills it in once', async () => {
-  rounds.push(createRound([{ ...line, text: 'I live in ___, you?' }]));
+test('The first line with a gap leads to where the member fills it in once', async () => {
+  rounds.push(
+    createRound([
+      { ...line, id: 's0', text: 'Where do you live?' },
+      ...['s1', 's2'].map((id) => ({ ...line, id, text: `I live in ___, you? ${id}` })),
+    ]),
+  );
   await openChatpad([kata], '/chatpad?match=m1');
+  // One link: the lines after it have the same gaps.
   const link = await screen.findByRole('link', { name: 'About me' });
   expect(link.getAttribute('href')).toBe('/profile/data#how-you-write');
 });

@@ -23,6 +23,8 @@ const suggestionCount = 5;
 const passes = 12;
 const tones = ['flirty', 'thoughtful', 'bold'] as const;
 const phrasebooks = { en: english, hu: hungarian };
+/** Moves that ask on about what was said, which is what the study is about. */
+const followUps = new Set(['askBack', 'story', 'detail']);
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function selectFrames(task: Task, book: Phrasebook, { last }: SourceMaterial, tone: Task['tone']): Frame[] {
@@ -50,7 +52,11 @@ function listSituationFrames(task: Task, { situations, moves }: Phrasebook) {
   const { main, before } = findSituations(situations, task);
   if (!main) return null;
   const framesOf = (tone: Task['tone']): Frame[] =>
-    main.situation.lines[tone].map(([move, say]) => ({ say, why: moves[move] ?? '', evidence: 'followUpQuestions' }));
+    main.situation.lines[tone].map(([move, say]) => ({
+      say,
+      why: moves[move] ?? '',
+      evidence: followUps.has(move) ? 'followUpQuestions' : null,
+    }));
   return {
     vague: main.situation.vague ?? false,
     frames: framesOf(task.tone),

@@ -4,6 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
+import { findFirstGap } from '../lib/gaps.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 export const SuggestionList = styled.ul`
@@ -22,6 +23,7 @@ interface Props {
 /** The suggestions of one request. */
 export function RoundView({ round, onMark, onSent, onChange }: Props) {
   const { suggestions: copy, composer } = useCopy();
+  const firstGap = findFirstGap(round.suggestions);
   return (
     <Stack as="article" $gap={3}>
       <Row $gap={2}>
@@ -40,10 +42,11 @@ export function RoundView({ round, onMark, onSent, onChange }: Props) {
         </Text>
       )}
       <SuggestionList>
-        {round.suggestions.map((suggestion) => (
+        {round.suggestions.map((suggestion, at) => (
           <SuggestionCard
             key={suggestion.id}
             suggestion={suggestion}
+            explainsGaps={at === firstGap}
             onMark={(mark) => onMark(suggestion, mark)}
             onSent={(text) => onSent(suggestion, text)}
             onChange={onChange && ((how) => onChange(suggestion, how))}

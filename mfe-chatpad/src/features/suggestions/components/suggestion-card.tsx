@@ -34,6 +34,8 @@ const EvidenceBox = styled.details`
 
 interface Props {
   suggestion: Suggestion;
+  /** Says what its gaps are for. */
+  explainsGaps: boolean;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
   /** The member sent the line, with its gaps filled in, to the match. */
@@ -42,7 +44,7 @@ interface Props {
   onChange?: ((how: LineChange) => void) | undefined;
 }
 
-export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) {
+export function SuggestionCard({ suggestion, explainsGaps, onMark, onSent, onChange }: Props) {
   const { suggestions: copy } = useCopy();
   const { answers, answer, text } = useGapAnswers(suggestion.text);
   return (
@@ -51,7 +53,7 @@ export function SuggestionCard({ suggestion, onMark, onSent, onChange }: Props) 
         <SuggestionText>
           <GapLine text={suggestion.text} answers={answers} onAnswer={onMark && answer} />
         </SuggestionText>
-        {hasGap(suggestion.text) && <FillInHint />}
+        {explainsGaps && <FillInHint />}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
         {suggestion.reason && (
           <Text $tone="muted" $size={14}>

@@ -10,6 +10,9 @@ export const fillGaps = (text: string, answers: readonly string[]): string =>
 
 export const hasGap = (text: string): boolean => text.includes(gap);
 
+/** The first line of a list that has a gap: what a gap is for is said there, and not in each line. */
+export const findFirstGap = (lines: readonly { text: string }[]): number => lines.findIndex(({ text }) => hasGap(text));
+
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** True when `sent` is the line, whatever the member put into its gaps. */
