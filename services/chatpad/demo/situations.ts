@@ -1,3 +1,4 @@
+import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import type { Task } from './read-task.ts';
 
 type Tone = Task['tone'];
@@ -36,10 +37,11 @@ export function findSituations(situations: Situation[], { conversation }: Task) 
   const own = conversation.findLastIndex(({ from }) => from === 'member');
   const last = conversation.slice(own + 1).slice(-3);
   const sentences = last.flatMap(({ text }) => text.match(sentence) ?? []).map((part) => part.trim());
-  const asks = sentences.at(-1)?.endsWith('?') ?? false;
-  if (!asks) return { main: find(situations, 'told', sentences.join(' ')), before: null };
-  const questions = sentences.filter((part) => part.endsWith('?'));
-  const told = sentences.filter((part) => !part.endsWith('?')).join(' ');
-  const main = find(situations, 'asked', questions.at(-1) ?? '') ?? find(situations, 'asked', questions.join(' '));
+  if (!endsWithQuestion(last.at(-1)?.text ?? ''))
+    return { main: find(situations, 'told', sentences.join(' ')), before: null };
+  const final = sentences.at(-1) ?? '';
+  const questions = sentences.filter((part) => part.endsWith('?') || part === final);
+  const told = sentences.filter((part) => !questions.includes(part)).join(' ');
+  const main = find(situations, 'asked', final) ?? find(situations, 'asked', questions.join(' '));
   return { main, before: find(situations, 'told', told) };
 }

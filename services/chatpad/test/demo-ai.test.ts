@@ -131,6 +131,8 @@ test.each([
   ['Do you want to grab a coffee this week?', /^(Yes|Done|Finally)/],
   ['Haha', /story|day|quick/i],
   ['My grandma made me eat four plates of dumplings', /long version|told over a drink|do it again/],
+  ['wait, how tall are you', /___/],
+  ['what brings you here', /brought you here|worst date/],
   ['Mivel foglalkozol?', /vagyok/],
   ['Most értem haza Rómából, jól kifáradtam. Te honnan jöttél?', /itthon|irigykedem/],
   ['Költözöm a hétvégén', /kanapé|doboz|környék/],

@@ -280,7 +280,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'asked',
-    words: /\bhow tall\b|\bhow old\b|\b(star|zodiac) sign\b|\bwhat(’|')?s your sign\b|\byour birthday\b/i,
+    words: /\bhow tall\b|\bhow old\b|\b(?:star|zodiac) sign\b|\bwhat(’|')?s your sign\b|\byour birthday\b/i,
     lines: {
       flirty: [
         ['wink', '___. Did I pass?'],
@@ -361,7 +361,7 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     vague: true,
-    words: /\b(and |how about |what about |n )?(you|u|yours?|yourself)( though)?\?\s*\p{Emoji_Presentation}*$/iu,
+    words: /\b(and |how about |what about |n )?(you|u|yours?|yourself)( though)?\??\s*\p{Emoji_Presentation}*$/iu,
     lines: {
       flirty: [
         ['wink', 'Same here, only with better company now that you wrote: ___. What’s next for you?'],
@@ -841,7 +841,7 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     vague: true,
-    words: /\?/,
+    words: /\p{L}/u,
     lines: {
       flirty: [
         ['wink', '___. That’s the official answer at least. What’s yours{,name}?'],

@@ -673,7 +673,7 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     vague: true,
-    words: /\?/,
+    words: /\p{L}/u,
     lines: {
       flirty: [
         ['wink', '___. Legalábbis ez a hivatalos válasz. És a tiéd{,name}?'],
