@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../api/use-plans.ts';
 import { useHasDraft } from '../hooks/use-plan-form.ts';
+import { findUpcomingPlan, listPlansForSpot } from '../lib/find-plans.ts';
 import type { PlanPrefill } from '../lib/plan-draft.ts';
-import { hasEnded } from '../lib/plan-times.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 import { PlanForm } from './form/plan-form.tsx';
@@ -29,12 +29,9 @@ export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
   const [hasBegun, setHasBegun] = useState(false);
   // What was typed before a reload is not hidden.
   const isOpen = useHasDraft(prefill) || hasBegun;
-  const spotPlans = plans.filter(
-    ({ spotName, profileId }) => spotName === prefill.spotName && profileId === prefill.profileId,
-  );
-  const upcoming = spotPlans.find((plan) => !hasEnded(plan, Date.now()));
+  const upcoming = findUpcomingPlan(plans, prefill);
   // A plan that was just moved into the past stays here, as a finished date.
-  const past = upcoming ? undefined : spotPlans.find(({ id }) => id === savedId);
+  const past = upcoming ? undefined : listPlansForSpot(plans, prefill).find(({ id }) => id === savedId);
   const existing = upcoming ?? past;
   if (isClosed) return existing ? <ClosedPlan plan={existing} /> : null;
   return (

@@ -26,12 +26,12 @@ export function StrategyView() {
 
 function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: PlaybookTarget; onBack: () => void }) {
   const { match, isClosed, hasMatch } = useChosenMatch();
-  const { existing, preferences, changePreferences } = usePlaybook();
+  const { existing, preferences, plannedTime, changePreferences } = usePlaybook();
   const { pickPlace } = useSpot();
   const { searchedCity } = useCity();
   const { showQuote } = useQuote();
   const { playbook } = existing;
-  const { style, transport } = preferences;
+  const { style, transport, partOfDay } = preferences;
   const matchName = match?.name || spot.matchName;
   const isVideo = spot.needs.video;
   const plan = (
@@ -66,9 +66,10 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         <Main>
           {playbook && plan}
           <PlaybookOptions
-            {...{ style, transport, isVideo }}
+            {...{ style, transport, partOfDay, plannedTime, isVideo }}
             onStyle={(next) => changePreferences({ style: next })}
             onTransport={(next) => changePreferences({ transport: next })}
+            onPartOfDay={(next) => changePreferences({ partOfDay: next })}
           />
           <PlaybookPanel target={target} />
         </Main>

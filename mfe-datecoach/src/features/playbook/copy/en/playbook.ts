@@ -1,4 +1,4 @@
-import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
+import type { PartOfDay, SectionName, TimeSlot } from '@datewright/contracts/datecoach/playbook-options';
 
 const titles: Record<SectionName, string> = {
   preparation: 'Preparation tips',
@@ -14,6 +14,31 @@ const chips: Record<SectionName, string> = {
   situations: 'If it happens',
   exit: 'Exit',
 };
+const anyDay: Record<PartOfDay, string> = {
+  morning: 'the morning',
+  noon: 'lunchtime',
+  afternoon: 'the afternoon',
+  evening: 'the evening',
+  'late-evening': 'the late evening',
+};
+const ofDay: Record<PartOfDay, (day: string) => string> = {
+  morning: (day) => `${day} morning`,
+  noon: (day) => `${day} lunchtime`,
+  afternoon: (day) => `${day} afternoon`,
+  evening: (day) => `${day} evening`,
+  'late-evening': (day) => `late ${day} evening`,
+};
+const weekdays: Record<NonNullable<TimeSlot['weekday']>, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+const forTime = ({ weekday, partOfDay }: TimeSlot) =>
+  `for ${weekday ? ofDay[partOfDay](weekdays[weekday]) : anyDay[partOfDay]}`;
 const onScreen = 'Connect on screen';
 
 export const playbook = {
@@ -37,6 +62,18 @@ export const playbook = {
     casual: 'Casual',
     mysterious: 'Mysterious',
   },
+  when: 'When is it?',
+  anyTime: 'Any time',
+  partsOfDay: {
+    morning: 'Morning',
+    noon: 'Lunchtime',
+    afternoon: 'Afternoon',
+    evening: 'Evening',
+    'late-evening': 'Late evening',
+  } satisfies Record<PartOfDay, string>,
+  forTime,
+  asPlanned: (time: TimeSlot) => `Your date is planned ${forTime(time)}, and a new playbook is written for it.`,
+  writtenFor: (time: TimeSlot) => `Written ${forTime(time)}.`,
   readyTitle: 'Your playbook for this date',
   ready:
     'What to prepare, what to talk about, how to get closer with respect, what to do when something happens, and how to say goodbye.',
@@ -50,6 +87,7 @@ export const playbook = {
   keptStyle: (style: string) => `You don’t have a ${style} one for this spot yet.`,
   keptTransport: (way: string | null) =>
     `It was written for ${way === null ? 'any way of getting there' : `getting there ${way}`}. The tips for getting there already follow your choice.`,
+  keptTime: (kept: TimeSlot, wanted: TimeSlot) => `It was written ${forTime(kept)}, not ${forTime(wanted)}.`,
   keptNeeds: 'It was written for other needs than the ones you’ve set now, so check its tips against them.',
   keptHere: (n: number) => `You have ${n} playbooks for this spot. Reading them is free.`,
   backToStyle: (style: string) => `Back to ${style}`,
