@@ -175,7 +175,7 @@ test.each([
 
 test.each([
   ['en', 'a big park', anna, 'on Saturday evening', 'on Saturday morning', 'It may be dark'],
-  ['en', 'a wine bar', anna, 'on Saturday evening', 'on Saturday morning', 'the evening meal'],
+  ['en', 'a wine bar', anna, 'on Saturday evening', 'on Saturday morning', 'if not, eat first'],
   ['hu', 'egy park', bori, 'szombaton este', 'szombaton reggel', 'Már sötét lehet'],
   ['hu', 'egy étterem', bori, 'szombaton este', 'szombaton reggel', 'mindketten egyetek előtte'],
 ] as const)(

@@ -53,7 +53,7 @@ export const hours: Hours = {
     evening: {
       anyDay: 'that evening',
       onDay: '{onDay} evening',
-      eat: 'Agree whether the evening meal is part of it {time}; if not, eat first, both of you.',
+      eat: 'Agree whether you eat together {time}; if not, eat first, both of you.',
       outdoors: 'It may be dark {time}: keep to the lit stretch where others walk, and turn back where the lamps end.',
       indoors:
         'On the way there, note the lit street or the stop you will leave by {time}: it looks different in the dark.',

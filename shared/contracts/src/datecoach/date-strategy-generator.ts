@@ -19,7 +19,7 @@ export const dateStrategyGenerator = defineCall({
   method: 'POST',
   path: '/functions/v1/date-strategy-generator',
   summary:
-    'A playbook for one spot, for one `datecoach` credit. One that exists for the same match, spot and style is answered again for free, whatever the transport, the time and the needs, and so is the same operation.',
+    'A playbook for one spot, for one `datecoach` credit. The same match, spot and style, or the same operation, brings the existing one for free.',
   body: z.object({
     ...matchContext,
     locationId: spotId,

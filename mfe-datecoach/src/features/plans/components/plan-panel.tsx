@@ -1,4 +1,4 @@
-import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../api/use-plans.ts';
@@ -15,14 +15,12 @@ export type { PlanPrefill };
 
 interface Props {
   prefill: PlanPrefill;
-  /** The spot sounds like a home or a secluded place. */
-  isPrivatePlace: boolean;
   /** Someone in the match is under 18, so nothing can be planned. */
   isClosed: boolean;
 }
 
 /** Day, time and place of a date; the form opens on demand. */
-export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
+export function PlanPanel({ prefill, isClosed }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -42,11 +40,6 @@ export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
         </Heading>
         {!existing && <Text $tone="muted">{copy.lead}</Text>}
       </Stack>
-      {isPrivatePlace && (
-        <Notice tone="careful" title={copy.privateTitle}>
-          {copy.privatePlace}
-        </Notice>
-      )}
       {existing ? (
         past ? (
           <OutcomeCard plan={past} focus />

@@ -1,5 +1,5 @@
 import type { PlanFields } from '@datewright/contracts/datecoach/plan';
-import { type PartOfDay, type TimeSlot, weekday } from '@datewright/contracts/datecoach/playbook-options';
+import { partOfDay, type TimeSlot, weekday } from '@datewright/contracts/datecoach/playbook-options';
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
 import type { ChatLanguage } from '../../../lib/detect-language.ts';
 
@@ -23,20 +23,13 @@ export const getCheckInTime = (plan: PlanTimes) =>
 
 export const hasEnded = (plan: PlanTimes, now: number) => getEndTime(plan).getTime() <= now;
 
-/** The hours from which each part of the day counts; before the first one it is still last night. */
-const partStarts: [from: string, part: PartOfDay][] = [
-  ['05:00', 'morning'],
-  ['11:00', 'noon'],
-  ['14:00', 'afternoon'],
-  ['17:00', 'evening'],
-  ['21:00', 'late-evening'],
-];
+/** When each part of the day begins. */
+const partStarts = ['05:00', '11:00', '14:00', '17:00', '21:00'];
 
-/** All that a playbook needs to know of when the date is. */
+/** All that a playbook needs to know of when the date is. Before the first part of a day it is still last night. */
 export function toTimeSlot({ day, starts }: Pick<PlanFields, 'day' | 'starts'>): TimeSlot {
-  const part = partStarts.findLast(([from]) => from <= starts)?.[1];
-  const evening = part ? day : addDays(day, -1);
-  const daysSinceMonday = (new Date(`${evening}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const part = partOfDay.options[partStarts.findLastIndex((from) => from <= starts)];
+  const daysSinceMonday = (new Date(`${part ? day : addDays(day, -1)}T12:00:00Z`).getUTCDay() + 6) % 7;
   return { weekday: weekday.options[daysSinceMonday] ?? null, partOfDay: part ?? 'late-evening' };
 }
 

@@ -65,7 +65,7 @@ export function PlaybookOptions({
             <option value="">{copy.anyTime}</option>
             {partOfDaySchema.options.map((part) => (
               <option key={part} value={part}>
-                {copy.partsOfDay[part]}
+                {copy.partOfDay(part)}
               </option>
             ))}
           </Select>

@@ -14,31 +14,10 @@ const chips: Record<SectionName, string> = {
   situations: 'If it happens',
   exit: 'Exit',
 };
-const anyDay: Record<PartOfDay, string> = {
-  morning: 'the morning',
-  noon: 'lunchtime',
-  afternoon: 'the afternoon',
-  evening: 'the evening',
-  'late-evening': 'the late evening',
-};
-const ofDay: Record<PartOfDay, (day: string) => string> = {
-  morning: (day) => `${day} morning`,
-  noon: (day) => `${day} lunchtime`,
-  afternoon: (day) => `${day} afternoon`,
-  evening: (day) => `${day} evening`,
-  'late-evening': (day) => `late ${day} evening`,
-};
-const weekdays: Record<NonNullable<TimeSlot['weekday']>, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "for Saturday evening"; "for the evening" without a day. */
 const forTime = ({ weekday, partOfDay }: TimeSlot) =>
-  `for ${weekday ? ofDay[partOfDay](weekdays[weekday]) : anyDay[partOfDay]}`;
+  `for ${weekday ? capitalize(weekday) : partOfDay === 'noon' ? 'around' : 'the'} ${partOfDay.replace('-', ' ')}`;
 const onScreen = 'Connect on screen';
 
 export const playbook = {
@@ -64,13 +43,7 @@ export const playbook = {
   },
   when: 'When is it?',
   anyTime: 'Any time',
-  partsOfDay: {
-    morning: 'Morning',
-    noon: 'Lunchtime',
-    afternoon: 'Afternoon',
-    evening: 'Evening',
-    'late-evening': 'Late evening',
-  } satisfies Record<PartOfDay, string>,
+  partOfDay: (part: PartOfDay) => capitalize(part.replace('-', ' ')),
   forTime,
   asPlanned: (time: TimeSlot) => `Your date is planned ${forTime(time)}, and a new playbook is written for it.`,
   writtenFor: (time: TimeSlot) => `Written ${forTime(time)}.`,
@@ -116,7 +89,6 @@ export const playbook = {
   failed: 'We hit a snag generating your playbook. Please try again.',
   failedTwice: 'Failed to generate a personalized strategy after multiple attempts.',
   sameIsFree: 'The same playbook is never charged twice.',
-  retry: 'Try again',
   disclosure: 'Written by AI from what you see here. Read it, keep what sounds like you, leave the rest.',
   evening: 'The evening, part by part',
   jump: 'Jump to a part of the evening',
