@@ -7,6 +7,7 @@ import {
   getStartTime,
   hasEnded,
   nextThursday,
+  toTimeSlot,
 } from '../src/features/plans/lib/plan-times.ts';
 import { planOf } from './support/plans.ts';
 
@@ -53,4 +54,18 @@ test('The suggested day is the first Thursday after today', () => {
   expect(nextThursday(new Date(2026, 10, 26, 0, 1))).toBe('2026-12-03');
   expect(nextThursday(new Date(2026, 11, 31, 12))).toBe('2027-01-07');
   expect(addDays('2028-02-28')).toBe('2028-02-29');
+});
+
+test.each([
+  ['2026-11-26', '05:00', 'thursday', 'morning'],
+  ['2026-11-26', '10:59', 'thursday', 'morning'],
+  ['2026-11-26', '12:30', 'thursday', 'noon'],
+  ['2026-11-28', '14:00', 'saturday', 'afternoon'],
+  ['2026-11-29', '19:00', 'sunday', 'evening'],
+  ['2026-11-30', '21:00', 'monday', 'late-evening'],
+  // Half past midnight on a Sunday is still Saturday night.
+  ['2026-11-29', '00:30', 'saturday', 'late-evening'],
+  ['2026-12-01', '04:59', 'monday', 'late-evening'],
+])('A playbook for %s at %s is for %s, %s', (day, starts, weekday, partOfDay) => {
+  expect(toTimeSlot({ day, starts })).toEqual({ weekday, partOfDay });
 });

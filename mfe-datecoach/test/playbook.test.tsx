@@ -22,7 +22,8 @@ import {
   text,
   tip,
 } from './support/coach-page.ts';
-import { aMatch, aPlaybook, sections } from './support/dates.ts';
+import { aMatch, aPlaybook, aSpot, sections } from './support/dates.ts';
+import { planOf } from './support/plans.ts';
 
 type Setting = Parameters<typeof coachPage>[0];
 
@@ -192,6 +193,49 @@ test('Every playbook that was paid for a spot can be read there, an older one to
   await hands.click(within(kept).getByRole('button', { name: /^Flirty · Car/ }));
   await tip('The older end.');
   expect(expectNoTip('The newer end.')).toBe(true);
+});
+
+test('A new playbook is for the part of the day that the member chose, and says so', async () => {
+  const { page, hands } = await strategyPage();
+  mockPlaybooks(page);
+  await hands.selectOptions(screen.getByLabelText('When is it?'), 'Evening');
+  await press(hands, write);
+  await text(/Written for the evening\.$/);
+  expect(page.asked(dateStrategyGenerator)[0]?.body.timeSlot).toEqual({ weekday: null, partOfDay: 'evening' });
+  await hands.selectOptions(screen.getByLabelText('When is it?'), 'Any time');
+  expect(screen.queryByText(/You’re reading your Flirty playbook/)).toBeNull();
+});
+
+test('The plan decides for when a playbook is written, and a kept one for another day stays beside the price of a new one', async () => {
+  const saturday = { weekday: 'saturday', partOfDay: 'evening' } as const;
+  const { page, hands } = await strategyPage({
+    plan: () => planWithCredits('datecoach', 2),
+    playbooks: [aPlaybook({ timeSlot: { weekday: 'friday', partOfDay: 'evening' } })],
+    // The next Saturday from 2099 on.
+    plans: [planOf({ spotName: aSpot().name, day: '2099-01-03', starts: '19:00' })],
+  });
+  await tip('Trim your nails.');
+  await text(/Your date is planned for Saturday evening, and a new playbook is written for it\./);
+  expect(screen.queryByLabelText('When is it?')).toBeNull();
+  const notice = screen.getByText('You’re reading your Flirty playbook').parentElement as HTMLElement;
+  within(notice).getByText('It was written for Friday evening, not for Saturday evening.');
+  mockPlaybooks(page);
+  await hands.click(within(notice).getByRole('button', { name: 'Write a new one · 1 credit' }));
+  await text(/Written for Saturday evening\.$/);
+  expect(page.asked(dateStrategyGenerator)[0]?.body).toMatchObject({ timeSlot: saturday, again: true });
+});
+
+test.each([
+  ['any time', null],
+  ['the same part of any day', { weekday: null, partOfDay: 'evening' }],
+] as const)('A playbook for %s fits the plan, and no new one is offered in its place', async (_time, timeSlot) => {
+  await strategyPage({
+    playbooks: [aPlaybook({ timeSlot })],
+    plans: [planOf({ spotName: aSpot().name, day: '2099-01-03', starts: '19:00' })],
+  });
+  await tip('Trim your nails.');
+  await text(/Your date is planned for Saturday evening/);
+  expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
 });
 
 test('A kept playbook stays readable when the needs have changed, and says so', async () => {

@@ -9,6 +9,7 @@ import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/dateco
 import { getPlaybook } from '@datewright/contracts/datecoach/get-playbook';
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
 import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
+import type { Plan } from '@datewright/contracts/datecoach/plan';
 import type { Playbook, PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import type { PlanState } from '@datewright/sdk/host/plan-state';
@@ -24,12 +25,19 @@ interface CoachPageOptions {
   plan?: () => PlanState;
   matches?: Match[];
   playbooks?: Playbook[];
+  plans?: Plan[];
   /** How the member writes, and what may be said of them. */
   writing?: WritingProfile;
 }
 
 /** Opens the page for a member with one date plan left and with matches in ChatPad. */
-export async function coachPage({ plan, matches = [aMatch()], playbooks = [], writing }: CoachPageOptions = {}) {
+export async function coachPage({
+  plan,
+  matches = [aMatch()],
+  playbooks = [],
+  plans = [],
+  writing,
+}: CoachPageOptions = {}) {
   const page = await createMemoryHost({
     plan: plan ?? (() => planWithCredits('datecoach', 1)),
     pages: ['/pricing', '/date-prep', '/chatpad'],
@@ -42,7 +50,7 @@ export async function coachPage({ plan, matches = [aMatch()], playbooks = [], wr
     if (!one) throw apiRefusal('playbook_not_found');
     return one;
   });
-  page.answer(listPlans, () => ({ plans: [] }));
+  page.answer(listPlans, () => ({ plans }));
   page.answer(dateStatistics, () => ({ items: [] }));
   return { page, open: (search = '') => page.open(Remote, `/datecoach${search}`) };
 }
@@ -61,14 +69,14 @@ export function mockPlaybooks(page: MemoryHost, part: Partial<Playbook> = {}) {
   let playbook = aPlaybook(part);
   let isRequested = false;
   page.answer(dateStrategyGenerator, ({ body }) => {
-    const { locationId, locationName, profileId, responseStyle, transportMode } = body;
+    const { locationId, locationName, profileId, responseStyle, transportMode, timeSlot = null } = body;
     const operationId = body.operationId ?? '';
     isRequested = true;
     const needs = body.needs ?? playbook.needs;
     const createdAt = new Date().toISOString();
     playbook = {
       ...playbook,
-      ...{ operationId, locationId, locationName, profileId, responseStyle, transportMode, needs, createdAt },
+      ...{ operationId, locationId, locationName, profileId, responseStyle, transportMode, timeSlot, needs, createdAt },
     };
     return { operationId, strategy: null, isCached: false };
   });

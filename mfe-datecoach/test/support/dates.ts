@@ -132,6 +132,7 @@ export const aPlaybook = (part: Partial<Playbook> = {}): Playbook => ({
   matchName: 'Réka',
   responseStyle: 'flirty',
   transportMode: null,
+  timeSlot: null,
   needs: { budget: 'any', stepFree: false, noAlcohol: false, daylight: false, video: false },
   createdAt: at,
   isWhole: true,

@@ -1,4 +1,5 @@
 import type { SectionName, TransportMode } from '@datewright/contracts/datecoach/playbook-options';
+import type { Hours } from './hour-frame.ts';
 import type { PlaceFrame } from './place-frame.ts';
 import type { TopicKind } from './quotes.ts';
 
@@ -20,7 +21,7 @@ export interface SpotFrame {
 }
 
 /**
- * A template for one tip. Its slots are those of the place, the spot's name, `{topic}` or `{limit}`: words of the match
+ * A template for one tip. Its slots are those of the place, the hour, the spot's name, `{topic}` or `{limit}`: words of the match
  * to ask about, or to respect, and the questions for that topic. It is skipped when a slot can't be filled.
  */
 export interface TipFrame {
@@ -62,6 +63,7 @@ export interface CoachPhrasebook {
   spots: SpotFrame[];
   tips: Record<SectionName, TipFrame[]>;
   places: Places;
+  hours: Hours;
   questions: Record<TopicKind, TopicQuestions>;
   /** An invented place, for the demo behaviour that makes one up. */
   invented: string;

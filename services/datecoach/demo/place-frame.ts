@@ -8,6 +8,8 @@ export interface PlaceFrame {
    * also finds the end of a compound.
    */
   words: string[];
+  /** The two walk on paths under the open sky. */
+  isOnPaths?: true;
   /** "in the park" */
   at: string;
   /** A moment for a question: "on the first stretch" */

@@ -1,4 +1,4 @@
-import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
+import { sectionNames, timeSlot } from '@datewright/contracts/datecoach/playbook-options';
 import { z } from '@datewright/contracts/zod';
 import { extractJson } from '@datewright/demo/extract-json';
 
@@ -23,6 +23,7 @@ const task = z.object({
   spot: text,
   style: z._default(z.string(), 'flirty'),
   transport: z._default(z.nullable(z.string()), null),
+  timeSlot: z._default(z.nullable(timeSlot), null),
   sections: z._default(z.array(z.enum(sectionNames)), [...sectionNames]),
 });
 export type Task = z.output<typeof task>;

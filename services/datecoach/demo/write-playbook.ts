@@ -1,3 +1,4 @@
+import type { PartOfDay } from '@datewright/contracts/datecoach/playbook-options';
 import { fillTemplate, type Slots } from '@datewright/demo/fill-template';
 import { looksLikeInstructions } from '@datewright/demo/subjects';
 import { endsWithWord, startsWord } from './has-word.ts';
@@ -37,7 +38,7 @@ const isRepeatable = (spot: string) =>
   spot !== '' && spot.length <= 60 && !looksLikeInstructions(spot) && !/\[[A-Z]+_\d+\]/.test(spot);
 
 function toSlots(place: PlaceFrame, spot: string): Slots {
-  const { questions, close, trouble, surprise, funny, words: _words, ...lines } = place;
+  const { questions, close, trouble, surprise, funny, words: _words, isOnPaths: _isOnPaths, ...lines } = place;
   const [question1, question2, question3] = questions;
   const [close1, close2] = close;
   const all = {
@@ -51,7 +52,25 @@ function toSlots(place: PlaceFrame, spot: string): Slots {
   return { ...Object.fromEntries(named), spot };
 }
 
-/** True for a template that takes its line, or all but the words of the match, from the place. */
+/** What can be said about the time of the date; nothing for an hour at which the member does not want to go out. */
+function toHourSlots({ timeSlot, needs }: Task, place: PlaceFrame, { hours, places }: CoachPhrasebook): Slots {
+  if (!timeSlot || (needs.daylight && darkParts.has(timeSlot.partOfDay))) return {};
+  const { weekday, partOfDay } = timeSlot;
+  const { anyDay, onDay, eat, outdoors, indoors, screen, question, trouble } = hours.parts[partOfDay];
+  const time = weekday ? onDay.replace('{onDay}', hours.days[weekday]) : anyDay;
+  const fill = (text: string) => fillTemplate(text, { time });
+  const byPlace = place.isOnPaths ? outdoors : indoors;
+  return {
+    hourMeal: fill(eat),
+    hourPlace: needs.video ? fill(screen) : place === places.home ? null : fill(byPlace),
+    hourQuestion: fill(question),
+    hourTrouble: fill(trouble[0]),
+    hourTroubleText: fill(trouble[1]),
+  };
+}
+const darkParts: ReadonlySet<PartOfDay> = new Set(['evening', 'late-evening']);
+
+/** True for a template that takes its line, or all but the words of the match, from the place or the hour. */
 const isPlaceLine = (template: string) => /^\{\w+\}(?: .\{topic\}.\.)?$/.test(template);
 
 /** Writes the sections that the task names. The same task always produces the same sections. */
@@ -59,7 +78,11 @@ export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
   const { topics, limits } = listQuotes(task);
   const hasTopics = topics.length > 0;
   const [nextTopic, nextLimit] = [topics.values(), limits.values()];
-  const placeSlots = toSlots(findPlace(task, book.places), isRepeatable(task.spot) ? task.spot : book.places.nameless);
+  const place = findPlace(task, book.places);
+  const placeSlots = {
+    ...toSlots(place, isRepeatable(task.spot) ? task.spot : book.places.nameless),
+    ...toHourSlots(task, place, book),
+  };
   const fillTip = (frame: TipFrame): object[] => {
     if (frame.isFallback && hasTopics) return [];
     const topic = frame.text.includes('{topic}') ? nextTopic.next().value : undefined;

@@ -1,4 +1,9 @@
-import { needs as needsSchema, sectionNames } from '@datewright/contracts/datecoach/playbook-options';
+import {
+  needs as needsSchema,
+  partOfDay,
+  sectionNames,
+  type TimeSlot,
+} from '@datewright/contracts/datecoach/playbook-options';
 import type { Section } from '@datewright/contracts/datecoach/strategy';
 import { z } from '@datewright/contracts/zod';
 import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
@@ -26,6 +31,10 @@ const sets = [
   { video: true },
   { budget: 'free', stepFree: true, noAlcohol: true, daylight: true },
 ];
+const timeSlots: TimeSlot[] = partOfDay.options.map((one, at) => ({
+  weekday: at % 2 === 0 ? 'saturday' : null,
+  partOfDay: one,
+}));
 const cases = [anna, bori].flatMap((match) =>
   sets.flatMap((set) => [false, true].map((gentle) => [match.name, set, gentle, match] as const)),
 );
@@ -48,12 +57,13 @@ test.each(cases)('Everything the demo AI writes passes validation: %s, %j, gentl
   expect(found).not.toContain(null);
 
   for (const style of ['flirty', 'funny', 'local'] as const) {
-    for (const transport of ['CAR', 'PUBLIC', 'WALKING', null] as const) {
-      const options = { style, transport, needs, gentle, isPrivate: false, overruled: [], sections: [...sectionNames] };
+    for (const [at, transport] of (['CAR', 'PUBLIC', 'WALKING', null, null] as const).entries()) {
+      const timeSlot = timeSlots[at] ?? null;
+      const sections = [...sectionNames];
+      const options = { style, transport, timeSlot, needs, gentle, isPrivate: false, overruled: [], sections };
       const prompt = buildPlaybookPrompt(material, options, mask).messages[1]?.content;
       const validate = createSectionValidator({ ...constraints, earlier: [] });
-      const sections = written('date_playbook', prompt).sections.map(validate);
-      expect(sections).not.toContain(null);
+      expect(written('date_playbook', prompt).sections.map(validate)).not.toContain(null);
     }
   }
   expect(rejections).toEqual([]);
@@ -76,12 +86,17 @@ test.each(everyPlace)(
     const mask = createRequestMask(createMaskTable(toMaskRequest(material)));
     const rejections: string[] = [];
     const onRejected = (why: string) => rejections.push(why);
-    for (const gentle of [false, true]) {
+    for (const [gentle, timeSlot] of [
+      [false, null],
+      [true, null],
+      ...timeSlots.map((one) => [false, one] as const),
+    ] as const) {
       const constraints = { material, mask, needs, gentle, isAllowed, onRejected, instructions: '' };
       const validate = createSectionValidator({ ...constraints, earlier: [] });
       const options = {
         style: 'local',
         transport: 'CAR',
+        timeSlot,
         needs,
         gentle,
         isPrivate: false,
@@ -156,6 +171,52 @@ test.each([
   const pairs = playbooks.flatMap((one) => playbooks.filter((other) => other !== one).map((other) => [one, other]));
   const shared = pairs.map(([one = [], other = []]) => one.filter((line) => other.some((at) => isShared(line, at))));
   expect(shared.filter((lines) => lines.length > 8)).toEqual([]);
+});
+
+test.each([
+  ['en', 'a big park', anna, 'on Saturday evening', 'on Saturday morning', 'It may be dark'],
+  ['en', 'a wine bar', anna, 'on Saturday evening', 'on Saturday morning', 'if not, eat first'],
+  ['hu', 'egy park', bori, 'szombaton este', 'szombaton reggel', 'Már sötét lehet'],
+  ['hu', 'egy étterem', bori, 'szombaton este', 'szombaton reggel', 'mindketten egyetek előtte'],
+] as const)(
+  'A playbook says what the hour of the date asks for: %s, %s',
+  (_language, spot, match, evening, morning, line) => {
+    const write = (timeSlot: TimeSlot | null, more = {}) =>
+      JSON.stringify(written('date_playbook', JSON.stringify(toTask(match, { spot, timeSlot, ...more }))));
+    const lines = (timeSlot: TimeSlot | null) => writtenLines(toTask(match, { spot, timeSlot }));
+    const [atNight, early] = [
+      lines({ weekday: 'saturday', partOfDay: 'evening' }),
+      lines({ weekday: 'saturday', partOfDay: 'morning' }),
+    ];
+    expect(atNight.filter((one) => !early.includes(one)).length).toBeGreaterThanOrEqual(3);
+    expect(atNight.filter((one) => !lines(null).includes(one)).length).toBeGreaterThanOrEqual(3);
+    expect(atNight.join()).toContain(line);
+    const whole = write({ weekday: 'saturday', partOfDay: 'evening' });
+    expect(whole).toContain(evening);
+    expect(whole).not.toContain(morning);
+    expect(write(null)).not.toContain(evening);
+  },
+);
+
+test('A date by daylight only is not planned for the dark, whatever the hour', () => {
+  const needs = z.parse(needsSchema, { daylight: true });
+  const lines = (partOfDay: TimeSlot['partOfDay']) =>
+    writtenLines(toTask(anna, { spot: 'a park', needs, timeSlot: { weekday: null, partOfDay } })).join();
+  expect(lines('evening')).not.toMatch(/dark|evening/);
+  expect(lines('afternoon')).toContain('when the sun sets');
+});
+
+test.each([
+  ['Dinner at my place', 'open|full it gets|street'],
+  ['A quiet café', 'lamps end|stretch'],
+])('What the hour asks for fits the place: %s', (spot, contradiction) => {
+  for (const timeSlot of timeSlots) {
+    const hour = writtenLines(toTask(anna, { spot, timeSlot })).filter(
+      (one) => !writtenLines(toTask(anna, { spot })).includes(one),
+    );
+    expect(hour.length).toBeGreaterThanOrEqual(3);
+    expect(hour.join()).not.toMatch(new RegExp(contradiction));
+  }
 });
 
 test.each([
@@ -235,6 +296,7 @@ test('A playbook’s prompt has the voice and the facts of the member, masked, o
   const options = {
     style: 'flirty',
     transport: null,
+    timeSlot: null,
     needs,
     gentle: false,
     isPrivate: false,

@@ -115,7 +115,7 @@ test('Members without access still receive moderation notices', async () => {
   expect(await spots(threat)).toMatchObject({ status: 422, ...code('held_back') });
 });
 
-test('A playbook is kept per spot and style: another style is new, another way there or need is not paid for twice', async () => {
+test('A playbook is kept per spot and style: another style is new, another way there, time or need is not paid for twice', async () => {
   const { member, playbook, end, list } = await memberWithCoach(environment);
   await member.givePlan('monthly');
   const first = playbookFor();
@@ -126,6 +126,7 @@ test('A playbook is kept per spot and style: another style is new, another way t
   const [newest] = await list();
   for (const other of [
     { transportMode: 'CAR' },
+    { timeSlot: { weekday: 'saturday', partOfDay: 'evening' } },
     { needs: { noAlcohol: true } },
     { locationName: 'a walk in a big park' },
     { chatHistory: [...anna.messages, { sender: 'match', content: 'See you!' }] },

@@ -56,3 +56,16 @@ test('Older clients wait for the complete strategy, and repeating the request re
   expect(again.body.strategy.metadata.cachedAt).not.toBeNull();
   expect(await member.countCredits()).toBe(0);
 });
+
+test('A playbook is written for the part of the day, which the AI reads without the calendar date', async () => {
+  const { playbook, written, get, list } = await memberWithCoach(environment);
+  const timeSlot = { weekday: 'saturday', partOfDay: 'evening' };
+  const request = playbookFor(anna, { timeSlot });
+  await written(request);
+  expect(JSON.stringify((await get(request.operationId)).body.sections)).toContain('on Saturday evening');
+  expect(await list()).toMatchObject([{ timeSlot }]);
+  for (const partOfDay of ['evening of 28 November, Anna’s flat', '19:00'])
+    expect(await playbook(playbookFor(anna, { timeSlot: { weekday: null, partOfDay } }))).toMatchObject({
+      status: 400,
+    });
+});

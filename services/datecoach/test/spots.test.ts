@@ -49,6 +49,9 @@ test('“Show me others” never repeats an idea within a week, with later messa
   const database = await databaseOf(environment);
   const weekAgo = new Date(Date.now() - 8 * 24 * 3600_000);
   const stored = database.collection('spots');
+  expect((await stored.findOne({ userId: member.userId }))?.shown[0]).toMatchObject({
+    type: expect.stringMatching(/./),
+  });
   await stored.updateMany({ userId: member.userId }, { $set: { 'shown.$[].at': weekAgo } });
   expect((await spots(anna, { again: true })).status).toBe(200);
   await database.close();

@@ -32,6 +32,13 @@ export const sharedStart = (side: 'shell' | 'remote') => ({
   options: { side, global: shellGlobals.start },
 });
 
+/** The descriptions of calls, about half a kilobyte of each remote, are for API documents. */
+const withoutCallSummaries = {
+  test: /[\\/]contracts[\\/]src[\\/]/,
+  enforce: 'pre' as const,
+  loader: join(import.meta.dirname, `call-summary-loader${sourceExtension}`),
+};
+
 /** The configuration shared by every browser build, federated or not. `app` prefixes the names of its styles. */
 export function baseConfig(app: string): RsbuildConfig {
   return {
@@ -80,6 +87,7 @@ export function baseConfig(app: string): RsbuildConfig {
       },
       rspack: {
         output: { chunkLoadTimeout, crossOriginLoading: 'anonymous', uniqueName: app },
+        module: { rules: [withoutCallSummaries] },
       },
     },
   };

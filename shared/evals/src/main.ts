@@ -7,7 +7,7 @@ import { formatTable } from './format-table.ts';
 import { listPromptVersions } from './list-prompt-versions.ts';
 import { formatPhotos } from './photos/format-photos.ts';
 import { photoParts, runPhotos } from './photos/run-photos.ts';
-import { formatPlaybooks } from './playbooks/format-playbooks.ts';
+import { formatPlaybooks, formatTimed } from './playbooks/format-playbooks.ts';
 import { runPlaybooks } from './playbooks/run-playbooks.ts';
 import { formatRecordedTable, listRecordedFaults } from './recorded/format-recorded.ts';
 import { qualities, readRecordedCases } from './recorded/recorded-case.ts';
@@ -63,10 +63,10 @@ async function runFiles(): Promise<void> {
 async function comparePlaybooks(): Promise<void> {
   const database = await startTestDatabase();
   process.env.TEST_MONGODB_URI = database.uri;
-  const { playbooks, ai } = await runPlaybooks().finally(() => database.stop());
+  const { playbooks, timed, ai } = await runPlaybooks().finally(() => database.stop());
   if (asJson) for (const one of playbooks) process.stdout.write(`${JSON.stringify(one)}\n`);
   const write = asJson ? log : (line: string) => process.stdout.write(`${line}\n`);
-  write(`\nplaybooks (${playbooks.length}, ${ai})\n\n${formatPlaybooks(playbooks)}`);
+  write(`\nplaybooks (${playbooks.length}, ${ai})\n\n${formatPlaybooks(playbooks)}\n\n${formatTimed(timed)}`);
 }
 
 async function runRecordedCases(): Promise<void> {

@@ -1,6 +1,12 @@
-import { formatPlaybooks } from '../src/playbooks/format-playbooks.ts';
-import { comparePlaybooks, equalShare, type MeasuredPlaybook, tiedShare } from '../src/playbooks/measure-playbooks.ts';
-import { playbookMatches, runPlaybooks } from '../src/playbooks/run-playbooks.ts';
+import { formatPlaybooks, formatTimed } from '../src/playbooks/format-playbooks.ts';
+import {
+  comparePlaybooks,
+  equalShare,
+  listOwnLines,
+  type MeasuredPlaybook,
+  tiedShare,
+} from '../src/playbooks/measure-playbooks.ts';
+import { type PlaybookRun, playbookMatches, runPlaybooks } from '../src/playbooks/run-playbooks.ts';
 
 test('The share of equal lines counts the shorter playbook', () => {
   expect(equalShare(['a', 'b', 'c', 'd'], ['a', 'x'])).toBe(0.5);
@@ -9,8 +15,9 @@ test('The share of equal lines counts the shorter playbook', () => {
 
 describe('Playbooks for the same match and ten spots of different kinds', () => {
   let playbooks: MeasuredPlaybook[];
+  let timed: PlaybookRun['timed'];
   beforeAll(async () => {
-    ({ playbooks } = await runPlaybooks());
+    ({ playbooks, timed } = await runPlaybooks());
   });
 
   test('share at most a fifth of their lines', () => {
@@ -22,6 +29,15 @@ describe('Playbooks for the same match and ten spots of different kinds', () => 
   test('are about the place or the match in at least half of their lines', () => {
     expect(playbooks.filter((one) => tiedShare(one) < 0.5)).toEqual([]);
     for (const { lines } of playbooks) expect(lines.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('have lines of their own for another part of the day', () => {
+    for (const [morning, evening] of timed) {
+      expect(listOwnLines(morning, evening).join()).toMatch(/on Saturday morning|szombaton reggel/);
+      expect(listOwnLines(evening, morning).length).toBeGreaterThanOrEqual(3);
+      expect(tiedShare(evening)).toBeGreaterThanOrEqual(0.5);
+    }
+    expect(formatTimed(timed)).toMatch(/: [3-9]$/);
   });
 
   test('never ask how a limit of the match began', () => {

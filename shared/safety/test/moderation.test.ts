@@ -329,3 +329,52 @@ test.each([
 ] as const)('The same words that harm are found: %s', (text, kind) => {
   expect(kindOf(draft(text))).toBe(kind);
 });
+
+describe('Putting down, losing and leaving things', () => {
+  test.each([
+    'Put the bags down first.',
+    'Put the gear down and move away from the noise.',
+    'Put the cup down and look at them.',
+    'Put the menu down and ask.',
+    'I put my suitcase down and ran for the train.',
+    'He put the kids to sleep and called me.',
+    'Putting the dog down on the grass, he laughed.',
+    'I had to put my bag down in a puddle.',
+    'We put our tent down by the lake.',
+    'She put the tray down and smiled.',
+    'Put them down as a maybe.',
+    'I put my name down for the pottery class.',
+    'If they let go of the railing and walk on, walk on as well.',
+    'Let us go out and get some air.',
+    'Lost my keys again, third time this week.',
+    'I left my scarf at your table.',
+    'Előbb tedd le a táskát.',
+    'Letettem a bőröndöt, és futottam a vonathoz.',
+    'Végre elaltattam a babát, mesélj!',
+    'Elvesztettük a társast, de jót nevettünk.',
+    'Itt hagyott minket a busz, gyalog mentünk.',
+    'Elment a hangom a karaoke után.',
+  ])('are no grief: %s', (text) => {
+    expect(kindOf(match(text))).toBe('normal');
+  });
+
+  test.each([
+    'We had to put our dog down yesterday.',
+    'I had to put him down, he was fourteen.',
+    'They put my cat to sleep this morning.',
+    'We are putting her down tomorrow and I cannot stop crying.',
+    'Had to put down my old horse last week.',
+    'Putting our old boy to sleep on Friday.',
+    'The vet put my dog down last night.',
+    'I put my cat down last week and the flat is so quiet.',
+    'We put Rex down today, he was my best friend.',
+    'Last night I had to have my best friend of 14 years put down.',
+    'My boss let us go on Monday, all of us.',
+    'Tegnap el kellett altatni a kutyámat.',
+    'Elaltattuk a cicánkat, tizenöt éves volt.',
+    'Ma altattuk el a kutyusunkat.',
+    'Holnap altatják el a kutyámat.',
+  ])('are grief when an animal is put to sleep, or somebody loses their job: %s', (text) => {
+    expect(kindOf(match(text))).toBe('grief');
+  });
+});

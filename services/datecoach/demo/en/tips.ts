@@ -28,7 +28,9 @@ export const tips: CoachPhrasebook['tips'] = {
       only: ['place', 'WALKING'],
     },
     { part: 'arrival', text: '{meet}', why: 'Nobody has to search for a face.' },
+    { part: 'arrival', text: '{hourPlace}', why: 'The same place asks for something else at another hour.' },
     { part: 'extras', text: '{bring}', why: 'What is taken care of {at} leaves room for talk.' },
+    { part: 'extras', text: '{hourMeal}', why: 'Hunger and caffeine are easy to plan for.', only: ['place'] },
     {
       part: 'extras',
       text: 'Tell a friend that it is “{spot}”, with whom, and by when they will hear from you.',
@@ -80,6 +82,12 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'icebreakers', text: '{question1}', why: 'It fits what you both see {at}.' },
     { part: 'icebreakers', text: '{question2}', why: 'It is small enough to answer at once.' },
     { part: 'icebreakers', text: '{question3}', why: 'There is no wrong answer to it.', only: ['lively'] },
+    {
+      part: 'icebreakers',
+      text: '{hourQuestion}',
+      why: 'The hour is something that you share right now.',
+      only: ['lively'],
+    },
     {
       part: 'icebreakers',
       text: '{moment}: “Would you rather talk about it today, or hear about something ordinary?”',
@@ -157,6 +165,12 @@ export const tips: CoachPhrasebook['tips'] = {
       scenario: '{surprise}',
       text: '{surpriseText}',
       why: 'How somebody takes a surprise is what is remembered.',
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: '{hourTrouble}',
+      text: '{hourTroubleText}',
+      why: 'The hour is nobody’s fault.',
     },
     {
       part: 'unexpectedSituations',

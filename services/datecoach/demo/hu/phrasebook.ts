@@ -1,10 +1,12 @@
 import type { CoachPhrasebook } from '../phrasebook.ts';
+import { hours } from './hours.ts';
 import { places } from './places/places.ts';
 import { spots } from './spots.ts';
 import { tips } from './tips.ts';
 
 export const hungarian: CoachPhrasebook = {
   places,
+  hours,
   questions: {
     story: { followUp: 'mi a története', topicQuestion: 'Hogyan kezdődött?' },
     plan: { followUp: 'mit vár belőle a legjobban', topicQuestion: 'Mikor lesz, és mi a terv eddig?' },

@@ -28,7 +28,9 @@ export const tips: CoachPhrasebook['tips'] = {
       only: ['place', 'WALKING'],
     },
     { part: 'arrival', text: '{meet}', why: 'Senkinek sem kell arcokat keresnie.' },
+    { part: 'arrival', text: '{hourPlace}', why: 'Ugyanaz a hely más órában mást kíván.' },
     { part: 'extras', text: '{bring}', why: 'Amire előre gondoltál, az {at} már nem zavar.' },
+    { part: 'extras', text: '{hourMeal}', why: 'Az éhségre és a koffeinre könnyű előre gondolni.', only: ['place'] },
     {
       part: 'extras',
       text: 'Írd meg egy barátodnak: „{spot}”, kivel találkozol, és mikor jelentkezel.',
@@ -80,6 +82,7 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'icebreakers', text: '{question1}', why: 'Arról szól, amit mindketten láttok {at}.' },
     { part: 'icebreakers', text: '{question2}', why: 'Elég kicsi ahhoz, hogy azonnal lehessen rá felelni.' },
     { part: 'icebreakers', text: '{question3}', why: 'Erre nincs rossz válasz.', only: ['lively'] },
+    { part: 'icebreakers', text: '{hourQuestion}', why: 'Ez az óra most mindkettőtöké.', only: ['lively'] },
     {
       part: 'icebreakers',
       text: 'Kérdezd meg {moment}: „Beszélnél róla ma, vagy inkább hallgatnál valami hétköznapit?”',
@@ -157,6 +160,12 @@ export const tips: CoachPhrasebook['tips'] = {
       scenario: '{surprise}',
       text: '{surpriseText}',
       why: 'Arra emlékezünk, ki hogyan fogadja a váratlant.',
+    },
+    {
+      part: 'unexpectedSituations',
+      scenario: '{hourTrouble}',
+      text: '{hourTroubleText}',
+      why: 'Az idő múlásáról egyikőtök sem tehet.',
     },
     {
       part: 'unexpectedSituations',

@@ -4,7 +4,7 @@ import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
-import { parseAiAnswer, toComparableText } from '@datewright/tool-kit/ai/ai-answer';
+import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
@@ -20,11 +20,14 @@ import {
 } from '../prompts/spots-prompt.ts';
 import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
 import { toLine } from '../rules/line-validator.ts';
+import { type Idea, isSameIdea } from '../rules/same-idea.ts';
 import { createSpotValidator } from '../rules/spot-validator.ts';
 
 interface FindSpotsRequest {
   material: DateMaterial;
-  options: SpotsOptions;
+  options: Omit<SpotsOptions, 'avoid'>;
+  /** Spots that the member has seen for this match. */
+  shown: readonly Idea[];
   signal: AbortSignal;
   /** Called with the AI's verdict on the material, or `null` when the AI failed. Throws when nothing may be shown. */
   decide: StartedCheck['decide'];
@@ -78,7 +81,9 @@ const reviewedSpot = z.object({
   goodWhen: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
-const getName = (spot: unknown) => String((spot as { name?: unknown } | null)?.name ?? '');
+const toIdea = (spot: unknown): Idea => z.parse(ideaSchema, spot);
+const writtenText = z.catch(z.string(), '');
+const ideaSchema = z.catch(z.object({ name: writtenText, type: writtenText }), { name: '', type: '' });
 
 const answerSchema = z.object({ kind: z.enum(aiVerdicts), spots: z.array(z.unknown()) });
 
@@ -90,28 +95,36 @@ export function createSpotFinder({
   onRejected,
   seconds,
 }: SpotFinderDependencies): SpotFinder {
-  async function requestSpots({ material, options, signal }: FindSpotsRequest, secondsLeft: number) {
-    const mask = await safety.mask(toMaskRequest(material, options.avoid));
+  /** `proposed` names the ideas of an earlier answer to the same request. */
+  async function requestSpots(
+    { material, options, shown, signal }: FindSpotsRequest,
+    secondsLeft: number,
+    proposed: readonly string[] = [],
+  ) {
+    const avoid = [...new Set([...shown.map(({ name }) => name), ...proposed])];
+    const mask = await safety.mask(toMaskRequest(material, avoid));
     const prompt = {
-      ...buildSpotsPrompt(material, options, mask),
+      ...buildSpotsPrompt(material, { ...options, avoid }, mask),
       timeoutSeconds: secondsLeft,
       signal,
       isRateLimited: true,
     };
     const text = await rateLimit.run(() => ai.complete(prompt), { signal, maxWaitMs: secondsLeft * 1000 });
     const { kind, spots } = parseAiAnswer(answerSchema, text);
-    const { needs, gentle, avoid } = options;
+    const { needs, gentle } = options;
     const review = lineReviewer.start({ ...buildSpotReview(material, options, mask), signal });
     const moderator = createAnswerModerator(safety, (one) => toLine(mask, one));
-    const constraints = { material, mask, needs, gentle, avoid, isAllowed: moderator.isAllowed, onRejected };
+    const constraints = { material, mask, needs, gentle, shown, isAllowed: moderator.isAllowed, onRejected };
     const validate = createSpotValidator({ ...constraints, instructions: buildSpotsGuidance(options) });
-    const shownNames = new Set(avoid.map(toComparableText));
+    const ideas = spots.map(toIdea);
     return {
       kind,
       /** What the AI called its spots. */
-      names: spots.slice(0, maxParsedSpots).map((spot) => getName(spot).slice(0, maxNameLength)),
-      /** Asked for others, the AI knows none or repeats those that were shown. */
-      hasNothingNew: () => avoid.length > 0 && spots.every((spot) => shownNames.has(toComparableText(getName(spot)))),
+      names: ideas.slice(0, maxParsedSpots).map(({ name }) => name.slice(0, maxNameLength)),
+      /** Asked for others, the AI knows none. */
+      isEmpty: shown.length > 0 && ideas.length === 0,
+      /** Asked for others, the AI repeats those that were shown, maybe in other words. */
+      hasOnlyRepeats: shown.length > 0 && ideas.every((idea) => shown.some((one) => isSameIdea(one, idea))),
       async validated() {
         const candidates = spots.slice(0, maxParsedSpots);
         await moderator.moderate(candidates);
@@ -122,11 +135,13 @@ export function createSpotFinder({
   }
 
   /** Other spots; none when this request fails, because the first answer may hold some. */
-  async function findMore(request: FindSpotsRequest, secondsLeft: number, spots: DateSpot[]): Promise<DateSpot[]> {
+  async function findMore(
+    request: FindSpotsRequest,
+    secondsLeft: number,
+    proposed: readonly string[],
+  ): Promise<DateSpot[]> {
     try {
-      const found = await (await requestSpots(request, secondsLeft)).validated();
-      const shown = new Set(spots.map(({ name }) => toComparableText(name)));
-      return found.filter(({ name }) => !shown.has(toComparableText(name))).slice(0, maxSpots - spots.length);
+      return await (await requestSpots(request, secondsLeft, proposed)).validated();
     } catch (error) {
       if (request.signal.aborted) throw error;
       currentRequest().log.warn({ err: error }, 'no more spots');
@@ -149,14 +164,18 @@ export function createSpotFinder({
       const secondsLeft = () => Math.max(0.1, (deadline - Date.now()) / 1000);
       const answer = needsGentle ? await requestSpots(gentleRequest, secondsLeft()) : first;
       const spots = await answer.validated();
-      if (answer.hasNothingNew()) throw new AppError('no_new_spots');
+      if (answer.isEmpty) throw new AppError('no_new_spots');
       if (spots.length < minSpots && secondsLeft() > retrySeconds) {
-        const avoid = [...request.options.avoid, ...answer.names];
-        const options = { ...(needsGentle ? gentleRequest : request).options, avoid };
         currentRequest().log.info({ prompt: spotsPromptVersion, left: spots.length }, 'spots asked again');
-        spots.push(...(await findMore({ ...request, options }, secondsLeft(), spots)));
+        const shown = [...request.shown, ...spots];
+        const more = await findMore({ ...(needsGentle ? gentleRequest : request), shown }, secondsLeft(), answer.names);
+        spots.push(...more.slice(0, maxSpots - spots.length));
       }
-      if (spots.length === 0) throw new AppError('ai_failed', { cause: new Error('No spot that can be shown') });
+      if (spots.length === 0) {
+        throw answer.hasOnlyRepeats
+          ? new AppError('no_new_spots')
+          : new AppError('ai_failed', { cause: new Error('No spot that can be shown') });
+      }
       return { spots: spots.sort((a, b) => b.matchScore - a.matchScore), care };
     },
   };

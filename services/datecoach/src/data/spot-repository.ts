@@ -2,6 +2,7 @@ import { maxShownSpots, spotRetentionDays } from '@datewright/contracts/datecoac
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { type Connection, Schema } from 'mongoose';
+import type { Idea } from '../rules/same-idea.ts';
 
 export interface FoundSpots {
   spots: DateSpot[];
@@ -15,8 +16,8 @@ interface StoredSpots extends FoundSpots {
   userId: string;
   /** A hash of the match, so that its searches with other needs or later messages are found. */
   matchKey?: string;
-  /** The names of all spots that this search showed, newest last. */
-  shown?: { name: string; at: Date }[];
+  /** All spots that this search showed, newest last. */
+  shown?: (Idea & { at: Date })[];
   createdAt: Date;
 }
 
@@ -75,16 +76,16 @@ export function createSpotRepository(connection: Connection, now: () => number) 
         return { createdAt: createdAt.toISOString(), writtenBy, spots, care };
       });
     },
-    /** The names of all spots that were shown for a match within the retention period, newest first. */
-    async listShownNames(userId: string, matchKey: string): Promise<string[]> {
+    /** All spots that were shown for a match within the retention period, newest first. */
+    async listShown(userId: string, matchKey: string): Promise<Idea[]> {
       const found = await model.find({ userId, matchKey }, { shown: 1 }).lean<StoredSpots[]>().exec();
       const recent = found.flatMap(({ shown = [] }) => shown.filter(({ at }) => at > since()));
       recent.sort((a, b) => b.at.getTime() - a.at.getTime());
-      return [...new Set(recent.map(({ name }) => name))].slice(0, maxShownSpots);
+      return [...new Map(recent.map(({ name, type }) => [name, { name, type }])).values()].slice(0, maxShownSpots);
     },
     async save(userId: string, { key, matchKey }: SpotSearchKeys, found: FoundSpots): Promise<void> {
       const at = new Date(now());
-      const shown = { $each: found.spots.map(({ name }) => ({ name, at })), $slice: -maxShownSpots };
+      const shown = { $each: found.spots.map(({ name, type }) => ({ name, type, at })), $slice: -maxShownSpots };
       const change = { $set: { ...found, userId, matchKey, createdAt: at }, $push: { shown } };
       await model.updateOne({ _id: toSpotsKey(userId, key) }, change, { upsert: true });
     },

@@ -12,7 +12,7 @@ import type { DateMaterial } from '../rules/date-material.ts';
 
 type PlaybookDetails = Pick<
   PlaybookSummary,
-  'locationId' | 'locationName' | 'profileId' | 'matchName' | 'responseStyle' | 'transportMode' | 'needs'
+  'locationId' | 'locationName' | 'profileId' | 'matchName' | 'responseStyle' | 'transportMode' | 'timeSlot' | 'needs'
 >;
 
 /** One playbook requested by a member. */
@@ -64,6 +64,7 @@ export const playbookSchema = new Schema<StoredPlaybook>(
     matchName: String,
     responseStyle: String,
     transportMode: { type: String, default: null },
+    timeSlot: { type: mixed, default: null },
     needs: mixed,
     sameness: String,
     material: mixed,
@@ -105,6 +106,7 @@ export const toPlaybookSummary = (stored: StoredPlaybook): PlaybookSummary => ({
   matchName: stored.matchName,
   responseStyle: stored.responseStyle,
   transportMode: stored.transportMode,
+  timeSlot: stored.timeSlot ?? null,
   needs: stored.needs,
   createdAt: stored.createdAt.toISOString(),
   isWhole: stored.state === 'done',

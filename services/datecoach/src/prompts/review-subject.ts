@@ -28,15 +28,21 @@ const buildTask = (what: string, { gentle, isPrivate }: { gentle: boolean; isPri
 /** What a review of a playbook's tips has to know. */
 export const buildTipReview = (
   material: DateMaterial,
-  options: Pick<PlaybookOptions, 'gentle' | 'needs' | 'isPrivate'>,
+  options: Pick<PlaybookOptions, 'gentle' | 'needs' | 'timeSlot' | 'isPrivate'>,
   mask: RequestMask,
 ): ReviewSubject => ({
   task: buildTask(
-    'Each line is a tip for a first date at the place in "spot", or words in quotes that the member may say there, with why it works and how a no looks. It must obey "needs".',
+    'Each line is a tip for a first date at the place in "spot", or words in quotes that the member may say there, with why it works and how a no looks. It must obey "needs".' +
+      (options.timeSlot ? ' It must fit "timeSlot", when the date is.' : ''),
     options,
   ),
   seconds,
-  material: { spot: mask.mask(material.spot), needs: options.needs, ...describeMaterial(material, mask) },
+  material: {
+    spot: mask.mask(material.spot),
+    needs: options.needs,
+    ...(options.timeSlot && { timeSlot: options.timeSlot }),
+    ...describeMaterial(material, mask),
+  },
 });
 
 /** What a review of spots has to know. */

@@ -8,15 +8,15 @@ import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
 import { buildCommonRules, gentleRule } from './common-rules.ts';
 
 /** Changes with every change of the wording, so that logs tell which prompt an answer was for. */
-export const spotsPromptVersion = 'date-spots-3';
+export const spotsPromptVersion = 'date-spots-4';
 
 export interface SpotsOptions {
   needs: Needs;
   gentle: boolean;
   /** Categories of harm that the member says do not apply. */
   overruled: readonly AiVerdict[];
-  /** Names of spots that were already shown. */
-  avoid: string[];
+  /** Names of ideas not to propose again. */
+  avoid: readonly string[];
 }
 
 /** Asks for one spare, because spots that fail validation are dropped. */
@@ -34,7 +34,7 @@ ${gentle ? `${gentleRule}\n` : ''}
 Rules
 - Write ${spotCount} spots, each clearly different. Public, with other people around, easy to leave.
 - type: the kind, as one would type it into a map search ("board game café"). name: a short name for the idea, in sentence case. description: one or two sentences on what you would do there. reason: one sentence why it suits this match. goodWhen: two or three things to look for in a real one. quotes: up to three verbatim quotes of the match that it comes from.
-- Repeat nothing of what stands under "avoid".
+- Repeat no idea of "avoid", not in other words either.
 ${buildCommonRules({ isPrivate: false })}${waiverInstructions(overruled)}`;
 
 const text = { type: 'string' };

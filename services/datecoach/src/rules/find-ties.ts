@@ -9,7 +9,7 @@ type Ties = NonNullable<Tip['ties']>;
 interface TipToTie {
   text: string;
   quote: Quote | null;
-  /** The AI's own word that the tip would not fit another kind of place. */
+  /** The AI's own word that the tip would not fit another kind of place or another time. */
   aboutPlace: boolean;
 }
 
@@ -25,7 +25,7 @@ const listWords = (text: string) => toMatchText(text).split(' ');
 const listTellingWords = (text: string) =>
   listWords(text).filter((word) => word.length >= minWordLength && !emptyWords.has(word));
 
-/** Creates a function that says what a tip is about: the match, by a quote or an interest, and the kind of place. */
+/** Creates a function that says what a tip is about: the match, by a quote or an interest, and the kind of place or its time. */
 export function createTieFinder({ spot, interests }: DateMaterial): (tip: TipToTie) => Ties {
   const [spotWords, interestWords] = [listTellingWords(spot), interests.flatMap(listTellingWords)];
   return ({ text, quote, aboutPlace }) => {

@@ -11,7 +11,7 @@ export interface RawTip {
   quote: string | null;
   evidence: string | null;
   readNo: string | null;
-  /** The AI says that the tip would not fit another kind of place. */
+  /** The AI says that the tip would not fit another kind of place or another time. */
   aboutPlace: boolean;
 }
 

@@ -9,6 +9,7 @@ import { createQuoteFinder } from './find-quote.ts';
 import { calculateFitScore } from './fit-score.ts';
 import { createLineValidator, isBlankLine, type LineConstraints, toLine } from './line-validator.ts';
 import { countNeeds } from './needs.ts';
+import { type Idea, isSameIdea } from './same-idea.ts';
 import { findUnverifiedNames } from './unverified-names.ts';
 
 const spotSchema = z.object({
@@ -26,8 +27,8 @@ const maxQuotes = 3;
 
 export interface SpotConstraints extends LineConstraints {
   material: DateMaterial;
-  /** Names of spots that must not be proposed again. */
-  avoid?: readonly string[];
+  /** Spots that must not be proposed again. */
+  shown?: readonly Idea[];
 }
 
 const createSpotId = (name: string) =>
@@ -48,7 +49,7 @@ export function createSpotValidator(constraints: SpotConstraints) {
     ...material.interests,
     ...material.messages.map(({ content }) => content),
   ];
-  const usedNames = new Set<string>((constraints.avoid ?? []).map(toComparableText));
+  const used: Idea[] = [...(constraints.shown ?? [])];
   const findNames = (text: string) => findUnverifiedNames(text, inputTexts);
 
   return (element: unknown): DateSpot | null => {
@@ -61,9 +62,9 @@ export function createSpotValidator(constraints: SpotConstraints) {
       validateLine(parsed.data.reason, maxLengths.reason),
     ];
     if (!type || !name || !description || !reason || [type, name, description, reason].some(isBlankLine)) return null;
-    if ([type, name, reason].some((text) => findNames(text).length > 0) || usedNames.has(toComparableText(name)))
-      return null;
-    usedNames.add(toComparableText(name));
+    if ([type, name, reason].some((text) => findNames(text).length > 0)) return null;
+    if (used.some((idea) => isSameIdea(idea, { name, type }))) return null;
+    used.push({ name, type });
     const allowedQuotes = parsed.data.quotes.filter((text) => constraints.isAllowed(toLine(mask, text)));
     const quotes = removeOverlaps(allowedQuotes.flatMap((text) => onlyFromMatch(findQuote(mask.unmask(text)))));
     const goodWhen = parsed.data.goodWhen.flatMap((text) => validateLine(text, maxLengths.goodWhen) ?? []);

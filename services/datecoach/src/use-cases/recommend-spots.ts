@@ -62,8 +62,8 @@ export async function recommendSpots(
         needs,
         gentle: check.care !== null,
         overruled: goOn ? [goOn] : [],
-        avoid: again ? await ctx.spots.listShownNames(userId, matchKey) : [],
       },
+      shown: again ? await ctx.spots.listShown(userId, matchKey) : [],
       signal: AbortSignal.any([disconnectSignal, check.heldBack]),
       decide: check.decide,
     });

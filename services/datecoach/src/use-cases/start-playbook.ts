@@ -71,7 +71,13 @@ async function findOrStart(
     userId,
     operationId,
     // A page that was reloaded may send the same request before it knows the writing profile.
-    fingerprint: createFingerprint([sameness, details.transportMode, needs, { ...material, writing: undefined }]),
+    fingerprint: createFingerprint([
+      sameness,
+      details.transportMode,
+      body.timeSlot,
+      needs,
+      { ...material, writing: undefined },
+    ]),
     sameness,
     ...details,
     material,
@@ -115,13 +121,14 @@ const toPlaybookDetails = (body: Body, needs: Needs) => ({
   matchName: body.name,
   responseStyle: body.responseStyle,
   transportMode: needs.video ? null : body.transportMode,
+  timeSlot: body.timeSlot,
   needs,
   isPrivatePlace: !needs.video && isPrivatePlace(body.locationName),
 });
 
 /**
- * Hashes what identifies a playbook: match, spot and style. Later messages, another way there or other needs don't make
- * a member pay again. Older clients send no match id, so their texts are hashed instead.
+ * Hashes what identifies a playbook: match, spot and style. Later messages, another way there, another time or other needs
+ * don't make a member pay again. Older clients send no match id, so their texts are hashed instead.
  */
 const hashPlaybookRequest = (body: Body, material: DateMaterial, gentle: boolean) =>
   createFingerprint([

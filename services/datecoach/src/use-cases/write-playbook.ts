@@ -43,12 +43,13 @@ export async function writePlaybook(
   const seconds = dependencies.seconds - (now() - begunAt.getTime()) / 1000;
   if (seconds < 1) throw new AppError('ai_timeout');
 
-  const { responseStyle: style, transportMode: transport, needs, isPrivatePlace: isPrivate, care } = playbook;
+  const { responseStyle: style, transportMode: transport, timeSlot, needs, isPrivatePlace: isPrivate, care } = playbook;
   const sections = writer.write({
     material,
     options: {
       style,
       transport,
+      timeSlot: timeSlot ?? null,
       needs,
       gentle: care !== null,
       isPrivate,

@@ -14,7 +14,7 @@ export const dateSpotRecommender = defineCall({
   path: '/functions/v1/date-spot-recommender',
   plainText: true,
   summary:
-    'Up to three kinds of place for a match, each with its reason. Costs no credit, but a plan that has one; the same question brings the same spots.',
+    'Up to three kinds of place for a match. Needs a plan with credits but costs none; the same request brings the same spots.',
   body: z.object({
     ...matchContext,
     messages: matchFields.shape.messages,

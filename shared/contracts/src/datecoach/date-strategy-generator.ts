@@ -6,7 +6,7 @@ import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { callerId, matchContext } from './match-context.ts';
-import { needs, responseStyle, transportMode } from './playbook-options.ts';
+import { needs, responseStyle, timeSlot, transportMode } from './playbook-options.ts';
 import { spotId, spotName } from './spot.ts';
 import { strategy } from './strategy.ts';
 
@@ -19,7 +19,7 @@ export const dateStrategyGenerator = defineCall({
   method: 'POST',
   path: '/functions/v1/date-strategy-generator',
   summary:
-    'A playbook for one spot, for one `datecoach` credit. One that exists for the same match, spot and style is answered again for free, whatever the transport and the needs, and so is the same operation.',
+    'A playbook for one spot, for one `datecoach` credit. The same match, spot and style, or the same operation, brings the existing one for free.',
   body: z.object({
     ...matchContext,
     locationId: spotId,
@@ -27,6 +27,7 @@ export const dateStrategyGenerator = defineCall({
     profileAnalysis: z.optional(z.nullable(profileAnalysis)),
     responseStyle: z._default(responseStyle, 'flirty'),
     transportMode: z._default(z.nullable(transportMode), null),
+    timeSlot: z._default(z.nullable(timeSlot), null),
     matchInterests: matchFields.shape.interests,
     chatHistory: matchFields.shape.messages,
     userId: callerId,

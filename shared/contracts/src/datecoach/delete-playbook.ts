@@ -7,8 +7,7 @@ export const deletePlaybook = defineCall({
   ...base,
   method: 'DELETE',
   path: '/v1/datecoach/playbooks/:operationId',
-  summary:
-    'Deletes a playbook. One that is being written is stopped: free before its first section was shown, charged after it. Saved tips stay.',
+  summary: 'Deletes a playbook, or stops it: free before its first section was shown. Saved tips stay.',
   params: playbookParams,
   response: z.object({ deleted: z.number(), charged: z.boolean() }),
 });

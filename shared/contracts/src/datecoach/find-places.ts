@@ -9,7 +9,7 @@ export const findPlaces = defineCall({
   method: 'POST',
   path: '/v1/datecoach/places',
   summary:
-    'Real places of one kind near a city, from the places source. Costs no credit; the city is never sent to the AI. A source that fails is no error.',
+    'Real places of one kind near a city. Costs no credit; the city is never sent to the AI. A source that fails is no error.',
   body: z.object({
     city: z.string().check(z.trim(), z.minLength(1), z.maxLength(cityMaxLength)),
     /** The kind of place, as the spot names it. */

@@ -30,7 +30,7 @@ export const followPlaybook = defineCall({
   method: 'GET',
   path: '/v1/datecoach/playbooks/:operationId/news',
   summary:
-    'How a playbook comes on, streamed as NDJSON until it is over. A reader who leaves before the first section stops it, and the credit goes back.',
+    'Streams the sections of a playbook as NDJSON. Leaving before the first one stops it, and the credit goes back.',
   params: playbookParams,
   response: playbookEvent,
 });

@@ -19,6 +19,18 @@ export const needs = z.object({
 });
 export type Needs = z.infer<typeof needs>;
 
+export const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+export const partOfDay = z.enum(['morning', 'noon', 'afternoon', 'evening', 'late-evening']);
+export type PartOfDay = z.infer<typeof partOfDay>;
+
+/** When the date is, without the calendar date and the hour, which the AI has no use for. */
+export const timeSlot = z.object({
+  /** `null` while the member has planned no day. */
+  weekday: z.nullable(weekday),
+  partOfDay,
+});
+export type TimeSlot = z.infer<typeof timeSlot>;
+
 /** The sections of a playbook, in the order in which they are written and shown. */
 export const sectionNames = ['preparation', 'talk', 'touch', 'situations', 'exit'] as const;
 export const sectionName = z.enum(sectionNames);

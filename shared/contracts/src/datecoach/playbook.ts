@@ -1,7 +1,7 @@
 import { moderationNotice } from '../moderation.ts';
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
-import { needs, responseStyle, transportMode } from './playbook-options.ts';
+import { needs, responseStyle, timeSlot, transportMode } from './playbook-options.ts';
 import { spotId } from './spot.ts';
 import { section } from './strategy.ts';
 
@@ -18,6 +18,8 @@ export const playbookSummary = z.object({
   matchName: z.string(),
   responseStyle,
   transportMode: z.nullable(transportMode),
+  /** `null` for any time, as in all playbooks from before it was recorded. */
+  timeSlot: z._default(z.nullable(timeSlot), null),
   needs,
   createdAt: z.string(),
   /** All five sections are written. */

@@ -1,6 +1,11 @@
-import { comparePlaybooks, type MeasuredPlaybook, tiedShare } from './measure-playbooks.ts';
+import { comparePlaybooks, listOwnLines, type MeasuredPlaybook, tiedShare } from './measure-playbooks.ts';
+import type { PlaybookRun } from './run-playbooks.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+
+/** The fewest lines that a playbook has for its own part of the day. */
+export const formatTimed = (timed: PlaybookRun['timed']): string =>
+  `fewest lines for another part of the day: ${Math.min(...timed.flatMap(([one, other]) => [listOwnLines(one, other).length, listOwnLines(other, one).length]))}`;
 
 /** A table per match: how much its playbooks for different spots have in common, and how much they are about it. */
 export function formatPlaybooks(playbooks: readonly MeasuredPlaybook[]): string {

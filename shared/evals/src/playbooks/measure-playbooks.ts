@@ -40,5 +40,11 @@ export function comparePlaybooks(playbooks: readonly MeasuredPlaybook[]): PairOf
   );
 }
 
+/** The lines of a playbook that the one for another time does not have. */
+export const listOwnLines = ({ lines }: MeasuredPlaybook, other: MeasuredPlaybook): string[] => {
+  const others = new Set(other.lines.map(({ text }) => text));
+  return lines.flatMap(({ text }) => (others.has(text) ? [] : [text]));
+};
+
 export const tiedShare = ({ lines }: MeasuredPlaybook): number =>
   lines.filter(({ isTied }) => isTied).length / Math.max(1, lines.length);

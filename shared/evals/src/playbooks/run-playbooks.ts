@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
+import type { PartOfDay } from '@datewright/contracts/datecoach/playbook-options';
 import { type EvalBrowser, startEvalEnvironment } from '../eval-environment.ts';
 import { listLines, type MeasuredPlaybook } from './measure-playbooks.ts';
 
@@ -57,12 +58,16 @@ export const playbookMatches: { match: PlaybookMatch; spots: string[] }[] = [
   },
 ];
 
-async function write(browser: EvalBrowser, match: PlaybookMatch, spot: string): Promise<MeasuredPlaybook> {
+async function write(
+  browser: EvalBrowser,
+  { match, spot, partOfDay }: { match: PlaybookMatch; spot: string; partOfDay?: PartOfDay },
+): Promise<MeasuredPlaybook> {
   await browser.ready();
   const operationId = randomUUID();
   const { interests: matchInterests, messages: chatHistory, ...about } = match;
   const spotFields = { locationId: `custom-${operationId}`, locationName: spot };
-  const body = { ...about, matchInterests, chatHistory, ...spotFields, operationId };
+  const timeSlot = partOfDay && { weekday: 'saturday', partOfDay };
+  const body = { ...about, matchInterests, chatHistory, ...spotFields, timeSlot, operationId };
   const answer = await browser.call('POST', '/functions/v1/date-strategy-generator', body, randomUUID());
   if (!answer.ok) throw new Error(`No playbook for ${spot}: ${answer.status} ${await answer.text()}`);
   const read = await browser.call('GET', `/v1/datecoach/playbooks/${operationId}`, undefined, randomUUID());
@@ -70,14 +75,32 @@ async function write(browser: EvalBrowser, match: PlaybookMatch, spot: string): 
   return { match: match.name, spot, lines: listLines(sections) };
 }
 
+/** Two times for the last three spots of each match, which are a promenade, a walk and a bakery. */
+const times = ['morning', 'evening'] as const satisfies PartOfDay[];
+const timedSpots = -3;
+
+export interface PlaybookRun {
+  playbooks: MeasuredPlaybook[];
+  /** Playbooks for the same match and spot at two times. */
+  timed: [MeasuredPlaybook, MeasuredPlaybook][];
+  ai: string;
+}
+
 /** Has a playbook written for each match and spot by the real service. `TEST_MONGODB_URI` names the database server. */
-export async function runPlaybooks(matches = playbookMatches): Promise<{ playbooks: MeasuredPlaybook[]; ai: string }> {
+export async function runPlaybooks(matches = playbookMatches): Promise<PlaybookRun> {
   const environment = await startEvalEnvironment('datecoach');
   try {
     const asked = matches.flatMap(({ match, spots }) => spots.map((spot) => ({ match, spot })));
     const playbooks: MeasuredPlaybook[] = [];
-    for (const { match, spot } of asked) playbooks.push(await write(environment.browser(), match, spot));
-    return { playbooks, ai: environment.ai };
+    for (const one of asked) playbooks.push(await write(environment.browser(), one));
+    const timed: PlaybookRun['timed'] = [];
+    for (const { match, spots } of matches) {
+      for (const spot of spots.slice(timedSpots)) {
+        const writeAt = (partOfDay: PartOfDay) => write(environment.browser(), { match, spot, partOfDay });
+        timed.push([await writeAt(times[0]), await writeAt(times[1])]);
+      }
+    }
+    return { playbooks, timed, ai: environment.ai };
   } finally {
     await environment.stop();
   }

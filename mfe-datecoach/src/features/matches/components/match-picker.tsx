@@ -13,7 +13,7 @@ interface Props {
 
 /** Selects a match from ChatPad. */
 export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpot }: Props) {
-  const { matches: copy } = useCopy();
+  const { matches: copy, labels } = useCopy();
   const hasChatPad = useHasRoute(chatpadPath);
   const { chosen, isDown } = matches;
   const ownSpot = onUseOwnSpot && (
@@ -30,7 +30,7 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
         action={
           <Stack $gap={2} $align="start">
             <Button variant="secondary" size="small" busy={matches.isReading} onClick={matches.refetch}>
-              {copy.retry}
+              {labels.retry}
             </Button>
             {ownSpot}
           </Stack>

@@ -15,7 +15,6 @@ export const matches = {
   ownSpot: 'I already have a spot',
   downTitle: 'We can’t load your matches right now',
   down: 'They’re kept in ChatPad, which isn’t answering. Nothing is lost. You can still use a spot of your own.',
-  retry: 'Try again',
   you: 'You',
   viewer: (name: string) => `Chat with ${name}`,
   viewerTitle: 'What they wrote',

@@ -1,10 +1,10 @@
-import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../api/use-plans.ts';
 import { useHasDraft } from '../hooks/use-plan-form.ts';
+import { findUpcomingPlan, listPlansForSpot } from '../lib/find-plans.ts';
 import type { PlanPrefill } from '../lib/plan-draft.ts';
-import { hasEnded } from '../lib/plan-times.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 import { PlanForm } from './form/plan-form.tsx';
@@ -15,26 +15,21 @@ export type { PlanPrefill };
 
 interface Props {
   prefill: PlanPrefill;
-  /** The spot sounds like a home or a secluded place. */
-  isPrivatePlace: boolean;
   /** Someone in the match is under 18, so nothing can be planned. */
   isClosed: boolean;
 }
 
 /** Day, time and place of a date; the form opens on demand. */
-export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
+export function PlanPanel({ prefill, isClosed }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [savedId, setSavedId] = useState<string | null>(null);
   const [hasBegun, setHasBegun] = useState(false);
   // What was typed before a reload is not hidden.
   const isOpen = useHasDraft(prefill) || hasBegun;
-  const spotPlans = plans.filter(
-    ({ spotName, profileId }) => spotName === prefill.spotName && profileId === prefill.profileId,
-  );
-  const upcoming = spotPlans.find((plan) => !hasEnded(plan, Date.now()));
+  const upcoming = findUpcomingPlan(plans, prefill);
   // A plan that was just moved into the past stays here, as a finished date.
-  const past = upcoming ? undefined : spotPlans.find(({ id }) => id === savedId);
+  const past = upcoming ? undefined : listPlansForSpot(plans, prefill).find(({ id }) => id === savedId);
   const existing = upcoming ?? past;
   if (isClosed) return existing ? <ClosedPlan plan={existing} /> : null;
   return (
@@ -45,11 +40,6 @@ export function PlanPanel({ prefill, isPrivatePlace, isClosed }: Props) {
         </Heading>
         {!existing && <Text $tone="muted">{copy.lead}</Text>}
       </Stack>
-      {isPrivatePlace && (
-        <Notice tone="careful" title={copy.privateTitle}>
-          {copy.privatePlace}
-        </Notice>
-      )}
       {existing ? (
         past ? (
           <OutcomeCard plan={past} focus />

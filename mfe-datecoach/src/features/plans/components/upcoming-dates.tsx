@@ -1,7 +1,8 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Icon, Notice, Stack } from '@datewright/ui';
+import { Heading, Icon, Stack } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
+import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import { usePlans } from '../api/use-plans.ts';
@@ -44,18 +45,7 @@ export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => b
   const others = past.filter((plan) => !unanswered.includes(plan));
   const soon = upcoming.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
   const later = upcoming.filter((plan) => !soon.includes(plan));
-  if (hasFailed) {
-    const retry = (
-      <Button variant="secondary" size="small" onClick={refetch}>
-        {copy.retry}
-      </Button>
-    );
-    return (
-      <Notice tone="bad" live="polite" action={retry}>
-        {copy.loadFailed}
-      </Notice>
-    );
-  }
+  if (hasFailed) return <RetryNotice onRetry={refetch}>{copy.loadFailed}</RetryNotice>;
   if (all.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="dates-title">

@@ -1,4 +1,5 @@
 import type { PlanFields } from '@datewright/contracts/datecoach/plan';
+import { partOfDay, type TimeSlot, weekday } from '@datewright/contracts/datecoach/playbook-options';
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
 import type { ChatLanguage } from '../../../lib/detect-language.ts';
 
@@ -21,6 +22,16 @@ export const getCheckInTime = (plan: PlanTimes) =>
   plan.checkIn === null ? null : new Date(getStartTime(plan).getTime() + plan.checkIn * 60_000);
 
 export const hasEnded = (plan: PlanTimes, now: number) => getEndTime(plan).getTime() <= now;
+
+/** When each part of the day begins. */
+const partStarts = ['05:00', '11:00', '14:00', '17:00', '21:00'];
+
+/** All that a playbook needs to know of when the date is. Before the first part of a day it is still last night. */
+export function toTimeSlot({ day, starts }: Pick<PlanFields, 'day' | 'starts'>): TimeSlot {
+  const part = partOfDay.options[partStarts.findLastIndex((from) => from <= starts)];
+  const daysSinceMonday = (new Date(`${part ? day : addDays(day, -1)}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return { weekday: weekday.options[daysSinceMonday] ?? null, partOfDay: part ?? 'late-evening' };
+}
 
 /** The first Thursday after today, in the browser's time zone. */
 export function nextThursday(now: Date): string {

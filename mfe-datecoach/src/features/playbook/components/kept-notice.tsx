@@ -21,6 +21,7 @@ export function KeptNotice({ playbook, target, onBack, children }: Props) {
   const lines = {
     style: copy.keptStyle(copy.styles[target.responseStyle]),
     transport: copy.keptTransport(way),
+    time: playbook.timeSlot && target.timeSlot && copy.keptTime(playbook.timeSlot, target.timeSlot),
     needs: copy.keptNeeds,
   };
   return (

@@ -26,6 +26,7 @@ export function KeptPlaybooks({ kept, shownId, onRead }: Props) {
             {[
               copy.styles[one.responseStyle],
               ...(one.transportMode ? [transport.modes[one.transportMode]] : []),
+              ...(one.timeSlot ? [copy.forTime(one.timeSlot)] : []),
               formatShortDate(one.createdAt),
             ].join(' · ')}
           </Chip>

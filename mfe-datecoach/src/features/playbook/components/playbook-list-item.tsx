@@ -47,6 +47,7 @@ export function PlaybookListItem({ playbook, isMatchGone, onOpen, onDelete }: Pr
     ...(playbook.matchName ? [copy.forMatch(playbook.matchName)] : []),
     copy.styles[playbook.responseStyle],
     ...(playbook.transportMode ? [transport.modes[playbook.transportMode]] : []),
+    ...(playbook.timeSlot ? [copy.forTime(playbook.timeSlot)] : []),
     formatShortDate(playbook.createdAt),
   ];
   return (

@@ -1,9 +1,10 @@
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
 import { useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Notice, Row, Skeleton, Stack } from '@datewright/ui';
+import { Button, Heading, Row, Skeleton, Stack } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
+import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useDeletePlaybook } from '../api/use-delete-playbook.ts';
 import type { PlaybookListState } from '../hooks/use-existing-playbook.ts';
@@ -57,17 +58,9 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
         {copy.yours}
       </Heading>
       {list.isFailed && (
-        <Notice
-          tone="careful"
-          live="polite"
-          action={
-            <Button variant="secondary" size="small" onClick={list.refetch}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <RetryNotice tone="careful" onRetry={list.refetch}>
           {copy.listFailed}
-        </Notice>
+        </RetryNotice>
       )}
       <List>
         {complete.slice(0, isExpanded ? undefined : initialCount).map((playbook) => (

@@ -3,10 +3,18 @@ import { waivableCategory } from '@datewright/contracts/moderation';
 import { z } from '@datewright/sdk/zod';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';
 
-const { locationId, locationName, profileId, responseStyle, transportMode, needs } = playbookSummary.shape;
+const { locationId, locationName, profileId, responseStyle, transportMode, timeSlot, needs } = playbookSummary.shape;
 
 /** What a playbook is requested for. */
-export const playbookTarget = z.object({ locationId, locationName, profileId, responseStyle, transportMode, needs });
+export const playbookTarget = z.object({
+  locationId,
+  locationName,
+  profileId,
+  responseStyle,
+  transportMode,
+  timeSlot,
+  needs,
+});
 export type PlaybookTarget = z.infer<typeof playbookTarget>;
 
 /** A request for a playbook. It is stored without the texts of the match, which are fetched when it is sent. */
@@ -31,12 +39,23 @@ export const listKeptPlaybooks = (all: readonly PlaybookSummary[], target: SpotO
     .filter((one) => one.isWhole && isSameSpot(one, target))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
+/** Whether a playbook is for another time; one for any time, or for that part of any day, fits. */
+const isOtherTime = ({ timeSlot: kept }: PlaybookSummary, { timeSlot: wanted }: PlaybookTarget): boolean =>
+  kept !== null &&
+  wanted !== null &&
+  (kept.partOfDay !== wanted.partOfDay ||
+    (kept.weekday !== null && wanted.weekday !== null && kept.weekday !== wanted.weekday));
+
 /** What a kept playbook was not written for, and a new one would be. */
-export function findDifferences(kept: PlaybookSummary, target: PlaybookTarget): ('style' | 'transport' | 'needs')[] {
+export function findDifferences(
+  kept: PlaybookSummary,
+  target: PlaybookTarget,
+): ('style' | 'transport' | 'time' | 'needs')[] {
   const isOtherWay = target.transportMode !== null && kept.transportMode !== target.transportMode;
   return [
     ...(kept.responseStyle === target.responseStyle ? [] : (['style'] as const)),
     ...(isOtherWay ? (['transport'] as const) : []),
+    ...(isOtherTime(kept, target) ? (['time'] as const) : []),
     ...(hasSameNeeds(kept.needs, target.needs) ? [] : (['needs'] as const)),
   ];
 }

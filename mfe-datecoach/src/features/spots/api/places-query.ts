@@ -1,11 +1,11 @@
 import { findPlaces } from '@datewright/contracts/datecoach/find-places';
-import type { Api } from '@datewright/sdk/host';
-import { queryOptions } from '@datewright/sdk/query';
+import { type Api, useApi } from '@datewright/sdk/host';
+import { queryOptions, useQuery } from '@datewright/sdk/query';
 
 /** Milliseconds that places of a city count as current. */
 const staleTime = 24 * 3600_000;
 
-/** Real places of a kind near a city. Cards with the same kind share one request. */
+/** Real places of a kind near a city. */
 export const placesQuery = (api: Api, city: string, type: string) =>
   queryOptions({
     queryKey: ['datecoach', 'places', city, type],
@@ -14,3 +14,6 @@ export const placesQuery = (api: Api, city: string, type: string) =>
     retry: false,
     staleTime: ({ state }) => (state.data?.status === 'unavailable' ? 0 : staleTime),
   });
+
+export const usePlaces = (city: string, type: string) => useQuery(placesQuery(useApi(), city, type));
+export type PlacesResult = Pick<ReturnType<typeof usePlaces>, 'data' | 'isPending' | 'isFetching' | 'refetch'>;

@@ -4,6 +4,7 @@ import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
+import type { PlacesResult } from '../api/places-query.ts';
 import { BuiltInAdvice } from './built-in-advice.tsx';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
@@ -20,11 +21,12 @@ interface Props {
   spot: SpotLocation;
   city: string;
   searchedCity: string;
+  places: PlacesResult;
   onChoose: (place?: PickedPlace) => void;
 }
 
 /** A built-in spot, which is not tailored to the match. */
-export function BuiltInCard({ spot, city, searchedCity, onChoose }: Props) {
+export function BuiltInCard({ spot, city, searchedCity, places, onChoose }: Props) {
   const { spots: copy } = useCopy();
   return (
     <Box as="article" aria-label={spot.name} $padding={4}>
@@ -40,7 +42,7 @@ export function BuiltInCard({ spot, city, searchedCity, onChoose }: Props) {
           ))}
         </GoodWhen>
         <BuiltInAdvice spot={spot} />
-        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} onPick={onChoose} />
+        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={onChoose} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
       <ChooseSpotButton name={spot.name} onChoose={() => onChoose()} />

@@ -25,15 +25,14 @@ export function BuiltInSpots({ city, searchedCity, askedCity, onChoose }: Props)
   return (
     <Stack>
       <Notice>{copy.placeholder}</Notice>
-      <PlaceCards types={data.map(({ type }) => type)} city={searchedCity} askedCity={askedCity}>
-        {data.map((spot) => (
+      <PlaceCards spots={data} city={searchedCity} askedCity={askedCity}>
+        {(spot, places) => (
           <BuiltInCard
             key={spot.id}
-            spot={spot}
-            {...{ city, searchedCity }}
+            {...{ spot, city, searchedCity, places }}
             onChoose={(place) => onChoose(spot, place)}
           />
-        ))}
+        )}
       </PlaceCards>
     </Stack>
   );

@@ -1,13 +1,11 @@
 import type { Place } from '@datewright/contracts/datecoach/place';
-import { useApi } from '@datewright/sdk/host';
-import { useQuery } from '@datewright/sdk/query';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Skeleton, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { PlaceLink } from '../../../components/place-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
-import { placesQuery } from '../api/places-query.ts';
+import type { PlacesResult } from '../api/places-query.ts';
 import { formatOpeningHours } from '../lib/format-opening-hours.ts';
 
 const List = styled.ul`
@@ -38,23 +36,24 @@ interface Props {
   type: string;
   /** The spot that a place is picked for. */
   spotName: string;
+  result: PlacesResult;
   onPick: (place: PickedPlace) => void;
 }
 
 /** Real places of a spot's kind near the member's city, or why there are none. Nothing without a city. */
-export function PlaceList({ city, type, spotName, onPick }: Props) {
-  const { places: copy } = useCopy();
+export function PlaceList({ city, type, spotName, result, onPick }: Props) {
+  const { places: copy, labels } = useCopy();
   const online = useOnline();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(placesQuery(useApi(), city, type));
+  const { data, isPending, isFetching, refetch } = result;
   if (city === '' || data?.status === 'off' || data?.status === 'unknown-kind') return null;
   if (!online && !data) return <Hint>{copy.offline}</Hint>;
   if (isPending) return <Skeleton $height="6rem" aria-label={copy.loading} />;
-  if (isError || data.status === 'unavailable') {
+  if (!data || data.status === 'unavailable') {
     return (
       <Stack $gap={1} $align="start">
         <Hint>{copy.unavailable}</Hint>
         <Button variant="ghost" size="small" busy={isFetching} onClick={() => void refetch()}>
-          {copy.retry}
+          {labels.retry}
         </Button>
       </Stack>
     );
@@ -64,7 +63,7 @@ export function PlaceList({ city, type, spotName, onPick }: Props) {
   return <Places places={data.places} {...{ city, spotName, onPick }} />;
 }
 
-function Places({ city, places, spotName, onPick }: Omit<Props, 'type'> & { places: readonly Place[] }) {
+function Places({ city, places, spotName, onPick }: Omit<Props, 'type' | 'result'> & { places: readonly Place[] }) {
   const { places: copy } = useCopy();
   return (
     <Stack $gap={2}>

@@ -7,6 +7,7 @@ import { MapLinks } from '../../../components/map-links.tsx';
 import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
+import type { PlacesResult } from '../api/places-query.ts';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -33,12 +34,13 @@ interface Props {
   city: string;
   /** The city to look up places in; empty until the member asks for it. */
   searchedCity: string;
+  places: PlacesResult;
   onChoose: (place?: PickedPlace) => void;
   onShowQuote: ShowQuote;
 }
 
 /** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
-export function SpotCard({ spot, city, searchedCity, onChoose, onShowQuote }: Props) {
+export function SpotCard({ spot, city, searchedCity, places, onChoose, onShowQuote }: Props) {
   const { spots: copy } = useCopy();
   return (
     <Box as="article" aria-label={spot.name}>
@@ -66,7 +68,7 @@ export function SpotCard({ spot, city, searchedCity, onChoose, onShowQuote }: Pr
             </GoodWhen>
           </div>
         )}
-        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} onPick={onChoose} />
+        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={onChoose} />
         <MapLinks type={spot.type} city={city} />
       </Stack>
       <ChooseSpotButton name={spot.name} onChoose={() => onChoose()} />

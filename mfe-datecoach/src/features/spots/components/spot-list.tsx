@@ -6,6 +6,7 @@ import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useEffect, useRef, useState } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
 import type { ShowQuote } from '../../../components/quote-button.tsx';
+import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCity } from '../../../hooks/use-city.ts';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';
@@ -74,17 +75,9 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
         </Notice>
       )}
       {hasUnexpectedFailure && (
-        <Notice
-          tone="careful"
-          live="assertive"
-          action={
-            <Button variant="secondary" size="small" onClick={() => request()}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <RetryNotice tone="careful" live="assertive" onRetry={() => request()}>
           {copy.snag}
-        </Notice>
+        </RetryNotice>
       )}
       {(hasUnexpectedFailure || shown) && <CityForm {...cityState} onSearch={setAskedCity} />}
       {hasUnexpectedFailure && <BuiltInSpots {...{ city, searchedCity, askedCity }} onChoose={onChooseBuiltIn} />}
@@ -98,16 +91,14 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
               {copy.disclosure}
             </Text>
           </Row>
-          <PlaceCards types={shown.answer.dateSpots.map(({ type }) => type)} city={searchedCity} askedCity={askedCity}>
-            {shown.answer.dateSpots.map((spot) => (
+          <PlaceCards spots={shown.answer.dateSpots} city={searchedCity} askedCity={askedCity}>
+            {(spot, places) => (
               <SpotCard
                 key={spot.id}
-                spot={spot}
-                {...{ city, searchedCity }}
+                {...{ spot, city, searchedCity, places, onShowQuote }}
                 onChoose={(place) => onChoose(spot, place)}
-                onShowQuote={onShowQuote}
               />
-            ))}
+            )}
           </PlaceCards>
         </>
       )}

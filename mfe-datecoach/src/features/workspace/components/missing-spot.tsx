@@ -1,4 +1,5 @@
-import { Button, EmptyState, Notice, Skeleton, Stack } from '@datewright/ui';
+import { Button, EmptyState, Skeleton, Stack } from '@datewright/ui';
+import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSpot } from './workspace-provider.tsx';
 
@@ -23,17 +24,9 @@ export function MissingSpot({ onBack }: { onBack: () => void }) {
   }
   if (linked.hasFailed) {
     return (
-      <Notice
-        tone="bad"
-        live="polite"
-        action={
-          <Button variant="secondary" size="small" busy={linked.isReading} onClick={linked.refetch}>
-            {copy.retry}
-          </Button>
-        }
-      >
+      <RetryNotice busy={linked.isReading} onRetry={linked.refetch}>
         {copy.lostRetry}
-      </Notice>
+      </RetryNotice>
     );
   }
   return (

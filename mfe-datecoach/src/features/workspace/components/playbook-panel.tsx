@@ -75,7 +75,7 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
         <Row $gap={3}>
           {playbook && <WrittenByAi>{labels.byAi(playbook.writtenBy)}</WrittenByAi>}
           <Text $tone="muted" $size={14}>
-            {copy.disclosure}
+            {copy.disclosure} {playbook?.timeSlot && copy.writtenFor(playbook.timeSlot)}
           </Text>
         </Row>
       )}

@@ -49,7 +49,9 @@ export function SpotsView({ mode, onMode }: Props) {
           <Stack as="aside" $gap={3}>
             <Row $gap={3} $nowrap>
               <Avatar name={match.name} />
-              <Heading $size={18}>{matchesCopy.viewer(match.name || matchesCopy.nameless)}</Heading>
+              <Heading $size={18} style={{ overflowWrap: 'anywhere' }}>
+                {matchesCopy.viewer(match.name || matchesCopy.nameless)}
+              </Heading>
             </Row>
             <ChatViewer match={match} />
           </Stack>

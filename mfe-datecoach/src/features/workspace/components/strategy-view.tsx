@@ -9,6 +9,7 @@ import { SpotSource } from '../../playbook/components/spot-source.tsx';
 import { TravelTips } from '../../playbook/components/travel-tips.tsx';
 import type { PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { listTipTexts } from '../../playbook/lib/section-parts.ts';
+import { usePlaces } from '../../spots/api/places-query.ts';
 import { PlaceList } from '../../spots/components/place-list.tsx';
 import { MissingSpot } from './missing-spot.tsx';
 import { PlaybookPanel } from './playbook-panel.tsx';
@@ -26,12 +27,13 @@ export function StrategyView() {
 
 function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: PlaybookTarget; onBack: () => void }) {
   const { match, isClosed, hasMatch } = useChosenMatch();
-  const { existing, preferences, changePreferences } = usePlaybook();
+  const { existing, preferences, plannedTime, changePreferences } = usePlaybook();
   const { pickPlace } = useSpot();
   const { searchedCity } = useCity();
+  const places = usePlaces(searchedCity, spot.type);
   const { showQuote } = useQuote();
   const { playbook } = existing;
-  const { style, transport } = preferences;
+  const { style, transport, partOfDay } = preferences;
   const matchName = match?.name || spot.matchName;
   const isVideo = spot.needs.video;
   const plan = (
@@ -49,7 +51,6 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         video: isVideo,
         tips: playbook ? listTipTexts(playbook.sections) : [],
       }}
-      isPrivatePlace={playbook?.isPrivatePlace ?? false}
       isClosed={isClosed}
     />
   );
@@ -66,15 +67,16 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         <Main>
           {playbook && plan}
           <PlaybookOptions
-            {...{ style, transport, isVideo }}
+            {...{ style, transport, partOfDay, plannedTime, isVideo }}
             onStyle={(next) => changePreferences({ style: next })}
             onTransport={(next) => changePreferences({ transport: next })}
+            onPartOfDay={(next) => changePreferences({ partOfDay: next })}
           />
           <PlaybookPanel target={target} />
         </Main>
         <Aside>
           <SpotSource spot={spot} onShowQuote={showQuote} onRemovePlace={() => pickPlace()}>
-            <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} onPick={pickPlace} />
+            <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={pickPlace} />
           </SpotSource>
           <TravelTips {...{ style, transport, isVideo }} />
         </Aside>

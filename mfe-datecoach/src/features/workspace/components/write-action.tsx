@@ -1,5 +1,6 @@
 import { Button, Notice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
+import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { UpgradeNotice } from '../../../components/upgrade-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { getOutOfCreditsText } from '../lib/out-of-credits-text.ts';
@@ -21,19 +22,7 @@ export function WriteAction({ styleName, onWrite }: Props) {
   const hasPlaybook = existing.hasStyle;
   if (existing.isReading) return <Skeleton $height="12rem" $radius="var(--radius-card)" aria-label={copy.reading} />;
   if (existing.isFailed) {
-    return (
-      <Notice
-        tone="bad"
-        live="polite"
-        action={
-          <Button variant="secondary" size="small" onClick={existing.refetch}>
-            {copy.retry}
-          </Button>
-        }
-      >
-        {copy.readFailed}
-      </Notice>
-    );
+    return <RetryNotice onRetry={existing.refetch}>{copy.readFailed}</RetryNotice>;
   }
   if (isClosed) return <Notice tone="careful">{matches.closedText}</Notice>;
   if (access.isPreview) {

@@ -1,6 +1,7 @@
 import type { WaivableCategory } from '@datewright/contracts/moderation';
-import { Button, Notice } from '@datewright/ui';
+import { Notice } from '@datewright/ui';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
+import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { UpgradeNotice } from '../../../components/upgrade-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { getFailureMessage } from '../../playbook/lib/failure-message.ts';
@@ -23,16 +24,8 @@ export function WritingResult({ onRetry }: { onRetry: (goOn?: WaivableCategory) 
     );
   }
   return (
-    <Notice
-      tone="bad"
-      live="assertive"
-      action={
-        <Button variant="secondary" size="small" onClick={() => onRetry()}>
-          {copy.retry}
-        </Button>
-      }
-    >
+    <RetryNotice live="assertive" onRetry={() => onRetry()}>
       {getFailureMessage(failure, copy)} {failure.charged === undefined && copy.sameIsFree}
-    </Notice>
+    </RetryNotice>
   );
 }

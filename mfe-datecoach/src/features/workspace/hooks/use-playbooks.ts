@@ -1,8 +1,12 @@
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
+import type { TimeSlot } from '@datewright/contracts/datecoach/playbook-options';
 import { useState } from 'react';
 import type { PlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { usePlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { useFindMatch } from '../../../lib/chatpad.ts';
+import { usePlans } from '../../plans/api/use-plans.ts';
+import { findUpcomingPlan } from '../../plans/lib/find-plans.ts';
+import { toTimeSlot } from '../../plans/lib/plan-times.ts';
 import {
   type ExistingPlaybook,
   type PlaybookListState,
@@ -21,6 +25,8 @@ export interface Playbooks {
   writer: PlaybookWriter;
   list: PlaybookListState;
   preferences: PlaybookPreferences;
+  /** When the member has planned the date at this spot. */
+  plannedTime: TimeSlot | null;
   changePreferences: (part: Partial<PlaybookPreferences>) => void;
   /** Shows another of the playbooks kept for this spot. */
   readKept: (playbook: PlaybookSummary) => void;
@@ -39,12 +45,17 @@ export function usePlaybooks(
   // A playbook that the member picked among those of this spot; otherwise the style decides.
   const [readId, setReadId] = useState<string | null>(null);
   const writer = usePlaybookWriter({ findMatch: useFindMatch(), onWritten: stored.save });
+  const { plans } = usePlans();
+  const plan = spot && findUpcomingPlan(plans, { spotName: spot.name, profileId: spot.profileId });
+  const plannedTime = plan ? toTimeSlot(plan) : null;
+  const { partOfDay } = preferences;
   const target: PlaybookTarget | null = spot && {
     locationId: spot.id,
     locationName: spot.name,
     profileId: spot.profileId,
     responseStyle: preferences.style,
     transportMode: spot.needs.video ? null : preferences.transport,
+    timeSlot: plannedTime ?? (partOfDay && { weekday: null, partOfDay }),
     needs: spot.needs,
   };
   return {
@@ -59,6 +70,7 @@ export function usePlaybooks(
     },
     list,
     preferences,
+    plannedTime,
     changePreferences(part) {
       if (part.style) setReadId(null);
       changePreferences(part);
@@ -68,8 +80,9 @@ export function usePlaybooks(
       setReadId(operationId);
     },
     openPlaybook(playbook) {
-      const { responseStyle: style, transportMode: transport, needs } = playbook;
-      changePreferences({ style, ...(!needs.video && { transport }) });
+      const { responseStyle: style, transportMode: transport, timeSlot, needs } = playbook;
+      const partOfDay = timeSlot?.partOfDay ?? null;
+      changePreferences({ style, partOfDay, ...(!needs.video && { transport }) });
       setReadId(playbook.operationId);
       planSelectedSpot(toSelectedSpot({ id: playbook.locationId, name: playbook.locationName }, playbook));
     },

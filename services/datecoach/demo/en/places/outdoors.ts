@@ -182,6 +182,7 @@ export const outdoors: PlaceFrame[] = [
   },
   {
     words: ['park', 'walk', 'stroll', 'forest', 'trail', 'bench', 'viewpoint', 'nature'],
+    isOnPaths: true,
     at: 'on the path',
     moment: 'on the first stretch of the path',
     look: 'a dog, an old tree or a strange statue',

@@ -3,6 +3,7 @@ import type { PlaceFrame } from '../../place-frame.ts';
 export const strolls: PlaceFrame[] = [
   {
     words: ['garden', 'botanic', 'greenhouse', 'palm house', 'arboretum', 'zoo$'],
+    isOnPaths: true,
     at: 'among the beds',
     moment: 'at the first plant with a silly name',
     look: 'a leaf bigger than a face',
@@ -64,6 +65,7 @@ export const strolls: PlaceFrame[] = [
       'waterside',
       'seafront',
     ],
+    isOnPaths: true,
     at: 'along the water',
     moment: 'at the first railing',
     look: 'a boat with a strange name',

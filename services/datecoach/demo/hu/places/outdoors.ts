@@ -175,6 +175,7 @@ export const outdoors: PlaceFrame[] = [
       'padon',
       'kilátó',
     ],
+    isOnPaths: true,
     at: 'az úton',
     moment: 'az út első szakaszán',
     look: 'egy kutya, egy öreg fa vagy egy fura szobor',

@@ -3,6 +3,7 @@ import type { PlaceFrame } from '../../place-frame.ts';
 export const strolls: PlaceFrame[] = [
   {
     words: ['kert', 'botanikus', 'üvegház', 'pálmaház', 'arborétum', 'állatkert', 'növény'],
+    isOnPaths: true,
     at: 'az ágyások között',
     moment: 'az első furcsa nevű növénynél',
     look: 'egy arcnál is nagyobb levél',
@@ -64,6 +65,7 @@ export const strolls: PlaceFrame[] = [
       'móló',
       'dunapart',
     ],
+    isOnPaths: true,
     at: 'a víz mentén',
     moment: 'az első korlátnál',
     look: 'egy furcsa nevű hajó',

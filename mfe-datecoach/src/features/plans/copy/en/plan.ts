@@ -6,7 +6,6 @@ export const plan = {
   planned: 'Your plan',
   dates: 'Your dates',
   loadFailed: 'We couldn’t load your dates. Nothing is lost.',
-  retry: 'Try again',
   later: (next: string, n: number) => (n === 1 ? next : `${next}, and ${n - 1} more`),
   past: (n: number) => (n === 1 ? '1 past date' : `${n} past dates`),
   form: 'Date plan',
@@ -60,6 +59,4 @@ export const plan = {
   closedTitle: (name: string) => (name ? `Your date with ${name}` : 'This date'),
   closed:
     'Someone in this match is under 18. Datewright is for adults, so we don’t help with this date. Please don’t go.',
-  privateTitle: 'A private place',
-  privatePlace: 'For a first date, meet around other people. A private place can wait for another day.',
 };

@@ -1,4 +1,4 @@
-import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
+import type { PartOfDay, SectionName, TimeSlot } from '@datewright/contracts/datecoach/playbook-options';
 
 const titles: Record<SectionName, string> = {
   preparation: 'Preparation tips',
@@ -14,6 +14,10 @@ const chips: Record<SectionName, string> = {
   situations: 'If it happens',
   exit: 'Exit',
 };
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "for Saturday evening"; "for the evening" without a day. */
+const forTime = ({ weekday, partOfDay }: TimeSlot) =>
+  `for ${weekday ? capitalize(weekday) : partOfDay === 'noon' ? 'around' : 'the'} ${partOfDay.replace('-', ' ')}`;
 const onScreen = 'Connect on screen';
 
 export const playbook = {
@@ -37,6 +41,12 @@ export const playbook = {
     casual: 'Casual',
     mysterious: 'Mysterious',
   },
+  when: 'When is it?',
+  anyTime: 'Any time',
+  partOfDay: (part: PartOfDay) => capitalize(part.replace('-', ' ')),
+  forTime,
+  asPlanned: (time: TimeSlot) => `Your date is planned ${forTime(time)}, and a new playbook is written for it.`,
+  writtenFor: (time: TimeSlot) => `Written ${forTime(time)}.`,
   readyTitle: 'Your playbook for this date',
   ready:
     'What to prepare, what to talk about, how to get closer with respect, what to do when something happens, and how to say goodbye.',
@@ -50,6 +60,7 @@ export const playbook = {
   keptStyle: (style: string) => `You don’t have a ${style} one for this spot yet.`,
   keptTransport: (way: string | null) =>
     `It was written for ${way === null ? 'any way of getting there' : `getting there ${way}`}. The tips for getting there already follow your choice.`,
+  keptTime: (kept: TimeSlot, wanted: TimeSlot) => `It was written ${forTime(kept)}, not ${forTime(wanted)}.`,
   keptNeeds: 'It was written for other needs than the ones you’ve set now, so check its tips against them.',
   keptHere: (n: number) => `You have ${n} playbooks for this spot. Reading them is free.`,
   backToStyle: (style: string) => `Back to ${style}`,
@@ -78,7 +89,6 @@ export const playbook = {
   failed: 'We hit a snag generating your playbook. Please try again.',
   failedTwice: 'Failed to generate a personalized strategy after multiple attempts.',
   sameIsFree: 'The same playbook is never charged twice.',
-  retry: 'Try again',
   disclosure: 'Written by AI from what you see here. Read it, keep what sounds like you, leave the rest.',
   evening: 'The evening, part by part',
   jump: 'Jump to a part of the evening',

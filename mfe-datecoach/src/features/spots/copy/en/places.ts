@@ -20,5 +20,4 @@ export const places = {
   unknownCity: (city: string) => `The map doesn’t know a city called “${city}”.`,
   unavailable: 'Places can’t be looked up right now. The map search below still works.',
   offline: 'You’re offline, so places can’t be looked up.',
-  retry: 'Try again',
 };

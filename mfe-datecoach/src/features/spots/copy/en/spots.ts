@@ -13,7 +13,6 @@ export const spots = {
   there: (n: number) => (n === 0 ? 'No spots found.' : `${count(n, 'spot is', 'spots are')} here.`),
   title: 'Hot Date Spots',
   again: 'Show me others',
-  retry: 'Try again',
   snag: 'We hit a snag fetching new spots. Try again in a moment.',
   placeholder: "Just FYI - you're seeing placeholder content right now!",
   otherNeeds: 'You changed what matters. Look for spots again to take that into account.',

@@ -3,13 +3,18 @@ import type { RuleDefinition } from '../../rule.ts';
 const loved =
   '(?:mum|mom|mam|mother|dad|father|grandma|grandpa|gran|nan|nana|granny|grandad|granddad|grandmother|grandfather|brother|sister|bro|sis|son|daughter|baby|child|husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|best friend|bestie|friend|uncle|aunt|auntie|cousin|niece|nephew|dog|cat|puppy|kitten|horse|rabbit|hamster|pet|colleague|roommate|flatmate|godmother|godfather|parents|grandparents|stepdad|stepmum|stepmom|neighbour|neighbor|mate|ex|doggo|pup|bird|parrot|teacher|mentor|boss|childhood (?:dog|cat|friend))';
 
+const animal =
+  '(?:dog|cat|puppy|pup|doggo|doggy|kitten|kitty|horse|pony|mare|rabbit|bunny|hamster|guinea pig|ferret|parrot|bird|pet|labrador|lab|retriever|shepherd|terrier|spaniel|beagle|collie|poodle|husky|tabby|best friend|companion|fur ?baby|old (?:boy|girl|lady|man|fella))';
+/** After "put down": set down somewhere, or for a while. */
+const setDown = '(?! (?:on|in|at|by|beside|gently|carefully|softly|as|for|and|next|so|to|inside|outside))';
+
 export const grief: RuleDefinition[] = [
   {
     reason: 'grief',
     matches: [
       '(?:husband|wife|partner|mum|mom|dad|mother|father|son|daughter|brother|sister|fiance|fiancee|grandma|grandpa|nan|gran) (?:has |just |suddenly |sadly ){0,6}passed(?: [a-z]+){0,4}',
       '(?:the )?(?:funeral|memorial|burial|service|wake) for (?:my|our|his|her)(?: [a-z]+){0,5}',
-      '(?:let|laid) (?:all of |us |me |everyone |the whole |half ){1,6}(?:go|off)(?: [a-z]+){0,4}|(?:whole|entire) (?:team|kitchen|office|department|company)(?: [a-z]+){0,4} (?:gone|let go|fired|no notice|laid off|cut)',
+      '(?:let|laid) (?:all of |us |me |everyone |the whole |half ){1,6}(?:go|off)(?! (?:out|home|for|to|back|on (?:a|the|foot|from)|in|and|inside|outside|there|somewhere))(?: [a-z]+){0,4}|(?:whole|entire) (?:team|kitchen|office|department|company)(?: [a-z]+){0,4} (?:gone|let go|fired|no notice|laid off|cut)',
       '(?:crash|accident|fire|wreck)(?: [a-z]+){0,8} (?:didnt make it|did not make it|killed|died|dead|gone|lost)|didnt make it(?! (?:to|on|in|out|home|back|there|work|as|past|for))',
       '(?:husband|wife|partner|mum|mom|dad|mother|father|son|daughter|brother|sister|fiance|fiancee) passed(?: [a-z]+){0,3}',
       '(?:stopping|stopped|no more) (?:the )?treatment|its everywhere|(?:spread|spreading) (?:to|everywhere)|weeks (?:to live|left)|months left|nothing (?:more|else) they can do',
@@ -20,7 +25,11 @@ export const grief: RuleDefinition[] = [
       '(?:i )?(?:got|had) the call(?: [a-z]+){0,6}(?: (?:father|mother|dad|mum|mom|hospital|brother|sister))?',
       `(?:my|our|his|her|the) (?:[a-z]+ ){0,3}${loved}(?: [a-z]+){0,4} (?:died|passed away|passed|has passed|dead|is gone|didnt make it|took (?:his|her) (?:own )?life|was killed|got killed|is dying|passing|was put down|had to be put down|put to sleep|crossed the rainbow bridge|went to heaven|left us|slipped away|suddenly gone)(?! (?:out|by the|the|his|her|exam|exams|laughing|of laughter|me the|on the))`,
       `(?:lost|losing|buried|burying|bury|cremated) (?:my|our|both my|a|his|her) (?:[a-z]+ ){0,3}${loved}(?! (?:at|in a|to a|s))`,
-      `(?:put|putting|had to put) (?:my|our|the|her|him|down) ?(?:[a-z]+ ){0,3}(?:down|to sleep)`,
+      `(?:put|putting) (?:my|our|the|his|her|their|a) (?:[a-z]+ ){0,3}${animal} (?:[a-z]+ )?(?:down${setDown}|to sleep)`,
+      `(?:put|putting) down (?:my|our|the|his|her|their) (?:[a-z]+ ){0,3}${animal}`,
+      `(?:had to|have to|having to|need to|going to|decided to|are|am|is|vet|vets|ll) (?:put|putting) (?:him|her) (?:down${setDown}|to sleep)`,
+      `(?:to have|having|had) (?:him|her|(?:my|our|the) (?:[a-z]+ ){0,3}${animal}(?: [a-z0-9]+){0,4}) put (?:down|to sleep)`,
+      `(?:put|putting) (?:him|her) (?:down|to sleep) (?:yesterday|today|tomorrow|this (?:morning|week)|last (?:night|week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))`,
       '(?:at|to|from|after|planning|organising|organizing|back from|arrange|arranging|for|before|plan|is|the|a|attending|had) (?:[a-z]+ ){0,4}funeral(?! (?:home|director|scene|song|march|in (?:the|that)|episode|for a friend))',
       'funeral (?:is|was|today|tomorrow|yesterday|this|on|next|home called)',
       '(?:passed away|passing away)',
@@ -29,7 +38,7 @@ export const grief: RuleDefinition[] = [
       '(?:has|have|got|its|it is|is|found|with|a|of|had) (?:[a-z]+ ){0,2}(?:cancer|tumou?r|leuk[a-z]+|terminal|lymphoma|stage (?:2|3|4|four|three)|als|months to live)(?! (?:research|sign|season|rising|moon|sun|sun sign|vibes|awareness|survivor|ward|nurse|free))',
       '(?:had|having|has|suffered) a (?:[a-z]+ )?(?:stroke|heart attack|brain (?:bleed|aneurysm|haemorrhage|hemorrhage))(?! of)',
       '(?:intensive care|in the icu|in icu|life support|in a coma|palliative care (?:now|since)|(?:in|into|to) (?:a |the )?hospice|on a ventilator)',
-      '(?:i |just |got |been |was |they |im |ive )(?:[a-z]+ ){0,2}(?:lost my (?:job|home|house|flat)|fired|laid off|made redundant|let go|evicted|sacked)(?! up)',
+      '(?:i |just |got |been |was |they |im |ive )(?:[a-z]+ ){0,2}(?:lost my (?:job|home|house|flat)|fired|laid off|made redundant|let go(?! of)|evicted|sacked)(?! up)',
       '(?:lost|losing) (?:my|our) (?:job|home|house|apartment|flat|everything)',
       '(?:house|flat|apartment|home) (?:burned|burnt|burn|flooded|was destroyed)(?: down)?',
       '(?:terrible|horrible|awful|really bad|devastating|tragic|bad) (?:news|loss|accident|phone call|call)(?: [a-z]+){0,8}',

@@ -1,0 +1,89 @@
+import type { DateSpot } from '@datewright/contracts/datecoach/spot';
+import { toMatchText } from '@datewright/safety/moderation/match-text';
+import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
+import { findPlaceKind } from './place-kinds.ts';
+
+/** What tells one idea for a date from another. Of spots from before the type was stored only the name is known. */
+export interface Idea extends Pick<DateSpot, 'name'> {
+  type?: string | undefined;
+}
+
+/** Words without accents that don't tell ideas apart: articles, numbers, sizes, times, moods and rooms. */
+const emptyWords = new Set(
+  `a an the at in on by of to for and or with from into over under through along around between near your their our each other every
+  one two three first last few some full half hour hours minute minutes evening afternoon morning day night round rounds session
+  short long slow slowly quick quiet calm small little big nice good cosy cozy easy simple mini new old art local favorite favourite
+  together place spot table seat hall house room shop store city town picking choosing trying
+  egy az es vagy ket harom par elso utolso masik minden ora perc este delutan reggel nap lassu gyors csendes nyugodt kis kicsi
+  nagy szep jo uj regi kozos egyutt hely asztal terem szoba bolt haz varos egymas kozott mellett bongeszes`.split(
+    /\s+/,
+  ),
+);
+
+/** Beginnings of words for the same thing, in both languages. */
+const synonyms = [
+  'walk stroll wander seta korz kor',
+  'cafe coffee kave',
+  'river folyo',
+  'record vinyl lemez',
+  'boulder climb maszo falmasz',
+  'cinema movie film mozi',
+  'book konyv',
+  'game tarsas',
+  'golf minigolf',
+].map((beginnings) => beginnings.split(' '));
+
+const toConcept = (word: string): string =>
+  synonyms.find((beginnings) =>
+    beginnings.some((one) => (one.length > 3 ? word.startsWith(one) : word === one)),
+  )?.[0] ?? word;
+
+const listConcepts = (text: string): string[] => {
+  const words = toMatchText(text).split(' ');
+  return [...new Set(words.filter((word) => word !== '' && !emptyWords.has(word)).map(toConcept))];
+};
+
+const minStemLength = 4;
+const maxEndingLength = 3;
+
+/** "parkban" and "parkos": one stem with two endings. */
+function hasSameStem(one: string, other: string): boolean {
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common += 1;
+  if (common === one.length && common === other.length) return true;
+  return common >= minStemLength && Math.max(one.length, other.length) - common <= maxEndingLength;
+}
+
+const includesWord = (words: readonly string[], word: string) => words.some((one) => hasSameStem(one, word));
+const withoutWords = (words: readonly string[], left: readonly string[]) =>
+  words.filter((word) => !includesWord(left, word));
+const countCommon = (one: readonly string[], other: readonly string[]) =>
+  one.filter((word) => includesWord(other, word)).length;
+
+/** The share of all words of two names from which on they mean one idea, whatever its type is. */
+const anyTypeShare = 0.75;
+/** The share of the words of the shorter name, besides those of the place, from which on two ideas for it are one. */
+const activityShare = 0.6;
+
+/**
+ * True when two spots are one idea, under the same name or in other words: the same kind of place and the same thing to
+ * do there. "A walk in a park" is no "picnic in a park".
+ */
+export function isSameIdea(one: Idea, other: Idea): boolean {
+  if (toComparableText(one.name) === toComparableText(other.name)) return true;
+  const [words, otherWords] = [listConcepts(one.name), listConcepts(other.name)];
+  const common = countCommon(words, otherWords);
+  if (common > 0 && common / (words.length + otherWords.length - common) >= anyTypeShare) return true;
+
+  const [type, otherType] = [one, other].map(({ name, type = name }) => type) as [string, string];
+  const [typeWords, otherTypeWords] = [listConcepts(type), listConcepts(otherType)];
+  const [kind, otherKind] = [findPlaceKind(type)?.id, findPlaceKind(otherType)?.id];
+  const isSamePlace = kind && otherKind ? kind === otherKind : countCommon(typeWords, otherTypeWords) > 0;
+  if (!isSamePlace) return false;
+  const placeWords = [...typeWords, ...otherTypeWords];
+  const [activity, otherActivity] = [withoutWords(words, placeWords), withoutWords(otherWords, placeWords)];
+  const shorter = Math.min(activity.length, otherActivity.length);
+  return shorter === 0
+    ? activity.length === otherActivity.length
+    : countCommon(activity, otherActivity) / shorter >= activityShare;
+}
