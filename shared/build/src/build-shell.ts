@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sdkVersion } from '@datewright/contracts/sdk-version';
+import type { ShellCard } from '@datewright/contracts/registry/shell-card';
 import { buildServer, hashOf } from './build-server.ts';
+import { installedVersion } from './rsbuild-base.ts';
 import { runBuild } from './run-build.ts';
 import { serverFolder } from './server-config.ts';
+import { listProvidedModules } from './shared-modules.ts';
 import { shellConfig, shellServerConfig } from './shell-config.ts';
 import { assertBudget, brotliBytesOfFirstLoad } from './size-budget.ts';
 import { writeShellDocument } from './write-shell-document.ts';
@@ -25,7 +27,13 @@ export async function buildShell(
   await buildServer(folder, shellServerConfig(folder, join(dist, serverFolder)), dist, built, mode);
   writeShellDocument(folder, dist);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  writeFileSync(join(dist, 'shell.json'), JSON.stringify({ version, sdk: sdkVersion }));
+  const versionOf = (packageName: string) => installedVersion(folder, packageName);
+  const card: ShellCard = {
+    version,
+    sdk: versionOf('@datewright/sdk'),
+    modules: listProvidedModules(versionOf),
+  };
+  writeFileSync(join(dist, 'shell.json'), JSON.stringify(card));
   if (mode === 'development') return 0;
   return assertBudget('The first load of the shell', brotliBytesOfFirstLoad(dist), shellBudget);
 }

@@ -3,7 +3,7 @@ import type { Command, CommandInput } from './command.ts';
 import { UsageError } from './errors.ts';
 import { hashBuild } from './pack-remote.ts';
 import { publishBuild } from './publish.ts';
-import { readCard } from './read-card.ts';
+import { readBuiltCard } from './read-card.ts';
 import { callRegistry, type RegistryAccess } from './registry-client.ts';
 import {
   jsonFlag,
@@ -23,7 +23,7 @@ async function publishFolder(
 ) {
   const { folder } = input;
   await build(folder);
-  const hash = await hashBuild(folder, readCard(folder));
+  const hash = await hashBuild(folder, readBuiltCard(folder));
   return publishBuild({ ...access, folder, hash, isPromoted: false, note: readNote(input) });
 }
 

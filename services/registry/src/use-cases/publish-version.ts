@@ -6,6 +6,7 @@ import type { Actor } from '../data/release-store.ts';
 import type { Version } from '../data/version-store.ts';
 import { publish } from '../rules/decide-release.ts';
 import { opsTeam } from '../rules/may-decide.ts';
+import { assertCalls } from './assert-calls.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
 import { refuseOtherTeam } from './find-own-version.ts';
@@ -30,16 +31,18 @@ export async function publishVersion(
     throw new AppError('version_exists');
   }
   const packed = await unpackUpload(upload);
-  const card = readCard(packed.get('mfe.json'));
+  const written = readCard(packed.get('mfe.json'));
+  const { entry, preload, modules } = readManifest(packed.get(`dist/${manifestPath}`), written.name);
+  const card = { ...written, needs: { ...written.needs, modules } };
   if (card.name !== target.name || card.version !== target.version) {
     throw new AppError('invalid_card', { message: 'The card names another remote or version than the address.' });
   }
   await assertOwner(context, card.owner, target.name, actor.team);
   await assertRoutes(context, card);
+  assertCalls(card, packed);
   await assertContracts(card, context.live);
 
   const dist = [...packed].filter(([path]) => path.startsWith('dist/'));
-  const { entry, preload } = readManifest(packed.get(`dist/${manifestPath}`), card.name);
   const sealed = dist.map(([path, bytes]) => ({ path: path.slice('dist/'.length), file: toStoredFile(bytes) }));
   const missing = preload.filter((path) => !sealed.some((one) => one.path === path));
   if (missing.length > 0) throw new AppError('invalid_card', { message: `dist/${missing[0]} is missing.` });

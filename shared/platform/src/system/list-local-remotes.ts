@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { remoteCard } from '@datewright/contracts/registry/card';
+import { writtenCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { root } from '../root.ts';
 
@@ -10,7 +10,7 @@ export interface LocalRemote {
   /** The name of its folder. */
   name: string;
   folder: string;
-  card: z.output<typeof remoteCard>;
+  card: z.output<typeof writtenCard>;
 }
 
 /** Lists every remote of this checkout: the `mfe-*` folders with a card. */
@@ -21,7 +21,7 @@ export async function listLocalRemotes(): Promise<LocalRemote[]> {
     remotes.map(async (folder) => ({
       name: basename(folder),
       folder,
-      card: z.parse(remoteCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8'))),
+      card: z.parse(writtenCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8'))),
     })),
   );
 }
