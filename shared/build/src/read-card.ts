@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteCard, remoteCard, writtenCard } from '@datewright/contracts/registry/card';
 import { parseCard } from '@datewright/contracts/registry/parse-card';
+import { shellName } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
 import { UsageError } from './errors.ts';
 
@@ -33,6 +34,4 @@ export function readBuiltCard(folder: string): RemoteCard {
 }
 
 /** True if `folder` holds a remote, false if it holds the shell. */
-export function isRemote(folder: string): boolean {
-  return existsSync(join(folder, 'mfe.json'));
-}
+export const isRemote = (folder: string): boolean => readCard(folder).name !== shellName;

@@ -13,15 +13,17 @@ export interface LocalRemote {
   card: z.output<typeof writtenCard>;
 }
 
+async function readLocal(folder: string): Promise<LocalRemote> {
+  const card = z.parse(writtenCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8')));
+  return { name: basename(folder), folder, card };
+}
+
+/** The shell of this checkout, which is released like a remote. */
+export const readLocalShell = (): Promise<LocalRemote> => readLocal(join(root, 'shell'));
+
 /** Lists every remote of this checkout: the `mfe-*` folders with a card. */
 export async function listLocalRemotes(): Promise<LocalRemote[]> {
   const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   const remotes = folders.map((name) => join(root, name)).filter((folder) => existsSync(join(folder, 'mfe.json')));
-  return Promise.all(
-    remotes.map(async (folder) => ({
-      name: basename(folder),
-      folder,
-      card: z.parse(writtenCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8'))),
-    })),
-  );
+  return Promise.all(remotes.map(readLocal));
 }
