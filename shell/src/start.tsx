@@ -29,7 +29,7 @@ export async function start(source: RemoteSource): Promise<void> {
     const host = createHost({ composition, toast: createToast(), page });
     loadVendors(host.consent);
     listenForConsent(host);
-    const shelf = createRemoteCache(source);
+    const shelf = createRemoteCache(source, composition.shell);
     const found = host.routes.find(location.pathname);
     const report = (error: unknown) => host.track('error', { remote: 'shell', kind: errorName(error) });
     addEventListener('error', ({ error }) => report(error));

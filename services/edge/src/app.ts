@@ -11,7 +11,7 @@ import { serveComposition } from './remotes/serve-composition.ts';
 import { serveRemoteFiles } from './remotes/serve-remote-files.ts';
 import { canonicalOrigin } from './security/canonical-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import { serveShellFiles } from './shell/serve-shell-files.ts';
+import { findStableShell, serveShellFiles } from './shell/serve-shell-files.ts';
 
 /** Serves the one public origin: shell files, remote files, pages, and a proxy to every service. */
 export function createEdgeApp(context: AppContext): Express {
@@ -36,7 +36,7 @@ export function createEdgeApp(context: AppContext): Express {
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', readinessHandler(context));
   app.get(healthPath, healthHandler(context, new Map([...serviceUrls, ...platformServiceUrls(config)])));
-  app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
+  app.get('/shell.json', (_req, res) => void res.json(findStableShell(context).card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
   app.use(serveRemoteFiles(context.files), serveComposition(context));
   app.use(serveShellFiles(context));

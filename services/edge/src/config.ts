@@ -18,8 +18,10 @@ export const edgeConfig = z.extend(baseConfig, {
   RENDERER_URL: z.optional(z.url()),
   /** Milliseconds for which a rendered page is served before it is rendered again. */
   PAGES_FRESH_MS: integer(0, 86_400_000, 60_000),
-  /** The built shell. */
+  /** The built shell, which serves until one is released. */
   SHELL_DIR: z.string(),
+  /** `deployed` serves the shell of `SHELL_DIR` alone, whatever is released. */
+  SHELL_SOURCE: z._default(z.enum(['released', 'deployed']), 'released'),
   /** The folder of the last table of releases and its files, which are served while the registry is down. */
   CACHE_DIR: z.string(),
 });

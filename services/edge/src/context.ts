@@ -7,7 +7,8 @@ import { createPageRendering, type PageRendering } from './pages/page-rendering.
 import { type CompositionSource, openCompositionSource } from './remotes/composition-source.ts';
 import { createPreviews, type Previews } from './remotes/previews.ts';
 import { createRemoteFiles, type RemoteFiles } from './remotes/remote-files.ts';
-import { loadShell, type Shell } from './shell/load-shell.ts';
+import { loadShell } from './shell/load-shell.ts';
+import { createShells, type Shells } from './shell/shells.ts';
 
 export interface AppContext {
   config: EdgeConfig;
@@ -17,7 +18,7 @@ export interface AppContext {
   files: RemoteFiles;
   compositions: CompositionSource;
   previews: Previews;
-  shell: Shell;
+  shells: Shells;
   /** `undefined` where no renderer is configured. */
   pages: PageRendering | undefined;
 }
@@ -25,6 +26,8 @@ export interface AppContext {
 export async function createContext(config: EdgeConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const log = createLogger('edge', config.LOG_LEVEL);
   const files = overrides.files ?? createRemoteFiles(config.REGISTRY_URL, config.CACHE_DIR, log);
+  const deployed = await loadShell(config.SHELL_DIR);
+  const shells = createShells({ files, deployed, source: config.SHELL_SOURCE, log });
   const base = {
     config,
     log,
@@ -33,9 +36,15 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
     files,
     compositions:
       overrides.compositions ??
-      (await openCompositionSource({ registryUrl: config.REGISTRY_URL, cacheDir: config.CACHE_DIR, files, log })),
+      (await openCompositionSource({
+        registryUrl: config.REGISTRY_URL,
+        cacheDir: config.CACHE_DIR,
+        files,
+        shells,
+        log,
+      })),
     previews: createPreviews(config.REGISTRY_URL, log),
-    shell: await loadShell(config.SHELL_DIR),
+    shells,
     ...overrides,
   };
   return { ...base, pages: await createPageRendering(base) };

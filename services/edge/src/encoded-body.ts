@@ -43,9 +43,13 @@ export async function recompress(body: EncodedBody, bytes: Buffer): Promise<void
   body.bytes = await recompressionLimit(() => compressBrotli(bytes, constants.BROTLI_MAX_QUALITY));
 }
 
+/** The bytes before compression. */
+export const decodeBody = ({ bytes, encoding }: EncodedBody): Promise<Buffer> | Buffer =>
+  encoding === 'br' ? decompress(bytes) : bytes;
+
 export async function sendBody(req: Request, res: Response, body: EncodedBody): Promise<void> {
   res.type(body.type).vary('accept-encoding');
   if (body.encoding === undefined) return void res.send(body.bytes);
-  if (!req.acceptsEncodings(body.encoding)) return void res.send(await decompress(body.bytes));
+  if (!req.acceptsEncodings(body.encoding)) return void res.send(await decodeBody(body));
   res.set('content-encoding', body.encoding).send(body.bytes);
 }

@@ -419,3 +419,23 @@ test('When a team sends many decisions in a minute, then the next one has to wai
   expect([late.status, late.text.includes('Nothing was changed.')]).toEqual([429, true]);
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
 });
+
+test('When a team previews a version of its history, then the page leads to its link, which no forged form makes', async () => {
+  const cookie = await signIn(tokens.sample);
+  await call('withdraw', { version: '1.1.0' });
+  const page = (await visit(`/remotes/${name}`, { cookie })).text;
+  const buttons = [...page.matchAll(/<button [^>]*form="preview" name="version" value="([^"]+)"/g)];
+  expect(buttons.map(([, version]) => version)).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+  const preview = (form: Record<string, string>) => visit(`/remotes/${name}/preview`, { cookie, form });
+  const made = await preview({ csrf: await readCsrf(cookie), version: '1.1.0' });
+  const [, link = ''] = made.text.match(/href="[^"]*(\/registry\/v1\/previews\/[\w-]{32})"/) ?? [];
+  expect(made.status).toBe(200);
+  const question = await fetch(`${registry.url}${link}`);
+  expect(await question.text()).toContain(`Preview ${name} 1.1.0?`);
+  expect((await preview({ csrf: 'made up', version: '1.1.0' })).status).toBe(404);
+  const other = {
+    cookie: await signIn(tokens.other),
+    form: { csrf: await readCsrf(await signIn(tokens.other)), version: '1.1.0' },
+  };
+  expect((await visit(`/remotes/${name}/preview`, other)).status).toBe(403);
+});

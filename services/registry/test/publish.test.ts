@@ -12,7 +12,7 @@ let registry: ServiceProcess;
 
 beforeAll(async () => {
   dependencies = await startStubServer({
-    '/shell.json': { version: '0.1.0', sdk: '1.2.0' },
+    '/shell.json': { version: '0.1.0', sdk: '1.2.0', modules: { react: '19.3.1' } },
     '/version': { service: 'sample', contract: '1.0.3' },
   });
   registry = await startService('registry', {
@@ -26,6 +26,13 @@ afterAll(async () => {
   await registry?.stop();
   await dependencies?.stop();
 });
+
+/** A build that takes a module from the shell. */
+function takingModule(name: string, requiredVersion: string, remote?: string): Record<string, string> {
+  const files = sampleBuild(remote);
+  const manifest = JSON.parse(files['dist/mf-manifest.json'] ?? '');
+  return { ...files, 'dist/mf-manifest.json': JSON.stringify({ ...manifest, shared: [{ name, requiredVersion }] }) };
+}
 
 const at = (path: string) => `${registry.url}/registry/v1${path}`;
 
@@ -171,6 +178,30 @@ describe('When a publication is not right, then it is refused and nothing of it 
       'contract_not_met',
     ],
     [
+      'a module that the live shell has in another version',
+      () => publish(next, { body: packTarball({ 'mfe.json': card({}), ...takingModule('react', '^20.0.0') }) }),
+      409,
+      'contract_not_met',
+    ],
+    [
+      'a module that the live shell does not have',
+      () => publish(next, { body: packTarball({ 'mfe.json': card({}), ...takingModule('preact', '*') }) }),
+      409,
+      'contract_not_met',
+    ],
+    [
+      'a call to a service that the card does not need',
+      () =>
+        publish(next, {
+          body: packTarball({
+            'mfe.json': card({}),
+            ...sampleBuild('mfe_sample', 'const call = {method: "POST", path: "/v1/bio/score"};'),
+          }),
+        }),
+      422,
+      'invalid_card',
+    ],
+    [
       'a service contract that is not live',
       () =>
         publish(next, {
@@ -239,6 +270,17 @@ describe('When a publication is not right, then it is refused and nothing of it 
   test('a version that was never published can’t be promoted', async () => {
     expect(await promote('9.9.9')).toMatchObject({ status: 404, body: { error: { code: 'version_not_found' } } });
   });
+});
+
+test('A published card needs the modules that its build takes from the shell, and services that its scripts call', async () => {
+  const target = { name: 'mfe_taking', version: '1.0.0' };
+  const card = sampleCard({ ...target, routes: [{ path: '/taking', title: 'Taking', guard: 'open' }] });
+  const files = { ...takingModule('react', '^19.0.0', target.name), 'dist/page.js': 'get("/v1/sample/call")' };
+  const body = packTarball({ 'mfe.json': JSON.stringify(card), ...files });
+  expect(await publish(target, { body })).toMatchObject({ status: 201 });
+  expect(await promote(target.version, target.name)).toMatchObject({ status: 200 });
+  const published = (await composition()).remotes.find((remote) => remote.card.name === target.name);
+  expect(published?.card).toMatchObject({ needs: { ...card.needs, modules: { react: '^19.0.0' } } });
 });
 
 test('When a card has fields that no card has, then the refusal names each', async () => {

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertNeeds, listBuiltCalls } from './assert-needs.ts';
 import { buildServer } from './build-server.ts';
+import { findNeeds, listBuiltCalls, writeNeeds } from './find-needs.ts';
 import { readCard } from './read-card.ts';
 import { remoteConfig } from './remote-config.ts';
+import { installedVersion } from './rsbuild-base.ts';
 import { runBuild } from './run-build.ts';
 import { remoteServerConfig, serverFolder } from './server-config.ts';
 import { assertBudget, measureRemote } from './size-budget.ts';
@@ -11,14 +12,15 @@ import { workerConfig, workersOf } from './worker-config.ts';
 
 /**
  * Builds the remote in `folder` into its `dist`: for browsers, for the renderer if a route asks for it, and its
- * workers. Fails if the build exceeds the budget of its card, or calls a service that the card does not name. Returns the
+ * workers. Fails if the build exceeds the budget of its card, or contradicts what the card needs. Returns the
  * size of its pages without those of admins, in KB of brotli.
  */
 export async function buildRemote(folder: string): Promise<number> {
   const card = readCard(folder);
   const built = await runBuild(folder, remoteConfig(folder));
-  assertNeeds(card, await listBuiltCalls(built));
   const dist = join(folder, 'dist');
+  const needs = findNeeds(card.needs, await listBuiltCalls(built), installedVersion(folder, '@datewright/sdk'));
+  writeNeeds(join(dist, 'mf-manifest.json'), needs);
   // Build statistics, which browsers do not need.
   rmSync(join(dist, 'mf-stats.json'), { force: true });
   if (card.routes.some(({ prerender }) => prerender)) {

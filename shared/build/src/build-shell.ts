@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sdkVersion } from '@datewright/contracts/sdk-version';
+import type { ShellCard } from '@datewright/contracts/registry/shell-card';
 import { buildServer, hashOf } from './build-server.ts';
+import { readCard } from './read-card.ts';
+import { installedVersion } from './rsbuild-base.ts';
 import { runBuild } from './run-build.ts';
 import { serverFolder } from './server-config.ts';
+import { listProvidedModules } from './shared-modules.ts';
 import { shellConfig, shellServerConfig } from './shell-config.ts';
 import { assertBudget, brotliBytesOfFirstLoad } from './size-budget.ts';
 import { writeShellDocument } from './write-shell-document.ts';
-
-/** KB of brotli for the scripts that its page loads first, which delay every visitor. */
-const shellBudget = 122;
 
 type Mode = 'production' | 'development';
 
@@ -24,10 +25,27 @@ export async function buildShell(
   preloadFonts(dist);
   await buildServer(folder, shellServerConfig(folder, join(dist, serverFolder)), dist, built, mode);
   writeShellDocument(folder, dist);
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  writeFileSync(join(dist, 'shell.json'), JSON.stringify({ version, sdk: sdkVersion }));
+  const { name, version, budget } = readCard(folder);
+  const versionOf = (packageName: string) => installedVersion(folder, packageName);
+  const card: ShellCard = {
+    version: `${version}+${hashFiles(dist)}`,
+    sdk: versionOf('@datewright/sdk'),
+    modules: listProvidedModules(versionOf),
+  };
+  writeFileSync(join(dist, 'shell.json'), JSON.stringify(card));
   if (mode === 'development') return 0;
-  return assertBudget('The first load of the shell', brotliBytesOfFirstLoad(dist), shellBudget);
+  // The scripts that its page loads first delay every visitor.
+  return assertBudget(`The first load of ${name}`, brotliBytesOfFirstLoad(dist), budget.brotliKb);
+}
+
+/** Tells builds of one version apart. */
+function hashFiles(dist: string): string {
+  const hash = createHash('sha256');
+  for (const path of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = join(dist, path);
+    if (statSync(file).isFile()) hash.update(path).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** The API calls are a chunk of their own that every page needs at once; preloading it lets it load in parallel. */

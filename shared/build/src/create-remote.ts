@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { sdkVersion } from '@datewright/contracts/sdk-version';
 import { UsageError } from './errors.ts';
 
 interface NewRemote {
@@ -52,7 +51,6 @@ export function createRemote(into: string, remote: NewRemote): string[] {
     __Name__: name.charAt(0).toUpperCase() + name.slice(1),
     __title__: title,
     __owner__: owner,
-    __sdk__: sdkVersion,
   };
   const fill = (text: string) =>
     Object.entries(values).reduce((done, [word, value]) => done.replaceAll(word, value), text);

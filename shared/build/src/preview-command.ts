@@ -1,9 +1,10 @@
 import { createPreview } from '@datewright/contracts/registry/create-preview';
+import { shellName } from '@datewright/contracts/registry/shell-card';
 import type { Command, CommandInput } from './command.ts';
 import { UsageError } from './errors.ts';
 import { hashBuild } from './pack-remote.ts';
 import { publishBuild } from './publish.ts';
-import { readCard } from './read-card.ts';
+import { readBuiltCard } from './read-card.ts';
 import { callRegistry, type RegistryAccess } from './registry-client.ts';
 import {
   jsonFlag,
@@ -23,7 +24,7 @@ async function publishFolder(
 ) {
   const { folder } = input;
   await build(folder);
-  const hash = await hashBuild(folder, readCard(folder));
+  const hash = await hashBuild(folder, readBuiltCard(folder));
   return publishBuild({ ...access, folder, hash, isPromoted: false, note: readNote(input) });
 }
 
@@ -37,6 +38,10 @@ export const previewCommand = (build: (folder: string) => Promise<unknown>): Com
     const [version, ...more] = input.positionals;
     if (more.length > 0) throw new UsageError('Name one version, such as 1.4.0, or none.');
     const access = readTeamAccess(input);
+    if (readName(input) === shellName)
+      throw new UsageError(
+        'A shell has no preview: give it to one visitor with `mfe canary --percent 0 --visitor <id>`.',
+      );
     const target =
       version === undefined ? await publishFolder(input, access, build) : { name: readName(input), version };
     const { name, version: shown } = target;

@@ -1,7 +1,7 @@
 import { UsageError } from './errors.ts';
 import { hashBuild } from './pack-remote.ts';
 import { publishBuild } from './publish.ts';
-import { readCard } from './read-card.ts';
+import { readBuiltCard } from './read-card.ts';
 
 /**
  * The entry point of a remote's image: publishes the build in this folder to `REGISTRY_URL` and promotes it unless
@@ -12,7 +12,7 @@ async function publishCurrentFolder(): Promise<void> {
   if (!registryUrl || !token) throw new UsageError('REGISTRY_URL and PUBLISH_TOKEN must be set.');
   if (!/^(true|false)$/.test(PROMOTE)) throw new UsageError('PROMOTE must be true or false.');
   const folder = process.cwd();
-  const hash = await hashBuild(folder, readCard(folder));
+  const hash = await hashBuild(folder, readBuiltCard(folder));
   const { name, version, live } = await publishBuild({
     folder,
     registryUrl,

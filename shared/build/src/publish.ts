@@ -9,7 +9,7 @@ import type { Decider } from '@datewright/contracts/registry/release';
 import type { TrialState } from '@datewright/contracts/registry/trial';
 import { RefusedError, UsageError } from './errors.ts';
 import { packRemote } from './pack-remote.ts';
-import { readCard } from './read-card.ts';
+import { readBuiltCard, readCard } from './read-card.ts';
 import { callRegistry, type RegistryAccess } from './registry-client.ts';
 
 export interface PublishOptions extends RegistryAccess {
@@ -45,7 +45,7 @@ const trialPollMs = 2000;
 export async function publishRemote(publication: PublishOptions): Promise<Publication> {
   const { folder, promote, alreadyPublished, note = {} } = publication;
   if (!existsSync(join(folder, 'dist'))) throw new UsageError('There is no dist: run `mfe build` first.');
-  const read = readCard(folder);
+  const read = readBuiltCard(folder);
   const card = { ...read, version: publication.version ?? read.version };
   const { name, version } = card;
   const trial = alreadyPublished

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteCard } from '@datewright/contracts/registry/card';
+import { type RemoteCard, remoteCard, writtenCard } from '@datewright/contracts/registry/card';
 import { parseCard } from '@datewright/contracts/registry/parse-card';
+import { shellName } from '@datewright/contracts/registry/shell-card';
+import { z } from '@datewright/contracts/zod';
 import { UsageError } from './errors.ts';
 
 /** Reads and validates the card of the remote in `folder`. Throws a UsageError that names each wrong field. */
@@ -14,13 +16,22 @@ export function readCard(folder: string): RemoteCard {
   } catch (error) {
     throw new UsageError(`mfe.json is not valid JSON: ${(error as Error).message}`);
   }
-  const parsed = parseCard(content);
+  const parsed = parseCard(content, writtenCard);
   if ('card' in parsed) return parsed.card;
   const wrong = Object.entries(parsed.problems).map(([field, problem]) => `${field}: ${problem}`);
   throw new UsageError(`mfe.json is not a valid card. ${wrong.join('; ')}`);
 }
 
-/** True if `folder` holds a remote, false if it holds the shell. */
-export function isRemote(folder: string): boolean {
-  return existsSync(join(folder, 'mfe.json'));
+const builtNeeds = z.object({ needs: z.optional(remoteCard.shape.needs) });
+
+/** The card of a built remote, with what the build needs. */
+export function readBuiltCard(folder: string): RemoteCard {
+  const card = readCard(folder);
+  const manifest = join(folder, 'dist/mf-manifest.json');
+  if (!existsSync(manifest)) return card;
+  const { needs = card.needs } = z.parse(builtNeeds, JSON.parse(readFileSync(manifest, 'utf8')));
+  return { ...card, needs };
 }
+
+/** True if `folder` holds a remote, false if it holds the shell. */
+export const isRemote = (folder: string): boolean => readCard(folder).name !== shellName;

@@ -7,7 +7,7 @@ import { isContractsZod, sharedOptions } from './shared-modules.ts';
 
 /** The federated build of the remote in `folder`: a relocatable entry with its chunks and a manifest. */
 export function remoteConfig(folder: string): RsbuildConfig {
-  const { name } = readCard(folder);
+  const { name, needs } = readCard(folder);
   return mergeRsbuildConfig(baseConfig(name), {
     root: folder,
     mode: 'production',
@@ -44,7 +44,7 @@ export function remoteConfig(folder: string): RsbuildConfig {
           name,
           filename: 'remoteEntry.js',
           exposes: { './remote': './src/remote.tsx' },
-          shared: sharedOptions('remote', (packageName) => installedVersion(folder, packageName)),
+          shared: sharedOptions('remote', (packageName) => installedVersion(folder, packageName), needs.sdk),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: true,

@@ -1,3 +1,5 @@
+import { unwrittenRange } from '@datewright/contracts/registry/card';
+
 /**
  * The modules that the shell provides to every remote, once per page. Our own re-export modules are shared instead of
  * whole libraries, so that unused exports are tree-shaken.
@@ -35,15 +37,22 @@ interface SharedOptions {
   import?: false;
 }
 
-/** Share options by module. They are eager in the shell only; a federated remote bundles no copy of its own. */
+/**
+ * Share options by module. They are eager in the shell only; a federated remote bundles no copy of its own. `sdkRange` is
+ * what the card of a remote needs of the SDK.
+ */
 export function sharedOptions(
   role: 'shell' | 'remote',
   versionOf: (packageName: string) => string,
+  sdkRange: string = unwrittenRange,
 ): Record<string, SharedOptions> {
   return Object.fromEntries(
     sharedModules.map((name) => {
-      const version = versionOf(packageNameOf(name));
-      const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
+      const packageName = packageNameOf(name);
+      const version = versionOf(packageName);
+      const isWritten = packageName === '@datewright/sdk' && sdkRange !== unwrittenRange;
+      const requiredVersion = isWritten ? sdkRange : `^${version}`;
+      const common = { singleton: true, strictVersion: true, requiredVersion } as const;
       return [
         name,
         role === 'shell'
@@ -53,6 +62,10 @@ export function sharedOptions(
     }),
   );
 }
+
+/** The version of each module that a shell provides. */
+export const listProvidedModules = (versionOf: (packageName: string) => string): Record<string, string> =>
+  Object.fromEntries(sharedModules.map((name) => [name, versionOf(packageNameOf(name))]));
 
 function packageNameOf(module: string): string {
   return module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : (module.split('/')[0] ?? module);

@@ -22,6 +22,9 @@ const installFiles = [
   'icon-maskable-512.png',
 ];
 
+/** Loaded by name alone: by the worker of a view, and by edges. */
+const watchFiles = ['hang-watch.js', 'start-watch.js'];
+
 /** The page around the remotes without federation, shared by the shell and the single-page build. */
 export function pageConfig(shell: string, entry: string, output: string): RsbuildConfig {
   const theme = themeScript(shell);
@@ -52,7 +55,7 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
         { from: theme.file, to: theme.url.slice(1), toType: 'file' },
         // The offline page, which lives as long as its worker, names no hash.
         { from: theme.file, to: 'theme.js', toType: 'file' },
-        { from: join(shell, 'src/health/hang-watch.js'), to: 'hang-watch.js', toType: 'file' },
+        ...watchFiles.map((name) => ({ from: join(shell, 'src/health', name), to: name, toType: 'file' as const })),
         ...installFiles.map((name) => ({ from: join(shell, 'src/install', name), to: name, toType: 'file' as const })),
       ],
     },

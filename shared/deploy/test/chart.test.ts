@@ -19,7 +19,7 @@ import {
 const root = join(__dirname, '../../..');
 const chart = join(root, 'shared/deploy/chart');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const publishers = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+const publishers = readdirSync(root).filter((folder) => /^(mfe-|shell$)/.test(folder));
 
 const defaults = parse(read('shared/deploy/chart/values.yaml'));
 const values = {
@@ -113,7 +113,7 @@ describe('The chart', () => {
 });
 
 describe('Every process', () => {
-  test('is there: each service, the workers of photo and Date Coach, the publisher of each remote', () => {
+  test('is there: each service, the workers of photo and Date Coach, the publisher of each remote and of the shell', () => {
     const names = [...shippedServices, 'datecoach-worker', 'photo-worker'].sort();
     expect(deployments.map(({ name }) => name).sort()).toEqual(names);
     expect(
@@ -252,7 +252,7 @@ describe('Every container', () => {
     const images = new Set(containers.map(({ container }) => /([\w-]+):1\.4\.0$/.exec(container.image)?.[1] ?? ''));
     const folders = new Map([
       ...shippedServices.map((name) => [name, `services/${name}`] as const),
-      ...['shell', ...publishers].map((name) => [name, name] as const),
+      ...publishers.map((name) => [name, name] as const),
     ]);
     expect([...images].sort()).toEqual([...folders.keys()].sort());
     for (const folder of folders.values()) expect(read(`${folder}/Dockerfile`)).toMatch(/^USER node$/m);

@@ -8,7 +8,7 @@ import { copiedFiles, isIgnored } from './support/image-layers';
 
 const root = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const images = [...generateDockerfiles(readdirSync(root).filter((name) => name.startsWith('mfe-')))];
+const images = [...generateDockerfiles(readdirSync(root).filter((name) => /^(mfe-|shell$)/.test(name)))];
 
 /** Each is a file of the last part's name in the folder before it. */
 const secrets = [

@@ -20,7 +20,7 @@ interface Service {
 type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> };
 const compose: Compose = parse(read('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
-const publishers = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const publishers = [...readdirSync(root).filter((name) => name.startsWith('mfe-')), 'publish-shell'];
 const withDatabase = services.filter(([name, { environment }]) => environment?.MONGODB_URI && name !== 'mongo-backup');
 const on = (network: string) => services.flatMap(([name, { networks }]) => (networks?.includes(network) ? [name] : []));
 const isInternal = (network: string) => compose.networks[network]?.internal === true;

@@ -1,3 +1,13 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishRemote } from '@datewright/build/publish';
+import { callRegistry } from '@datewright/build/registry-client';
+import { listHistory } from '@datewright/contracts/registry/list-history';
+import { reportViews } from '@datewright/contracts/registry/report-views';
+import { shellName } from '@datewright/contracts/registry/shell-card';
+import { startCanary } from '@datewright/contracts/registry/start-canary';
+import { root } from '@datewright/platform/root';
 import { startTestSystem, type TestSystem } from '@datewright/testkit/test-system';
 import type { Page } from '@playwright/test';
 import { expandProfile } from '../fixtures/chatpad.ts';
@@ -130,6 +140,69 @@ test('When tools are down, then each one’s page says so in a line at 360 px un
     system.processes[service]?.start();
     await expect(line).toHaveCount(0);
   }
+});
+
+/** Publishes the built shell as a version of its own, and gives it to one visitor. `isBroken` gives it a start that fails. */
+async function startShellCanary(version: string, visitor: string, isBroken = false) {
+  const folder = await mkdtemp(join(tmpdir(), 'shell-canary-'));
+  const dist = join(folder, 'dist');
+  await cp(join(root, 'shell/mfe.json'), join(folder, 'mfe.json'));
+  await cp(join(root, 'shell/dist'), dist, { recursive: true });
+  // Another name, because a hashed one is the same file in every version.
+  const broken = 'index.0000000000.js';
+  if (isBroken) await writeFile(join(dist, 'assets', broken), 'throw new Error("no start");');
+  for (const page of isBroken ? ['index.html', 'server/page.json'] : []) {
+    const text = await readFile(join(dist, page), 'utf8');
+    await writeFile(join(dist, page), text.replace(/(?<=assets\/)index\.\w+\.js/g, broken));
+  }
+  const access = { registryUrl: system.origin, token: system.publishToken('platform') };
+  await publishRemote({ ...access, folder, version });
+  await rm(folder, { recursive: true });
+  const canary = { version, percent: 0, visitors: [visitor] };
+  await callRegistry(access, startCanary, { name: shellName }, canary);
+  const page = () => fetch(system.origin, { headers: { accept: 'text/html', cookie: `visitor_id=${visitor}` } });
+  await expect.poll(async () => (await page()).text()).toContain(`"shell":{"version":"${version}"`);
+}
+
+test('When the shell has a canary, then its visitor gets it whole, and it is ended without a person when it does not start', async ({
+  page,
+  allowErrors,
+}) => {
+  const visitor = 'a-visitor-of-the-shell';
+  await page.context().addCookies([{ name: 'visitor_id', value: visitor, url: system.origin }]);
+  const reports: string[] = [];
+  page.on('request', (request) => request.url().endsWith(reportViews.path) && reports.push(request.postData() ?? ''));
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+
+  await startShellCanary('9.0.0', visitor);
+  for (const path of ['/', '/pricing', '/login']) {
+    await page.goto(system.origin + path);
+    await expect(title).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('script[src^="/assets/"]').length))
+      .toBeGreaterThan(2);
+  }
+  await page.goto(`${system.origin}/help`);
+  await expect.poll(() => reports.join()).toContain('{"name":"mfe_shell","version":"9.0.0","outcome":"ok"}');
+
+  await startShellCanary('9.0.1', visitor, true);
+  allowErrors(/integrity/, /^failed: .*index/);
+  const access = { registryUrl: system.origin, token: system.publishToken('platform') };
+  const listDecisions = async () => (await callRegistry(access, listHistory, { name: shellName })).history;
+  const failed = '{"name":"mfe_shell","version":"9.0.1","outcome":"failed"}';
+  // A canary that nobody can use is ended after five views.
+  for (let views = 1; views <= 5; views++) {
+    await page.goto(`${system.origin}/login`);
+    await expect.poll(() => reports.filter((report) => report.includes(failed)).length).toBe(views);
+  }
+  await expect
+    .poll(async () => (await listDecisions())[0])
+    .toMatchObject({ action: 'end-canary', version: '9.0.1', by: 'health' });
+  await expect(async () => {
+    await page.goto(`${system.origin}/login`);
+    await expect(page.getByLabel('Email')).toBeEditable({ timeout: 5000 });
+    expect(await page.locator('script[src="/start-watch.js"]').count()).toBe(0);
+  }).toPass();
 });
 
 test('When the product is stopped and started again, then matches, suggestions, credits and sessions are as before', async ({

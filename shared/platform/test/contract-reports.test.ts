@@ -133,7 +133,7 @@ describe('A change of what the shell provides to remotes', () => {
       expect(findSdkFault(stored, sdk('1.9.0', change))).toBeUndefined();
     }
     expect(findSdkFault(stored, sdk('1.9.0', renamed))?.split('\n').slice(0, 2)).toEqual([
-      'The SDK needs version 2.0.0, but shared/contracts/src/sdk-version.ts says 1.9.0.',
+      'The SDK needs version 2.0.0, but shared/sdk/package.json says 1.9.0.',
       '  breaks remotes: Card is removed',
     ]);
     expect(findSdkFault(stored, sdk('2.0.0', renamed))).toBeUndefined();

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { serviceVersions } from '@datewright/contracts/services';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArgs } from '../src/browser-args.ts';
 import { stopChild } from '../src/child-process.ts';
@@ -112,19 +113,23 @@ test('When the remote misuses the SDK, then its type check names the line', asyn
   expect(code).not.toBe(0);
 });
 
-test('The remote is built when its card names what it calls, without React, zod or a federation runtime of its own', async () => {
+test('The build writes what it needs, without React, zod or a federation runtime of its own', async () => {
   const [source, card] = [join(remote, 'src/remote.tsx'), join(remote, 'mfe.json')];
   const [text, cardText] = [await readFile(source, 'utf8'), await readFile(card, 'utf8')];
   const more = ['contracts/registry/list-remotes', 'sdk/zod', 'sdk/persisted-state', 'ui/chip'];
   await writeFile(source, text + more.map((path) => `export * from '@datewright/${path}';\n`).join(''));
-  const unnamed =
-    'mfe_weather calls services that needs.services in mfe.json does not name: registry (/registry/v1/remotes).';
-  expect(await run('npm run build')).toMatchObject({ code: 2, output: expect.stringContaining(unnamed) });
-  const named = { ...JSON.parse(cardText), needs: { sdk: '^1.0.0', services: { registry: '^1.0.0' } } };
-  await writeFile(card, JSON.stringify(named));
+  await writeFile(card, JSON.stringify({ ...JSON.parse(cardText), needs: { services: { bio: '^1.0.0' } } }));
+  const uncalled = 'needs.services in mfe.json names bio, which the code does not call.';
+  expect(await run('npm run build')).toMatchObject({ code: 2, output: expect.stringContaining(uncalled) });
+  await writeFile(card, cardText);
   expect(await run('npm run build')).toMatchObject({ code: 0, output: expect.stringContaining('KB of scripts') });
-  await Promise.all([writeFile(source, text), writeFile(card, cardText)]);
+  await writeFile(source, text);
   const dist = join(remote, 'dist');
+  const { version: sdk } = JSON.parse(
+    await readFile(join(remote, 'node_modules/@datewright/sdk/package.json'), 'utf8'),
+  );
+  const { needs } = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8'));
+  expect(needs).toEqual({ sdk: `^${sdk}`, services: { registry: `^${serviceVersions.registry}` } });
   const scripts = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
   const contents = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')));
   const brotli = contents.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);

@@ -1,4 +1,4 @@
-import { type RemoteCard, remoteCard } from '@datewright/contracts/registry/card';
+import { type RemoteCard, writtenCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { createHost } from '@datewright/sdk/host/create-host';
 import { HostProvider } from '@datewright/sdk/host/host-provider';
@@ -14,7 +14,7 @@ import { createToasts, ToastCorner } from './standalone/toast-corner.tsx';
  * `src/standalone.tsx` with the card and the default export of the remote.
  */
 export function runStandalone(card: unknown, Remote: ComponentType): void {
-  const read = z.parse(remoteCard, card);
+  const read = z.parse(writtenCard, card);
   const toasts = createToasts();
   const host = createHost({ composition: buildComposition(read), toast: toasts.toast });
   void host.session.refresh();

@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import type { ComponentType } from 'react';
 import type { RemoteWatch } from '../health/watch-remote.ts';
 
@@ -33,7 +33,11 @@ export interface RemoteCache {
   preloadShared: () => void;
 }
 
-export function createRemoteCache({ loadRemote, fetchRemote, loadShared }: RemoteSource): RemoteCache {
+/** `shell` is the version around the remotes. */
+export function createRemoteCache(
+  { loadRemote, fetchRemote, loadShared }: RemoteSource,
+  shell?: Composition['shell'],
+): RemoteCache {
   const here = new Map<string, ComponentType>();
   const loading = new Map<string, Promise<RemoteModule>>();
   const attempts = new Map<string, number>();
@@ -44,7 +48,7 @@ export function createRemoteCache({ loadRemote, fetchRemote, loadShared }: Remot
     const { name } = remote.card;
     const started =
       watches.get(name) ??
-      import('../health/watch-remote.ts').then(({ watchRemote }) => watchRemote(remote)).catch(() => null);
+      import('../health/watch-remote.ts').then(({ watchRemote }) => watchRemote(remote, shell)).catch(() => null);
     watches.set(name, started);
     return started;
   }
@@ -56,7 +60,10 @@ export function createRemoteCache({ loadRemote, fetchRemote, loadShared }: Remot
     const running = loading.get(name);
     if (running) return running;
     const attempt = attempts.get(name) ?? 0;
-    const ready = remote.watched ? watch(remote).then(() => loadRemote(remote, attempt)) : loadRemote(remote, attempt);
+    const ready =
+      remote.watched || shell?.watched
+        ? watch(remote).then(() => loadRemote(remote, attempt))
+        : loadRemote(remote, attempt);
     const started = ready.then(
       (module) => {
         here.set(name, module.default);

@@ -1,7 +1,8 @@
-import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { reportViews, slowView, type ViewOutcome } from '@datewright/contracts/registry/report-views';
+import { shellName } from '@datewright/contracts/registry/shell-card';
 
-/** Counts the view of one remote, which has a canary, for the registry. */
+/** Counts the view of one remote for the registry, while it or the shell has a canary. */
 export interface RemoteWatch {
   /** The remote did not load, or threw while it rendered. */
   fail: () => void;
@@ -16,8 +17,12 @@ const startTimeout = 2000;
  * Watches a remote until its view is counted, once for the life of the page. Resolves when its code may run: a page that hangs can't
  * start what would notice.
  */
-export async function watchRemote({ base, card: { name, version } }: ComposedRemote): Promise<RemoteWatch> {
-  const toBody = (outcome: ViewOutcome) => JSON.stringify({ views: [{ name, version, outcome }] });
+export async function watchRemote(
+  { base, card: { name, version } }: ComposedRemote,
+  shell: Composition['shell'],
+): Promise<RemoteWatch> {
+  const watched = [{ name, version }, ...(shell?.watched ? [{ name: shellName, version: shell.version }] : [])];
+  const toBody = (outcome: ViewOutcome) => JSON.stringify({ views: watched.map((one) => ({ ...one, outcome })) });
   const hangWatch = new Worker('/hang-watch.js');
   const ended = new AbortController();
   const { signal } = ended;

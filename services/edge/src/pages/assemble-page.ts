@@ -8,6 +8,7 @@ import type { ComposedRemote } from '@datewright/contracts/registry/get-composit
 import { LRUCache } from 'lru-cache';
 import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
 import type { InlineHashes } from '../security/security-headers.ts';
+import { startWatch } from './compose-shell-page.ts';
 import type { StoredPage } from './page-store.ts';
 import type { RenderTarget } from './render-target.ts';
 import type { Variants } from './variants.ts';
@@ -42,25 +43,29 @@ function fillPlaceholders(document: string, values: Record<string, string>): str
   );
 }
 
-interface Dependencies {
-  shell: ShellPage;
-  shellParts: ServerManifest['parts'];
-  shellFiles: ReadonlyMap<string, Buffer>;
-  partsOf: (remote: ComposedRemote) => Promise<ServerManifest['parts']>;
-}
-
-/** Builds documents from rendered pages; each page is built and compressed once per composition. */
-export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: Dependencies) {
+/**
+ * Builds documents from rendered pages; each page is built and compressed once per composition. `partsOf` finds the browser
+ * files of each chunk of a remote that loads on demand.
+ */
+export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise<ServerManifest['parts']>) {
   const written = new LRUCache<string, AssembledPage>({
     maxSize: 96 * 1024 * 1024,
     sizeCalculation: ({ html, compressed }) => html.length + compressed.length,
   });
-  const always = {
-    scripts: hashInlineElements(shell.document, 'script'),
-    styles: hashInlineElements(shell.document, 'style'),
-  };
+  const inlineHashes = new WeakMap<ShellPage, InlineHashes>();
 
-  async function scriptsOf({ remote }: RenderTarget, { page }: StoredPage) {
+  function hashesOf(shell: ShellPage): InlineHashes {
+    const known = inlineHashes.get(shell);
+    if (known) return known;
+    const hashes = {
+      scripts: hashInlineElements(shell.document, 'script'),
+      styles: hashInlineElements(shell.document, 'style'),
+    };
+    inlineHashes.set(shell, hashes);
+    return hashes;
+  }
+
+  async function scriptsOf({ remote, shell: { server, files } }: RenderTarget, { page }: StoredPage) {
     const { base, card, integrity, preload } = remote;
     const [ofRemote, prefix] = [await partsOf(remote), `${card.name}/`];
     const taken = page.parts.flatMap((part) =>
@@ -71,22 +76,24 @@ export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: 
       integrity: integrity[path] ?? '',
     }));
     const framed = page.parts
-      .flatMap((part) => (part.startsWith('shell/') ? (shellParts[part.slice('shell/'.length)] ?? []) : []))
-      .map((path) => ({ href: `/${path}`, integrity: integrityOf(shellFiles.get(`/${path}`)) }));
+      .flatMap((part) => (part.startsWith('shell/') ? (server.manifest.parts[part.slice('shell/'.length)] ?? []) : []))
+      .map((path) => ({ href: `/${path}`, integrity: integrityOf(files.get(`/${path}`)) }));
     return {
-      scripts: shell.scripts,
-      ahead: [...remoteFiles, ...framed, ...shell.ahead].filter((file) => file.integrity),
+      scripts: server.page.scripts,
+      ahead: [...remoteFiles, ...framed, ...server.page.ahead].filter((file) => file.integrity),
     };
   }
 
   return async (visit: RenderTarget, stored: StoredPage, variants: Variants): Promise<AssembledPage> => {
     const { page, data } = stored;
+    const shell = visit.shell.server.page;
     const name = JSON.stringify([
       visit.key,
       stored.drawnAt,
       visit.composition.compositionId,
       // A page that was compressed before a canary began would not report its views.
       visit.composition.remotes.filter(({ watched }) => watched).map(({ card }) => card.name),
+      visit.composition.shell,
       variants,
       stored.variants,
     ]);
@@ -98,7 +105,7 @@ export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: 
       data: Object.fromEntries(Object.entries(data).filter(([key]) => page.read.includes(key))),
     };
     const html = fillPlaceholders(shell.document, {
-      head: page.head,
+      head: page.head + startWatch(visit.composition),
       styles: page.styles,
       body: page.body,
       beside: page.beside,
@@ -106,6 +113,7 @@ export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: 
       page: toInlineJson(state),
       scripts: toInlineJson(await scriptsOf(visit, stored)),
     });
+    const always = hashesOf(shell);
     const hashes = { scripts: always.scripts, styles: [...always.styles, ...hashInlineElements(page.styles, 'style')] };
     const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     const whole = { html, compressed, hashes };

@@ -16,6 +16,10 @@ function preloadLinks(remote: ComposedRemote | undefined): string {
   return scripts.join('');
 }
 
+/** While the shell has a canary, a script of its own reports pages in which it does not start. */
+export const startWatch = ({ shell }: Composition): string =>
+  shell?.watched ? '<script src="/start-watch.js"></script>' : '';
+
 /** For browsers without JavaScript: what the page is, and the public pages that they can read. */
 function describeWithoutScript({ route }: FoundRoute, { remotes }: Composition): string {
   const links = remotes
@@ -44,7 +48,7 @@ export function composeShellPage(
   return page
     .replace(/(?<=<title>)(?=[^<]*<)/, () => (found ? `${escapeHtml(found.route.title)} - ` : ''))
     .replace('<!--without-script-->', () => (found ? describeWithoutScript(found, composition) : ''))
-    .replace('<!--preload-->', () => preloadLinks(found?.remote))
+    .replace('<!--preload-->', () => preloadLinks(found?.remote) + startWatch(composition))
     .replace(
       `${openJsonScript('composition')}null`,
       () => openJsonScript('composition') + toInlineJson(omitServerManifests(composition)),

@@ -3,6 +3,7 @@ import type { Composition } from '@datewright/contracts/registry/get-composition
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createMinuteLimit } from '../security/limit-per-minute.ts';
+import type { Shell } from '../shell/load-shell.ts';
 import { createPageQuota } from './page-quota.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import { type RenderTarget, toRenderTarget } from './render-target.ts';
@@ -13,7 +14,7 @@ export interface PageCache {
   /** The page that can be sent now; `undefined` when none is ready in time. */
   find(visit: RenderTarget, variants: Variants, ip: string | undefined): Promise<StoredPage | undefined>;
   /** Renders every missing page that has a fixed address, in each of its variants. */
-  warmUp(composition: Composition): Promise<void>;
+  warmUp(composition: Composition, shell: Shell): Promise<void>;
   /** Deletes every page that was rendered with the response to one of these calls, also those being rendered now. */
   purge(paths: readonly string[]): void;
 }
@@ -21,7 +22,6 @@ export interface PageCache {
 interface Dependencies {
   store: PageStore;
   render: (visit: RenderTarget, variants: Variants) => Promise<StoredPage>;
-  shellBuild: string;
   /** Milliseconds. */
   freshForMs: number;
   log: Logger;
@@ -37,7 +37,7 @@ const maxWaitMs = 1500;
 /** Milliseconds before a page that failed to render is tried again. */
 const failureCooldownMs = 15_000;
 
-export function createPageCache({ store, render, shellBuild, freshForMs, log, countOutcome }: Dependencies): PageCache {
+export function createPageCache({ store, render, freshForMs, log, countOutcome }: Dependencies): PageCache {
   const isFresh = ({ drawnAt }: StoredPage) => Date.now() - drawnAt < freshForMs;
   const running = new Map<string, Promise<StoredPage | undefined>>();
   const failed = new LRUCache<string, true>({ max: 5000, ttl: failureCooldownMs });
@@ -108,11 +108,11 @@ export function createPageCache({ store, render, shellBuild, freshForMs, log, co
       const late = setTimeout(() => resolve(undefined), maxWaitMs);
       return Promise.race([drawOnce(visit, variants), promise]).finally(() => clearTimeout(late));
     },
-    async warmUp(composition) {
+    async warmUp(composition, shell) {
       const all = composition.remotes.flatMap((remote) => remote.card.routes.map((route) => ({ remote, route })));
       for (const found of all) {
         const { path } = found.route;
-        const visit = toRenderTarget(found, { path, query: new URLSearchParams() }, composition, shellBuild);
+        const visit = toRenderTarget(found, { path, query: new URLSearchParams() }, composition, shell);
         if (!visit || path.includes(':')) continue;
         const [first = {}] = listVariants([]);
         const known = store.get(visit.key, first);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { EdgeConfig } from '../config.ts';
 import type { CompositionSource } from '../remotes/composition-source.ts';
 import type { RemoteFiles } from '../remotes/remote-files.ts';
-import type { Shell } from '../shell/load-shell.ts';
+import type { Shells } from '../shell/shells.ts';
 import { createPageAssembler } from './assemble-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { openPageStore } from './page-store.ts';
@@ -15,13 +15,12 @@ import { watchPosts } from './watch-posts.ts';
 
 /** Serves pages as HTML: the cache of rendered pages, and their documents. */
 export interface PageRendering extends PageCache {
-  shellBuild: string;
   assemble: ReturnType<typeof createPageAssembler>;
 }
 
 interface Dependencies {
   config: EdgeConfig;
-  shell: Shell;
+  shells: Shells;
   files: RemoteFiles;
   serviceUrls: ReadonlyMap<string, string>;
   compositions: CompositionSource;
@@ -34,17 +33,15 @@ const warmUpIntervalMs = 5000;
 
 /** Opens the page cache, and warms it with the pages of stable versions after each promotion and each start. */
 export async function createPageRendering(around: Dependencies): Promise<PageRendering | undefined> {
-  const { config, shell, files, serviceUrls, compositions, log, metrics } = around;
-  if (!config.RENDERER_URL || !shell.server) return undefined;
-  const bundles = createServerBundles(files, shell.server);
+  const { config, shells, files, serviceUrls, compositions, log, metrics } = around;
+  if (!config.RENDERER_URL) return undefined;
+  const bundles = createServerBundles(files);
   const renderer = createRendererClient(config.RENDERER_URL);
   const counter = metrics.counter('pages_total', 'Pages as HTML by what became of them.', ['outcome']);
-  const { buildId: shellBuild } = shell.server;
   const opened = createPageCache({
     store: await openPageStore(join(config.CACHE_DIR, 'pages'), log),
     render: (visit, variants) =>
       renderPage({ renderer, bundles, serviceUrls, origin: config.PUBLIC_ORIGIN }, visit, variants),
-    shellBuild,
     freshForMs: config.PAGES_FRESH_MS,
     log,
     countOutcome: (outcome) => counter.inc({ outcome }),
@@ -53,8 +50,9 @@ export async function createPageRendering(around: Dependencies): Promise<PageRen
   const look = async () => {
     if (warming) return;
     warming = true;
+    const composition = compositions.forVisitor();
     await opened
-      .warmUp(compositions.forVisitor())
+      .warmUp(composition, shells.of(composition))
       .catch((err) => log.warn({ err }, 'the pages could not be warmed up'))
       .finally(() => {
         warming = false;
@@ -64,11 +62,6 @@ export async function createPageRendering(around: Dependencies): Promise<PageRen
   setTimeout(look, 0).unref();
   const marketingUrl = serviceUrls.get('marketing');
   if (marketingUrl) await watchPosts({ url: marketingUrl, cacheDir: config.CACHE_DIR, log, purge: opened.purge });
-  const write = createPageAssembler({
-    shell: shell.server.page,
-    shellParts: shell.server.manifest.parts,
-    shellFiles: shell.files,
-    partsOf: async (remote) => (await bundles.forRemote(remote)).parts,
-  });
-  return { ...opened, shellBuild, assemble: write };
+  const assemble = createPageAssembler(async (remote) => (await bundles.forRemote(remote)).parts);
+  return { ...opened, assemble };
 }

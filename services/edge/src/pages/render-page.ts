@@ -27,12 +27,12 @@ const toRenderedComposition = ({ compositionId, remotes }: Composition): Composi
 export async function renderPage(parts: Dependencies, visit: RenderTarget, variants: Variants): Promise<StoredPage> {
   const { renderer, bundles, serviceUrls, origin } = parts;
   const { remote, address, key } = visit;
-  const [shell, code] = [bundles.shell, await bundles.forRemote(remote)];
+  const code = await bundles.forRemote(remote);
   const data: Record<string, PageAnswer> = {};
   const drawnAt = Date.now();
   for (let turn = 0; turn < maxRounds; turn++) {
     const answer = await renderer.render({
-      shell,
+      shell: visit.shell.server.manifest,
       remote: { name: remote.card.name, entry: code.entry, files: code.files },
       composition: toRenderedComposition(visit.composition),
       address,
@@ -43,7 +43,7 @@ export async function renderPage(parts: Dependencies, visit: RenderTarget, varia
     if (answer.kind === 'failed') throw new Error(answer.why);
     if (answer.kind === 'page') return { key, variants, drawnAt, page: answer, data };
     if (answer.kind === 'reads') Object.assign(data, await readPageData(answer.reads, serviceUrls));
-    else for (const file of await bundles.readFiles(remote, code, answer.files)) await renderer.uploadFile(file);
+    else for (const file of await bundles.readFiles(visit, code, answer.files)) await renderer.uploadFile(file);
   }
   throw new Error('The page goes on reading.');
 }

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
+import type { Shell, ShellServer } from '../shell/load-shell.ts';
 import { isRenderedOnServer } from './is-rendered-on-server.ts';
 import { matchesRoute } from './matches-route.ts';
+
+/** A build with the code for the renderer. */
+export type RenderedShell = Shell & { server: ShellServer };
+const hasServer = (shell: Shell): shell is RenderedShell => shell.server !== undefined;
 
 /** A page that may be rendered, with the cache key of its copies. */
 export interface RenderTarget {
   remote: ComposedRemote;
   route: RouteCard;
   composition: Composition;
+  /** The shell around the page. */
+  shell: RenderedShell;
   /** The path and the query parameters that matter, in a fixed order. */
   address: string;
   /** True when the address has a part that the visitor chooses. */
@@ -83,15 +90,23 @@ export function toRenderTarget(
   found: FoundRoute,
   { path, query }: { path: string; query: URLSearchParams },
   composition: Composition,
-  shellBuild: string,
+  shell: Shell,
 ): RenderTarget | undefined {
-  if (!isRenderedOnServer(found)) return undefined;
+  if (!isRenderedOnServer(found) || !hasServer(shell)) return undefined;
   const { remote, route } = found;
   const [own, search] = [canonicalPath(route, path), canonicalSearch(route, query)];
   if (own === undefined || search === undefined) return undefined;
   const address = own + search;
   const locale = 'en';
-  const parts = [shellBuild, remote.card.name, remote.server, hashCards(composition), address, locale];
+  const parts = [shell.server.buildId, remote.card.name, remote.server, hashCards(composition), address, locale];
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  return { remote, route, composition, address, isParameterized: search !== '' || route.path.includes(':'), key };
+  return {
+    remote,
+    route,
+    composition,
+    shell,
+    address,
+    isParameterized: search !== '' || route.path.includes(':'),
+    key,
+  };
 }

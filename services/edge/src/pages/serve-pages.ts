@@ -30,7 +30,7 @@ function findRedirect(path: string, { remotes }: Composition): string | undefine
  * Serves every page of the product: as rendered HTML for visitors if its card asks for that, otherwise the shell with
  * the visitor's composition.
  */
-export function servePages({ shell, compositions, previews, config, pages }: AppContext): RequestHandler {
+export function servePages({ shells, compositions, previews, config, pages }: AppContext): RequestHandler {
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
 
   /** Sends a rendered page; returns false when there is none. */
@@ -42,7 +42,7 @@ export function servePages({ shell, compositions, previews, config, pages }: App
     variants: Variants,
   ) {
     const { search, searchParams: query } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
-    const visit = pages && toRenderTarget(found, { path: req.path, query }, composition, pages.shellBuild);
+    const visit = pages && toRenderTarget(found, { path: req.path, query }, composition, shells.of(composition));
     const stored = visit && (await pages.find(visit, variants, getClientAddress(req)));
     if (!stored) return false;
     const { status, leadsTo } = stored.page;
@@ -90,7 +90,7 @@ export function servePages({ shell, compositions, previews, config, pages }: App
     }
     // Without any remote the routes are unknown, so no path is a 404.
     if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
-    const html = composeShellPage(shell.page, found, composition, variants);
+    const html = composeShellPage(shells.of(composition).page, found, composition, variants);
     if (!req.acceptsEncodings('br')) return void res.send(html);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     res.set('content-encoding', 'br').send(await compress(html, { params }));

@@ -1,34 +1,28 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { type Bundle, type ServerManifest, serverManifest } from '@datewright/contracts/prerender/render-page';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { z } from '@datewright/contracts/zod';
 import { LRUCache } from 'lru-cache';
+import { decodeBody } from '../encoded-body.ts';
 import type { RemoteFiles } from '../remotes/remote-files.ts';
-import type { ShellServer } from '../shell/load-shell.ts';
-
-const decompress = promisify(brotliDecompress);
+import type { RenderTarget } from './render-target.ts';
 
 /** The code that the renderer runs, from the registry and the build of the shell. */
 export interface ServerBundles {
-  shell: ServerManifest;
   /** Throws when the hash of the manifest differs from the one in the composition. */
   forRemote(remote: ComposedRemote): Promise<ServerManifest>;
-  /** The files with these hashes, from this remote or the shell. */
-  readFiles(remote: ComposedRemote, bundle: Bundle, hashes: string[]): Promise<{ integrity: string; bytes: Buffer }[]>;
+  /** The files with these hashes, from the remote or the shell of a page. */
+  readFiles(visit: RenderTarget, bundle: Bundle, hashes: string[]): Promise<{ integrity: string; bytes: Buffer }[]>;
 }
 
-export function createServerBundles(files: RemoteFiles, shell: ShellServer): ServerBundles {
+export function createServerBundles(files: RemoteFiles): ServerBundles {
   const manifests = new LRUCache<string, ServerManifest>({ max: 100 });
 
   async function readFile({ card }: ComposedRemote, path: string): Promise<Buffer> {
-    const { bytes, encoding } = await files.read(card.name, card.version, `server/${path}`);
-    return encoding === 'br' ? decompress(bytes) : bytes;
+    return decodeBody(await files.read(card.name, card.version, `server/${path}`));
   }
 
   return {
-    shell: shell.manifest,
     async forRemote(remote) {
       const sealed = remote.server ?? '';
       const known = manifests.get(sealed);
@@ -41,10 +35,10 @@ export function createServerBundles(files: RemoteFiles, shell: ShellServer): Ser
       manifests.set(sealed, manifest);
       return manifest;
     },
-    readFiles: (remote, bundle, hashes) =>
+    readFiles: ({ remote, shell }, bundle, hashes) =>
       Promise.all(
         [...new Set(hashes)].map(async (integrity) => {
-          const ofShell = shell.files.get(integrity);
+          const ofShell = shell.server.files.get(integrity);
           if (ofShell) return { integrity, bytes: ofShell };
           const file = bundle.files.find((one) => one.integrity === integrity);
           return { integrity, bytes: await readFile(remote, file?.path ?? '') };

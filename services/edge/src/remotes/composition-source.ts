@@ -5,6 +5,7 @@ import { z } from '@datewright/contracts/zod';
 import { poll } from '@datewright/service-kit/background/poll';
 import { createComposer } from '@datewright/service-kit/releases/create-composer';
 import type { Logger } from 'pino';
+import type { Shells } from '../shell/shells.ts';
 import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
@@ -20,6 +21,7 @@ interface Dependencies {
   registryUrl: string;
   cacheDir: string;
   files: RemoteFiles;
+  shells: Shells;
   log: Logger;
 }
 
@@ -35,13 +37,14 @@ export async function openCompositionSource({
   registryUrl,
   cacheDir,
   files,
+  shells,
   log,
 }: Dependencies): Promise<CompositionSource> {
   const tableFile = join(cacheDir, 'releases.json');
   const url = new URL(getReleaseTable.path, registryUrl);
   const stored = await readTable(tableFile);
   let isLoaded = stored !== undefined;
-  let choose = createComposer(stored ?? { remotes: [] });
+  let choose = createComposer(stored ? (await shells.prepare(stored)).table : { remotes: [] });
   let etag: string | null = null;
 
   /** Stores the table and its files, so that members notice nothing when the registry is down. */
@@ -61,9 +64,11 @@ export async function openCompositionSource({
     });
     if (response.status === 304) return;
     const table = z.parse(releaseTable, await response.json());
-    choose = createComposer(table);
+    const ready = await shells.prepare(table);
+    choose = createComposer(ready.table);
     isLoaded = true;
-    etag = response.headers.get('etag');
+    // Without its shells the table is asked for again.
+    etag = ready.isWhole ? response.headers.get('etag') : null;
     store(table).catch((err) => log.warn({ err }, 'could not store the releases'));
   }
 

@@ -49,7 +49,7 @@ export function createPreviews(registryUrl: string, log: Logger): Previews {
       const remote = token.success ? await find(token.data, getClientAddress(req)) : null;
       if (!remote) return composition;
       const others = composition.remotes.filter(({ card }) => card.name !== remote.card.name);
-      return { compositionId: 'preview', remotes: [...others, remote] };
+      return { ...composition, compositionId: 'preview', remotes: [...others, remote] };
     },
   };
 }

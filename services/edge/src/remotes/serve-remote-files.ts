@@ -1,3 +1,4 @@
+import { shellName } from '@datewright/contracts/registry/shell-card';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { type RequestHandler, Router } from 'express';
 import { immutableCacheControl, sendBody } from '../encoded-body.ts';
@@ -12,8 +13,9 @@ export function serveRemoteFiles(files: RemoteFiles): RequestHandler {
   router.get('/remotes/:name/:version/*path', async (req, res) => {
     const parts = [req.params.name, req.params.version, ...[req.params.path].flat()].map(String);
     const [name = '', version = '', ...path] = parts;
-    // Code for the renderer is not served to browsers.
-    if (!parts.every((part) => safeSegment.test(part)) || path[0] === 'server') throw new AppError('not_found');
+    const isSafe = parts.every((part) => safeSegment.test(part));
+    // Code for the renderer is not served to browsers, and a shell only from the root.
+    if (!isSafe || path[0] === 'server' || name === shellName) throw new AppError('not_found');
     const body = await files.read(name, version, path.join('/'));
     res.set('cache-control', immutableCacheControl);
     if (path[0] === 'workers') res.set('content-security-policy', workerCsp);

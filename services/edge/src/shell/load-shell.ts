@@ -31,7 +31,7 @@ export interface Shell {
 const separatelyServed = ['/index.html', '/shell.json'];
 const serverPrefix = '/server/';
 
-/** Reads the build. Throws a `StartError` when there is none, or only a part of one. */
+/** Reads the build that this edge was deployed with. Throws a `StartError` when there is none, or only a part of one. */
 export async function loadShell(folder: string): Promise<Shell> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new StartError(`SHELL_DIR is no built shell: there is no ${folder}`);
@@ -42,17 +42,26 @@ export async function loadShell(folder: string): Promise<Shell> {
     const name = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '');
     read.set(`/${name}`, await readFile(path));
   }
-  const text = (name: string) => String(read.get(name) ?? '');
-  const page = text('/index.html');
-  const assets = [...page.matchAll(/"(\/assets\/[^"?#]+)/g)].map(([, path = '']) => path);
-  const missing = ['/index.html', '/shell.json', ...assets].find((name) => !read.has(name));
+  const missing = findMissingFile(read);
   if (missing) throw new StartError(`SHELL_DIR is no built shell: ${missing} is missing`);
+  return toShell(read);
+}
+
+/** The first file that a shell needs and a build does not have. */
+export function findMissingFile(read: ReadonlyMap<string, Buffer>): string | undefined {
+  const assets = [...String(read.get('/index.html')).matchAll(/"(\/assets\/[^"?#]+)/g)].map(([, path = '']) => path);
+  return ['/index.html', '/shell.json', ...assets].find((name) => !read.has(name));
+}
+
+/** The shell with these files, by path from the root. */
+export function toShell(read: ReadonlyMap<string, Buffer>): Shell {
+  const text = (name: string) => String(read.get(name) ?? '');
   const card = z.parse(shellCard, JSON.parse(text('/shell.json')));
   const files = new Map(
     [...read].filter(([name]) => !separatelyServed.includes(name) && !name.startsWith(serverPrefix)),
   );
   const server = read.has(`${serverPrefix}page.json`) ? readShellServer(read) : undefined;
-  return { page, card, files, server };
+  return { page: text('/index.html'), card, files, server };
 }
 
 function readShellServer(read: ReadonlyMap<string, Buffer>): ShellServer {

@@ -1,9 +1,9 @@
-import { shellCard } from '@datewright/contracts/registry/shell-card';
+import { type ShellCard, shellCard } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
 
 /** The contract versions that are live now, fetched at each publication. `undefined` means no answer. */
 export interface LiveContracts {
-  findSdkVersion(): Promise<string | undefined>;
+  findShell(): Promise<ShellCard | undefined>;
   findServiceContract(name: string): Promise<string | undefined>;
 }
 
@@ -23,7 +23,7 @@ async function fetchJson<Schema extends z.core.$ZodType>(
 
 export function createLiveContracts(shellUrl: string, serviceUrls: ReadonlyMap<string, string>): LiveContracts {
   return {
-    findSdkVersion: async () => (await fetchJson(new URL('/shell.json', shellUrl), shellCard))?.sdk,
+    findShell: () => fetchJson(new URL('/shell.json', shellUrl), shellCard),
     findServiceContract: async (name) => {
       const url = serviceUrls.get(name);
       return url ? (await fetchJson(new URL('/version', url), serviceCard))?.contract : undefined;

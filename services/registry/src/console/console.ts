@@ -10,6 +10,7 @@ import { addDecisions } from './decisions.ts';
 import { readNext } from './forms.ts';
 import { renderMessagePage } from './message-page.ts';
 import { addPages } from './pages.ts';
+import { addPreviews } from './previews.ts';
 import { databaseAway, sendPage, toPageStatus } from './respond.ts';
 import { type ConsoleSessions, createConsoleSessions } from './session.ts';
 import { addSignIn } from './sign-in.ts';
@@ -49,6 +50,7 @@ export function createConsole(context: AppContext): Router {
   });
   addSignIn(router, context, sessions);
   addPages(router, context, sessions);
+  addPreviews(router, context, sessions);
   addDecisions(router, context, sessions);
   router.use(() => {
     throw new AppError('not_found');

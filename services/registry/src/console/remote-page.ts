@@ -4,8 +4,10 @@ import { type Html, html } from '@datewright/service-kit/http/html';
 import type { RemoteRelease } from '../data/release-store.ts';
 import type { StoredTrial } from '../data/trial-store.ts';
 import type { CanaryHealth } from '../use-cases/read-canary-health.ts';
+import { isShell } from '../use-cases/shells.ts';
 import { describeComparison, describeDecision } from './describe.ts';
 import { formatTime, renderNotice, renderPage } from './layout.ts';
+import { renderPreviewButton, renderPreviewForm } from './previews.ts';
 import type { Session } from './session.ts';
 import { renderShares } from './shares.ts';
 
@@ -38,7 +40,7 @@ ${isDone && newest ? renderNotice('good', `${describeDecision(newest)}. Edges fo
 <div class="stack">
 ${renderLive(data)}
 ${renderHealth(data)}
-${renderVersions(data)}
+${renderVersions(session, data)}
 </div>
 ${renderHistory(history)}
 </div>`;
@@ -92,12 +94,13 @@ const healthColumns = [
 const renderVersionHealth = (health: VersionHealth, kind: 'canary' | 'stable') =>
   html`<tr><th scope="row"><span class="dot of-${kind}"></span> ${health.version} <span class="muted">${kind}</span></th><td class="number">${health.views}</td>${healthColumns.map(({ field }) => html`<td class="number">${health[field]}</td>`)}</tr>`;
 
-function renderVersions({ release, versions, trials }: RemotePageData): Html {
+function renderVersions(session: Session, { release, versions, trials }: RemotePageData): Html {
   const ofVersion = new Map(trials.map((trial) => [trial.version, trial]));
   const renderState = (version: string) => (trials.length > 0 ? renderTrial(ofVersion.get(version)) : null);
   const older = versions.length - maxVersions;
   return html`<section class="card" aria-labelledby="versions-title">
 <h2 id="versions-title">Versions</h2>
+${isShell(release) ? null : renderPreviewForm(session, release.name)}
 <ul class="rows">${versions.slice(0, maxVersions).map((version) => renderVersion(release, version, renderState(version)))}</ul>
 ${trials.length > 0 ? null : html`<p class="muted">Not tried: no version of this remote has been through a trial.</p>`}
 ${older > 0 ? html`<p class="muted">And ${older} older: <code>npx mfe list</code> lists all.</p>` : null}
@@ -106,11 +109,15 @@ ${older > 0 ? html`<p class="muted">And ${older} older: <code>npx mfe list</code
 
 function renderVersion(release: RemoteRelease, version: string, trial: Html | null): Html {
   const { name, stable, canary, withdrawn } = release;
-  if (withdrawn.includes(version)) return html`<li><b>${version}</b> <span class="badge">withdrawn</span></li>`;
-  if (version === stable) return html`<li><b>${version}</b> <span class="badge of-stable">stable</span> ${trial}</li>`;
+  const preview = isShell(release) ? null : renderPreviewButton(version);
+  const renderFixed = (badge: Html, more: Html | null) =>
+    html`<li><b>${version}</b> ${badge} ${more} <span class="buttons">${preview}</span></li>`;
+  if (withdrawn.includes(version)) return renderFixed(html`<span class="badge">withdrawn</span>`, null);
+  if (version === stable) return renderFixed(html`<span class="badge of-stable">stable</span>`, trial);
   const isCanary = canary?.version === version;
   return html`<li><b>${version}</b> ${isCanary ? html`<span class="badge of-canary">canary</span>` : null} ${trial}
 <span class="buttons">${[
+    preview,
     link('quiet small', linkTo(name, 'promote', version), 'Promote', version),
     ...(isCanary ? [] : [link('quiet small', linkTo(name, 'canary', version), 'Canary', `of ${version}`)]),
     link('quiet small', linkTo(name, 'withdraw', version), 'Withdraw', version),

@@ -1,5 +1,6 @@
 import type { RemoteCard } from '@datewright/contracts/registry/card';
 import type { PublishedFile } from '@datewright/contracts/registry/publish-version';
+import type { ShellCard } from '@datewright/contracts/registry/shell-card';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
@@ -16,12 +17,16 @@ export interface Version {
   manifest: string;
   preload: string[];
   publishedAt: Date;
+  /** Of a shell: what it offers to remotes. */
+  shell?: ShellCard;
 }
 
 export interface VersionStore {
   /** False when this version already exists. */
   add(version: Version): Promise<boolean>;
   find(name: string, version: string): Promise<Version | null>;
+  /** The newest version that has a file at this path. */
+  findWithFile(name: string, path: string): Promise<Version | null>;
   /** The version numbers of each remote, newest first. */
   list(): Promise<ReadonlyMap<string, string[]>>;
   findOwner(name: string): Promise<string | null>;
@@ -42,6 +47,7 @@ export function createVersionStore(connection: Connection): VersionStore {
       manifest: String,
       preload: [String],
       publishedAt: Date,
+      shell: Object,
     },
     { versionKey: false, minimize: false },
   );
@@ -57,6 +63,8 @@ export function createVersionStore(connection: Connection): VersionStore {
       }
     },
     find: (name, version) => model.findById(idOf(name, version)).lean<Version>().exec(),
+    findWithFile: (name, path) =>
+      model.findOne({ name, 'files.path': path }).sort({ publishedAt: -1 }).lean<Version>().exec(),
     async list() {
       const all = await model.find({}, { name: 1, version: 1 }).sort({ publishedAt: -1 }).lean<Version[]>().exec();
       const byName = Map.groupBy(all, ({ name }) => name);

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
-import type { ReleasedRemote, ReleaseTable } from '@datewright/contracts/registry/get-release-table';
+import type {
+  ReleasedRemote,
+  ReleasedShell,
+  ReleaseTable,
+  ShellVersion,
+} from '@datewright/contracts/registry/get-release-table';
+import { shellName } from '@datewright/contracts/registry/shell-card';
 import { version as contractVersion } from '@datewright/contracts/registry/version';
 import type { AppContext } from '../context.ts';
 import type { RemoteRelease } from '../data/release-store.ts';
 import type { Version } from '../data/version-store.ts';
 import { hasValidCard } from './has-valid-card.ts';
+import { isShell } from './shells.ts';
 
 function toComposedRemote(version: Version): ComposedRemote {
   const server = version.files.find(({ path }) => path === 'server/manifest.json')?.integrity;
@@ -27,7 +34,7 @@ export async function findComposedRemote(
   name: string,
   version: string | undefined | null,
 ): Promise<ComposedRemote | null> {
-  const found = version ? await versions.find(name, version) : null;
+  const found = version && !isShell({ name }) ? await versions.find(name, version) : null;
   return found && hasValidCard(found) ? toComposedRemote(found) : null;
 }
 
@@ -40,9 +47,35 @@ async function toReleasedRemote(context: AppContext, { name, stable, canary }: R
   return { name, stable: released, canary: candidate && { remote: candidate, percent, visitors } };
 }
 
-/** What is live of every remote, as edges hold it. */
+async function findShellVersion(
+  { versions }: AppContext,
+  version: string | undefined | null,
+): Promise<ShellVersion | null> {
+  const found = version ? await versions.find(shellName, version) : null;
+  if (!found) return null;
+  return {
+    version: found.version,
+    integrity: Object.fromEntries(found.files.map(({ path, integrity }) => [path, integrity])),
+  };
+}
+
+async function toReleasedShell(context: AppContext, { stable, canary }: RemoteRelease): Promise<ReleasedShell> {
+  const [released, candidate] = await Promise.all([
+    findShellVersion(context, stable),
+    findShellVersion(context, canary?.version),
+  ]);
+  const { percent = 0, visitors = [] } = canary ?? {};
+  return { stable: released, canary: candidate && { shell: candidate, percent, visitors } };
+}
+
+/** What is live of every remote and of the shell, as edges hold it. */
 export async function buildReleaseTable(context: AppContext, releases: RemoteRelease[]): Promise<ReleaseTable> {
-  return { remotes: await Promise.all(releases.map((release) => toReleasedRemote(context, release))) };
+  const shell = releases.find(isShell);
+  const remotes = releases.filter((release) => !isShell(release));
+  return {
+    remotes: await Promise.all(remotes.map((release) => toReleasedRemote(context, release))),
+    ...(shell && { shell: await toReleasedShell(context, shell) }),
+  };
 }
 
 /** Identifies a table without building it: versions are immutable, so it depends only on which ones are live. */

@@ -6,6 +6,7 @@ import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
 import { assertTried } from './assert-tried.ts';
 import { hasValidCard } from './has-valid-card.ts';
+import { assertRemotesFit, isShell } from './shells.ts';
 
 export const refuseOtherTeam = (name: string, owner: string) =>
   new AppError('publish_token_refused', { message: `${name} belongs to the team ${owner}.` });
@@ -32,7 +33,9 @@ export async function assertReleasable(context: AppContext, version: Version): P
       message: 'Its card breaks a rule that is newer than it is: publish a new version.',
     });
   }
+  // A shell has no page of its own to try: its canary proves it.
+  if (isShell(version)) return assertRemotesFit(context, version);
   await assertRoutes(context, version.card);
-  await assertContracts(version.card, context.live);
+  await assertContracts(version.card, context);
   await assertTried(context, version);
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getReleaseTable } from '@datewright/contracts/registry/get-release-table';
-import { sdkVersion } from '@datewright/contracts/sdk-version';
 import { runProgram } from '@datewright/platform/child-process';
 import { findFreePort } from '@datewright/platform/free-port';
 import { root } from '@datewright/platform/root';
@@ -28,7 +27,7 @@ async function build(output: string): Promise<void> {
     cwd: join(root, 'shell'),
     env: { ...env, NODE_ENV: 'production' },
   });
-  await writeFile(join(output, 'shell.json'), JSON.stringify({ version: '0.0.0', sdk: sdkVersion }));
+  await writeFile(join(output, 'shell.json'), JSON.stringify({ version: '0.0.0', sdk: '0.0.0' }));
 }
 
 /** Builds the app and serves it by a second edge process, with a registry in which nothing is live. */

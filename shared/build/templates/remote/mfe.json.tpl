@@ -4,6 +4,5 @@
   "version": "1.0.0",
   "routes": [{ "path": "/__name__", "title": "__title__", "guard": "open" }],
   "navigation": [{ "menu": "resources", "label": "__title__", "path": "/__name__" }],
-  "needs": { "sdk": "^__sdk__" },
   "budget": { "brotliKb": 20 }
 }

@@ -6,6 +6,7 @@ import {
   path,
   remoteName,
   routePath,
+  sharedModule,
   shortText,
   version,
   versionRange,
@@ -94,7 +95,11 @@ export const toolCard = z.object({
 });
 export type ToolCard = z.infer<typeof toolCard>;
 
-/** A remote's card, `mfe.json`: everything the shell and the registry know about it. */
+const sharedModules = z
+  .record(sharedModule, versionRange)
+  .check(z.refine((modules) => Object.keys(modules).length <= 50, 'names more than fifty modules'));
+
+/** A remote's published card: everything the shell and the registry know about it. */
 export const remoteCard = z.object({
   name: remoteName,
   owner: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -105,10 +110,12 @@ export const remoteCard = z.object({
   tool: z.optional(toolCard),
   /** Former paths in lower case, each with the page that replaces it. */
   moved: z._default(z.array(z.object({ from: path, to: path })).check(z.maxLength(20)), []),
-  /** Semver ranges of what this remote was built against. */
+  /** Semver ranges of what this remote was built against; `mfe build` writes them from the code. */
   needs: z.object({
     sdk: versionRange,
     services: z._default(z.record(z.string(), versionRange), {}),
+    /** The modules that it takes from the shell. The registry reads them from the build. */
+    modules: z._default(sharedModules, {}),
   }),
   /** Paths from which visitors often come here: the shell preloads this remote there while the browser is idle. */
   preloadFrom: z._default(z.array(path).check(z.maxLength(50)), []),
@@ -119,3 +126,15 @@ export const remoteCard = z.object({
   }),
 });
 export type RemoteCard = z.infer<typeof remoteCard>;
+
+/** The range of a need that its team leaves to `mfe build`. */
+export const unwrittenRange = '*';
+
+/** A card as its team writes it, `mfe.json`: a range in `needs` only says that the remote also runs with older versions. */
+export const writtenCard = z.extend(remoteCard, {
+  needs: z._default(z.extend(remoteCard.shape.needs, { sdk: z._default(versionRange, unwrittenRange) }), {
+    sdk: unwrittenRange,
+    services: {},
+    modules: {},
+  }),
+});

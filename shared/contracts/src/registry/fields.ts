@@ -23,4 +23,7 @@ export const shortText = z.string().check(z.maxLength(120));
 
 export const versionRange = z.string().check(z.maxLength(60));
 
+/** A module that the shell provides, such as `@datewright/sdk/host`. */
+export const sharedModule = z.string().check(z.regex(/^[@a-z][\w@/-]{0,79}$/));
+
 export const versionParams = z.object({ name: remoteName, version });

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { remoteCard } from './card.ts';
+import { version } from './fields.ts';
 
 /** One remote as the shell loads it. */
 export const composedRemote = z.object({
@@ -24,6 +25,14 @@ export type ComposedRemote = z.infer<typeof composedRemote>;
 
 export const composition = z.object({
   compositionId: z.string(),
+  /** The shell of this page; without it, the one that its edge was deployed with. */
+  shell: z.optional(
+    z.object({
+      version,
+      /** It has a canary: pages report how they start, and how the views in them end. */
+      watched: z.optional(z.boolean()),
+    }),
+  ),
   remotes: z.array(composedRemote),
 });
 export type Composition = z.infer<typeof composition>;

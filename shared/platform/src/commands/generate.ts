@@ -47,8 +47,8 @@ for (const [path, text] of reports) await make(path, text);
 // These modules read the tools from the contracts, which were generated above.
 const { generateComposeFile: composeFile, generateEnvExample: envExample } = await import('../generate/compose.ts');
 const { generateOpsTable: opsTable } = await import('../generate/ops-table.ts');
-const { listLocalRemotes: localRemotes } = await import('../system/list-local-remotes.ts');
-const remotes = await localRemotes();
+const { listLocalRemotes: localRemotes, readLocalShell: localShell } = await import('../system/list-local-remotes.ts');
+const remotes = [...(await localRemotes()), await localShell()];
 const compose = await composeFile(remotes);
 await make('docker-compose.yml', compose);
 await make('.env.example', envExample(compose));

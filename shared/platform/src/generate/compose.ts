@@ -13,6 +13,7 @@ import {
   servicesWithSetting,
   stopSeconds,
 } from './deployed-settings.ts';
+import { copyShellCommand } from './images.ts';
 
 /** A required setting: compose refuses to start without it. */
 const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
@@ -102,10 +103,17 @@ function processLines(process: ServiceProcess, environment: [string, string][]):
   ];
 }
 
+/** The name of its folder is that of the copy for the edge. */
+const shellPublisher = 'publish-shell';
+
+const healthyLines = (services: readonly string[]) =>
+  services.flatMap((name) => [`${name}:`, '  condition: service_healthy']);
+
 const publisherLines = (folder: string, team: string) => [
-  `${folder}:`,
+  `${folder === 'shell' ? shellPublisher : folder}:`,
   ...block(2, [
     '<<: *publisher',
+    ...(folder === 'shell' ? ['depends_on:', ...block(2, healthyLines(['registry']))] : []),
     `build: { context: ., dockerfile: ${folder}/Dockerfile }`,
     'networks: [publishing]',
     'environment:',
@@ -150,6 +158,7 @@ const shell = `shell:
   network_mode: none
   mem_limit: 128m
   volumes: [shell:/release]
+  command: ${JSON.stringify(copyShellCommand)}
 `;
 
 /** Generates `docker-compose.yml`: every process of the product with the settings that its code reads. */
@@ -167,10 +176,12 @@ export async function generateComposeFile(remotes: LocalRemote[]): Promise<strin
     '  restart: "no"',
     '  mem_limit: 256m',
     '  depends_on:',
-    ...block(
-      4,
-      healthy.flatMap((name) => [`${name}:`, '  condition: service_healthy']),
-    ),
+    ...block(4, [
+      ...healthyLines(healthy),
+      // Remotes may need what this shell is the first to offer.
+      `${shellPublisher}:`,
+      '  condition: service_completed_successfully',
+    ]),
     '',
     'services:',
     ...block(2, [...databaseLines(withDatabase), ...services.flat(), ...shell.split('\n')]),

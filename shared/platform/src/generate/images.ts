@@ -111,8 +111,16 @@ const built = (name: string) => [
   'RUN node ../shared/build/bin/mfe.mjs build',
 ];
 
-/** The image of a remote: its build and one script that publishes it to the registry and exits. */
-function remoteImage(name: string): string {
+const releaseFolder = [
+  '# An empty named volume takes over this folder’s owner.',
+  'RUN mkdir /release && chown node:node /release',
+];
+
+/**
+ * The image of a remote or the shell: its build and one script that publishes it to the registry and exits. That of the shell is
+ * also copied to the edge's volume.
+ */
+function releaseImage(name: string): string {
   return formatDockerfile([
     generatedNotice,
     ...built(name),
@@ -123,31 +131,19 @@ function remoteImage(name: string): string {
     'COPY --from=build /publisher ./',
     `COPY --from=build /app/${name}/mfe.json ./`,
     `COPY --from=build /app/${name}/dist ./dist`,
+    ...(name === 'shell' ? releaseFolder : []),
     'USER node',
     'CMD ["node", "publish.cjs"]',
   ]);
 }
 
-/** The image of the shell: it copies its build to the edge's volume and exits. */
-function shellImage(): string {
-  return formatDockerfile([
-    generatedNotice,
-    ...built('shell'),
-    '',
-    `FROM ${base}`,
-    'COPY --from=build /app/shell/dist /dist',
-    '# An empty named volume takes over this folder’s owner.',
-    'RUN mkdir /release && chown node:node /release',
-    'USER node',
-    'CMD ["cp", "-r", "/dist/.", "/release"]',
-  ]);
-}
+/** Copies the built shell to where the edge reads it. */
+export const copyShellCommand = ['cp', '-r', '/app/dist/.', '/release'];
 
-/** Generates every Dockerfile by path: for each shipped service, each of these remotes, and the shell. */
+/** Generates every Dockerfile by path: for each shipped service, and each of these remotes, the shell among them. */
 export function generateDockerfiles(remotes: string[]): Map<string, string> {
   return new Map([
     ...shippedServices.map((name) => [`services/${name}/Dockerfile`, serviceImage(name)] as const),
-    ...remotes.map((name) => [`${name}/Dockerfile`, remoteImage(name)] as const),
-    ['shell/Dockerfile', shellImage()],
+    ...remotes.map((name) => [`${name}/Dockerfile`, releaseImage(name)] as const),
   ]);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { remoteCard } from '@datewright/contracts/registry/card';
+import { writtenCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { root } from '../root.ts';
 
@@ -10,18 +10,20 @@ export interface LocalRemote {
   /** The name of its folder. */
   name: string;
   folder: string;
-  card: z.output<typeof remoteCard>;
+  card: z.output<typeof writtenCard>;
 }
+
+async function readLocal(folder: string): Promise<LocalRemote> {
+  const card = z.parse(writtenCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8')));
+  return { name: basename(folder), folder, card };
+}
+
+/** The shell of this checkout, which is released like a remote. */
+export const readLocalShell = (): Promise<LocalRemote> => readLocal(join(root, 'shell'));
 
 /** Lists every remote of this checkout: the `mfe-*` folders with a card. */
 export async function listLocalRemotes(): Promise<LocalRemote[]> {
   const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   const remotes = folders.map((name) => join(root, name)).filter((folder) => existsSync(join(folder, 'mfe.json')));
-  return Promise.all(
-    remotes.map(async (folder) => ({
-      name: basename(folder),
-      folder,
-      card: z.parse(remoteCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8'))),
-    })),
-  );
+  return Promise.all(remotes.map(readLocal));
 }

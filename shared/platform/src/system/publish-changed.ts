@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publishBuild } from '@datewright/build/publish';
 import { composition, getComposition } from '@datewright/contracts/registry/get-composition';
+import { shellName } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
 import type { LocalRemote } from './list-local-remotes.ts';
 import type { Secrets } from './secrets.ts';
@@ -13,13 +14,14 @@ async function waitForEdge(edgeUrl: string, versions: ReadonlyMap<string, string
     const answer = await fetch(new URL(getComposition.path, edgeUrl)).catch(() => undefined);
     const parsed = z.safeParse(composition, await answer?.json().catch(() => undefined));
     const served = new Map(parsed.data?.remotes.map(({ card }) => [card.name, card.version]));
+    if (parsed.data?.shell) served.set(shellName, parsed.data.shell.version);
     if ([...versions].every(([name, version]) => served.get(name) === version)) return;
   }
   throw new Error('The edge does not serve what the registry released.');
 }
 
 /**
- * Publishes and promotes the builds with the same call that teams use. A local version has the hash of its sources as
+ * Publishes and promotes the builds, the shell first, with the same call that teams use. A local version has the hash of its sources as
  * build metadata, so that unchanged ones are not published again. What a person promoted or rolled back stays live.
  */
 export async function publishChanged(

@@ -10,7 +10,7 @@ import { startDatabase } from '../database/start.ts';
 import { cacheDir, compileCacheEnv, root } from '../root.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
 import { buildChanged } from './build-changed.ts';
-import { listLocalRemotes } from './list-local-remotes.ts';
+import { listLocalRemotes, readLocalShell } from './list-local-remotes.ts';
 import type { SystemSettings } from './local-settings.ts';
 import { planProcesses } from './plan-processes.ts';
 import { publishChanged } from './publish-changed.ts';
@@ -70,7 +70,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     database =
       options.database ??
       (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, log, writeLine: options.writeLine }));
-    const remotes = await listLocalRemotes();
+    const remotes = [await readLocalShell(), ...(await listLocalRemotes())];
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
     options.onPlanned?.(plans);
@@ -92,7 +92,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       supervised.start();
       return waitUntilReady(plan);
     };
-    const folders = [join(root, 'shell'), ...remotes.map(({ folder }) => folder)];
+    const folders = remotes.map(({ folder }) => folder);
     log('Starting the services …');
     const services = Promise.all(
       Object.keys(plans)
@@ -101,7 +101,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     );
     const [hashes] = await Promise.all([buildChanged(folders, log), services]);
     await launch('edge');
-    log('Publishing the remotes …');
+    log('Publishing the shell and the remotes …');
     await publishChanged(
       { registryUrl: plans.registry?.url ?? '', edgeUrl: plans.edge?.url ?? '' },
       remotes,

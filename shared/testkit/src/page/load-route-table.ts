@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenCard } from '@datewright/contracts/registry/card';
 import { composition } from '@datewright/contracts/registry/get-composition';
 import { z } from '@datewright/contracts/zod';
 import { createRouteTable, type RouteTable } from '@datewright/sdk/host/route-table';
@@ -11,7 +12,7 @@ export function loadRouteTable(): RouteTable {
   const cards = readdirSync(root)
     .map((folder) => join(root, folder, 'mfe.json'))
     .filter((card) => existsSync(card))
-    .map((card) => JSON.parse(readFileSync(card, 'utf8')));
+    .map((card) => z.parse(writtenCard, JSON.parse(readFileSync(card, 'utf8'))));
   const remotes = cards.map((card) => ({ card, base: '', manifest: '', entry: '', integrity: {}, preload: [] }));
   return createRouteTable(z.parse(composition, { compositionId: 'checkout', remotes }));
 }

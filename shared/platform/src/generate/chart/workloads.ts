@@ -6,6 +6,7 @@ import {
   type ServiceProcess,
   servicePort,
 } from '../deployed-settings.ts';
+import { copyShellCommand } from '../images.ts';
 import { listEnvironment, toValueKey } from './chart-settings.ts';
 import { type ManifestNode, template, textTemplate } from './manifest.ts';
 
@@ -90,6 +91,7 @@ const edgeMounts = [
 const copyShell = {
   name: 'shell',
   ...containerBase('shell'),
+  command: copyShellCommand,
   resources: { requests: { cpu: '50m', memory: '32Mi' }, limits: { cpu: '500m', memory: '128Mi' } },
   volumeMounts: [{ name: 'shell', mountPath: '/release' }],
 };

@@ -43,7 +43,7 @@ export function findSdkFault(stored: string, current: SdkReport): string | undef
   const required = changed.length > 0 ? semver.inc(before.version, step) : before.version;
   if (!required || semver.gte(current.version, required)) return undefined;
   return [
-    `The SDK needs version ${required}, but shared/contracts/src/sdk-version.ts says ${current.version}.`,
+    `The SDK needs version ${required}, but shared/sdk/package.json says ${current.version}.`,
     ...removed.map((name) => `  breaks remotes: ${name} is removed`),
     ...changed.map(
       (path) => `  changed: ${path.replace(/\.d\.ts$/, '')} (a change that breaks remotes needs a major version)`,

@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { sharedModules } from '@datewright/build/shared-modules';
-import { sdkVersion } from '@datewright/contracts/sdk-version';
 import { root } from '../../root.ts';
 
 /** What remotes may use of the modules that the shell provides. */
@@ -59,7 +58,8 @@ export async function describeSdk(): Promise<SdkReport> {
       declarations.set(name, text);
       waiting.push(...listImports(path, text));
     }
-    return { version: sdkVersion, declarations: new Map([...declarations].sort()), entries };
+    const { version } = JSON.parse(await readFile(join(root, 'shared/sdk/package.json'), 'utf8'));
+    return { version, declarations: new Map([...declarations].sort()), entries };
   } finally {
     await rm(output, { recursive: true });
   }
