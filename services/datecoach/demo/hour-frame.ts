@@ -1,7 +1,7 @@
 import type { PartOfDay, TimeSlot } from '@datewright/contracts/datecoach/playbook-options';
 
 /** What a playbook says about one part of the day. `{time}` in its lines is the time in words. */
-export interface HourFrame {
+interface HourFrame {
   /** "that evening", for a date without a day. */
   anyDay: string;
   /** "{onDay} evening" */
