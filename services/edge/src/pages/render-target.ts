@@ -6,7 +6,7 @@ import { isRenderedOnServer } from './is-rendered-on-server.ts';
 import { matchesRoute } from './matches-route.ts';
 
 /** A build with the code for the renderer. */
-export type RenderedShell = Shell & { server: ShellServer };
+type RenderedShell = Shell & { server: ShellServer };
 const hasServer = (shell: Shell): shell is RenderedShell => shell.server !== undefined;
 
 /** A page that may be rendered, with the cache key of its copies. */

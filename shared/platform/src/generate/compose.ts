@@ -158,7 +158,7 @@ const shell = `shell:
   network_mode: none
   mem_limit: 128m
   volumes: [shell:/release]
-  command: ${JSON.stringify(copyShellCommand)}
+  command: [${copyShellCommand.map((part) => JSON.stringify(part)).join(', ')}]
 `;
 
 /** Generates `docker-compose.yml`: every process of the product with the settings that its code reads. */

@@ -19,7 +19,6 @@
     },
     "afterPurchase": "Ask __title__"
   },
-  "needs": { "sdk": "^1.2.0", "services": { "__tool__": "^1.0.0", "account": "^1.0.0" } },
   "preloadFrom": ["/"],
   "budget": { "brotliKb": 50 }
 }
