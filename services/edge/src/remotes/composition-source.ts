@@ -5,7 +5,6 @@ import { z } from '@datewright/contracts/zod';
 import { poll } from '@datewright/service-kit/background/poll';
 import { createComposer } from '@datewright/service-kit/releases/create-composer';
 import type { Logger } from 'pino';
-import type { Shells } from '../shell/shells.ts';
 import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
@@ -21,7 +20,8 @@ interface Dependencies {
   registryUrl: string;
   cacheDir: string;
   files: RemoteFiles;
-  shells: Shells;
+  /** Reads the shells of a table before a visitor gets them. */
+  shells: { prepare: (table: ReleaseTable) => Promise<{ table: ReleaseTable; isWhole: boolean }> };
   log: Logger;
 }
 

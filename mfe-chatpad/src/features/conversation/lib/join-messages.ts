@@ -58,7 +58,7 @@ function isCommon(messages: readonly Message[], others: readonly Message[], isSa
   );
 }
 
-/** Whether a copied message is another, whoever was thought to have written it. */
+/** Compares copied messages by their text alone: the member may have corrected the side of one. */
 export const isSameText: IsSame = (one, other) => one.content.trim() === other.content.trim();
 
 /** The reading with more text: the other one is cut by an edge. */

@@ -4,10 +4,10 @@ import { Badge, Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import type { ReactNode } from 'react';
+import { GapLine } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { GapLine } from '../../suggestions/components/gap-line.tsx';
-import { useGapAnswers } from '../../suggestions/hooks/use-gap-answers.ts';
-import { hasGap } from '../../suggestions/lib/gaps.ts';
+import { useGapAnswers } from '../../../hooks/use-gap-answers.ts';
+import { hasGap } from '../../../lib/gaps.ts';
 
 const List = styled.ul`
   display: grid;

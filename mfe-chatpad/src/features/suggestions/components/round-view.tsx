@@ -3,8 +3,8 @@ import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { findFirstGap } from '../../../lib/gaps.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
-import { findFirstGap } from '../lib/gaps.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 export const SuggestionList = styled.ul`

@@ -9,11 +9,11 @@ import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
+import { GapLine } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useGapAnswers } from '../../../hooks/use-gap-answers.ts';
+import { hasGap } from '../../../lib/gaps.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
-import { useGapAnswers } from '../hooks/use-gap-answers.ts';
-import { hasGap } from '../lib/gaps.ts';
-import { GapLine } from './gap-line.tsx';
 
 const SuggestionText = styled.p`
   font-size: var(--text-18);

@@ -2,7 +2,7 @@ import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { findFirstGap } from '../lib/gaps.ts';
+import { findFirstGap } from '../../../lib/gaps.ts';
 import { statesCharge } from '../lib/states-charge.ts';
 import { isPaid, isRunning, type SuggestionRequest } from '../lib/suggestion-request.ts';
 import { SuggestionList } from './round-view.tsx';

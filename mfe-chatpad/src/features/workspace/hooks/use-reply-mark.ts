@@ -1,6 +1,6 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { useEffect, useRef } from 'react';
-import { isFilledFrom } from '../../suggestions/lib/gaps.ts';
+import { isFilledFrom } from '../../../lib/gaps.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 import type { useOptimisticMark } from './use-optimistic-mark.ts';
 

@@ -4,7 +4,7 @@ const loved =
   '(?:anyam|anyukam|anyu|anyum|apam|apukam|apu|apum|nagymamam|nagyim|nagyi|nagypapam|nagyapam|nagyanyam|mamam|mama|papam|papa|dedi|dedim|dedapam|dedimamam|tatam|testverem|tesom|batyam|ocsem|hugom|noverem|fiam|lanyom|babam|babank|kisbabank|gyermekem|gyermekunk|ferjem|felesegem|parom|baratom|baratnom|volegenyem|legjobb baratom|legjobb baratnom|nagybatyam|nagynenim|unokatesom|unokatestverem|kutyam|kutyusom|kutyank|kutyusunk|macskam|cicam|cicank|macskank|lovam|nyuszim|horcsogom|kollegam|kolleganom|keresztanyam|keresztapam|szuleim|szomszedom|haverom|cimboram|mentorom|tanarom|nevelo|apa|anya|sogorom|apos|anyos|aposom|anyosom|ozvegy|vizslam|tacskom|nemet juhaszom)';
 
 const animal =
-  '(?:kutya(?:m|n)|kutyu[a-z]*|macska(?:m|n)|cica(?:m|n)|lov(?:am|unk)|nyuszi(?:m|n)|nyul(?:am|unk)|horcsog(?:om|unk)|vizsla(?:m|n)|tacsko(?:m|n)|tengerimalac[a-z]*|papagaj[a-z]*)';
+  '(?:kutya(?:m|n)|kutyu|macska(?:m|n)|cica(?:m|n)|lov(?:am|unk)|nyuszi(?:m|n)|nyul(?:am|unk)|horcsog(?:om|unk)|vizsla(?:m|n)|tacsko(?:m|n)|tengerimalac|papagaj)';
 
 export const grief: RuleDefinition[] = [
   {
@@ -33,7 +33,7 @@ export const grief: RuleDefinition[] = [
       '(?:baleset[a-z]*)(?: [a-z]+){0,8} (?:meghalt|korhaz[a-z]*|mutet[a-z]*|intenziv[a-z]*|eletet vesztette|kritikus|nem elte tul|elhunyt)|nem elte tul(?: [a-z]+){0,3}',
       '(?:nyugodjon bekeben|nyugodj bekeben|bucsuztat[a-z]*|utolso utjara|elbucsuz[a-z]*(?: [a-z]+){0,3} (?:tole|toluk)|halottak napja utan|a halala|halala ota|halalat)(?: [a-z]+){0,3}',
       '(?:egesz|tegnap|az egesz) (?:nap|ejjel|este|ejszaka) (?:csak )?(?:sirtam|sirok|zokogtam|bogtem)|nem birom abbahagyni a siras[a-z]*|folyamatosan sirok',
-      `altat(?:tuk|tak|tam|jak|juk|om|ni) el (?:a |az )?(?:[a-z]+ ){0,2}${animal}[a-z]*`,
+      `altat(?:tuk|tak|tam|jak|juk|om|ni) el (?:[a-z]+ ){0,3}${animal}[a-z]*`,
       `${loved}[a-z]*(?: [a-z]+){0,4} (?:nagyon beteg|halalos beteg|sulyos beteg|vegstadium[a-z]*|napjai vannak|haldoklik|kemot kap|kemoterapia[a-z]*)`,
     ],
     unless: [

@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { useCopy } from '../../../copy/use-copy.ts';
+import { useCopy } from '../copy/use-copy.ts';
 import { splitAtGaps } from '../lib/gaps.ts';
 
 // Grows with its text and wraps where the line does.
