@@ -3,6 +3,14 @@ import type { Task } from './read-task.ts';
 
 type Tone = Task['tone'];
 
+type Line = [move: string, say: string];
+
+export const sameInEveryTone = (lines: Line[]): Record<Tone, Line[]> => ({
+  flirty: lines,
+  thoughtful: lines,
+  bold: lines,
+});
+
 /** What many people write about, such as their work or a long day, with lines written for it. */
 export interface Situation {
   /** Whether the match asks about it or tells of it. Lines for a question leave a gap for the answer. */
@@ -10,11 +18,13 @@ export interface Situation {
   /** Its named groups are slots of the lines, such as `{place}`. */
   words: RegExp;
   /** Each line with the move that explains it. */
-  lines: Record<Tone, [move: string, say: string][]>;
+  lines: Record<Tone, Line[]>;
   /** Sentences that answer what was told before a question was asked. */
   reactions?: string[];
   /** Says little about the message, so lines about a topic that it names come first. */
   vague?: boolean;
+  /** Nothing to joke about: the gentle lines come next. */
+  serious?: boolean;
 }
 
 export interface FoundSituation {

@@ -59,6 +59,7 @@ function listSituationFrames(task: Task, { situations, moves }: Phrasebook) {
     }));
   return {
     vague: main.situation.vague ?? false,
+    serious: main.situation.serious ?? false,
     frames: framesOf(task.tone),
     others: tones.filter((tone) => tone !== task.tone).flatMap(framesOf),
     slots: { ...before?.slots, ...main.slots },
@@ -79,6 +80,7 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   const stage = (list: Frame[], of = material): Stage => ({ frames: list, material: of, mayRepeat: false });
   const specific = situation ? [stage(situation.frames), stage(situation.others)] : [];
   const about = stage(frames, lastSubjects.length > 0 ? { ...material, subjects: lastSubjects } : material);
+  if (situation?.serious) return [...specific, stage(book.gentle)];
   const isTopicFirst = lastSubjects.length > 0 && (situation?.vague ?? true);
   return [
     ...(isTopicFirst

@@ -153,6 +153,17 @@ test('A topic that the match names is taken up before a phrase that fits anythin
   expect(written.slice(0, 3).join(' ')).toMatch(/dog/);
 });
 
+test.each(['My mum is in hospital since Monday', 'I got laid off today', 'Szakítottunk a barátommal a hétvégén'])(
+  'Nobody jokes about what weighs on the match: %s',
+  (text) => {
+    for (const tone of tones) {
+      const written = texts({ mode: 'reply', tone, conversation: [{ from: 'match', text }] });
+      expect(written).toHaveLength(5);
+      expect(written.join(' ')).not.toMatch(/drink|date|dance|haha|joke|theory|opinion|ital|vicc|randi|elmélet/i);
+    }
+  },
+);
+
 test('A place is told apart from other words that one comes back from', () => {
   const about = (text: string) =>
     texts({ mode: 'reply', tone: 'bold', conversation: [{ from: 'match', text }] }).join(' ');

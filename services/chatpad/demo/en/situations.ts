@@ -1,4 +1,4 @@
-import type { Situation } from '../situations.ts';
+import { type Situation, sameInEveryTone } from '../situations.ts';
 
 /** What a line does, as its reason says it. */
 export const moves = {
@@ -382,6 +382,20 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    serious: true,
+    words:
+      /\b(hospital|surgery|operation|diagnos(ed|is)|car accident|funeral|(we|they|he|she) broke up|break-?up|divorce|laid off|lost my job|got fired|anxiety|panic attack|been crying|burn(t|ed)? out|rough (time|patch))\b/i,
+    reactions: ['I’m sorry, that’s a lot.'],
+    lines: sameInEveryTone([
+      ['care', 'I’m sorry, that’s a lot. How are you doing with it?'],
+      ['care', 'That sounds hard. Would you rather talk about it, or about anything else?'],
+      ['care', 'Thank you for telling me{,name}. Is someone there with you?'],
+      ['care', 'No need to be fun company today. What would help right now?'],
+      ['care', 'Take all the time you need to answer. How was today?'],
+    ]),
+  },
+  {
+    when: 'told',
     words: /\b(?:[Bb]ack|[Hh]ome) from (?<place>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u,
     reactions: ['Welcome back from {place}.', '{place}, I’m jealous.', 'Okay, {place} sounds good.'],
     lines: {
@@ -410,7 +424,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
-    words: /\b(sick|flu|fever|a cold|sore throat|migraine|not feeling (well|great)|hospital|surgery)\b/i,
+    words: /\b(sick|flu|fever|a cold|sore throat|migraine|not feeling (well|great))\b/i,
     reactions: ['Oh no, get well soon.', 'Sorry to hear that.'],
     lines: {
       flirty: [
@@ -430,6 +444,32 @@ export const situations: Situation[] = [
         ['care', 'Doctor’s orders: blanket, tea, and one terrible series. Which one will it be?'],
         ['care', 'Be properly lazy today, you’ve earned it. Want distraction or quiet?'],
         ['plan', 'Get well first, then I’ll take you for the soup you deserve. What’s your favorite?'],
+      ],
+    },
+  },
+  {
+    when: 'told',
+    words:
+      /\b((got|hours) lost|lost (on|in) (a|the)|missed (my|the) (train|bus|flight|stop)|locked (myself )?out|broke down|wrong (train|bus|turn)|spill(ed|t)|fell (off|over|down)|burn(ed|t) (the|my))\b/i,
+    reactions: ['Sounds like a story.'],
+    lines: {
+      flirty: [
+        ['detail', 'That went wrong in style. Whose idea was it?'],
+        ['tease', 'It all goes wrong and you still sound happy about it. What does it take to ruin your day?'],
+        ['plan', 'Next time, take me along. Who carries the snacks?'],
+        ['wink', 'Some people make plans, you make stories. What’s the best one so far?'],
+      ],
+      thoughtful: [
+        ['story', 'That sounds like a day you’ll still talk about next year. When did it turn funny?'],
+        ['detail', 'What got you through it{,name}?'],
+        ['choice', 'When things go wrong, are you the calm one or the one who laughs?'],
+        ['story', 'Would you do it again, now that you know how it ends?'],
+      ],
+      bold: [
+        ['plan', 'Next time we do it together, and I pick the snacks. When?'],
+        ['tease', 'Be honest: who refused to look at the map?'],
+        ['choice', 'Rate it from one to “I’d do it again tomorrow”?'],
+        ['story', 'I want the moment when you knew. What happened?'],
       ],
     },
   },

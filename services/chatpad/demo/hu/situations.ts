@@ -1,4 +1,4 @@
-import type { Situation } from '../situations.ts';
+import { type Situation, sameInEveryTone } from '../situations.ts';
 
 /** What a line does, as its reason says it. */
 export const moves = {
@@ -287,6 +287,20 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    serious: true,
+    words:
+      /(?<!\p{L})(kórház|műtét|megoperál|diagnóz|baleset|temetés|szakítottunk|szakított|elváltam|válok|kirúgtak|elveszítettem az állásom|szorong|pánikroham|sírtam|kiégtem|nehéz időszak)/iu,
+    reactions: ['Sajnálom, ez nagyon sok.'],
+    lines: sameInEveryTone([
+      ['care', 'Sajnálom, ez nagyon sok. Hogy vagy most?'],
+      ['care', 'Ez nehéznek hangzik. Beszélnél róla, vagy inkább valami egészen másról?'],
+      ['care', 'Köszönöm, hogy elmondtad{,name}. Van melletted valaki?'],
+      ['care', 'Ma nem kell jó társaságnak lenned. Mi segítene most?'],
+      ['care', 'Válaszolj, amikor jólesik. Milyen volt a mai nap?'],
+    ]),
+  },
+  {
+    when: 'told',
     words:
       /(?:[Jj]öttem|[Éé]rtem|[Hh]azaértem|[Mm]egjöttem|[Vv]isszaértem)(?: (?:haza|meg|vissza))? (?<place>\p{Lu}\p{Ll}+(?:ból|ből|ról|ről))/u,
     reactions: ['Üdv újra itthon.', 'Most irigykedem.'],
@@ -310,7 +324,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
-    words: /(?<!\p{L})(beteg|lázas|megfáz|influenz|fáj a (torkom|fejem|hátam)|migrén|kórház|műtét)/iu,
+    words: /(?<!\p{L})(beteg|lázas|megfáz|influenz|fáj a (torkom|fejem|hátam)|migrén)/iu,
     reactions: ['Jobbulást!', 'Ezt sajnálom.'],
     lines: {
       flirty: [
@@ -327,6 +341,26 @@ export const situations: Situation[] = [
       bold: [
         ['care', 'Orvosi utasítás: takaró, tea, és egy borzalmas sorozat. Melyik legyen?'],
         ['plan', 'Előbb gyógyulj meg, aztán elviszlek egy rendes levesre. Melyik a kedvenced?'],
+      ],
+    },
+  },
+  {
+    when: 'told',
+    words:
+      /(?<!\p{L})(eltéved|eltévesztett|lekés|kizártam magam|lerobban|rossz (vonat|busz|irány)|kiöntött|leestem|elestem|odaég|odaéget)/iu,
+    reactions: ['Ebből jó történet lesz.'],
+    lines: {
+      flirty: [
+        ['tease', 'Minden félremegy, és te még mindig jókedvű vagy. Mi kell ahhoz, hogy elromoljon a napod?'],
+        ['plan', 'Legközelebb vigyél magaddal. Ki hozza a nasit?'],
+      ],
+      thoughtful: [
+        ['story', 'Erről a napról jövőre is mesélni fogsz. Mikor lett belőle nevetés?'],
+        ['choice', 'Ha valami félremegy, te vagy a nyugodt, vagy aki nevet?'],
+      ],
+      bold: [
+        ['tease', 'Őszintén: ki nem akarta megnézni a térképet?'],
+        ['story', 'Azt a pillanatot kérem, amikor rájöttél. Mi történt?'],
       ],
     },
   },
