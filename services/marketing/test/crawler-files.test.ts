@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { remoteCard } from '@datewright/contracts/registry/card';
+import { writtenCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
 import { type StubServer, startStubServer } from '@datewright/testkit/stub-server';
@@ -11,7 +11,7 @@ import { startMarketing } from './support/start-marketing.ts';
 const root = `${__dirname}/../../..`;
 const cards = readdirSync(root)
   .filter((name) => existsSync(`${root}/${name}/mfe.json`))
-  .map((name) => z.parse(remoteCard, JSON.parse(readFileSync(`${root}/${name}/mfe.json`, 'utf8'))));
+  .map((name) => z.parse(writtenCard, JSON.parse(readFileSync(`${root}/${name}/mfe.json`, 'utf8'))));
 const routes = cards.flatMap((card) => card.routes);
 const odd = { path: '/odd-letters', title: 'For <Tinder> & őű', guard: 'open', prerender: true } as const;
 const parts = { base: '/x', manifest: 'm', entry: 'e', integrity: {}, preload: [] };

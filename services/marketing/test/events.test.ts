@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { remoteCard } from '@datewright/contracts/registry/card';
+import { writtenCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { root } from '@datewright/platform/root';
 import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
@@ -130,7 +130,7 @@ test.each([
 test('Accepts every title, menu label and call to action of the remotes’ cards as a label', () => {
   const remotes = ['account', 'bio', 'chatpad', 'datecoach', 'marketing', 'photo'];
   const cards = remotes.map((name) =>
-    z.parse(remoteCard, JSON.parse(readFileSync(`${root}/mfe-${name}/mfe.json`, 'utf8'))),
+    z.parse(writtenCard, JSON.parse(readFileSync(`${root}/mfe-${name}/mfe.json`, 'utf8'))),
   );
   const labels = cards.flatMap(({ routes, navigation, tool }) => [
     ...routes.map(({ title }) => title),
