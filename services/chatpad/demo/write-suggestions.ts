@@ -79,13 +79,11 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   const { lastSubjects } = material;
   const stage = (list: Frame[], of = material): Stage => ({ frames: list, material: of, mayRepeat: false });
   const specific = situation ? [stage(situation.frames), stage(situation.others)] : [];
-  const about = stage(frames, lastSubjects.length > 0 ? { ...material, subjects: lastSubjects } : material);
   if (situation?.serious) return [...specific, stage(book.gentle)];
-  const isTopicFirst = lastSubjects.length > 0 && (situation?.vague ?? true);
+  const about = lastSubjects.length > 0 ? [stage(frames, { ...material, subjects: lastSubjects })] : [];
+  const isTopicFirst = situation?.vague ?? true;
   return [
-    ...(isTopicFirst
-      ? [about, ...specific]
-      : [...specific.slice(0, 1), ...(lastSubjects.length > 0 ? [about] : []), ...specific.slice(1)]),
+    ...(isTopicFirst ? [...about, ...specific] : [...specific.slice(0, 1), ...about, ...specific.slice(1)]),
     stage(frames),
     { frames, material: wider, mayRepeat: false },
     { frames, material: wider, mayRepeat: true },

@@ -36,6 +36,7 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
   );
   if (request.status === 'idle') return gentle;
   const notice = request.failure?.care;
+  const firstGap = findFirstGap(request.suggestions);
   return (
     <Stack $gap={3} aria-busy={isRunning(request)}>
       {isRunning(request) && (
@@ -57,11 +58,7 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
       {request.suggestions.length > 0 && (
         <ArrivingList>
           {request.suggestions.map((suggestion, at) => (
-            <SuggestionCard
-              key={suggestion.id}
-              suggestion={suggestion}
-              explainsGaps={at === findFirstGap(request.suggestions)}
-            />
+            <SuggestionCard key={suggestion.id} suggestion={suggestion} explainsGaps={at === firstGap} />
           ))}
         </ArrivingList>
       )}
