@@ -8,6 +8,7 @@ export { Badge } from './feedback/badge.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { Meter, type MeterProps } from './feedback/meter.tsx';
 export { Notice, type NoticeProps } from './feedback/notice.tsx';
+export { RetryNotice, type RetryNoticeProps } from './feedback/retry-notice.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { Spinner, SpinnerRing } from './feedback/spinner.tsx';
 export { PasswordField } from './fields/password-field.tsx';
