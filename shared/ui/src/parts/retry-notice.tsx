@@ -1,6 +1,6 @@
 import { Button } from '../actions/button.tsx';
 import { useUiCopy } from '../copy/use-ui-copy.ts';
-import { Notice, type NoticeProps } from './notice.tsx';
+import { Notice, type NoticeProps } from '../feedback/notice.tsx';
 
 export interface RetryNoticeProps extends Pick<NoticeProps, 'title' | 'children' | 'live'> {
   tone?: 'bad' | 'careful';
