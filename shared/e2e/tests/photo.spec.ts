@@ -122,6 +122,10 @@ test('A page that was closed during an analysis is complete in another tab, on a
   await again.getByRole('button', { name: /^See holiday-0/ }).click();
   const viewer = again.getByRole('dialog', { name: 'Photo in full size' });
   await expect(viewer.getByText(/1 of 3$/)).toBeVisible();
+  // On a wide screen too the whole photo is seen, not its top.
+  await again.setViewportSize({ width: 1280, height: 720 });
+  expect((await viewer.getByRole('img').boundingBox())?.height).toBeLessThan(720);
+  await again.setViewportSize({ width: 360, height: 740 });
   await again.keyboard.press('ArrowRight');
   await expect(viewer.getByText(/2 of 3$/)).toBeVisible();
   await viewer.getByRole('button', { name: 'Zoom in' }).click();

@@ -20,3 +20,4 @@ export { Grid, Page, Row, Stack, VisuallyHidden } from './layout/layout.tsx';
 export { Heading, Text } from './layout/text.tsx';
 export { Dialog, type DialogProps } from './overlay/dialog.tsx';
 export { Menu, type MenuProps } from './overlay/menu.tsx';
+export { RetryNotice, type RetryNoticeProps } from './parts/retry-notice.tsx';

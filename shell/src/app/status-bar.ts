@@ -17,4 +17,7 @@ export const StatusBar = styled.div<{ $isWarning?: boolean }>`
   right: var(--space-4);
   width: fit-content;
   z-index: 40;
+  > svg {
+    flex: none;
+  }
 `;

@@ -13,7 +13,6 @@ export const dashboard = {
     `${plan} is cancelled. You have it until ${until}; nothing more is charged.`,
   loadFailed: 'We couldn’t load your plan and credits. Nothing is lost.',
   notLoaded: 'Not loaded',
-  retry: 'Try again',
   security: 'Devices and password',
   tiles: 'Your credits',
   ofTotal: (left: number, total: number) =>

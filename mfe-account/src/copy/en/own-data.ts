@@ -2,7 +2,6 @@
 export const ownData = {
   link: 'Your details and data',
   title: 'Your details and data',
-  retry: 'Try again',
   details: 'About you',
   detailsLead: 'It only helps the suggestions sound like you.',
   save: 'Save',

@@ -27,7 +27,6 @@ export const security = {
   cancel: 'Cancel',
   loading: 'Loading your devices…',
   loadFailed: 'Your devices could not be loaded.',
-  retry: 'Try again',
   passwordTitle: 'Change password',
   passwordLead: 'Your other devices are signed out when you change it.',
   currentPassword: 'Current password',

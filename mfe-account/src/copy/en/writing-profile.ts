@@ -6,7 +6,6 @@ const count = (n: number) => n.toLocaleString('en-US');
 export const writingProfile = {
   title: 'How you write',
   lead: 'Fill this in once, and messages, bios and date plans sound like you in every tool.',
-  retry: 'Try again',
   voice: 'Messages you’ve sent',
   voiceHint: (n: number) =>
     `About ten of your own, typos and emoji included. They set the style; nothing they say is repeated. ${count(n)} of ${count(voiceMaxLength)} characters.`,

@@ -170,7 +170,6 @@ export const en = {
     unlockStarter: 'Unlock Starter perks',
     goPro: 'Go Pro monthly',
     assumed: 'We couldn’t load your plan. These are the free plan’s numbers; your own credits are safe.',
-    tryAgain: 'Try again',
     due: {
       title: 'Your last payment did not go through',
       text: (plan: string, until: string) =>

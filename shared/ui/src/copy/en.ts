@@ -4,4 +4,5 @@ export const en = {
   close: 'Close',
   loading: 'Loading…',
   optional: 'optional',
+  tryAgain: 'Try again',
 };

@@ -1,7 +1,6 @@
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { EmptyState, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
-import { LoadFailure } from '../../../components/load-failure.tsx';
+import { EmptyState, RetryNotice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { invoicesQuery } from '../api/invoices-query.ts';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
@@ -23,13 +22,9 @@ function Content() {
   if (data) return <InvoiceTable invoices={data.invoices} />;
   if (error && !isFetching) {
     return (
-      <LoadFailure
-        title={copy.failed}
-        message={error.message}
-        live="polite"
-        retry={copy.retry}
-        onRetry={() => refetch()}
-      />
+      <RetryNotice title={copy.failed} onRetry={() => refetch()}>
+        {error.message}
+      </RetryNotice>
     );
   }
   return (

@@ -2,9 +2,8 @@ import { plans } from '@datewright/contracts/plans';
 import { formatLongDate } from '@datewright/sdk/dates';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Button, Row } from '@datewright/ui';
+import { Button, RetryNotice, Row } from '@datewright/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../../components/load-failure.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { withdrawalQuery } from '../api/withdrawal-query.ts';
 import type { Contract } from '../contract.ts';
@@ -25,7 +24,7 @@ export function Withdrawal() {
   }
 
   if (error && !data && !isFetching) {
-    return <LoadFailure message={copy.loadFailed} live="polite" retry={copy.retry} onRetry={() => refetch()} />;
+    return <RetryNotice onRetry={() => refetch()}>{copy.loadFailed}</RetryNotice>;
   }
   return (
     <>

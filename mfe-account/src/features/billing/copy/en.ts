@@ -39,7 +39,6 @@ export const billing = {
     empty: 'No invoices yet',
     emptyText: 'They appear here as soon as you buy a plan.',
     failed: 'Your invoices could not be loaded.',
-    retry: 'Try again',
   },
   withdrawal: {
     toIt: 'Invoices and withdrawal from the contract',
@@ -73,7 +72,6 @@ export const billing = {
     offline: 'We could not send it: there is no connection. Nothing has changed. Please try again.',
     failed: 'We could not record your withdrawal. Nothing has changed. Please try again.',
     loadFailed: 'We could not look up what you can withdraw from.',
-    retry: 'Try again',
   },
 };
 

@@ -1,6 +1,16 @@
-import { Button, EmptyState, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Notice,
+  RetryNotice,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@datewright/ui';
 import { useRef } from 'react';
-import { LoadFailure } from '../../../components/load-failure.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCreditHistory } from '../api/use-credit-history.ts';
 import { CreditTable } from './credit-table.tsx';
@@ -22,9 +32,7 @@ export function CreditHistory() {
         {history.title}
       </Heading>
       <Text $tone="muted">{history.lead}</Text>
-      {first.error && !first.data && (
-        <LoadFailure message={history.failed} live="polite" retry={copy.retry} onRetry={() => first.refetch()} />
-      )}
+      {first.error && !first.data && <RetryNotice onRetry={() => first.refetch()}>{history.failed}</RetryNotice>}
       {!first.error && !first.data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
       {first.data && entries.length === 0 && <EmptyState title={history.empty} />}
       {entries.length > 0 && <CreditTable ref={table} entries={entries} />}

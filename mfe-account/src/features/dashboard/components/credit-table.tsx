@@ -13,7 +13,10 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { useCreditHistory } from '../api/use-credit-history.ts';
 import { describeLedgerEntry } from '../describe-ledger-entry.ts';
 
-const formatSigned = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
+function formatSigned(amount: number): string {
+  const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
+  return sign + Math.abs(amount).toLocaleString('en-US');
+}
 
 interface Props {
   entries: ReturnType<typeof useCreditHistory>['entries'];

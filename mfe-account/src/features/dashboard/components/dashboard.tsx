@@ -1,6 +1,6 @@
 import { usePlan } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Notice, Page, Stack, Tabs } from '@datewright/ui';
+import { Page, RetryNotice, Stack, Tabs } from '@datewright/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCancelledToast } from '../hooks/use-cancelled-toast.ts';
@@ -40,7 +40,11 @@ export function Dashboard({ alert, manage, billing }: DashboardProps) {
         <Stack $gap={8}>
           <DashboardHeader />
           {alert}
-          {plan.assumed && <PlanLoadFailure onRetry={() => refresh()} />}
+          {plan.assumed && (
+            <RetryNotice tone="careful" onRetry={() => refresh()}>
+              {copy.loadFailed}
+            </RetryNotice>
+          )}
           <CreditTiles />
           <Tabs
             label={copy.tabs.label}
@@ -60,22 +64,5 @@ export function Dashboard({ alert, manage, billing }: DashboardProps) {
         </Stack>
       </Page>
     </Tall>
-  );
-}
-
-function PlanLoadFailure({ onRetry }: { onRetry: () => void }) {
-  const { dashboard: copy } = useCopy();
-  return (
-    <Notice
-      tone="careful"
-      live="polite"
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.loadFailed}
-    </Notice>
   );
 }

@@ -1,10 +1,9 @@
 import { formatLongDate } from '@datewright/sdk/dates';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Skeleton } from '@datewright/ui';
+import { RetryNotice, Skeleton } from '@datewright/ui';
 import { DescriptionList } from '../../../components/description-list.tsx';
 import { FormPage } from '../../../components/form-page.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { deletionQuery } from '../api/deletion-query.ts';
 import { useServiceName } from '../hooks/use-service-name.ts';
@@ -31,7 +30,9 @@ export function DeletionStatus({ reference }: { reference: string }) {
           ]}
         />
       ) : error && !isFetching ? (
-        <LoadFailure message={error.message} retry={copy.retry} onRetry={() => refetch()} />
+        <RetryNotice live="assertive" onRetry={() => refetch()}>
+          {error.message}
+        </RetryNotice>
       ) : (
         <Skeleton $height="8rem" />
       )}

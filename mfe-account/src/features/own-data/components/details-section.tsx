@@ -3,11 +3,10 @@ import type { ownProfile } from '@datewright/contracts/account/own-profile';
 import { ApiError, useApi, useSession, useToast } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { z } from '@datewright/sdk/zod';
-import { Button, Row, Select, Skeleton, Stack, TextField } from '@datewright/ui';
+import { Button, RetryNotice, Row, Select, Skeleton, Stack, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
-import { LoadFailure } from '../../../components/load-failure.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { profileQuery } from '../api/profile-query.ts';
@@ -21,7 +20,9 @@ export function DetailsSection() {
       {data ? (
         <DetailsForm kept={data} />
       ) : error && !isFetching ? (
-        <LoadFailure message={error.message} retry={copy.retry} onRetry={() => refetch()} />
+        <RetryNotice live="assertive" onRetry={() => refetch()}>
+          {error.message}
+        </RetryNotice>
       ) : (
         <Skeleton $height="15rem" />
       )}

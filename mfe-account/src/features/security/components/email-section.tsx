@@ -1,8 +1,7 @@
 import { useApi, useSession } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
+import { RetryNotice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '../../../components/load-failure.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailChangeQuery } from '../api/email-change-query.ts';
@@ -21,7 +20,7 @@ export function EmailSection() {
 }
 
 function EmailState() {
-  const { emailChange: copy, security } = useCopy();
+  const { emailChange: copy } = useCopy();
   const { data, error, refetch, isFetching } = useQuery(emailChangeQuery(useApi()));
   const [asked, setAsked] = useState(false);
   useRefreshEmail(Boolean(data?.pending));
@@ -29,7 +28,11 @@ function EmailState() {
   if (data?.needs === 'sign-in') return <SignInAgain />;
   if (data) return <EmailForm withPassword={data.needs === 'password'} onAsked={() => setAsked(true)} />;
   if (error && !isFetching) {
-    return <LoadFailure message={error.message} retry={security.retry} onRetry={() => refetch()} />;
+    return (
+      <RetryNotice live="assertive" onRetry={() => refetch()}>
+        {error.message}
+      </RetryNotice>
+    );
   }
   return (
     <Stack role="status" aria-busy>

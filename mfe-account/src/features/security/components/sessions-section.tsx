@@ -1,7 +1,6 @@
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
-import { LoadFailure } from '../../../components/load-failure.tsx';
+import { RetryNotice, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
@@ -30,7 +29,11 @@ function Sessions() {
     );
   }
   if (error && !isFetching) {
-    return <LoadFailure title={copy.loadFailed} message={error.message} retry={copy.retry} onRetry={() => refetch()} />;
+    return (
+      <RetryNotice title={copy.loadFailed} live="assertive" onRetry={() => refetch()}>
+        {error.message}
+      </RetryNotice>
+    );
   }
   return (
     <Stack role="status" aria-busy>

@@ -2,9 +2,8 @@ import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { useLocation } from '@datewright/sdk/router';
 import { writingProfileQuery } from '@datewright/sdk/writing-profile';
-import { Skeleton } from '@datewright/ui';
+import { RetryNotice, Skeleton } from '@datewright/ui';
 import { useEffect } from 'react';
-import { LoadFailure } from '../../../components/load-failure.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { WritingForm } from './writing-form.tsx';
@@ -22,7 +21,9 @@ export function WritingSection() {
   return (
     <SectionCard id={anchor} title={copy.title} lead={copy.lead}>
       {error && !isFetching ? (
-        <LoadFailure message={error.message} retry={copy.retry} onRetry={() => refetch()} />
+        <RetryNotice live="assertive" onRetry={() => refetch()}>
+          {error.message}
+        </RetryNotice>
       ) : data && isFetchedAfterMount ? (
         <WritingForm stored={data} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Line } from '@datewright/contracts/chatpad/list-lines';
 import { useToast } from '@datewright/sdk/host';
-import { Button, Dialog, Notice, SegmentedControl, Skeleton } from '@datewright/ui';
+import { Dialog, RetryNotice, SegmentedControl, Skeleton } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useLines, useRemoveLine } from '../api/use-lines.ts';
@@ -33,11 +33,7 @@ function Lines({ matchId }: { matchId: string | null }) {
 
   if (!data) {
     if (!error) return <Skeleton $height="8rem" />;
-    return (
-      <Notice tone="bad" live="polite" action={<Button onClick={() => refetch()}>{copy.retry}</Button>}>
-        {copy.failed}
-      </Notice>
-    );
+    return <RetryNotice onRetry={refetch}>{copy.failed}</RetryNotice>;
   }
   const lines = data.lines.filter((line) => scope === 'all' || line.matchId === matchId);
   const forget = (list: 'saved' | 'worked') => (line: Line) =>

@@ -17,5 +17,4 @@ export const lines = {
   forgetOf: (line: string) => `Delete from this list: ${line}`,
   forgetFailed: 'That could not be deleted. Please try again.',
   failed: 'We could not load your lines.',
-  retry: 'Try again',
 };

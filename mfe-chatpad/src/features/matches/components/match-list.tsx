@@ -1,8 +1,7 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, EmptyState, Skeleton, Stack } from '@datewright/ui';
+import { Badge, Button, EmptyState, RetryNotice, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { MatchLoadFailure } from './match-load-failure.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -67,7 +66,7 @@ export function MatchList({ matches, hasFailed, onRetry, unsaved, openSlot, onOp
       <Button variant="secondary" full onClick={() => onOpen(null)}>
         {copy.add}
       </Button>
-      {hasFailed && <MatchLoadFailure onRetry={onRetry} />}
+      {hasFailed && <RetryNotice onRetry={onRetry}>{copy.loadFailed}</RetryNotice>}
       {isLoading && [1, 2, 3].map((n) => <Skeleton key={n} $height="3.25rem" />)}
       {matches?.length === 0 && unsaved.length === 0 && (
         <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>

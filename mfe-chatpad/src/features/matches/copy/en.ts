@@ -13,7 +13,6 @@ export const matches = {
   loadFailed: 'We could not load your matches.',
   openFailed: 'We could not open this match.',
   gone: 'This match isn’t here anymore.',
-  retry: 'Try again',
   remove: 'Delete match',
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: 'The conversation and all suggestions for it are deleted too. You can’t undo this.',

@@ -1,11 +1,10 @@
-import { Button, Dialog, Heading, Row, Stack, VisuallyHidden } from '@datewright/ui';
+import { Button, Dialog, Heading, RetryNotice, Row, Stack, VisuallyHidden } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { LinesDialog } from '../../lines/components/lines-dialog.tsx';
 import { DeleteMatchDialog, type DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchList } from '../../matches/components/match-list.tsx';
-import { MatchLoadFailure } from '../../matches/components/match-load-failure.tsx';
 import { useMatchList } from '../hooks/use-match-list.ts';
 import { useOpenMatch } from '../hooks/use-open-match.ts';
 import { useOpening } from '../hooks/use-opening.ts';
@@ -65,7 +64,7 @@ export function ChatpadWorkspace() {
         {copy.matches.open(matches?.length)}
       </Button>
       {linesButton}
-      {hasFailed && <MatchLoadFailure onRetry={refetch} />}
+      {hasFailed && <RetryNotice onRetry={refetch}>{copy.matches.loadFailed}</RetryNotice>}
     </TopRow>
   );
 

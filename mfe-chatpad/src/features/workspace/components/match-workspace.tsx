@@ -1,7 +1,7 @@
 import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Button, Notice, Skeleton, Stack } from '@datewright/ui';
+import { Notice, RetryNotice, Skeleton, Stack } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { matchQuery } from '../../matches/api/match-queries.ts';
@@ -31,17 +31,16 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, on
   if (matchId !== null && !data) {
     if (!error) return <WorkspaceSkeleton top={top} />;
     const isGone = error instanceof ApiError && error.code === 'match_not_found';
-    const retry = (
-      <Button variant="secondary" size="small" onClick={() => refetch()}>
-        {copy.retry}
-      </Button>
-    );
     return (
       <ConversationPane>
         {top}
-        <Notice tone="bad" live="polite" action={!isGone && retry}>
-          {isGone ? copy.gone : copy.openFailed}
-        </Notice>
+        {isGone ? (
+          <Notice tone="bad" live="polite">
+            {copy.gone}
+          </Notice>
+        ) : (
+          <RetryNotice onRetry={refetch}>{copy.openFailed}</RetryNotice>
+        )}
       </ConversationPane>
     );
   }

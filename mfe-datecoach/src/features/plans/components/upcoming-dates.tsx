@@ -1,8 +1,7 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Icon, Stack } from '@datewright/ui';
+import { Heading, Icon, RetryNotice, Stack } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
-import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import { usePlans } from '../api/use-plans.ts';

@@ -1,10 +1,9 @@
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
 import { useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Row, Skeleton, Stack } from '@datewright/ui';
+import { Button, Heading, RetryNotice, Row, Skeleton, Stack } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
-import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useDeletePlaybook } from '../api/use-delete-playbook.ts';
 import type { PlaybookListState } from '../hooks/use-existing-playbook.ts';

@@ -1,12 +1,11 @@
 import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
 import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spot';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
-import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { Button, Grid, Heading, Notice, RetryNotice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useEffect, useRef, useState } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
 import type { ShowQuote } from '../../../components/quote-button.tsx';
-import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCity } from '../../../hooks/use-city.ts';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';

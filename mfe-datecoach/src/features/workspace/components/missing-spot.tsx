@@ -1,5 +1,4 @@
-import { Button, EmptyState, Skeleton, Stack } from '@datewright/ui';
-import { RetryNotice } from '../../../components/retry-notice.tsx';
+import { Button, EmptyState, RetryNotice, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSpot } from './workspace-provider.tsx';
 

@@ -1,6 +1,5 @@
-import { Button, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, Notice, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
-import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { UpgradeNotice } from '../../../components/upgrade-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { getOutOfCreditsText } from '../lib/out-of-credits-text.ts';

@@ -1,7 +1,6 @@
 import type { WaivableCategory } from '@datewright/contracts/moderation';
-import { Notice } from '@datewright/ui';
+import { Notice, RetryNotice } from '@datewright/ui';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
-import { RetryNotice } from '../../../components/retry-notice.tsx';
 import { UpgradeNotice } from '../../../components/upgrade-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { getFailureMessage } from '../../playbook/lib/failure-message.ts';

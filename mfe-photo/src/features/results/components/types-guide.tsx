@@ -8,7 +8,7 @@ import { deservesTypeName } from '../../../lib/photo-verdict.ts';
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
 `;
 
 const Item = styled.li<{ $has: boolean }>`

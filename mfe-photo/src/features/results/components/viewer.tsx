@@ -27,16 +27,16 @@ const Sheet = styled.dialog`
 
 const Stage = styled.div`
   display: grid;
+  /* A row of automatic height would be as high as the photo and show only its top. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   overflow: hidden;
-  place-items: center;
   touch-action: none;
   > img {
-    max-height: 100%;
+    height: 100%;
     object-fit: contain;
     user-select: none;
     -webkit-user-drag: none;
     width: 100%;
-    height: 100%;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { tools } from '@datewright/contracts/tools';
 import { useHasRoute, usePlan, useRefreshLabel, useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Card, Heading, LinkButton, Meter, Notice, Row, Skeleton, Text } from '@datewright/ui';
+import { Badge, Card, Heading, LinkButton, Meter, RetryNotice, Row, Skeleton, Text } from '@datewright/ui';
 import { remainingTone } from '@datewright/ui/remaining-tone';
 import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
@@ -56,16 +56,9 @@ export function PlanSummary() {
         </>
       )}
       {plan.assumed && (
-        <Notice
-          tone="careful"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void plan.refresh()}>
-              {copy.tryAgain}
-            </Button>
-          }
-        >
+        <RetryNotice tone="careful" live="off" onRetry={() => void plan.refresh()}>
           {copy.assumed}
-        </Notice>
+        </RetryNotice>
       )}
     </Sheet>
   );

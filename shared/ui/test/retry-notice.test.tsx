@@ -1,0 +1,11 @@
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { screen } from '@testing-library/react';
+import { RetryNotice } from '../src/index.ts';
+
+test('The button beside a failure tries again, without the event of the click', async () => {
+  const retry = jest.fn();
+  const { hands } = (await createMemoryHost()).open(() => <RetryNotice onRetry={retry}>It failed.</RetryNotice>, '/');
+  expect(screen.getByText('It failed.')).toBeTruthy();
+  await hands.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry.mock.calls).toEqual([[]]);
+});
