@@ -23,13 +23,14 @@ export async function start(source: RemoteSource): Promise<void> {
     // Not awaited when inlined, so that the first paint comes one turn earlier.
     const inlined = readInlinedComposition();
     const composition: Composition = inlined ?? (await loadComposition());
-    const preview = composition.remotes.find((remote) => remote.preview);
-    if (preview) void import('./preview/show-preview-bar.ts').then(({ showPreviewBar }) => showPreviewBar(preview));
     const page = createPageContext(readInlinedState());
     const host = createHost({ composition, toast: createToast(), page });
     loadVendors(host.consent);
     listenForConsent(host);
-    const shelf = createRemoteCache(source, composition.shell);
+    const preview =
+      composition.remotes.some((remote) => remote.preview) && (await import('./preview/open-toolbar.tsx'));
+    const tested = preview ? preview.openToolbar(host, composition, source) : source;
+    const shelf = createRemoteCache(tested, composition.shell);
     const found = host.routes.find(location.pathname);
     const report = (error: unknown) => host.track('error', { remote: 'shell', kind: errorName(error) });
     addEventListener('error', ({ error }) => report(error));

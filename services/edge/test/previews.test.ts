@@ -1,26 +1,30 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { remoteCard } from '@datewright/contracts/registry/card';
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { previewCookie } from '@datewright/contracts/registry/get-preview';
+import { z } from '@datewright/contracts/zod';
+import { sampleCard } from '@datewright/testkit/sample-remote';
 import type { Request } from 'express';
 import pino from 'pino';
 import { createPreviews } from '../src/remotes/previews.ts';
 
-const released = { compositionId: 'released', remotes: [] };
+const released: Composition = { compositionId: 'released', remotes: [] };
 
-async function startRegistry(status = 200) {
+async function startRegistry(status = 200, remote: ComposedRemote | null = null) {
   let asked = 0;
   const server = createServer((_req, res) => {
     asked++;
-    res.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? '{"remote":null}' : '{}');
+    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(status === 200 ? { remote } : {}));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const previews = createPreviews(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pino({ enabled: false }),
   );
-  const ask = (token: string, ip = '192.0.2.1') =>
-    previews.apply({ get: () => `${previewCookie}=${token}`, ip } as unknown as Request, released);
+  const ask = (token: string, ip = '192.0.2.1', composition = released) =>
+    previews.apply({ get: () => `${previewCookie}=${token}`, ip } as unknown as Request, composition);
   function stop() {
     server.close();
     server.closeAllConnections();
@@ -42,5 +46,29 @@ test('When the registry fails, then it is not asked again at once for the same p
   const registry = await startRegistry(500);
   for (let at = 0; at < 5; at++) expect(await registry.ask(tokenOf(1))).toEqual(released);
   expect(registry.asked()).toBe(1);
+  registry.stop();
+});
+
+test('A page with a preview does not count for the canaries of its shell and of other remotes', async () => {
+  const toRemote = (name: string, more: Partial<ComposedRemote>): ComposedRemote => ({
+    card: z.parse(remoteCard, sampleCard({ name })),
+    base: `/remotes/${name}/1.0.0`,
+    manifest: 'mf-manifest.json',
+    entry: 'remoteEntry.js',
+    integrity: {},
+    preload: [],
+    ...more,
+  });
+  const registry = await startRegistry(200, toRemote('mfe_own', { preview: true }));
+  const canaries = {
+    compositionId: 'released',
+    shell: { version: '1.1.0', watched: true },
+    remotes: [toRemote('mfe_own', { watched: true }), toRemote('mfe_other', { watched: true })],
+  };
+  expect(await registry.ask(tokenOf(1), '192.0.2.1', canaries)).toEqual({
+    compositionId: 'preview',
+    shell: { version: '1.1.0' },
+    remotes: [toRemote('mfe_other', {}), toRemote('mfe_own', { preview: true })],
+  });
   registry.stop();
 });

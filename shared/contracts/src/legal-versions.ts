@@ -58,8 +58,13 @@ export const legalVersions = {
     ],
   },
   cookies: {
-    contentHash: '2214ff54cee63e19',
+    contentHash: '969a14b346124254',
     versions: [
+      {
+        version: '7',
+        date: '2026-11-27',
+        summary: 'Names what our own team stores while it sees a page before its release.',
+      },
       {
         version: '6',
         date: '2026-11-26',

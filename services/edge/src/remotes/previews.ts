@@ -21,6 +21,13 @@ const timeoutMs = 2000;
 /** A browser with a preview causes twelve; made-up cookies must not reach the registry without a limit. */
 const readsPerMinute = 60;
 
+/** What a team tries in a preview, such as a simulated failure, must not count against the canaries beside it. */
+const stopWatching = ({ shell, remotes, ...others }: Composition): Composition => ({
+  ...others,
+  ...(shell && { shell: { version: shell.version } }),
+  remotes: remotes.map(({ watched: _watched, ...remote }) => remote),
+});
+
 /** Puts a previewed version in the place of the released one. Without an answer of the registry nothing is replaced. */
 export function createPreviews(registryUrl: string, log: Logger): Previews {
   const known = new LRUCache<string, { remote: ComposedRemote | null }>({ max: maxTokens, ttl: freshMs });
@@ -49,7 +56,7 @@ export function createPreviews(registryUrl: string, log: Logger): Previews {
       const remote = token.success ? await find(token.data, getClientAddress(req)) : null;
       if (!remote) return composition;
       const others = composition.remotes.filter(({ card }) => card.name !== remote.card.name);
-      return { ...composition, compositionId: 'preview', remotes: [...others, remote] };
+      return stopWatching({ ...composition, compositionId: 'preview', remotes: [...others, remote] });
     },
   };
 }

@@ -53,6 +53,7 @@ export const storageCatalogue: readonly StorageItem[] = [
     ['lastToolPage', 'The page of a tool that you came from, to return there after paying', untilSignOutOrTabClosed],
     ['homeWelcome', 'That you were greeted, so that it happens once a visit', tab],
     ['homeConfetti', 'That you saw the confetti, so that it falls once a visit', tab],
+    ['previewFaults', 'Which failures our own team simulates on a page before its release', tab],
   ]),
   ...toolItems('session storage'),
   ...defineStorage('session storage', 'necessary', [
