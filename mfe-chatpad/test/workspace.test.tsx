@@ -539,6 +539,23 @@ test('After lines were written, another tone offers to rewrite them, and only th
   expect(host.asked(suggest)).toEqual([]);
 });
 
+test('The write button steps back while the newest lines are what is asked for, and when somebody should be called', async () => {
+  rounds.push(createRound([line]));
+  const { hands } = await openChatpad([kata], '/chatpad?match=m1');
+  await hands.click(screen.getByRole('radio', { name: 'Opener' }));
+  const primary = writeButton().className;
+  await hands.click(screen.getByRole('radio', { name: 'Bold' }));
+  const quiet = writeButton().className;
+  expect(quiet).not.toBe(primary);
+  await hands.type(chat(), 'Kata: So?');
+  expect(writeButton().className).toBe(primary);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await hands.type(chat(), ' I want to kill myself');
+  expect(screen.getByRole('link', { name: /^\d/ })).toBeTruthy();
+  expect(writeButton().className).toBe(quiet);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
 test('What moderation says takes the place of the controls: nothing offers to write', async () => {
   await openChatpad([{ ...kata, closed: true }], '/chatpad?match=m1');
   await screen.findAllByText(/18/);

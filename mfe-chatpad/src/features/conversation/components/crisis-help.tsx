@@ -2,6 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Notice, Row } from '@datewright/ui';
 import { browserTimeZone, findHelpLines } from '@datewright/ui/emergency';
 import { PhoneLink } from '@datewright/ui/phone-link';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 // The accent color looks like an alarm here.
@@ -27,21 +28,30 @@ const Directory = styled.a`
   min-height: var(--target);
 `;
 
+/** In view as a whole, above the bar at the bottom of a phone. */
+const Box = styled.div`
+  scroll-margin-block: 5rem 9rem;
+`;
+
 /** Whom to call, as soon as the text sounds as if somebody should: nobody has to press a button first. */
 export function CrisisHelp() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const { conversation: copy } = useCopy();
   const { near, directory } = findHelpLines('crisis', browserTimeZone(), navigator.language);
   return (
-    <Notice live="polite" title={copy.crisis.title}>
-      {near.map(({ name, number }) => (
-        <PhoneRow key={number} $gap={3}>
-          <PhoneLink number={number} />
-          <span>{name}</span>
-        </PhoneRow>
-      ))}
-      <Directory href={directory.link} target="_blank" rel="noreferrer">
-        {copy.crisis.directory(directory.name)}
-      </Directory>
-    </Notice>
+    <Box ref={box}>
+      <Notice live="polite" title={copy.crisis.title}>
+        {near.map(({ name, number }) => (
+          <PhoneRow key={number} $gap={3}>
+            <PhoneLink number={number} />
+            <span>{name}</span>
+          </PhoneRow>
+        ))}
+        <Directory href={directory.link} target="_blank" rel="noreferrer">
+          {copy.crisis.directory(directory.name)}
+        </Directory>
+      </Notice>
+    </Box>
   );
 }

@@ -12,16 +12,18 @@ interface Props {
   choice: ComposerValue;
   /** Lines of this kind were written in another tone. */
   isToneChanged: boolean;
+  /** Another action comes first: to use the lines that are there, or to call somebody. */
+  isQuiet: boolean;
   busy: boolean;
   onSend: () => void;
 }
 
 /** The label states what the button writes and what it costs. */
-export function SendButton({ choice, isToneChanged, busy, onSend }: Props) {
+export function SendButton({ choice, isToneChanged, isQuiet, busy, onSend }: Props) {
   const { composer: copy } = useCopy();
   const forLines = isToneChanged ? copy.rewriteAs(choice.tone) : copy.send[choice.mode];
   return (
-    <Button variant="primary" size="large" busy={busy} onClick={onSend}>
+    <Button variant={isQuiet ? 'secondary' : 'primary'} size="large" busy={busy} onClick={onSend}>
       <span>
         {choice.draft.trim() === '' ? forLines : copy.rewrite} <Cost>· {copy.cost}</Cost>
       </span>

@@ -6,18 +6,15 @@ import { CrisisHelp } from '../../conversation/components/crisis-help.tsx';
 import { PasteField } from '../../conversation/components/paste-field.tsx';
 import { SpeakerQuestion } from '../../conversation/components/speaker-question.tsx';
 import { joinMessages } from '../../conversation/lib/join-messages.ts';
-import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import { countCharacters, mergeProfile, mergeScreenshot } from '../../matches/lib/match-fields.ts';
 import { ScreenshotButton } from '../../screenshot/components/screenshot-button.tsx';
 import { ScreenshotPreview } from '../../screenshot/components/screenshot-preview.tsx';
 import { ScreenshotStatus } from '../../screenshot/components/screenshot-status.tsx';
 import { useScreenshot } from '../../screenshot/hooks/use-screenshot.ts';
 import type { ScreenText } from '../../screenshot/reader/read-screenshot.ts';
+import { useHelpNeeded } from '../hooks/use-help-needed.ts';
 import { maxMessages, nameMaxLength } from '../hooks/use-pasted-text.ts';
 import { useDraft, usePaste, useSending } from './workspace-provider.tsx';
-
-/** How many of the newest messages are checked for a call for help. */
-const newestCount = 3;
 
 interface Props {
   /** Text that was pasted on the page before. */
@@ -31,16 +28,14 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
   const { form, conversation: copy, screenshot } = useCopy();
   const { match, fields, changeFields } = useDraft();
   const paste = usePaste();
-  const { problem, isHeldBack } = useSending();
+  const { problem } = useSending();
   const toast = useToast();
   const picture = useScreenshot();
   const [pictureResult, setPictureResult] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const refusal = problem === 'empty' && paste.text.trim() === '' ? form.empty : undefined;
   const isBlank = countCharacters(fields) === 0;
-  // What moderation says has the number too.
-  const isHelpNeeded =
-    !isHeldBack && [paste.text, ...fields.messages.slice(-newestCount).map(({ content }) => content)].some(needsHelp);
+  const isHelpNeeded = useHelpNeeded();
   const reading = picture.state.step === 'answered' ? picture.state.reading : null;
 
   const readIncoming = useEffectEvent((file: File) => void picture.read([file]));

@@ -7,7 +7,8 @@ import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fi
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
 import { SendButton } from '../../suggestions/components/send-button.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
-import { isToneChanged } from '../hooks/is-tone-changed.ts';
+import { compareWithNewest } from '../hooks/compare-with-newest.ts';
+import { useHelpNeeded } from '../hooks/use-help-needed.ts';
 import { SendNotices } from './send-notices.tsx';
 import { resultsHeaderHeight, wideQuery } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
@@ -184,6 +185,15 @@ function useIsUsedUp(): boolean {
 function WorkspaceSendButton({ newest, onSend }: Props) {
   const draft = useDraft();
   const { isBusy } = useSending();
-  const isRewrite = isToneChanged(draft, newest);
-  return <SendButton choice={draft.choice} isToneChanged={isRewrite} busy={isBusy} onSend={onSend} />;
+  const isHelpNeeded = useHelpNeeded();
+  const difference = compareWithNewest(draft, newest);
+  return (
+    <SendButton
+      choice={draft.choice}
+      isToneChanged={difference === 'tone'}
+      isQuiet={isHelpNeeded || difference === 'none'}
+      busy={isBusy}
+      onSend={onSend}
+    />
+  );
 }
