@@ -91,7 +91,7 @@ describe('When visitors without a cookie open a public page', () => {
     expect(await etagOf('br')).toMatch(/^"[\w-]{22}-br"$/);
     const etag = await etagOf('identity');
     expect(etag).toMatch(/^"[\w-]{22}"$/);
-    // The variants of a copy are drawn, so some requests draw others.
+    // The variants are random, so some requests get other bytes.
     // Without this header, `fetch` would ask for a page that no cache has checked.
     const headers = { 'accept-encoding': 'identity', 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const again = () => environment.ask('/', headers);
