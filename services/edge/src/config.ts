@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, integer, port, trustProxyHops } from '@datewright/service-kit/config';
+import { baseConfig, integer, port, secret, togetherWith, trustProxyHops } from '@datewright/service-kit/config';
 
 export const edgeConfig = z.extend(baseConfig, {
   /** By default browsers reach the edge without a proxy in front. */
@@ -16,6 +16,13 @@ export const edgeConfig = z.extend(baseConfig, {
   REGISTRY_URL: z.url(),
   /** The service that renders public pages; without it every page renders in the browser. */
   RENDERER_URL: z.optional(z.url()),
+  /**
+   * Where a CDN in front takes `POST {"tags": [...]}` and drops its copies of the pages with these tags. Without it,
+   * each copy is used until it expires.
+   */
+  CDN_PURGE_URL: z.optional(z.url()),
+  /** Sent with a purge as `Authorization: Bearer`. */
+  CDN_PURGE_TOKEN: togetherWith('CDN_PURGE_URL', z.optional(secret)),
   /** Milliseconds for which a rendered page is served before it is rendered again. */
   PAGES_FRESH_MS: integer(0, 86_400_000, 60_000),
   /** The built shell, which serves until one is released. */

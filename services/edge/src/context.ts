@@ -4,6 +4,7 @@ import { createMetrics, type Metrics } from '@datewright/service-kit/observabili
 import type { Logger } from 'pino';
 import type { EdgeConfig } from './config.ts';
 import { createPageRendering, type PageRendering } from './pages/page-rendering.ts';
+import { createPurgeCdn } from './pages/purge-cdn.ts';
 import { type CompositionSource, openCompositionSource } from './remotes/composition-source.ts';
 import { createPreviews, type Previews } from './remotes/previews.ts';
 import { createRemoteFiles, type RemoteFiles } from './remotes/remote-files.ts';
@@ -26,6 +27,7 @@ export interface AppContext {
 export async function createContext(config: EdgeConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const log = createLogger('edge', config.LOG_LEVEL);
   const files = overrides.files ?? createRemoteFiles(config.REGISTRY_URL, config.CACHE_DIR, log);
+  const purgeCdn = createPurgeCdn(config, log);
   const deployed = await loadShell(config.SHELL_DIR);
   const shells = createShells({ files, deployed, source: config.SHELL_SOURCE, log });
   const base = {
@@ -42,10 +44,11 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
         files,
         shells,
         log,
+        onChange: () => purgeCdn('pages'),
       })),
     previews: createPreviews(config.REGISTRY_URL, log),
     shells,
     ...overrides,
   };
-  return { ...base, pages: await createPageRendering(base) };
+  return { ...base, pages: await createPageRendering({ ...base, purgeCdn }) };
 }

@@ -35,6 +35,24 @@ test('When visitors come, then the registry is asked for none of them, and brows
   expect((await environment.fetchEdge('/registry/v1/release-table')).status).toBe(404);
 });
 
+test('When a version is a canary for everyone, then a page without a cookie is stable and unwatched, and the next has the canary', async () => {
+  await waitForVersion('1.0.0');
+  await environment.decide('canary', { version: '1.1.0', percent: 100 });
+  const pageOf = async (cookie?: string) => {
+    const headers = { accept: 'text/html', ...(cookie && { cookie }) };
+    const page = await environment.fetchEdge('/sample', { headers });
+    const [remote] = JSON.parse(/id="composition">(.*?)<\/script>/.exec(await page.text())?.[1] ?? '').remotes;
+    return { cookie: page.headers.get('set-cookie')?.split(';')[0], shown: [remote.card.version, remote.watched] };
+  };
+  const cookie = 'visitor_id=a-visitor-who-is-known';
+  await waitUntil(async () => (await pageOf(cookie)).shown[0] === '1.1.0');
+  const first = await pageOf();
+  expect(first.shown).toEqual(['1.0.0', undefined]);
+  expect((await pageOf(first.cookie)).shown).toEqual(['1.1.0', true]);
+  await environment.decide('rollback', { reason: 'the test is over' });
+  await waitUntil(async () => (await pageOf(cookie)).shown[0] === '1.0.0');
+});
+
 test('When a page sets the visitor id, then it lasts 30 days', async () => {
   const page = await environment.fetchEdge('/sample', { headers: { accept: 'text/html' } });
   expect(page.headers.get('set-cookie')).toMatch(/^visitor_id=[\w-]{22}; Max-Age=2592000;/);

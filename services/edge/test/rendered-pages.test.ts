@@ -67,7 +67,8 @@ describe('When a visitor opens a page whose card asks for HTML', () => {
     const first = await waitUntilRendered('/plain');
     expect(plain(first.main)).toBe('one /plain');
     expect((await environment.ask('/plain')).main).toBe(first.main);
-    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const own = await environment.ask('/plain', { cookie: 'visitor_id=visitor-number-0001' });
+    expect([own.main, own.headers.get('cache-control')]).toEqual([first.main, 'private, no-cache']);
     expect(first.text).toContain('<title>/plain</title>');
   });
 

@@ -1,7 +1,7 @@
 // A classic script at the end of a page that came as HTML: brings the scripts once the page is there and nobody touched it
 // for a while, or at the first touch. What was pressed or typed until the page is live is held, and done again then.
 (() => {
-  const { scripts, ahead } = JSON.parse(document.getElementById('scripts').textContent);
+  const { scripts, ahead, visitor } = JSON.parse(document.getElementById('scripts').textContent);
   /** Milliseconds after the page's load in which only a touch brings the scripts. */
   const restsAfter = 3000;
   /** Milliseconds before a new visitor is asked about cookies. `consent/lazy-consent-banner.tsx` waits as long. */
@@ -67,6 +67,8 @@
     });
   }
 
+  // A page that visitors share sets no cookie. Without the answer, the next page may have other variants.
+  if (visitor) fetch(visitor, { method: 'HEAD', keepalive: true }).catch(() => undefined);
   askForConsent();
   for (const sign of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(sign, bring, { ...options, passive: true });

@@ -7,6 +7,7 @@ import type { ShellPage } from '@datewright/contracts/prerender/shell-page';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { LRUCache } from 'lru-cache';
 import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
+import { visitorPath } from '../remotes/visitor-id.ts';
 import type { InlineHashes } from '../security/security-headers.ts';
 import { startWatch } from './compose-shell-page.ts';
 import type { StoredPage } from './page-store.ts';
@@ -19,6 +20,8 @@ const compress = promisify(brotliCompress);
 export interface AssembledPage {
   html: string;
   compressed: Buffer;
+  /** A hash of the HTML. */
+  hash: string;
   /** The hashes of inline code that its Content-Security-Policy must allow. */
   hashes: InlineHashes;
 }
@@ -65,7 +68,11 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
     return hashes;
   }
 
-  async function scriptsOf({ remote, shell: { server, files } }: RenderTarget, { page }: StoredPage) {
+  async function scriptsOf(
+    { remote, shell: { server, files } }: RenderTarget,
+    { page }: StoredPage,
+    visitor: string | undefined,
+  ) {
     const { base, card, integrity, preload } = remote;
     const [ofRemote, prefix] = [await partsOf(remote), `${card.name}/`];
     const taken = page.parts.flatMap((part) =>
@@ -81,10 +88,17 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
     return {
       scripts: server.page.scripts,
       ahead: [...remoteFiles, ...framed, ...server.page.ahead].filter((file) => file.integrity),
+      visitor,
     };
   }
 
-  return async (visit: RenderTarget, stored: StoredPage, variants: Variants): Promise<AssembledPage> => {
+  /** The script of a shared page asks for the id of its visitor, who has none. */
+  return async (
+    visit: RenderTarget,
+    stored: StoredPage,
+    variants: Variants,
+    isShared: boolean,
+  ): Promise<AssembledPage> => {
     const { page, data } = stored;
     const shell = visit.shell.server.page;
     const name = JSON.stringify([
@@ -96,6 +110,7 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
       visit.composition.shell,
       variants,
       stored.variants,
+      isShared,
     ]);
     const known = written.get(name);
     if (known) return known;
@@ -111,12 +126,13 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
       beside: page.beside,
       composition: toInlineJson(omitServerManifests(visit.composition)),
       page: toInlineJson(state),
-      scripts: toInlineJson(await scriptsOf(visit, stored)),
+      scripts: toInlineJson(await scriptsOf(visit, stored, isShared ? visitorPath(variants) : undefined)),
     });
     const always = hashesOf(shell);
     const hashes = { scripts: always.scripts, styles: [...always.styles, ...hashInlineElements(page.styles, 'style')] };
     const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    const whole = { html, compressed, hashes };
+    const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    const whole = { html, compressed, hash, hashes };
     written.set(name, whole);
     return whole;
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { callsOfRevision } from '@datewright/contracts/marketing/get-posts-revision';
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
 import type { Logger } from 'pino';
 import type { EdgeConfig } from '../config.ts';
@@ -8,6 +9,7 @@ import type { Shells } from '../shell/shells.ts';
 import { createPageAssembler } from './assemble-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { openPageStore } from './page-store.ts';
+import type { PurgeCdn } from './purge-cdn.ts';
 import { renderPage } from './render-page.ts';
 import { createRendererClient } from './renderer-client.ts';
 import { createServerBundles } from './server-bundles.ts';
@@ -26,6 +28,7 @@ interface Dependencies {
   compositions: CompositionSource;
   log: Logger;
   metrics: Metrics;
+  purgeCdn: PurgeCdn;
 }
 
 /** Milliseconds between checks for missing pages, after a promotion or a failed render. */
@@ -33,7 +36,7 @@ const warmUpIntervalMs = 5000;
 
 /** Opens the page cache, and warms it with the pages of stable versions after each promotion and each start. */
 export async function createPageRendering(around: Dependencies): Promise<PageRendering | undefined> {
-  const { config, shells, files, serviceUrls, compositions, log, metrics } = around;
+  const { config, shells, files, serviceUrls, compositions, log, metrics, purgeCdn } = around;
   if (!config.RENDERER_URL) return undefined;
   const bundles = createServerBundles(files);
   const renderer = createRendererClient(config.RENDERER_URL);
@@ -61,7 +64,13 @@ export async function createPageRendering(around: Dependencies): Promise<PageRen
   setInterval(look, warmUpIntervalMs).unref();
   setTimeout(look, 0).unref();
   const marketingUrl = serviceUrls.get('marketing');
-  if (marketingUrl) await watchPosts({ url: marketingUrl, cacheDir: config.CACHE_DIR, log, purge: opened.purge });
+  if (marketingUrl) {
+    const purge = () => {
+      opened.purge(callsOfRevision);
+      purgeCdn('posts');
+    };
+    await watchPosts({ url: marketingUrl, cacheDir: config.CACHE_DIR, log, purge });
+  }
   const assemble = createPageAssembler(async (remote) => (await bundles.forRemote(remote)).parts);
   return { ...opened, assemble };
 }

@@ -11,6 +11,7 @@ import { pageCsp } from '../security/security-headers.ts';
 import { composeShellPage } from './compose-shell-page.ts';
 import { matchesRoute } from './matches-route.ts';
 import { type FoundRoute, findRoute, toRenderTarget } from './render-target.ts';
+import { sharePage } from './share-page.ts';
 import { assignVariants, type Variants } from './variants.ts';
 
 const compress = promisify(brotliCompress);
@@ -40,6 +41,7 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
     found: FoundRoute,
     composition: Composition,
     variants: Variants,
+    isShared: boolean,
   ) {
     const { search, searchParams: query } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
     const visit = pages && toRenderTarget(found, { path: req.path, query }, composition, shells.of(composition));
@@ -47,13 +49,15 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
     if (!stored) return false;
     const { status, leadsTo } = stored.page;
     if (leadsTo !== undefined) {
+      if (isShared) sharePage(res, stored);
       res.redirect(status, leadsTo.includes('?') ? leadsTo : leadsTo + search);
       return true;
     }
-    const { html, compressed: packed, hashes } = await pages.assemble(visit, stored, variants);
+    const { html, compressed: packed, hash, hashes } = await pages.assemble(visit, stored, variants, isShared);
+    if (isShared) sharePage(res, stored);
     res.status(status).set('content-security-policy', pageCsp(config.PUBLIC_ORIGIN, hashes));
-    if (req.acceptsEncodings('br')) res.set('content-encoding', 'br').send(packed);
-    else res.send(html);
+    if (req.acceptsEncodings('br')) res.set({ 'content-encoding': 'br', etag: `"${hash}-br"` }).send(packed);
+    else res.set('etag', `"${hash}"`).send(html);
     return true;
   }
 
@@ -63,7 +67,9 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
     const cookies = req.get('cookie');
     const known = readVisitorId(req);
     const visitor = known ?? createVisitorId();
-    const released = compositions.forVisitor(visitor);
+    // Everyone without a cookie gets the same page, which a CDN may keep; only its variants are those of a random visitor.
+    const isShared = cookies === undefined;
+    const released = isShared ? compositions.forNewVisitors() : compositions.forVisitor(visitor);
     const composition = await previews.apply(req, released);
     const isPreview = composition !== released;
     const found = findRoute(req.path, composition);
@@ -72,7 +78,6 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
       const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
       return res.redirect(308, moved + search);
     }
-    if (!known) setVisitorId(res, visitor, secure);
     res.type('html').vary('accept-encoding, cookie');
     const variants = assignVariants(visitor);
     // This page requires a session; redirect to the same place as the guard in the browser.
@@ -83,11 +88,13 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
       searchParams.set('next', pathname + search);
       return res.set('cache-control', 'no-store').redirect(302, `${landing}?${searchParams}`);
     }
+    if (!known && !isShared) setVisitorId(res, visitor, secure);
     // Members and previews get no page that was rendered for visitors, and nothing that a browser may show to its next user.
     if (!hasSession(cookies) && !isPreview) {
       res.set('cache-control', 'private, no-cache');
-      if (found && (await sendDrawn(req, res, found, composition, variants))) return;
+      if (found && (await sendDrawn(req, res, found, composition, variants, isShared))) return;
     }
+    if (isShared) setVisitorId(res, visitor, secure);
     // Without any remote the routes are unknown, so no path is a 404.
     if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
     const html = composeShellPage(shells.of(composition).page, found, composition, variants);

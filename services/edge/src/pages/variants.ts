@@ -16,6 +16,15 @@ export function assignVariants(visitor: string): Variants {
   );
 }
 
+/** The variants that a query names; others in it are ignored. */
+export function readVariants(query: Record<string, unknown>): Variants {
+  const named = experiments.flatMap(({ name, variants }) => {
+    const variant = variants.find((one) => one === query[name]);
+    return variant === undefined ? [] : [[name, variant]];
+  });
+  return Object.fromEntries(named);
+}
+
 /** Every combination of variants of these experiments. */
 export function listVariants(read: readonly string[]): Variants[] {
   const first = Object.fromEntries(experiments.map(({ name, variants }) => [name, variants[0]]));

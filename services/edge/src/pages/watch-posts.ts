@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { callsOfRevision, getPostsRevision } from '@datewright/contracts/marketing/get-posts-revision';
+import { getPostsRevision } from '@datewright/contracts/marketing/get-posts-revision';
 import { z } from '@datewright/contracts/zod';
 import { poll } from '@datewright/service-kit/background/poll';
 import type { Logger } from 'pino';
@@ -13,7 +13,8 @@ interface Dependencies {
   url: string;
   cacheDir: string;
   log: Logger;
-  purge: (paths: readonly string[]) => void;
+  /** Drops every copy of the pages that show posts. */
+  purge: () => void;
 }
 
 /**
@@ -29,7 +30,7 @@ export async function watchPosts({ url, cacheDir, log, purge }: Dependencies): P
     if (!response.ok) throw new Error(`The marketing service answered ${response.status}.`);
     const { revision } = z.parse(getPostsRevision.response, await response.json());
     if (revision === known) return;
-    purge(callsOfRevision);
+    purge();
     known = revision;
     await writeChecksummedFile(file, Buffer.from(revision));
   }

@@ -12,6 +12,11 @@ import type { RemoteFiles } from './remote-files.ts';
 export interface CompositionSource {
   /** Without a visitor id, the stable version of every remote. */
   forVisitor(visitor?: string): Composition;
+  /**
+   * The stable versions for everyone without a cookie. Pages do not report their views of them: no first page of a visit
+   * has a canary, so that the two could not be compared.
+   */
+  forNewVisitors(): Composition;
   /** False until a table was read from the disk or the registry: until then there are no remotes. */
   isLoaded(): boolean;
 }
@@ -23,7 +28,15 @@ interface Dependencies {
   /** Reads the shells of a table before a visitor gets them. */
   shells: { prepare: (table: ReleaseTable) => Promise<{ table: ReleaseTable; isWhole: boolean }> };
   log: Logger;
+  /** Called when new visitors get other versions than before, also those before this edge was started. */
+  onChange: () => void;
 }
+
+const omitWatch = ({ shell, remotes, ...composition }: Composition): Composition => ({
+  ...composition,
+  ...(shell && { shell: { version: shell.version } }),
+  remotes: remotes.map(({ watched: _watched, ...remote }) => remote),
+});
 
 /** Milliseconds between two requests for the table: a release is live within about a second. */
 const pollIntervalMs = 500;
@@ -39,12 +52,14 @@ export async function openCompositionSource({
   files,
   shells,
   log,
+  onChange,
 }: Dependencies): Promise<CompositionSource> {
   const tableFile = join(cacheDir, 'releases.json');
   const url = new URL(getReleaseTable.path, registryUrl);
   const stored = await readTable(tableFile);
   let isLoaded = stored !== undefined;
   let choose = createComposer(stored ? (await shells.prepare(stored)).table : { remotes: [] });
+  let shared = omitWatch(choose(undefined));
   let etag: string | null = null;
 
   /** Stores the table and its files, so that members notice nothing when the registry is down. */
@@ -67,6 +82,9 @@ export async function openCompositionSource({
     const ready = await shells.prepare(table);
     choose = createComposer(ready.table);
     isLoaded = true;
+    const before = shared;
+    shared = omitWatch(choose(undefined));
+    if (shared.compositionId !== before.compositionId) onChange();
     // Without its shells the table is asked for again.
     etag = ready.isWhole ? response.headers.get('etag') : null;
     store(table).catch((err) => log.warn({ err }, 'could not store the releases'));
@@ -77,7 +95,7 @@ export async function openCompositionSource({
     const failureMessage = 'the registry did not answer; the last releases serve';
     poll(() => update().finally(resolve), { intervalMs: pollIntervalMs, log, failureMessage });
   });
-  return { forVisitor: (visitor) => choose(visitor), isLoaded: () => isLoaded };
+  return { forVisitor: (visitor) => choose(visitor), forNewVisitors: () => shared, isLoaded: () => isLoaded };
 }
 
 async function readTable(file: string): Promise<ReleaseTable | undefined> {

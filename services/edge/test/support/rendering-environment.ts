@@ -39,8 +39,15 @@ async function writeShell(folder: string): Promise<void> {
 
 type Route = z.input<typeof remoteCard>['routes'][number];
 
-/** Starts a registry, a renderer, an edge, one remote that renders itself, and a service that its pages read. */
-export async function startRenderingEnvironment(routes: Route[], remoteCode: string) {
+/**
+ * Starts a registry, a renderer, an edge, one remote that renders itself, and a service that its pages read. `common` are
+ * settings of every edge.
+ */
+export async function startRenderingEnvironment(
+  routes: Route[],
+  remoteCode: string,
+  common: Record<string, string> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'drawing-house-'));
   await writeShell(join(folder, 'shell'));
   const asked: { path: string; cookie: string | undefined }[] = [];
@@ -81,6 +88,7 @@ export async function startRenderingEnvironment(routes: Route[], remoteCode: str
       RENDERER_URL: renderer.url,
       SHELL_DIR: join(folder, 'shell'),
       CACHE_DIR: join(folder, `cache-${at}`),
+      ...common,
       ...env,
     });
   let edge: ServiceProcess = await edgeOf();

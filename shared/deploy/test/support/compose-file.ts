@@ -30,5 +30,8 @@ const fill = (text: string) =>
 /** The environment of a container, as an operator fills it in. */
 export const composeEnvironment = (name: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, fill(String(value))]),
+    Object.entries(compose.services[name]?.environment ?? {})
+      // Without a value, compose passes a setting on only where `.env` has it.
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, fill(String(value))]),
   );

@@ -8,7 +8,11 @@ export const networks = [
   { name: 'public', internal: false, what: 'The edge alone: its port is published here.' },
   { name: 'services', internal: true, what: 'The edge and the services that answer it and each other.' },
   { name: 'data', internal: true, what: 'MongoDB and the services that have a user there.' },
-  { name: 'vendors', internal: false, what: 'The way out to the AI, payment and mail, for those who use one.' },
+  {
+    name: 'vendors',
+    internal: false,
+    what: 'The way out to the AI, payment, mail and the CDN, for those who use one.',
+  },
   { name: 'publishing', internal: true, what: 'The registry and the images that publish remotes to it.' },
   {
     name: 'trials',
@@ -24,7 +28,7 @@ const vendorSettings = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'GOOG
 export function listNetworks(service: string, settings: string[]): string[] {
   if (service === 'renderer') return ['drawing'];
   if (service === 'trial') return ['trials'];
-  if (service === 'edge') return ['public', 'services', 'drawing', 'trials'];
+  if (service === 'edge') return ['public', 'services', 'drawing', 'trials', 'vendors'];
   return [
     'services',
     ...(settings.includes('MONGODB_URI') ? ['data'] : []),

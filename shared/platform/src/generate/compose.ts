@@ -33,6 +33,9 @@ const derivedSettings = (service: string, teams: string[]): Record<string, strin
   SOCIAL_ACCOUNTS: `\${SOCIAL_ACCOUNTS:-}`,
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
   EVENTS_DAY_MB: `\${EVENTS_DAY_MB:-100}`,
+  // Without a value compose passes them on only where `.env` has them.
+  CDN_PURGE_URL: '',
+  CDN_PURGE_TOKEN: '',
 });
 
 /** Settings in `x-common`, and that of each process. */

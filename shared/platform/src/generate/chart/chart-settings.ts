@@ -29,6 +29,8 @@ export interface ChartSettings {
   fixed: [string, string][];
   /** From a Secret of the service. */
   secret: string[];
+  /** From the same Secret, where it has them. */
+  optionalSecret: string[];
   /** From `settings` in the values, where several services share them. */
   shared: string[];
   /** Settings with a default, which `processes.<name>.settings` in the values may change. */
@@ -45,23 +47,27 @@ export async function listChartSettings(process: ServiceProcess): Promise<ChartS
   const chosen = chartDefaults(process);
   const isNeeded = (name: string) =>
     !(name in known) && !(name in chosen) && (isRequired(shape[name] as never) || isDeployedToken(name));
+  const optional = names.filter((name) => !(name in known) && !(name in chosen) && !isNeeded(name));
   return {
     fixed: names.flatMap((name): [string, string][] => (name in known ? [[name, known[name] ?? '']] : [])),
     secret: names.filter((name) => isNeeded(name) && isSecretSetting(name)),
     shared: names.filter((name) => isNeeded(name) && !isSecretSetting(name)),
-    optional: names.filter((name) => !(name in known) && !(name in chosen) && !isNeeded(name)),
+    optionalSecret: optional.filter(isSecretSetting),
+    optional: optional.filter((name) => !isSecretSetting(name)),
   };
 }
 
 /** The `env` of a container. */
 export async function listEnvironment(process: ServiceProcess): Promise<ManifestNode[]> {
-  const { fixed, secret, shared } = await listChartSettings(process);
+  const { fixed, secret, optionalSecret, shared } = await listChartSettings(process);
+  const readSecret = (name: string, more = {}) => ({
+    name,
+    valueFrom: { secretKeyRef: { name: template(`secrets.${process.service}`), key: name, ...more } },
+  });
   return [
     ...fixed.map(([name, value]) => ({ name, value })),
     ...shared.map((name) => ({ name, value: template(`settings.${name}`) })),
-    ...secret.map((name) => ({
-      name,
-      valueFrom: { secretKeyRef: { name: template(`secrets.${process.service}`), key: name } },
-    })),
+    ...secret.map((name) => readSecret(name)),
+    ...optionalSecret.map((name) => readSecret(name, { optional: true })),
   ];
 }

@@ -73,7 +73,10 @@ export async function listSecrets(teams: string[]): Promise<Map<string, string[]
   const ofServices = await Promise.all(
     serviceProcesses
       .filter(({ role }) => role !== 'worker')
-      .map(async (process) => [process.service, (await listChartSettings(process)).secret] as const),
+      .map(async (process) => {
+        const { secret, optionalSecret } = await listChartSettings(process);
+        return [process.service, [...secret, ...optionalSecret]] as [string, string[]];
+      }),
   );
   return new Map([...ofServices.filter(([, keys]) => keys.length > 0), ['publishers', teams]]);
 }
