@@ -1,4 +1,11 @@
-import { containerScript, decideRelease, publishOnly, publishScript } from '../fixtures/published-remote.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import {
+  containerScript,
+  createPreview,
+  decideRelease,
+  publishOnly,
+  publishScript,
+} from '../fixtures/published-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../fixtures/urls.ts';
 
@@ -122,4 +129,47 @@ test('When a new version was released while a page was open, then the page offer
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('The version of the evening')).toBeVisible();
+});
+
+test('When a team previews a version, then its toolbar makes a remote slow, blocked or crash in that tab, and stops the preview', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/preview toolbar/);
+  const tested = 'mfe_tested';
+  await publishScript(tested, '1.0.0', containerScript(tested, '() => "The released version"'));
+  await publishOnly(tested, '1.1.0', containerScript(tested, '() => "The previewed version"'));
+  await page.goto(await createPreview(tested, '1.1.0'));
+  await page.getByRole('button', { name: 'Start the preview' }).click();
+  await expect(page.getByText('The previewed version')).toBeVisible();
+  const toolbar = page.getByRole('complementary', { name: 'Preview' });
+  const remotes = toolbar.getByRole('button', { name: 'Remotes' });
+  await remotes.press('Enter');
+  await expect(toolbar.getByRole('listitem').filter({ hasText: `${tested} 1.1.0` })).toContainText(/Loaded in \d/);
+  const simulate = async (fault: string) => {
+    await toolbar.getByLabel(`Simulate a failure of ${tested}`).selectOption(fault);
+    await toolbar.getByRole('button', { name: 'Apply and reload' }).press('Enter');
+    await expect(toolbar).toContainText(`${tested}: ${fault}`);
+    await remotes.click();
+  };
+  for (const fault of ['blocked', 'crash']) {
+    await simulate(fault);
+    await expect(page.locator('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByText('The previewed version')).toBeHidden();
+  }
+  // The card in place of the remote has the heading that this page lacks otherwise.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await simulate('slow');
+  await expect(toolbar.getByRole('listitem').filter({ hasText: tested })).toContainText(/Loaded in [3-9]\.\d s/);
+  await expect(page.getByText('The previewed version')).toBeVisible();
+
+  await toolbar.getByRole('button', { name: 'Stop the preview' }).click();
+  await page.waitForURL('/');
+  await page.goto(`/${tested}`);
+  await expect(page.getByText('The released version')).toBeVisible();
+  await expect(toolbar).toBeHidden();
 });
