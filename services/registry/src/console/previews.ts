@@ -17,7 +17,7 @@ const previewForm = z.object({ version });
 const formId = 'preview';
 
 export const renderPreviewForm = ({ csrfToken }: Session, name: string): Html =>
-  html`<form id="${formId}" method="post" action="/console/remotes/${name}/preview"><input type="hidden" name="csrf" value="${csrfToken}"></form>`;
+  html`<form id="${formId}" hidden method="post" action="/console/remotes/${name}/preview"><input type="hidden" name="csrf" value="${csrfToken}"></form>`;
 
 export const renderPreviewButton = (version: string): Html =>
   html`<button class="button quiet small" form="${formId}" name="version" value="${version}">Preview<span class="hidden-text"> ${version}</span></button>`;

@@ -11,8 +11,12 @@ import { findComposedRemote } from '../use-cases/build-release-table.ts';
 
 const cookie = createCookie(previewCookie, 'lax');
 
-const style = `body{font:1rem/1.5 system-ui,sans-serif;margin:4rem auto;max-width:34rem;padding:0 1rem}
-h1{font-size:1.5rem;line-height:1.2}button{font:inherit;font-weight:600;min-height:2.75rem;padding:0 1.25rem}`;
+/** The colors of the design system. */
+const style = `:root{background:light-dark(#fffaf6,#0f0d14);color:light-dark(#1d1726,#f4eff7)}
+body{font:1rem/1.5 system-ui,sans-serif;margin:4rem auto;max-width:34rem;overflow-wrap:anywhere;padding:0 1rem}
+h1{font-size:1.5rem;line-height:1.2}a{color:light-dark(#b93716,#ff8264)}
+button{background:#ff6b4a;border:0;border-radius:10px;color:#1f0d07;font:inherit;font-weight:600;min-height:2.75rem;padding:0 1.25rem}
+:focus-visible{outline:3px solid light-dark(#7440c9,#d3b5ff);outline-offset:2px}`;
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
