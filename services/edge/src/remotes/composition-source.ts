@@ -6,6 +6,7 @@ import { poll } from '@datewright/service-kit/background/poll';
 import { createComposer } from '@datewright/service-kit/releases/create-composer';
 import type { Logger } from 'pino';
 import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
+import { omitWatch } from './omit-watch.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
 /** Chooses the versions of each visitor from the table of releases that this edge holds. */
@@ -31,12 +32,6 @@ interface Dependencies {
   /** Called when new visitors get other versions than before, also those before this edge was started. */
   onChange: () => void;
 }
-
-const omitWatch = ({ shell, remotes, ...composition }: Composition): Composition => ({
-  ...composition,
-  ...(shell && { shell: { version: shell.version } }),
-  remotes: remotes.map(({ watched: _watched, ...remote }) => remote),
-});
 
 /** Milliseconds between two requests for the table: a release is live within about a second. */
 const pollIntervalMs = 500;

@@ -8,6 +8,7 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createMinuteLimit } from '../security/limit-per-minute.ts';
+import { omitWatch } from './omit-watch.ts';
 
 export interface Previews {
   /** The composition for a browser that previews a version; the given one for every other. */
@@ -20,13 +21,6 @@ const freshMs = 5000;
 const timeoutMs = 2000;
 /** A browser with a preview causes twelve; made-up cookies must not reach the registry without a limit. */
 const readsPerMinute = 60;
-
-/** What a team tries in a preview, such as a simulated failure, must not count against the canaries beside it. */
-const stopWatching = ({ shell, remotes, ...others }: Composition): Composition => ({
-  ...others,
-  ...(shell && { shell: { version: shell.version } }),
-  remotes: remotes.map(({ watched: _watched, ...remote }) => remote),
-});
 
 /** Puts a previewed version in the place of the released one. Without an answer of the registry nothing is replaced. */
 export function createPreviews(registryUrl: string, log: Logger): Previews {
@@ -56,7 +50,8 @@ export function createPreviews(registryUrl: string, log: Logger): Previews {
       const remote = token.success ? await find(token.data, getClientAddress(req)) : null;
       if (!remote) return composition;
       const others = composition.remotes.filter(({ card }) => card.name !== remote.card.name);
-      return stopWatching({ ...composition, compositionId: 'preview', remotes: [...others, remote] });
+      // What a team tries in a preview, such as a simulated failure, must not count against the canaries beside it.
+      return omitWatch({ ...composition, compositionId: 'preview', remotes: [...others, remote] });
     },
   };
 }
