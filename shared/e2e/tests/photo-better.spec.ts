@@ -58,6 +58,7 @@ test('A photo is dragged to another place by the mouse, and moved back by the ke
     .getByRole('list', { name: 'Photos in order' })
     .getByRole('listitem')
     .filter({ has: page.getByTitle(/^Drag/) });
+  await expect(rows).toHaveCount(2);
   const [first = ''] = await rows.first().locator('strong').allTextContents();
   const name = first.replace('1. ', '');
   await page.getByTitle(`Drag ${name}`).hover();

@@ -7,12 +7,12 @@ import type { ShellPage } from '@datewright/contracts/prerender/shell-page';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { LRUCache } from 'lru-cache';
 import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
-import { visitorPath } from '../remotes/visitor-id.ts';
 import type { InlineHashes } from '../security/security-headers.ts';
+import type { Variants } from '../visitors/variants.ts';
+import { visitorPath } from '../visitors/visitor-id.ts';
 import { startWatch } from './compose-shell-page.ts';
 import type { StoredPage } from './page-store.ts';
 import type { RenderTarget } from './render-target.ts';
-import type { Variants } from './variants.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createMinuteLimit } from '../security/limit-per-minute.ts';
 import type { Shell } from '../shell/load-shell.ts';
+import { listVariants, type Variants } from '../visitors/variants.ts';
 import { createPageQuota } from './page-quota.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import { type RenderTarget, toRenderTarget } from './render-target.ts';
-import { listVariants, type Variants } from './variants.ts';
 
 /** Finds rendered pages for visitors. */
 export interface PageCache {

@@ -7,7 +7,7 @@ import { z } from '@datewright/contracts/zod';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { readChecksummedFile, writeChecksummedFile } from '../remotes/checksummed-file.ts';
-import type { Variants } from './variants.ts';
+import type { Variants } from '../visitors/variants.ts';
 
 const storedPage = z.object({
   /** The same for all variants of the page. */

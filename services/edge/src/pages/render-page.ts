@@ -1,11 +1,11 @@
 import type { PageAnswer } from '@datewright/contracts/prerender/page-state';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
+import type { Variants } from '../visitors/variants.ts';
 import type { StoredPage } from './page-store.ts';
 import { readPageData } from './read-page-data.ts';
 import type { RenderTarget } from './render-target.ts';
 import type { RendererClient } from './renderer-client.ts';
 import type { ServerBundles } from './server-bundles.ts';
-import type { Variants } from './variants.ts';
 
 interface Dependencies {
   renderer: RendererClient;

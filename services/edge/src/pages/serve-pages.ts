@@ -6,13 +6,13 @@ import { reservedPaths } from '@datewright/contracts/reserved-paths';
 import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
-import { createVisitorId, readVisitorId, setVisitorId } from '../remotes/visitor-id.ts';
 import { pageCsp } from '../security/security-headers.ts';
+import { assignVariants, type Variants } from '../visitors/variants.ts';
+import { createVisitorId, readVisitorId, setVisitorId } from '../visitors/visitor-id.ts';
 import { composeShellPage } from './compose-shell-page.ts';
 import { matchesRoute } from './matches-route.ts';
 import { type FoundRoute, findRoute, toRenderTarget } from './render-target.ts';
 import { sharePage } from './share-page.ts';
-import { assignVariants, type Variants } from './variants.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -1,9 +1,9 @@
 import { getComposition } from '@datewright/contracts/registry/get-composition';
 import { type RequestHandler, Router } from 'express';
 import type { AppContext } from '../context.ts';
-import { readVariants } from '../pages/variants.ts';
+import { readVariants } from '../visitors/variants.ts';
+import { createVisitorIdFor, readVisitorId, setVisitorId } from '../visitors/visitor-id.ts';
 import { omitServerManifests } from './omit-server-manifests.ts';
-import { createVisitorIdFor, readVisitorId, setVisitorId } from './visitor-id.ts';
 
 /**
  * Answers with the composition of the visitor, for pages that have none inlined, and gives a visitor of a shared page an id:

@@ -12,8 +12,8 @@ import { ScreenshotPreview } from '../../screenshot/components/screenshot-previe
 import { ScreenshotStatus } from '../../screenshot/components/screenshot-status.tsx';
 import { useScreenshot } from '../../screenshot/hooks/use-screenshot.ts';
 import type { ScreenText } from '../../screenshot/reader/read-screenshot.ts';
-import { useHelpNeeded } from '../hooks/use-help-needed.ts';
 import { maxMessages, nameMaxLength } from '../hooks/use-pasted-text.ts';
+import { useHelpNeeded } from './use-help-needed.ts';
 import { useDraft, usePaste, useSending } from './workspace-provider.tsx';
 
 interface Props {

@@ -8,8 +8,8 @@ import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/component
 import { SendButton } from '../../suggestions/components/send-button.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { compareWithNewest } from '../hooks/compare-with-newest.ts';
-import { useHelpNeeded } from '../hooks/use-help-needed.ts';
 import { SendNotices } from './send-notices.tsx';
+import { useHelpNeeded } from './use-help-needed.ts';
 import { resultsHeaderHeight, wideQuery } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { visitorCookieDays } from '@datewright/contracts/consent/visitor-cookie';
 import { getComposition } from '@datewright/contracts/registry/get-composition';
 import type { Request, Response } from 'express';
-import { assignVariants, type Variants } from '../pages/variants.ts';
+import { assignVariants, type Variants } from './variants.ts';
 
 const cookieName = 'visitor_id';
 /** Milliseconds for which a visitor stays on the same side of a canary. */

@@ -1,5 +1,5 @@
 import { needsHelp } from '../../conversation/lib/needs-help.ts';
-import { useDraft, usePaste, useSending } from '../components/workspace-provider.tsx';
+import { useDraft, usePaste, useSending } from './workspace-provider.tsx';
 
 /** How many of the newest messages are checked for a call for help. */
 const newestCount = 3;
