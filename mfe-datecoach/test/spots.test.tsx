@@ -240,7 +240,7 @@ test('When a source that failed is back, then the card finds its places', async 
   await screen.findByRole('link', { name: 'Kockavető' });
 });
 
-test('Offline the card says that places can’t be looked up', async () => {
+test('Offline the card says that places can’t be looked up, and the shell alone that the browser is offline', async () => {
   const { hands } = await spotInGyor(() => {
     throw networkError();
   });
@@ -248,6 +248,7 @@ test('Offline the card says that places can’t be looked up', async () => {
   fireEvent(window, new Event('offline'));
   await press(hands, 'Find places');
   await text('You’re offline, so places can’t be looked up.');
+  expect(screen.getAllByText(/offline/)).toHaveLength(1);
   offline.mockRestore();
   fireEvent(window, new Event('online'));
   await text(/Places can’t be looked up right now/);

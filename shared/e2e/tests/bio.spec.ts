@@ -339,12 +339,12 @@ test('When the connection is gone, then the page says so, and what is typed is t
   await page.getByRole('button', { name: 'Score It' }).click();
   await expect(page.getByText('Save a bio before running the scanner.')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you type stays on this device')).toBeVisible();
+  await expect(page.getByText('You’re offline. What you type is kept')).toBeVisible();
   await page.getByLabel('Your current bio').fill(sampleBio);
   await page.getByRole('button', { name: 'Save Bio' }).click();
   await expect(page.getByText('Saving failed. Please try again.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. What you type stays on this device')).toHaveCount(0);
+  await expect(page.getByText('You’re offline. What you type is kept')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Bio' }).click();
   await expect(savedBio(page)).toContainText(sampleBio);
   await expect(page.getByText('Bio saved successfully.')).toBeVisible();

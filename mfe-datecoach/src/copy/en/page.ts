@@ -3,5 +3,4 @@ export const page = {
   lead: 'Where to go, what to talk about, and how to get home well.',
   back: 'How it works',
   tabs: { locations: 'Spots', strategy: 'Strategy', 'general-advice': 'Tips', saved: 'Saved' },
-  offline: 'You’re offline. You can read playbooks you’ve opened on this device.',
 };

@@ -23,7 +23,6 @@ export const page = {
   uploadNew: 'Upload New Photos',
   addMore: 'Add more photos',
   openers: 'Write openers to go with them',
-  offline: 'You’re offline. Your photos stay here, and what you started continues once you’re back.',
   notKept: 'This browser won’t store your photos: they’ll be gone when you close or reload this page.',
   removed: (n: number) => `${photos(n)} removed.`,
   bringBack: 'Bring back',

@@ -1,9 +1,8 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Heading, Row, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
-import { useOnline } from '../browser/use-online.ts';
 
 const Back = styled(Link)`
   align-items: center;
@@ -14,7 +13,7 @@ const Back = styled(Link)`
 `;
 
 interface Props {
-  copy: { back: string; title: string; lead: string; offline: string };
+  copy: { back: string; title: string; lead: string };
   /** The path of the tool's landing page. */
   landing: string;
   /** What is left of the member's credits. */
@@ -24,10 +23,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a tool's page: the way back to its landing page, the title, the credits, and a notice while offline. */
+/** The head of a tool's page: the way back to its landing page, the title and the credits. */
 export function ToolHeader({ copy, landing, credits, compact = false, children }: Props) {
   const hasLanding = useHasRoute(landing);
-  const isOnline = useOnline();
   const back = hasLanding && (
     <Back to={landing}>
       <span aria-hidden="true">←&nbsp;</span>
@@ -50,7 +48,6 @@ export function ToolHeader({ copy, landing, credits, compact = false, children }
         </>
       )}
       {credits}
-      {!isOnline && <Notice tone="careful">{copy.offline}</Notice>}
       {children}
     </Stack>
   );

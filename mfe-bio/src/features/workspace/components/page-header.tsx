@@ -2,7 +2,6 @@ import { useHasRoute } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, LinkButton, Notice, Row, Stack } from '@datewright/ui';
 import { ToolTitle } from '@datewright/ui/tool-header';
-import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { wideBreakpoint } from './layout.tsx';
 
@@ -33,7 +32,6 @@ interface Props {
 export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
   const { page: copy, errors } = useCopy();
   const hasExamples = useHasRoute('/profile-analyzer');
-  const online = useOnline();
   return (
     <Stack>
       <Head>
@@ -53,7 +51,6 @@ export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
           )}
         </Row>
       </Head>
-      {!online && <Notice tone="careful">{copy.offline}</Notice>}
       {failed && (
         <Notice
           tone="bad"
