@@ -49,6 +49,17 @@ test('A spot explains its score, what to look for, and which names to check', as
   within(games).getByText(/% match/);
 });
 
+test('The ideas come before the field for a city', async () => {
+  const { page, open } = await coachPage();
+  mockSpots(page, [aSpot()]);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  const idea = await screen.findByRole('article', { name: 'A board game café' });
+  const city = screen.getByLabelText('Your city');
+  expect(idea.compareDocumentPosition(city)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('A score is green only where the spot builds on something the match said', async () => {
   const { page, open } = await coachPage();
   mockSpots(page, [

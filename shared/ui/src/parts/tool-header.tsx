@@ -4,16 +4,15 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Row, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 
-const Back = styled(Link)`
+const LandingLink = styled(Link)`
   align-items: center;
-  align-self: start;
   color: var(--muted);
   display: inline-flex;
   min-height: var(--target);
 `;
 
 interface Props {
-  copy: { back: string; title: string; lead: string };
+  copy: { title: string; lead: string; howItWorks: string };
   /** The path of the tool's landing page. */
   landing: string;
   /** What is left of the member's credits. */
@@ -23,30 +22,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a tool's page: the way back to its landing page, the title and the credits. */
+/** The head of a tool's page: the title, a link to its landing page, and the credits. */
 export function ToolHeader({ copy, landing, credits, compact = false, children }: Props) {
   const hasLanding = useHasRoute(landing);
-  const back = hasLanding && (
-    <Back to={landing}>
-      <span aria-hidden="true">←&nbsp;</span>
-      {copy.back}
-    </Back>
-  );
   return (
     <Stack as="header" $gap={3}>
-      {compact ? (
-        <Row $justify="space-between" $gap={2}>
-          <Heading as="h1" $size={22}>
-            {copy.title}
-          </Heading>
-          {back}
-        </Row>
-      ) : (
-        <>
-          {back}
-          <ToolTitle title={copy.title} lead={copy.lead} />
-        </>
-      )}
+      <Row $justify="space-between" $gap={2}>
+        <Heading as="h1" $size={compact ? 22 : 36}>
+          {copy.title}
+        </Heading>
+        {hasLanding && <LandingLink to={landing}>{copy.howItWorks}</LandingLink>}
+      </Row>
+      {!compact && <Lead>{copy.lead}</Lead>}
       {credits}
       {children}
     </Stack>
@@ -59,9 +46,15 @@ export function ToolTitle({ title, lead }: { title: string; lead: string }) {
       <Heading as="h1" $size={36}>
         {title}
       </Heading>
-      <Text $tone="muted" $size={18}>
-        {lead}
-      </Text>
+      <Lead>{lead}</Lead>
     </>
+  );
+}
+
+function Lead({ children }: { children: string }) {
+  return (
+    <Text $tone="muted" $size={18}>
+      {children}
+    </Text>
   );
 }

@@ -78,7 +78,6 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           {copy.snag}
         </RetryNotice>
       )}
-      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} onSearch={setAskedCity} />}
       {hasUnexpectedFailure && <BuiltInSpots {...{ city, searchedCity, askedCity }} onChoose={onChooseBuiltIn} />}
       {shown && (
         <>
@@ -101,6 +100,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           </PlaceCards>
         </>
       )}
+      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} onSearch={setAskedCity} />}
     </Stack>
   );
 }
