@@ -1,12 +1,12 @@
 import { useTools } from '@datewright/sdk/host';
 import { Grid } from '@datewright/ui';
 import type { NextSteps } from '../../hooks/use-next-steps.ts';
-import { ToolActionCard } from './tool-action-card.tsx';
+import { ToolAction } from './tool-action.tsx';
 
 const maxActions = 2;
 
 /** The first tools that invite a member, each where it was left. */
-export function ToolActions({ steps, waiting, isLoading }: NextSteps) {
+export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiting'>) {
   const shown = useTools().flatMap((tool) =>
     tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],
   );
@@ -17,9 +17,9 @@ export function ToolActions({ steps, waiting, isLoading }: NextSteps) {
     return next && next.search !== '' && isListed(to + next.search) ? null : next;
   }
   return (
-    <Grid $min="16rem" $gap={5}>
+    <Grid $min="9rem" $gap={3}>
       {shown.slice(0, maxActions).map((one) => (
-        <ToolActionCard key={one.to} {...one} next={findNext(one.tool.service, one.to)} isLoading={isLoading} />
+        <ToolAction key={one.to} {...one} next={findNext(one.tool.service, one.to)} />
       ))}
     </Grid>
   );

@@ -16,11 +16,11 @@ export function ToolCards() {
   });
   if (shown.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby={heading}>
+    <Stack as="section" $gap={3} aria-labelledby={heading}>
       <Heading id={heading} $size={22}>
         {copy.toolsTitle}
       </Heading>
-      <Grid $min="16rem" $gap={5} $even>
+      <Grid $min="9rem" $gap={3} $even>
         {shown.map((tool) => (
           <ToolCard key={tool.feature} {...tool} locked={!loading && !features[tool.feature].hasAccess} />
         ))}
