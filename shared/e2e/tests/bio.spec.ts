@@ -300,6 +300,8 @@ test.describe('When the service is down', () => {
     await page.route('**/rest/v1/user_bios', (route) => route.fulfill({ status: 503, body: 'gone' }));
     await page.goto('/bioscanner');
     await expect(page.getByText('We could not load your saved bio.')).toBeVisible();
+    await expect(page.getByText('We could not load your bio. Please retry.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('We could not load your bio. Please retry.')).toBeVisible();
     await page.unroute('**/rest/v1/user_bios');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -379,6 +381,17 @@ test('When two devices edit at once, then the later one sees both and chooses', 
   await expect(savedBio(page)).toContainText('From the desk.');
   await page.reload();
   await expect(savedBio(page)).toContainText('From the desk.');
+});
+
+test('When a phone shows the empty page, then there is one way to create a bio, and a typed one is saved by one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/bioscanner');
+  await expect(page.getByRole('button', { name: /create/i }).filter({ hasText: /bio|together/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(0);
+  await page.getByLabel('Your current bio').fill(sampleBio);
+  await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(1);
 });
 
 test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {

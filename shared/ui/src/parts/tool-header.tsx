@@ -27,34 +27,42 @@ export function ToolHeader({ copy, landing, credits, compact = false, children }
   const hasLanding = useHasRoute(landing);
   return (
     <Stack as="header" $gap={3}>
-      <Row $justify="space-between" $gap={2}>
-        <Heading as="h1" $size={compact ? 22 : 36}>
-          {copy.title}
-        </Heading>
+      <ToolTitle title={copy.title} lead={compact ? undefined : copy.lead} compact={compact}>
         {hasLanding && <LandingLink to={landing}>{copy.howItWorks}</LandingLink>}
-      </Row>
-      {!compact && <Lead>{copy.lead}</Lead>}
+      </ToolTitle>
       {credits}
       {children}
     </Stack>
   );
 }
 
-export function ToolTitle({ title, lead }: { title: string; lead: string }) {
-  return (
-    <>
-      <Heading as="h1" $size={36}>
-        {title}
-      </Heading>
-      <Lead>{lead}</Lead>
-    </>
-  );
+const Title = styled(Heading).attrs({ as: 'h1' })<{ $compact: boolean }>`
+  font-size: ${({ $compact }) => ($compact ? 'var(--text-22)' : 'var(--text-28)')};
+  @media (min-width: 40rem) {
+    font-size: ${({ $compact }) => ($compact ? 'var(--text-22)' : 'var(--text-36)')};
+  }
+`;
+
+interface TitleProps {
+  title: string;
+  lead?: string;
+  compact?: boolean;
+  /** Beside the title. */
+  children?: ReactNode;
 }
 
-function Lead({ children }: { children: string }) {
+export function ToolTitle({ title, lead, compact = false, children }: TitleProps) {
   return (
-    <Text $tone="muted" $size={18}>
-      {children}
-    </Text>
+    <>
+      <Row $justify="space-between" $gap={2}>
+        <Title $compact={compact}>{title}</Title>
+        {children}
+      </Row>
+      {lead && (
+        <Text $tone="muted" $size={18}>
+          {lead}
+        </Text>
+      )}
+    </>
   );
 }

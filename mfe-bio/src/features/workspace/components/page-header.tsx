@@ -1,25 +1,8 @@
 import { useHasRoute } from '@datewright/sdk/host';
-import { styled } from '@datewright/sdk/styled';
 import { Button, LinkButton, Notice, Row, Stack } from '@datewright/ui';
 import { ToolTitle } from '@datewright/ui/tool-header';
+import { OnlyWide } from '../../../components/only-wide.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { wideBreakpoint } from './layout.tsx';
-
-const Head = styled.header`
-  align-items: end;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4) var(--space-8);
-  justify-content: space-between;
-`;
-
-/** On a phone the mobile bar shows it instead. */
-const OnlyWide = styled.span`
-  display: none;
-  @media (min-width: ${wideBreakpoint}) {
-    display: contents;
-  }
-`;
 
 interface Props {
   failed: boolean;
@@ -33,11 +16,8 @@ export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
   const { page: copy, errors } = useCopy();
   const hasExamples = useHasRoute('/profile-analyzer');
   return (
-    <Stack>
-      <Head>
-        <Stack $gap={3}>
-          <ToolTitle title={copy.title} lead={copy.lead} />
-        </Stack>
+    <Stack as="header" $gap={3}>
+      <ToolTitle title={copy.title} lead={copy.lead}>
         <Row $gap={3}>
           <OnlyWide>
             <Button variant={quiet ? 'secondary' : 'primary'} onClick={onCreate}>
@@ -50,7 +30,7 @@ export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
             </LinkButton>
           )}
         </Row>
-      </Head>
+      </ToolTitle>
       {failed && (
         <Notice
           tone="bad"
