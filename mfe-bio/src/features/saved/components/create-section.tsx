@@ -33,6 +33,19 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
     void saveInput(saved);
   }
 
+  const actions = (
+    <>
+      <Button disabled={isEmpty || isTooLong(bio)} busy={saving !== null} onClick={save}>
+        {copy.save}
+      </Button>
+      {isEmpty && (
+        <Button variant="ghost" onClick={onCreate}>
+          {copy.help}
+        </Button>
+      )}
+    </>
+  );
+
   return (
     <Card as="section" id="create-section" aria-labelledby="create-title">
       <Stack $gap={5}>
@@ -60,23 +73,18 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
         ) : (
           <LiveScore text={bio} score={score} reason={reason} />
         )}
-        <Row $gap={3}>
-          <OnlyWide>
-            <Button disabled={isEmpty || isTooLong(bio)} busy={saving !== null} onClick={save}>
-              {copy.save}
-            </Button>
-            {isEmpty && (
-              <Button variant="ghost" onClick={onCreate}>
-                {copy.help}
-              </Button>
-            )}
-          </OnlyWide>
-          {page.version > 0 && (
+        {page.version > 0 ? (
+          <Row $gap={3}>
+            <OnlyWide>{actions}</OnlyWide>
             <Button variant="ghost" onClick={onVersions}>
               {copy.versions}
             </Button>
-          )}
-        </Row>
+          </Row>
+        ) : (
+          <OnlyWide>
+            <Row $gap={3}>{actions}</Row>
+          </OnlyWide>
+        )}
       </Stack>
     </Card>
   );

@@ -51,7 +51,7 @@ export function PlanSummary() {
         <Skeleton $height="3.75rem" />
       ) : (
         <>
-          <Text $size={18}>{messages}</Text>
+          <Text>{messages}</Text>
           <Meter label={messages} value={left} max={total} tone={remainingTone(left, total)} />
           <Text $tone="muted" $size={14}>
             {refreshes}

@@ -28,6 +28,11 @@ const Figure = styled.strong`
   line-height: 1.1;
 `;
 
+/** As high as the plan beside it. */
+const Figures = styled(Grid)`
+  height: 100%;
+`;
+
 /** The plan card shows what is left of the first tool. */
 const [firstCard, lastCard] = [1, 4];
 
@@ -42,7 +47,7 @@ export function StatCards() {
       <VisuallyHidden as="h2" id={heading}>
         {copy.title}
       </VisuallyHidden>
-      <Grid $min="6rem" $gap={3}>
+      <Figures $min="6rem" $gap={3}>
         {shown.map(({ credit, unit, card }) => (
           <Stat key={credit}>
             <Figure>
@@ -58,7 +63,7 @@ export function StatCards() {
             </span>
           </Stat>
         ))}
-      </Grid>
+      </Figures>
     </section>
   );
 }

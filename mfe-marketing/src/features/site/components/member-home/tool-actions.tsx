@@ -1,9 +1,14 @@
 import { useTools } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
 import { Grid } from '@datewright/ui';
 import type { NextSteps } from '../../hooks/use-next-steps.ts';
 import { ToolAction } from './tool-action.tsx';
 
 const maxActions = 2;
+
+const Buttons = styled(Grid)`
+  max-width: 32rem;
+`;
 
 /** The first tools that invite a member, each where it was left. */
 export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiting'>) {
@@ -17,10 +22,10 @@ export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiti
     return next && next.search !== '' && isListed(to + next.search) ? null : next;
   }
   return (
-    <Grid $min="9rem" $gap={3}>
+    <Buttons $min="9rem" $gap={3}>
       {shown.slice(0, maxActions).map((one) => (
         <ToolAction key={one.to} {...one} next={findNext(one.tool.service, one.to)} />
       ))}
-    </Grid>
+    </Buttons>
   );
 }

@@ -3,15 +3,16 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Card, Heading, Icon, type IconName, Text } from '@datewright/ui';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
-const Sheet = styled(Card).attrs({ $padding: 4 })`
+const Sheet = styled(Card)`
   align-content: start;
   display: grid;
   gap: var(--space-2);
+  padding: var(--space-3);
   position: relative;
-  transition: border-color var(--time-feedback);
-  > svg {
-    color: var(--accent-text);
+  @media (min-width: 40rem) {
+    padding: var(--space-4);
   }
+  transition: border-color var(--time-feedback);
   &:has(a:hover) {
     border-color: var(--text);
   }
@@ -26,6 +27,23 @@ const Whole = styled(Link)`
     content: '';
     inset: 0;
     position: absolute;
+  }
+`;
+
+const Name = styled.div`
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+  > svg {
+    color: var(--accent-text);
+    flex: none;
+  }
+  > h3 {
+    font-size: var(--text-14);
+    min-width: 0;
+    @media (min-width: 40rem) {
+      font-size: var(--text-18);
+    }
   }
 `;
 
@@ -57,10 +75,12 @@ export function ToolCard({ title, text, icon, to, locked }: ToolCardProps) {
   if (!locked) {
     return (
       <Sheet as="article">
-        <Icon name={icon} />
-        <Heading as="h3" $size={18}>
-          <Whole to={to}>{title}</Whole>
-        </Heading>
+        <Name>
+          <Icon name={icon} />
+          <Heading as="h3">
+            <Whole to={to}>{title}</Whole>
+          </Heading>
+        </Name>
         <WideText $tone="muted">{text}</WideText>
       </Sheet>
     );
@@ -68,10 +88,10 @@ export function ToolCard({ title, text, icon, to, locked }: ToolCardProps) {
   return (
     <Sheet as="article" aria-disabled="true">
       <Grey>
-        <Icon name={icon} />
-        <Heading as="h3" $size={18}>
-          {title}
-        </Heading>
+        <Name>
+          <Icon name={icon} />
+          <Heading as="h3">{title}</Heading>
+        </Name>
         <WideText>{text}</WideText>
       </Grey>
       <div>
