@@ -8,5 +8,10 @@ export const AlignedCard = styled(Card).attrs({ as: 'article' })<{ $rows: number
   gap: var(--space-3);
   grid-row: span ${({ $rows }) => $rows};
   grid-template-rows: subgrid;
-  justify-items: start;
+  > a {
+    justify-self: start;
+  }
+  a {
+    white-space: normal;
+  }
 `;

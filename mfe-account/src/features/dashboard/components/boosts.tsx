@@ -22,12 +22,12 @@ export function Boosts() {
             <Heading as="h3" $size={18}>
               {words.title}
             </Heading>
-            <Text $tone="muted">{words.text}</Text>
+            <Stack $gap={3}>
+              <Text $tone="muted">{words.text}</Text>
+              {isDepleted && <Notice tone="careful">{total === 0 ? copy.noAccess : words.depleted}</Notice>}
+            </Stack>
             {isDepleted ? (
-              <Stack $gap={3} $align="start">
-                <Notice tone="careful">{total === 0 ? copy.noAccess : words.depleted}</Notice>
-                <UpgradeLink tool={credit} source="dashboard-boost" label={copy.upgrade} />
-              </Stack>
+              <UpgradeLink tool={credit} source="dashboard-boost" label={copy.upgrade} />
             ) : (
               <LinkButton to={path} variant="secondary">
                 {words.action}

@@ -23,7 +23,7 @@ const maxListWaitMs = 5000;
 const Column = styled(Page)`
   display: grid;
   align-content: start;
-  gap: var(--space-5);
+  gap: var(--space-4);
   /* While the page loads, the footer would stand in view and then jump out of it. */
   min-height: 100vh;
   padding-block: var(--space-6) var(--space-4);

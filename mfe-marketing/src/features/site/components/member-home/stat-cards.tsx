@@ -13,6 +13,10 @@ const Stat = styled(Card)`
   > span {
     color: var(--muted);
   }
+  @media (min-width: 56rem) {
+    align-content: center;
+    padding: var(--space-4);
+  }
 `;
 
 const Figure = styled.strong`

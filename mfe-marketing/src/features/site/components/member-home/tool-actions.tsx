@@ -8,6 +8,9 @@ const maxActions = 2;
 
 const Buttons = styled(Grid)`
   max-width: 32rem;
+  > a {
+    padding-inline: var(--space-2);
+  }
 `;
 
 /** The first tools that invite a member, each where it was left. */
