@@ -17,9 +17,12 @@ const Tile = styled(Card)`
 /** The main action, unless a phone's action bar has it. */
 const ScanButton = styled(Button)`
   @media (max-width: 55.99rem) {
-    background: var(--surface-raised);
-    border-color: var(--control-line);
-    color: var(--text);
+    &,
+    &&:hover:not(:disabled) {
+      background-color: var(--surface-raised);
+      border-color: var(--control-line);
+      color: var(--text);
+    }
   }
 `;
 

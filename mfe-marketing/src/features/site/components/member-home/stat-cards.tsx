@@ -14,8 +14,7 @@ const Stat = styled(Card)`
     color: var(--muted);
   }
   @media (min-width: 56rem) {
-    align-content: center;
-    padding: var(--space-4);
+    padding: var(--space-6) var(--space-4);
   }
 `;
 
