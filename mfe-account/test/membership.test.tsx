@@ -39,8 +39,12 @@ test('Without a date it shows N/A and 0 days', async () => {
 
 test('A free member sees both plans side by side, their total credits, and a link to each plan', async () => {
   const { container } = await openTab(createUnusedPlan('free'));
-  screen.getByText('9 credits left in all');
-  expect(screen.getByRole('table').textContent).toMatch(/ToolFree.*Starter.*Pro/);
+  const left = screen.getByText('9 credits left in all');
+  const comparison = screen.getByRole('table');
+  expect(comparison.textContent).toMatch(/ToolFree.*Starter.*Pro/);
+  // What the member has comes before what is offered.
+  expect(left.compareDocumentPosition(comparison)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(container.querySelectorAll('dt')).toHaveLength(0);
   const ways = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(ways.map((way) => /checkout=(\w+)/.exec(way ?? '')?.[1])).toEqual(['starter', 'pro']);
 });

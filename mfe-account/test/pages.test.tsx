@@ -45,6 +45,16 @@ test.each(['/login', '/register'])('%s offers Google, and can show the typed pas
   expect(field.type).toBe('text');
 });
 
+test('A sign-in that fails says so beside the form, and nowhere else', async () => {
+  const page = await createMemoryHost({ visitor: true });
+  const { hands } = page.open(Remote, '/login');
+  await hands.type(await screen.findByLabelText('Email'), 'kim@example.com');
+  await hands.type(screen.getByLabelText('Password'), 'wrong-password');
+  await hands.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(page.said).toEqual([]);
+});
+
 test('Each page that creates accounts says so, and asks for the explicit consent in a sentence of its own', async () => {
   const register = await openPage('/register');
   expect(register.said).toMatch(

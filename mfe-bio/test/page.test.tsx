@@ -6,7 +6,7 @@ import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
 async function arrive() {
@@ -39,6 +39,14 @@ test('A member pastes a bio and saves it, with the mobile bar or the button besi
   expect(screen.getByText('I bake rye bread.').isConnected).toBe(true);
   expect(page.said).toEqual(['success: Bio saved successfully.']);
   expect(page.asked(writeUserBio)[0]?.body).toMatchObject({ bio: 'I bake rye bread.', baseVersion: 0 });
+});
+
+test('While the browser is offline, the page leaves the notice to the shell', async () => {
+  await arrive();
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.queryByText(/offline/)).toBeNull();
+  offline.mockRestore();
 });
 
 test('The score and its findings are free and update while typing; a text in another language gets a reason instead', async () => {

@@ -26,6 +26,15 @@ describe('Without a saved bio', () => {
     expect([region('Your bio'), region('What next?')]).toEqual([null, null]);
   });
 
+  test('creating a bio is the main action until one is typed', async () => {
+    const { hands } = await bioPage();
+    const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+    const ground = () => getComputedStyle(header.getByRole('button', { name: 'Create my bio' })).backgroundColor;
+    expect(ground()).toBe('var(--ember)');
+    await hands.type(screen.getByLabelText('Your current bio'), 'Hi');
+    expect(ground()).toBe('var(--surface-raised)');
+  });
+
   test('help is offered while the field is empty, and opens the wizard over the page', async () => {
     const { hands, press } = await bioPage();
     const field = screen.getByLabelText('Your current bio');
@@ -36,6 +45,14 @@ describe('Without a saved bio', () => {
     expect(within(screen.getByRole('dialog')).getByText('I am a').isConnected).toBe(true);
     expect(location.pathname).toBe('/bioscanner');
   });
+});
+
+test('When the bio can’t be loaded, then the page says so once, and a retry that fails is answered', async () => {
+  const { page, press } = await bioPage({ isDown: true });
+  await screen.findByText('We could not load your saved bio.');
+  expect(page.said).toEqual([]);
+  await press('Retry');
+  await waitFor(() => expect(page.said).toEqual(['error: We could not load your bio. Please retry.']));
 });
 
 describe('With a saved bio', () => {

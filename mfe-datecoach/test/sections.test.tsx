@@ -20,7 +20,10 @@ test('The page refetches the credits when it opens, and links to how it works', 
   credits = 0;
   open();
   await text('0 date plans left');
-  expect(screen.getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/date-prep');
+  const landing = screen.getByRole('link', { name: 'How it works' });
+  expect(landing.getAttribute('href')).toBe('/date-prep');
+  // No arrow: it stands at the right edge.
+  expect(landing.textContent).toBe('How it works');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Spots',
     'Strategy Select a spot first',

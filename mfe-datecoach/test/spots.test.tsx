@@ -49,6 +49,17 @@ test('A spot explains its score, what to look for, and which names to check', as
   within(games).getByText(/% match/);
 });
 
+test('The ideas come before the field for a city', async () => {
+  const { page, open } = await coachPage();
+  mockSpots(page, [aSpot()]);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  const idea = await screen.findByRole('article', { name: 'A board game café' });
+  const city = screen.getByLabelText('Your city');
+  expect(idea.compareDocumentPosition(city)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('A score is green only where the spot builds on something the match said', async () => {
   const { page, open } = await coachPage();
   mockSpots(page, [
@@ -240,7 +251,7 @@ test('When a source that failed is back, then the card finds its places', async 
   await screen.findByRole('link', { name: 'Kockavető' });
 });
 
-test('Offline the card says that places can’t be looked up', async () => {
+test('Offline the card says that places can’t be looked up, and the shell alone that the browser is offline', async () => {
   const { hands } = await spotInGyor(() => {
     throw networkError();
   });
@@ -248,6 +259,7 @@ test('Offline the card says that places can’t be looked up', async () => {
   fireEvent(window, new Event('offline'));
   await press(hands, 'Find places');
   await text('You’re offline, so places can’t be looked up.');
+  expect(screen.getAllByText(/offline/)).toHaveLength(1);
   offline.mockRestore();
   fireEvent(window, new Event('online'));
   await text(/Places can’t be looked up right now/);

@@ -45,6 +45,24 @@ test('Nothing is shown below the list of who waits until the list is there, or f
   expect(screen.queryAllByRole('article').length).toBeGreaterThan(0);
 });
 
+test('Three who wait are listed, and the others folded; a tool is named once', async () => {
+  sessionStorage.setItem('homeConfetti', '1');
+  const page = await createMemoryHost();
+  Object.assign(page.host, { routes: loadRouteTable() });
+  const at = new Date().toISOString();
+  const names = ['Maya', 'Kim', 'Réka', 'Zsófi', 'Anna'];
+  for (const [place, { service }] of tools.entries()) {
+    const waiting = names.map((about, n) => ({ kind: 'sent', about, at, search: `?match=m${n}` }));
+    page.answer(nextStepCall(service), () => ({ next: null, waiting: place === 0 ? waiting : [] }));
+  }
+  page.open(MemberHome, '/');
+  const folded = (await screen.findByText('2 more waiting')).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelectorAll('li')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^They replied/ }).length).toBeGreaterThanOrEqual(3);
+  expect(screen.getAllByText('ChatPad')).toHaveLength(1);
+});
+
 test('Each tool’s remaining credits and each waiting match are shown once', async () => {
   sessionStorage.setItem('homeConfetti', '1');
   const page = await createMemoryHost();

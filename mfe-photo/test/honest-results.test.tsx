@@ -35,6 +35,21 @@ test('What could not be measured is neither good nor bad', async () => {
   expect(tilt.textContent).toContain('Unsure');
 });
 
+test('What is not good is listed, and what is good is folded in one line', async () => {
+  const { page, open } = await photoPage();
+  aService(page, () => ({ result: aResult() }));
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  await hands.click(await text('How I measured'));
+  const good = (await text('3 others are good')).closest('details');
+  expect(good?.open).toBe(false);
+  expect((await button(/^Busy background/)).closest('details')).not.toBe(good);
+  await hands.click(await text('3 others are good'));
+  expect(good?.open).toBe(true);
+  expect((await button(/^Blur/)).closest('details')).toBe(good);
+});
+
 test('A GIF is refused at choosing, and its message goes with the next photos', async () => {
   const { open } = await photoPage();
   const { hands } = open();

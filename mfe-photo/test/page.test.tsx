@@ -2,7 +2,7 @@ import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
 import { previewPhoto } from '@datewright/contracts/photo/preview-photo';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aFile, files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, findCards, freePlan, photoPage, press, text } from './support/photo-page.ts';
 import { aResult, aService } from './support/results.ts';
@@ -31,6 +31,16 @@ test('A member chooses photos, sees what the analysis costs, and reads what each
     'analysis_started',
     'analysis_finished',
   ]);
+});
+
+test('While the browser is offline, the page leaves the notice to the shell', async () => {
+  const { open } = await photoPage(5);
+  open();
+  await text(/^What your photos show/);
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.queryByText(/offline/)).toBeNull();
+  offline.mockRestore();
 });
 
 describe('When the member chooses more photos than they have credits for', () => {

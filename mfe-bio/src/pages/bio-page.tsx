@@ -28,7 +28,12 @@ function BioWorkspace({ userId }: { userId: string }) {
   const canUpgrade = hasBio && page.editing === null && !report.isShown;
   return (
     <PageFrame>
-      <PageHeader failed={saved.failed} quiet={hasBio} onCreate={bioWizard.open} onRetry={saved.refetch} />
+      <PageHeader
+        failed={saved.failed}
+        quiet={hasBio || page.bioInput.trim() !== ''}
+        onCreate={bioWizard.open}
+        onRetry={() => void saved.retry()}
+      />
       <ProgressStrip hasBio={hasBio} hasReport={report.isShown} onStage={goToStage} />
       <Columns>
         <Main>

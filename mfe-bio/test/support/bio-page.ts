@@ -6,6 +6,7 @@ import { readVoice } from '@datewright/contracts/bio/read-voice';
 import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { screen } from '@testing-library/react';
 import Remote from '../../src/remote.tsx';
@@ -22,6 +23,8 @@ interface Setting {
   /** The bio that the service has. */
   bio?: string;
   report?: BioReport | null;
+  /** The service does not answer. */
+  isDown?: boolean;
   /** Remaining credits. */
   left?: number;
   /** One generation is free at zero credits. */
@@ -34,6 +37,7 @@ interface Setting {
 export async function bioPage({
   bio = '',
   report = null,
+  isDown = false,
   left = 2,
   bonus = false,
   measure = () => aScore(50),
@@ -43,7 +47,10 @@ export async function bioPage({
     pages: ['/profile-analyzer', '/upgrade-required'],
   });
   const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };
-  page.answer(readUserBio, () => ({ ...kept }));
+  page.answer(readUserBio, () => {
+    if (isDown) throw apiRefusal('internal');
+    return { ...kept };
+  });
   page.answer(readVoice, () => ({ sample: '' }));
   page.answer(readBonus, () => ({ available: bonus }));
   page.answer(measureBio, ({ body }) => measure(body.bio));

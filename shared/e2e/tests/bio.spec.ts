@@ -300,6 +300,8 @@ test.describe('When the service is down', () => {
     await page.route('**/rest/v1/user_bios', (route) => route.fulfill({ status: 503, body: 'gone' }));
     await page.goto('/bioscanner');
     await expect(page.getByText('We could not load your saved bio.')).toBeVisible();
+    await expect(page.getByText('We could not load your bio. Please retry.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('We could not load your bio. Please retry.')).toBeVisible();
     await page.unroute('**/rest/v1/user_bios');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -339,12 +341,12 @@ test('When the connection is gone, then the page says so, and what is typed is t
   await page.getByRole('button', { name: 'Score It' }).click();
   await expect(page.getByText('Save a bio before running the scanner.')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you type stays on this device')).toBeVisible();
+  await expect(page.getByText('You’re offline. What you type is kept')).toBeVisible();
   await page.getByLabel('Your current bio').fill(sampleBio);
   await page.getByRole('button', { name: 'Save Bio' }).click();
   await expect(page.getByText('Saving failed. Please try again.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. What you type stays on this device')).toHaveCount(0);
+  await expect(page.getByText('You’re offline. What you type is kept')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Bio' }).click();
   await expect(savedBio(page)).toContainText(sampleBio);
   await expect(page.getByText('Bio saved successfully.')).toBeVisible();
@@ -379,6 +381,17 @@ test('When two devices edit at once, then the later one sees both and chooses', 
   await expect(savedBio(page)).toContainText('From the desk.');
   await page.reload();
   await expect(savedBio(page)).toContainText('From the desk.');
+});
+
+test('When a phone shows the empty page, then there is one way to create a bio, and a typed one is saved by one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/bioscanner');
+  await expect(page.getByRole('button', { name: /create/i }).filter({ hasText: /bio|together/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(0);
+  await page.getByLabel('Your current bio').fill(sampleBio);
+  await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(1);
 });
 
 test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {

@@ -55,6 +55,14 @@ test('When a paying member looks at their membership, then plan, renewal and day
   ).toBeVisible();
 });
 
+asMember('When the cards of the tools stand side by side, then their buttons are in one line', async ({ page }) => {
+  await page.goto('/profile');
+  const links = page.getByRole('tabpanel').getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(4);
+  const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
 asMember('When the plan is still being read, then the dashboard says what it waits for', async ({ page }) => {
   const plan = await holdRequests(page, '**/functions/v1/user-profile');
   await page.goto('/profile');

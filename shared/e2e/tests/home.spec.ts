@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { advanceTime } from '../fixtures/advance-time.ts';
 import { collectEvents, listProperties } from '../fixtures/analytics.ts';
 import { listPagePaths, mockPages, mockTool } from '../fixtures/composition.ts';
@@ -121,6 +122,16 @@ test.describe('When a member comes home', () => {
       await expect(page.getByText('You’re on Free: 5 of 5 AI messages left today.')).toBeHidden();
     },
   );
+
+  asMember('then the next move is on a phone’s first screen, and the page ends soon below', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await createMatch(page, sampleMatch);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Who’s next' }).getByRole('link').first()).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1300);
+    await expectNoSidewaysScroll(page);
+  });
 
   asMember('then they go on with the match that they left last', async ({ page }) => {
     await page.goto('/');

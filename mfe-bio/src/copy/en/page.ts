@@ -7,8 +7,6 @@ export const page = {
   examples: 'See examples',
   retry: 'Retry',
   cancel: 'Cancel',
-  offline:
-    'You are offline. What you type stays on this device; saving, scoring and writing work again once you are back.',
   byAi: (who: string) => `Written by AI: ${who}`,
   progress: {
     label: 'Your progress',

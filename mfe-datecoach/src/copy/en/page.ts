@@ -1,7 +1,6 @@
 export const page = {
   title: 'Date Coach',
   lead: 'Where to go, what to talk about, and how to get home well.',
-  back: 'How it works',
+  howItWorks: 'How it works',
   tabs: { locations: 'Spots', strategy: 'Strategy', 'general-advice': 'Tips', saved: 'Saved' },
-  offline: 'You’re offline. You can read playbooks you’ve opened on this device.',
 };

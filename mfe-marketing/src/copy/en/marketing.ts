@@ -182,6 +182,7 @@ export const en = {
     },
     next: {
       title: 'Who’s next',
+      more: (n: number) => `${n} more waiting`,
       actionFor: (action: string, title: string) => `${action}: ${title}`,
       times: {
         now: 'just now',

@@ -5,7 +5,7 @@ import { count, photos } from './count.ts';
 export const page = {
   title: 'Photo Analyzer',
   lead: 'What your photos show, what to change, and which one goes first.',
-  back: 'How it works',
+  howItWorks: 'How it works',
   guide: 'For the best results upload 4-6 pics covering the 6 types:',
   guideMissing: (n: number) => (n === 0 ? 'You have all six.' : `${n} of 6 still missing:`),
   guideUnseen: (who: string) => `The ${who} can’t see photos, so check for yourself which of these you have.`,
@@ -23,7 +23,6 @@ export const page = {
   uploadNew: 'Upload New Photos',
   addMore: 'Add more photos',
   openers: 'Write openers to go with them',
-  offline: 'You’re offline. Your photos stay here, and what you started continues once you’re back.',
   notKept: 'This browser won’t store your photos: they’ll be gone when you close or reload this page.',
   removed: (n: number) => `${photos(n)} removed.`,
   bringBack: 'Bring back',

@@ -25,14 +25,14 @@ export function toTransientProps({
 
 const variants = {
   primary: css`
-    background: var(--ember);
+    background-color: var(--ember);
     color: var(--on-ember);
     &:hover:not(:disabled) {
-      background: var(--ember-hover);
+      background-color: var(--ember-hover);
     }
   `,
   secondary: css`
-    background: var(--surface-raised);
+    background-color: var(--surface-raised);
     border-color: var(--control-line);
     color: var(--text);
     &:hover:not(:disabled) {
@@ -43,15 +43,15 @@ const variants = {
     background: transparent;
     color: var(--text);
     &:hover:not(:disabled) {
-      background: var(--surface-raised);
+      background-color: var(--surface-raised);
     }
   `,
   danger: css`
-    background: var(--bad-wash);
+    background-color: var(--bad-wash);
     border-color: var(--bad);
     color: var(--bad);
     &:hover:not(:disabled) {
-      background: var(--surface);
+      background-color: var(--surface);
     }
   `,
 };
@@ -98,6 +98,17 @@ const flush = css<TransientStyleProps>`
   }
 `;
 
+/** Neutral in every variant: an action that can't be taken does not draw the eye. Outweighs the variants' hover. */
+const unavailable = css<TransientStyleProps>`
+  &&:disabled,
+  &&[aria-disabled='true'] {
+    background-color: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : 'var(--surface-raised)')};
+    border-color: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : 'var(--hairline)')};
+    color: var(--muted);
+    cursor: not-allowed;
+  }
+`;
+
 export const buttonStyle = css<TransientStyleProps>`
   align-items: center;
   border: 1px solid transparent;
@@ -120,12 +131,8 @@ export const buttonStyle = css<TransientStyleProps>`
   &:active:not(:disabled) {
     transform: scale(0.98);
   }
-  &:disabled,
-  &[aria-disabled='true'] {
-    cursor: not-allowed;
-    opacity: 0.55;
-  }
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
   ${({ $variant, $full }) => $variant === 'ghost' && !$full && flush}
+  ${unavailable}
 `;

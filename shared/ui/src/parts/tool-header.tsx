@@ -1,20 +1,18 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Heading, Row, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
-import { useOnline } from '../browser/use-online.ts';
 
-const Back = styled(Link)`
+const LandingLink = styled(Link)`
   align-items: center;
-  align-self: start;
   color: var(--muted);
   display: inline-flex;
   min-height: var(--target);
 `;
 
 interface Props {
-  copy: { back: string; title: string; lead: string; offline: string };
+  copy: { title: string; lead: string; howItWorks: string };
   /** The path of the tool's landing page. */
   landing: string;
   /** What is left of the member's credits. */
@@ -24,47 +22,47 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a tool's page: the way back to its landing page, the title, the credits, and a notice while offline. */
+/** The head of a tool's page: the title, a link to its landing page, and the credits. */
 export function ToolHeader({ copy, landing, credits, compact = false, children }: Props) {
   const hasLanding = useHasRoute(landing);
-  const isOnline = useOnline();
-  const back = hasLanding && (
-    <Back to={landing}>
-      <span aria-hidden="true">←&nbsp;</span>
-      {copy.back}
-    </Back>
-  );
   return (
     <Stack as="header" $gap={3}>
-      {compact ? (
-        <Row $justify="space-between" $gap={2}>
-          <Heading as="h1" $size={22}>
-            {copy.title}
-          </Heading>
-          {back}
-        </Row>
-      ) : (
-        <>
-          {back}
-          <ToolTitle title={copy.title} lead={copy.lead} />
-        </>
-      )}
+      <ToolTitle title={copy.title} lead={compact ? undefined : copy.lead} compact={compact}>
+        {hasLanding && <LandingLink to={landing}>{copy.howItWorks}</LandingLink>}
+      </ToolTitle>
       {credits}
-      {!isOnline && <Notice tone="careful">{copy.offline}</Notice>}
       {children}
     </Stack>
   );
 }
 
-export function ToolTitle({ title, lead }: { title: string; lead: string }) {
+const Title = styled(Heading).attrs({ as: 'h1' })<{ $compact: boolean }>`
+  font-size: ${({ $compact }) => ($compact ? 'var(--text-22)' : 'var(--text-28)')};
+  @media (min-width: 40rem) {
+    font-size: ${({ $compact }) => ($compact ? 'var(--text-22)' : 'var(--text-36)')};
+  }
+`;
+
+interface TitleProps {
+  title: string;
+  lead?: string;
+  compact?: boolean;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+export function ToolTitle({ title, lead, compact = false, children }: TitleProps) {
   return (
     <>
-      <Heading as="h1" $size={36}>
-        {title}
-      </Heading>
-      <Text $tone="muted" $size={18}>
-        {lead}
-      </Text>
+      <Row $justify="space-between" $gap={2}>
+        <Title $compact={compact}>{title}</Title>
+        {children}
+      </Row>
+      {lead && (
+        <Text $tone="muted" $size={18}>
+          {lead}
+        </Text>
+      )}
     </>
   );
 }

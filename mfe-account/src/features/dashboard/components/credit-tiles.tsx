@@ -1,20 +1,9 @@
 import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import {
-  Card,
-  Grid,
-  Heading,
-  Icon,
-  Meter,
-  Row,
-  Skeleton,
-  Stack,
-  Text,
-  toIconName,
-  VisuallyHidden,
-} from '@datewright/ui';
+import { Grid, Heading, Icon, Meter, Row, Skeleton, Stack, Text, toIconName, VisuallyHidden } from '@datewright/ui';
 import { remainingTone } from '@datewright/ui/remaining-tone';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { AlignedCard } from './aligned-card.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 const Figure = styled.strong`
@@ -34,39 +23,39 @@ export function CreditTiles() {
         {useTools().map(({ credit, name, card }) => {
           const { available, total } = plan.credits[credit];
           return (
-            <Card key={credit} as="article" $padding={4}>
-              <Stack $gap={3}>
-                <Row $gap={2} $nowrap>
-                  <Icon name={toIconName(card?.icon)} />
-                  <Heading as="h2" $size={18}>
-                    {name}
-                  </Heading>
-                </Row>
-                {plan.loading ? (
-                  <Skeleton $height="5.5rem" />
-                ) : plan.assumed ? (
-                  <Text $tone="muted">{copy.notLoaded}</Text>
-                ) : total === 0 ? (
-                  <Text $tone="muted">{copy.noAccess}</Text>
-                ) : (
-                  <>
-                    <Figure>{available.toLocaleString('en-US')}</Figure>
-                    <Meter
-                      label={`${name}: ${copy.ofTotal(available, total)}`}
-                      value={available}
-                      max={total}
-                      tone={remainingTone(available, total)}
-                    />
+            <AlignedCard key={credit} $rows={4} $padding={4}>
+              <Row $gap={2} $nowrap>
+                <Icon name={toIconName(card?.icon)} />
+                <Heading as="h2" $size={18}>
+                  {name}
+                </Heading>
+              </Row>
+              {plan.loading ? (
+                <Skeleton $height="5.5rem" />
+              ) : plan.assumed ? (
+                <Text $tone="muted">{copy.notLoaded}</Text>
+              ) : total === 0 ? (
+                <Text $tone="muted">{copy.noAccess}</Text>
+              ) : (
+                <>
+                  <Figure>{available.toLocaleString('en-US')}</Figure>
+                  <Meter
+                    label={`${name}: ${copy.ofTotal(available, total)}`}
+                    value={available}
+                    max={total}
+                    tone={remainingTone(available, total)}
+                  />
+                  <Stack $gap={3} $align="start">
                     <Text $tone="muted" $size={14}>
                       {copy.ofTotal(available, total)}
                     </Text>
                     {available <= 0 && plan.tier === 'free' && (
                       <UpgradeLink tool={credit} source="dashboard-tile" label={() => copy.refill} />
                     )}
-                  </>
-                )}
-              </Stack>
-            </Card>
+                  </Stack>
+                </>
+              )}
+            </AlignedCard>
           );
         })}
       </Grid>

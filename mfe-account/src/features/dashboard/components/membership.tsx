@@ -16,21 +16,6 @@ const Benefits = styled.ul`
   gap: var(--space-2);
 `;
 
-/** One below the other on a phone, side by side elsewhere. */
-const Stacked = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  @media (min-width: 40rem) {
-    display: none;
-  }
-`;
-
-const WideFrame = styled(TableFrame)`
-  @media (max-width: 39.99rem) {
-    display: none;
-  }
-`;
-
 /** The member's plan and its actions, or what a paid plan would include. */
 export function Membership({ manage }: { manage: ReactNode }) {
   const plan = usePlan();
@@ -90,22 +75,13 @@ function FreeMembership() {
   const left = tools.reduce((sum, { credit }) => sum + plan.credits[credit].available, 0);
   return (
     <Stack $gap={4}>
+      <Text $size={18}>
+        <strong>{membership.total(left)}</strong>
+      </Text>
       <Heading as="h3" $size={18}>
         {membership.compare}
       </Heading>
-      <Stacked>
-        {Object.values(plans).map(({ tier, name }) => (
-          <Stack key={tier} $gap={2}>
-            <Heading as="h4" $size={18}>
-              {name}
-            </Heading>
-            <DescriptionList
-              facts={tools.map((tool): [string, string] => [tool.name, amount(tool.allowances[tier])])}
-            />
-          </Stack>
-        ))}
-      </Stacked>
-      <WideFrame tabIndex={0} aria-label={membership.compare}>
+      <TableFrame tabIndex={0} aria-label={membership.compare}>
         <Table>
           <thead>
             <tr>
@@ -128,8 +104,7 @@ function FreeMembership() {
             ))}
           </tbody>
         </Table>
-      </WideFrame>
-      <Text>{membership.total(left)}</Text>
+      </TableFrame>
       <UpgradeCards source="dashboard-membership" />
     </Stack>
   );

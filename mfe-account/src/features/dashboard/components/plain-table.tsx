@@ -14,6 +14,11 @@ export const Table = styled.table`
     padding: var(--space-2) var(--space-3);
     text-align: left;
     white-space: nowrap;
+    @media (max-width: 39.99rem) {
+      font-size: var(--text-14);
+      padding-inline: 0 var(--space-2);
+      white-space: normal;
+    }
   }
   th {
     color: var(--muted);

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from '@datewright/sdk/router';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { useSignIn } from '../api/use-sign-in.ts';
-import { toSignInMessage } from '../sign-in-message.ts';
 
 /** Signs in and navigates on; an unconfirmed member goes to the page that explains the confirmation. */
 export function useSubmitSignIn() {
@@ -26,7 +25,6 @@ export function useSubmitSignIn() {
         navigate('/verify-email', { state: { email: credentials.email, message: copy.notConfirmed } });
         return;
       }
-      toast.error(toSignInMessage(error, copy));
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
+import { OnlyWide } from '../../../components/only-wide.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
@@ -32,6 +33,19 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
     void saveInput(saved);
   }
 
+  const actions = (
+    <>
+      <Button disabled={isEmpty || isTooLong(bio)} busy={saving !== null} onClick={save}>
+        {copy.save}
+      </Button>
+      {isEmpty && (
+        <Button variant="ghost" onClick={onCreate}>
+          {copy.help}
+        </Button>
+      )}
+    </>
+  );
+
   return (
     <Card as="section" id="create-section" aria-labelledby="create-title">
       <Stack $gap={5}>
@@ -59,21 +73,18 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
         ) : (
           <LiveScore text={bio} score={score} reason={reason} />
         )}
-        <Row $gap={3}>
-          <Button disabled={isEmpty || isTooLong(bio)} busy={saving !== null} onClick={save}>
-            {copy.save}
-          </Button>
-          {isEmpty && (
-            <Button variant="secondary" onClick={onCreate}>
-              {copy.help}
-            </Button>
-          )}
-          {page.version > 0 && (
+        {page.version > 0 ? (
+          <Row $gap={3}>
+            <OnlyWide>{actions}</OnlyWide>
             <Button variant="ghost" onClick={onVersions}>
               {copy.versions}
             </Button>
-          )}
-        </Row>
+          </Row>
+        ) : (
+          <OnlyWide>
+            <Row $gap={3}>{actions}</Row>
+          </OnlyWide>
+        )}
       </Stack>
     </Card>
   );

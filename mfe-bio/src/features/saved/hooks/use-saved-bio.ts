@@ -1,6 +1,5 @@
 import { useToast } from '@datewright/sdk/host';
 import { usePersistedState } from '@datewright/sdk/persisted-state';
-import { useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useUserBio } from '../api/user-bio.ts';
 import { getPageKey, readSavedPage, toSavedFields } from '../lib/saved-page.ts';
@@ -25,10 +24,11 @@ export function useSavedBio(userId: string) {
   });
   useBioSync({ remote, page, now, change, isQueueEmpty: isEmpty, save, onConflict: setConflict });
 
-  const failed = remote.isError && !remote.data;
-  useEffect(() => {
-    if (failed) toast.error(errors.load, { id: 'bio-load' });
-  }, [failed, toast, errors]);
+  /** A page that could not load says so itself; a retry that fails too changes nothing on it, and is answered by a toast. */
+  async function retry() {
+    const { isError } = await remote.refetch();
+    if (isError) toast.error(errors.load, { id: 'bio-load' });
+  }
 
   /** 'later' puts this device's text into the editor, where it waits. */
   async function resolveConflict(choice: 'mine' | 'theirs' | 'later') {
@@ -54,7 +54,8 @@ export function useSavedBio(userId: string) {
     resolveConflict,
     // A bio on this device is shown without waiting for the service.
     loading: remote.isLoading && page.savedBio === '',
-    failed,
+    failed: remote.isError && !remote.data,
+    retry,
     refetch: () => void remote.refetch(),
   };
 }

@@ -1,8 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Page } from '@datewright/ui';
-
-/** From this width on, the page has two columns. */
-export const wideBreakpoint = '56rem';
+import { wideBreakpoint } from '../../../components/only-wide.ts';
 
 export const PageFrame = styled(Page)`
   display: grid;

@@ -1,26 +1,8 @@
 import { useHasRoute } from '@datewright/sdk/host';
-import { styled } from '@datewright/sdk/styled';
 import { Button, LinkButton, Notice, Row, Stack } from '@datewright/ui';
 import { ToolTitle } from '@datewright/ui/tool-header';
-import { useOnline } from '@datewright/ui/use-online';
+import { OnlyWide } from '../../../components/only-wide.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { wideBreakpoint } from './layout.tsx';
-
-const Head = styled.header`
-  align-items: end;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4) var(--space-8);
-  justify-content: space-between;
-`;
-
-/** On a phone the mobile bar shows it instead. */
-const OnlyWide = styled.span`
-  display: none;
-  @media (min-width: ${wideBreakpoint}) {
-    display: contents;
-  }
-`;
 
 interface Props {
   failed: boolean;
@@ -33,13 +15,9 @@ interface Props {
 export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
   const { page: copy, errors } = useCopy();
   const hasExamples = useHasRoute('/profile-analyzer');
-  const online = useOnline();
   return (
-    <Stack>
-      <Head>
-        <Stack $gap={3}>
-          <ToolTitle title={copy.title} lead={copy.lead} />
-        </Stack>
+    <Stack as="header" $gap={3}>
+      <ToolTitle title={copy.title} lead={copy.lead}>
         <Row $gap={3}>
           <OnlyWide>
             <Button variant={quiet ? 'secondary' : 'primary'} onClick={onCreate}>
@@ -52,8 +30,7 @@ export function PageHeader({ failed, quiet, onCreate, onRetry }: Props) {
             </LinkButton>
           )}
         </Row>
-      </Head>
-      {!online && <Notice tone="careful">{copy.offline}</Notice>}
+      </ToolTitle>
       {failed && (
         <Notice
           tone="bad"

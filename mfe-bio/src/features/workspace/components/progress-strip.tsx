@@ -17,7 +17,7 @@ const Track = styled.div`
 `;
 
 const Bar = styled.div`
-  background: var(--ember);
+  background: var(--good);
   border-radius: inherit;
   height: 100%;
   transform-origin: left;

@@ -1,6 +1,7 @@
 import { Button, Notice, Stack, Text } from '@datewright/ui';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { CheckedText, Prose } from '../../../components/checked-text.tsx';
+import { OnlyWide } from '../../../components/only-wide.ts';
 import { OutOfCredits } from '../../../components/out-of-credits.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
@@ -88,10 +89,12 @@ function ScoreActions({ report, onVersions }: Pick<Props, 'report' | 'onVersions
   return (
     <>
       {!isShown && (
-        <Button variant="secondary" size="small" busy={analysis.running} onClick={report.score}>
-          {current ? copy.showReport : copy.score}
-          {!current && ` · ${pageCopy.cost}`}
-        </Button>
+        <OnlyWide>
+          <Button variant="secondary" size="small" busy={analysis.running} onClick={report.score}>
+            {current ? copy.showReport : copy.score}
+            {!current && ` · ${pageCopy.cost}`}
+          </Button>
+        </OnlyWide>
       )}
       <Button variant="ghost" size="small" onClick={onVersions}>
         {copy.versions}

@@ -14,6 +14,18 @@ const Tile = styled(Card)`
   }
 `;
 
+/** The main action, unless a phone's action bar has it. */
+const ScanButton = styled(Button)`
+  @media (max-width: 55.99rem) {
+    &,
+    &&:hover:not(:disabled) {
+      background-color: var(--surface-raised);
+      border-color: var(--control-line);
+      color: var(--text);
+    }
+  }
+`;
+
 interface Props {
   credits: BioCredits;
   busy: boolean;
@@ -57,9 +69,9 @@ export function UpgradeSection({
           </Button>
         </Action>
         <Action icon="star" title={copy.score} text={hasOldReport ? copy.scoreText : `${copy.scoreText} ${page.cost}.`}>
-          <Button full busy={busy} onClick={onScore}>
+          <ScanButton full busy={busy} onClick={onScore}>
             {hasOldReport ? bio.showReport : copy.scan}
-          </Button>
+          </ScanButton>
         </Action>
         <Action icon="plus" title={copy.createNew} text={copy.createNewText}>
           <Button variant="secondary" full onClick={onCreate}>

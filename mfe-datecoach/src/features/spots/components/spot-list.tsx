@@ -56,7 +56,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
       {status}
       {!isBlocked && (
         <Row $justify="space-between" $gap={2}>
-          <Heading ref={heading} $size={28} tabIndex={-1}>
+          <Heading ref={heading} $size={22} tabIndex={-1}>
             {copy.title}
           </Heading>
           {shown && !hasNoNew && (
@@ -78,7 +78,6 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           {copy.snag}
         </RetryNotice>
       )}
-      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} onSearch={setAskedCity} />}
       {hasUnexpectedFailure && <BuiltInSpots {...{ city, searchedCity, askedCity }} onChoose={onChooseBuiltIn} />}
       {shown && (
         <>
@@ -101,6 +100,7 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           </PlaceCards>
         </>
       )}
+      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} onSearch={setAskedCity} />}
     </Stack>
   );
 }

@@ -22,7 +22,16 @@ const Fold = styled.details`
   }
 `;
 
-const verdictOrder = ['bad', 'careful', 'unsure', 'good'];
+const Good = styled.details`
+  > summary {
+    color: var(--muted);
+    cursor: pointer;
+    min-height: var(--target);
+    padding: var(--space-3) var(--space-2);
+  }
+`;
+
+const verdictOrder = ['bad', 'careful', 'unsure'];
 const byVerdict = (a: Measurement, b: Measurement) => verdictOrder.indexOf(a.verdict) - verdictOrder.indexOf(b.verdict);
 
 interface Props {
@@ -31,9 +40,18 @@ interface Props {
   onMark: (area: Area | null) => void;
 }
 
-/** Every measurement of a photo, folded; what could be better comes first. */
+/** Every measurement of a photo, folded: what could be better, and below it, folded again, what is good. */
 export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
   const { results: copy } = useCopy();
+  const good = measured.facts.filter(({ verdict }) => verdict === 'good');
+  const others = measured.facts.filter(({ verdict }) => verdict !== 'good').toSorted(byVerdict);
+  const list = (facts: readonly Measurement[]) => (
+    <List>
+      {facts.map((fact) => (
+        <MetricItem key={fact.id} fact={fact} thumbnail={thumbnail} onMark={onMark} />
+      ))}
+    </List>
+  );
   return (
     <Fold>
       <summary>{copy.measured}</summary>
@@ -41,11 +59,13 @@ export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
         <Text $tone="muted" $size={14}>
           {copy.measuredText(formatScore(measured.score))}
         </Text>
-        <List>
-          {measured.facts.toSorted(byVerdict).map((fact) => (
-            <MetricItem key={fact.id} fact={fact} thumbnail={thumbnail} onMark={onMark} />
-          ))}
-        </List>
+        {others.length > 0 && list(others)}
+        {good.length > 0 && (
+          <Good>
+            <summary>{copy.good(good.length, others.length > 0)}</summary>
+            {list(good)}
+          </Good>
+        )}
         {measured.crops.length > 0 && <CropList crops={measured.crops} thumbnail={thumbnail} onMark={onMark} />}
       </Stack>
     </Fold>

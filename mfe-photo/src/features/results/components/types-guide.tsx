@@ -24,6 +24,7 @@ const Item = styled.li<{ $has: boolean }>`
     margin-top: 0.125rem;
   }
   > :last-child {
+    display: grid;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -53,6 +53,8 @@ export const results = {
   measured: 'How I measured',
   measuredText: (score: string) =>
     `By fixed rules: the same photo always measures the same. On measurements alone, it gets ${score} of 10.`,
+  good: (n: number, hasOthers: boolean) =>
+    hasOthers ? count(n, 'other is good', 'others are good') : `All ${n} are good`,
   unsure: 'Not measurable here',
   threshold: (text: string) => `Good: ${text}`,
   house: 'House rule',

@@ -23,15 +23,26 @@ const maxListWaitMs = 5000;
 const Column = styled(Page)`
   display: grid;
   align-content: start;
-  gap: var(--space-8);
+  gap: var(--space-4);
   /* While the page loads, the footer would stand in view and then jump out of it. */
   min-height: 100vh;
-  padding-block: var(--space-8) var(--space-4);
+  padding-block: var(--space-6) var(--space-4);
+  @media (min-width: 40rem) {
+    gap: var(--space-8);
+    padding-top: var(--space-8);
+  }
 `;
 
 const Head = styled.div`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
+`;
+
+/** Two lines on a phone. */
+const Title = styled(Heading).attrs({ as: 'h1', $size: 36 })`
+  @media (max-width: 39.99rem) {
+    font-size: var(--text-28);
+  }
 `;
 
 /** The plan beside what is left of it. */
@@ -58,12 +69,8 @@ export function MemberHome() {
     <Column>
       {celebrates && <Confetti pieces={300} />}
       <Head>
-        <Heading as="h1" $size={36}>
-          {copy.title}
-        </Heading>
-        <Text $tone="muted" $size={18}>
-          {firstName ? copy.greeting(firstName) : copy.greetingNameless}
-        </Text>
+        <Title>{copy.title}</Title>
+        <Text $tone="muted">{firstName ? copy.greeting(firstName) : copy.greetingNameless}</Text>
       </Head>
       <PaymentDueNotice />
       <WhoIsNext {...next} />

@@ -10,7 +10,10 @@ const [first] = tools;
 
 const Sheet = styled(Card)`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
+  @media (max-width: 39.99rem) {
+    padding: var(--space-4);
+  }
 `;
 
 /** The plan, remaining credits, time of the next refill and the next higher plan if it can be bought. */
@@ -48,7 +51,7 @@ export function PlanSummary() {
         <Skeleton $height="3.75rem" />
       ) : (
         <>
-          <Text $size={18}>{messages}</Text>
+          <Text>{messages}</Text>
           <Meter label={messages} value={left} max={total} tone={remainingTone(left, total)} />
           <Text $tone="muted" $size={14}>
             {refreshes}

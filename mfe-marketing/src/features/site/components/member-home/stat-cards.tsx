@@ -5,21 +5,35 @@ import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
 const Stat = styled(Card)`
-  align-items: center;
-  display: flex;
+  display: grid;
+  align-content: start;
   font-size: var(--text-14);
-  gap: var(--space-3);
-  > svg {
-    color: var(--accent-text);
-    flex: none;
+  gap: var(--space-1);
+  padding: var(--space-3);
+  > span {
+    color: var(--muted);
+  }
+  @media (min-width: 56rem) {
+    padding: var(--space-6) var(--space-4);
   }
 `;
 
 const Figure = styled.strong`
-  display: block;
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+  > svg {
+    color: var(--accent-text);
+    flex: none;
+  }
   font-family: var(--font-heading);
   font-size: var(--text-22);
   line-height: 1.1;
+`;
+
+/** As high as the plan beside it. */
+const Figures = styled(Grid)`
+  height: 100%;
 `;
 
 /** The plan card shows what is left of the first tool. */
@@ -36,23 +50,23 @@ export function StatCards() {
       <VisuallyHidden as="h2" id={heading}>
         {copy.title}
       </VisuallyHidden>
-      <Grid $min="9rem" $gap={3}>
+      <Figures $min="6rem" $gap={3}>
         {shown.map(({ credit, unit, card }) => (
-          <Stat key={credit} $padding={4}>
-            <Icon name={toIconName(card?.icon)} size={20} />
-            <div>
+          <Stat key={credit}>
+            <Figure>
+              <Icon name={toIconName(card?.icon)} size={20} />
               {loading ? (
-                <Skeleton $width="4rem" $height="2rem" />
+                <Skeleton $width="2rem" $height="1.5rem" />
               ) : (
-                <Figure>{credits[credit].available.toLocaleString('en-US')}</Figure>
+                credits[credit].available.toLocaleString('en-US')
               )}
-              <span>
-                {credits[credit].available === 1 ? unit.one : unit.many} {copy.period[credits[credit].resetPeriod]}
-              </span>
-            </div>
+            </Figure>
+            <span>
+              {credits[credit].available === 1 ? unit.one : unit.many} {copy.period[credits[credit].resetPeriod]}
+            </span>
           </Stat>
         ))}
-      </Grid>
+      </Figures>
     </section>
   );
 }

@@ -1,12 +1,20 @@
 import { useTools } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
 import { Grid } from '@datewright/ui';
 import type { NextSteps } from '../../hooks/use-next-steps.ts';
-import { ToolActionCard } from './tool-action-card.tsx';
+import { ToolAction } from './tool-action.tsx';
 
 const maxActions = 2;
 
+const Buttons = styled(Grid)`
+  max-width: 32rem;
+  > a {
+    padding-inline: var(--space-2);
+  }
+`;
+
 /** The first tools that invite a member, each where it was left. */
-export function ToolActions({ steps, waiting, isLoading }: NextSteps) {
+export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiting'>) {
   const shown = useTools().flatMap((tool) =>
     tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],
   );
@@ -17,10 +25,10 @@ export function ToolActions({ steps, waiting, isLoading }: NextSteps) {
     return next && next.search !== '' && isListed(to + next.search) ? null : next;
   }
   return (
-    <Grid $min="16rem" $gap={5}>
+    <Buttons $min="9rem" $gap={3}>
       {shown.slice(0, maxActions).map((one) => (
-        <ToolActionCard key={one.to} {...one} next={findNext(one.tool.service, one.to)} isLoading={isLoading} />
+        <ToolAction key={one.to} {...one} next={findNext(one.tool.service, one.to)} />
       ))}
-    </Grid>
+    </Buttons>
   );
 }

@@ -6,12 +6,13 @@ import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 const Sheet = styled(Card)`
   align-content: start;
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
+  padding: var(--space-3);
   position: relative;
-  transition: border-color var(--time-feedback);
-  > svg {
-    color: var(--accent-text);
+  @media (min-width: 40rem) {
+    padding: var(--space-4);
   }
+  transition: border-color var(--time-feedback);
   &:has(a:hover) {
     border-color: var(--text);
   }
@@ -29,11 +30,35 @@ const Whole = styled(Link)`
   }
 `;
 
+const Name = styled.div`
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+  > svg {
+    color: var(--accent-text);
+    flex: none;
+  }
+  > h3 {
+    font-size: var(--text-14);
+    min-width: 0;
+    @media (min-width: 40rem) {
+      font-size: var(--text-18);
+    }
+  }
+`;
+
 const Grey = styled.div`
   display: grid;
   filter: grayscale(1);
-  gap: var(--space-3);
+  gap: var(--space-2);
   opacity: 0.7;
+`;
+
+/** On a phone, four names say enough below what the member has begun. */
+const WideText = styled(Text).attrs({ $size: 14 })`
+  @media (max-width: 39.99rem) {
+    display: none;
+  }
 `;
 
 export interface ToolCardProps {
@@ -50,22 +75,24 @@ export function ToolCard({ title, text, icon, to, locked }: ToolCardProps) {
   if (!locked) {
     return (
       <Sheet as="article">
-        <Icon name={icon} size={28} />
-        <Heading as="h3" $size={18}>
-          <Whole to={to}>{title}</Whole>
-        </Heading>
-        <Text $tone="muted">{text}</Text>
+        <Name>
+          <Icon name={icon} />
+          <Heading as="h3">
+            <Whole to={to}>{title}</Whole>
+          </Heading>
+        </Name>
+        <WideText $tone="muted">{text}</WideText>
       </Sheet>
     );
   }
   return (
     <Sheet as="article" aria-disabled="true">
       <Grey>
-        <Icon name={icon} size={28} />
-        <Heading as="h3" $size={18}>
-          {title}
-        </Heading>
-        <Text>{text}</Text>
+        <Name>
+          <Icon name={icon} />
+          <Heading as="h3">{title}</Heading>
+        </Name>
+        <WideText>{text}</WideText>
       </Grey>
       <div>
         <Badge>

@@ -1,8 +1,19 @@
 import { usePlan, useRouteCheck, useTools } from '@datewright/sdk/host';
-import { Grid, Heading, Stack, toIconName } from '@datewright/ui';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Stack, toIconName } from '@datewright/ui';
 import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { ToolCard } from './tool-card.tsx';
+
+/** Two in a row on a phone, all in one on wide pages. */
+const Tools = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  }
+`;
 
 /** Links to a tool's landing page or the tool itself, whichever is live first. */
 export function ToolCards() {
@@ -16,15 +27,15 @@ export function ToolCards() {
   });
   if (shown.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby={heading}>
+    <Stack as="section" $gap={3} aria-labelledby={heading}>
       <Heading id={heading} $size={22}>
         {copy.toolsTitle}
       </Heading>
-      <Grid $min="16rem" $gap={5} $even>
+      <Tools>
         {shown.map((tool) => (
           <ToolCard key={tool.feature} {...tool} locked={!loading && !features[tool.feature].hasAccess} />
         ))}
-      </Grid>
+      </Tools>
     </Stack>
   );
 }

@@ -17,21 +17,35 @@ const List = styled.ul`
 
 const Item = styled.li`
   align-items: center;
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
-  grid-template-columns: auto minmax(0, 1fr) auto;
   padding: var(--space-3) var(--space-4);
   & + & {
     border-top: 1px solid var(--hairline);
   }
   > svg {
     color: var(--accent-text);
+    flex: none;
   }
+  /* With large text, the button goes below a name, which keeps its width. */
   > div {
+    flex: 1 1 7rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
+
+const Rest = styled.details`
+  > summary {
+    cursor: pointer;
+    min-height: var(--target);
+    padding-block: var(--space-3);
+  }
+`;
+
+/** The most urgent ones; the others are folded, so that the page below is in reach. */
+const shownFirst = 3;
 
 /** Who waits for the member, the most urgent first, each with its next move; for a member without matches, the way to begin. */
 export function WhoIsNext({ isLoading, waiting }: Pick<NextSteps, 'isLoading' | 'waiting'>) {
@@ -46,13 +60,27 @@ export function WhoIsNext({ isLoading, waiting }: Pick<NextSteps, 'isLoading' | 
       {isLoading ? (
         <Skeleton $height="4.25rem" $radius="var(--radius-card)" />
       ) : (
-        <List>
-          {waiting.map((one, at) => (
-            <WaitingRow key={one.id} waiting={one} isFirst={at === 0} />
-          ))}
-        </List>
+        <>
+          <WaitingList waiting={waiting.slice(0, shownFirst)} hasFirst />
+          {waiting.length > shownFirst && (
+            <Rest>
+              <summary>{copy.more(waiting.length - shownFirst)}</summary>
+              <WaitingList waiting={waiting.slice(shownFirst)} />
+            </Rest>
+          )}
+        </>
       )}
     </Stack>
+  );
+}
+
+function WaitingList({ waiting, hasFirst = false }: { waiting: Waiting[]; hasFirst?: boolean }) {
+  return (
+    <List>
+      {waiting.map((one, at) => (
+        <WaitingRow key={one.id} waiting={one} isFirst={hasFirst && at === 0} />
+      ))}
+    </List>
   );
 }
 
