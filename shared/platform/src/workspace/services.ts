@@ -36,14 +36,16 @@ export async function loadSettings(service: string): Promise<Settings> {
 export const isRequired = (setting: z.core.$ZodType) =>
   z.globalRegistry.get(setting)?.isRequiredInProduction === true || !z.safeParse(setting, undefined).success;
 
-/** The Node flags in the `node-flags` of a service that runs with fewer rights than the others. */
+/** The Node flags in the `node-flags` of a service that needs other than the usual ones. */
 export async function readNodeFlags(service: string): Promise<string[]> {
   const words = await readFile(join(root, 'services', service, 'node-flags'), 'utf8').catch(() => '');
-  if (words === '') return [];
   // Relative paths in the file are relative to the root of the project.
-  const flags = words.split('\n').filter(Boolean);
-  const packages = `--allow-fs-read=${await findPackagesFolder()}`;
-  return [...new Set([...flags.map((word) => word.replace('=./', `=${root}/`)), packages])];
+  const flags = words
+    .split('\n')
+    .filter(Boolean)
+    .map((word) => word.replace('=./', `=${root}/`));
+  if (!flags.includes('--permission')) return flags;
+  return [...new Set([...flags, `--allow-fs-read=${await findPackagesFolder()}`])];
 }
 
 /** The real folder of the packages: in a copy of the project they may be links. */
