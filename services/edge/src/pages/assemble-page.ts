@@ -6,6 +6,7 @@ import type { ServerManifest } from '@datewright/contracts/prerender/render-page
 import type { ShellPage } from '@datewright/contracts/prerender/shell-page';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
 import type { InlineHashes } from '../security/security-headers.ts';
 import type { Variants } from '../visitors/variants.ts';
@@ -15,10 +16,12 @@ import type { StoredPage } from './page-store.ts';
 import type { RenderTarget } from './render-target.ts';
 
 const compress = promisify(brotliCompress);
+/** Each compression takes megabytes, and the threads that run them read files too. */
+const compressionLimit = pLimit(2);
 
 /** A complete page that is ready to send. */
 export interface AssembledPage {
-  html: string;
+  /** The HTML, compressed by brotli. */
   compressed: Buffer;
   /** A hash of the HTML. */
   hash: string;
@@ -51,10 +54,6 @@ function fillPlaceholders(document: string, values: Record<string, string>): str
  * files of each chunk of a remote that loads on demand.
  */
 export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise<ServerManifest['parts']>) {
-  const written = new LRUCache<string, AssembledPage>({
-    maxSize: 96 * 1024 * 1024,
-    sizeCalculation: ({ html, compressed }) => html.length + compressed.length,
-  });
   const inlineHashes = new WeakMap<ShellPage, InlineHashes>();
 
   function hashesOf(shell: ShellPage): InlineHashes {
@@ -92,28 +91,14 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
     };
   }
 
-  /** The script of a shared page asks for the id of its visitor, who has none. */
-  return async (
+  async function assemble(
     visit: RenderTarget,
     stored: StoredPage,
     variants: Variants,
-    isShared: boolean,
-  ): Promise<AssembledPage> => {
+    visitor: string | undefined,
+  ): Promise<AssembledPage> {
     const { page, data } = stored;
     const shell = visit.shell.server.page;
-    const name = JSON.stringify([
-      visit.key,
-      stored.drawnAt,
-      visit.composition.compositionId,
-      // A page that was compressed before a canary began would not report its views.
-      visit.composition.remotes.filter(({ watched }) => watched).map(({ card }) => card.name),
-      visit.composition.shell,
-      variants,
-      stored.variants,
-      isShared,
-    ]);
-    const known = written.get(name);
-    if (known) return known;
     const state: PageState = {
       prerendered: true,
       variants,
@@ -126,14 +111,42 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
       beside: page.beside,
       composition: toInlineJson(omitServerManifests(visit.composition)),
       page: toInlineJson(state),
-      scripts: toInlineJson(await scriptsOf(visit, stored, isShared ? visitorPath(variants) : undefined)),
+      scripts: toInlineJson(await scriptsOf(visit, stored, visitor)),
     });
     const always = hashesOf(shell);
     const hashes = { scripts: always.scripts, styles: [...always.styles, ...hashInlineElements(page.styles, 'style')] };
-    const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const compressed = await compressionLimit(() => compress(html, { params }));
     const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    const whole = { html, compressed, hash, hashes };
-    written.set(name, whole);
-    return whole;
+    return { compressed, hash, hashes };
+  }
+
+  /** Visitors who come at once wait for the same document. */
+  const written = new LRUCache<string, AssembledPage, Parameters<typeof assemble>>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ compressed }) => compressed.length,
+    fetchMethod: (_name, _stale, { context }) => assemble(...context),
+  });
+
+  /** The script of a shared page asks for the id of its visitor, who has none. */
+  return (visit: RenderTarget, stored: StoredPage, variants: Variants, isShared: boolean): Promise<AssembledPage> => {
+    const name = JSON.stringify([
+      visit.key,
+      stored.drawnAt,
+      visit.composition.compositionId,
+      // A page that was compressed before a canary began would not report its views.
+      visit.composition.remotes.filter(({ watched }) => watched).map(({ card }) => card.name),
+      visit.composition.shell,
+      variants,
+      stored.variants,
+      isShared,
+    ]);
+    const context: Parameters<typeof assemble> = [
+      visit,
+      stored,
+      variants,
+      isShared ? visitorPath(variants) : undefined,
+    ];
+    return written.forceFetch(name, { context });
   };
 }

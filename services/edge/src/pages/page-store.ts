@@ -31,7 +31,8 @@ export interface PageStore {
 }
 
 const maxPages = 2000;
-const maxBytes = 96 * 1024 * 1024;
+/** Characters, which take one or two bytes each. */
+const maxSize = 32 * 1024 * 1024;
 /** Milliseconds for which a page may be served: one day. */
 const maxAgeMs = 24 * 3600 * 1000;
 
@@ -45,8 +46,8 @@ export async function openPageStore(folder: string, log: Logger): Promise<PageSt
   const failed = (err: unknown) => log.warn({ err }, 'a page could not be kept on disk');
   const copies = new LRUCache<string, StoredPage>({
     max: maxPages,
-    maxSize: maxBytes,
-    sizeCalculation: ({ page }) => 2000 + page.body.length + page.beside.length + page.styles.length,
+    maxSize,
+    sizeCalculation: (stored) => JSON.stringify(stored).length,
     ttl: maxAgeMs,
     dispose: (_page, copy, why) => void (why !== 'set' && rm(fileOf(copy), { force: true }).catch(failed)),
   });

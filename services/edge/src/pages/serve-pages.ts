@@ -1,20 +1,17 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { sessionCookie } from '@datewright/contracts/account/session-cookie';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { reservedPaths } from '@datewright/contracts/reserved-paths';
 import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
+import { sendBody } from '../encoded-body.ts';
 import { pageCsp } from '../security/security-headers.ts';
 import { assignVariants, type Variants } from '../visitors/variants.ts';
 import { createVisitorId, readVisitorId, setVisitorId } from '../visitors/visitor-id.ts';
-import { composeShellPage } from './compose-shell-page.ts';
 import { matchesRoute } from './matches-route.ts';
 import { type FoundRoute, findRoute, toRenderTarget } from './render-target.ts';
 import { sharePage } from './share-page.ts';
-
-const compress = promisify(brotliCompress);
+import { createShellPages } from './shell-pages.ts';
 
 const hasSession = (cookies = '') => new RegExp(`(?:^|; )${sessionCookie}=`).test(cookies);
 
@@ -32,6 +29,7 @@ function findRedirect(path: string, { remotes }: Composition): string | undefine
  * the visitor's composition.
  */
 export function servePages({ shells, compositions, previews, config, pages }: AppContext): RequestHandler {
+  const shellPages = createShellPages();
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
 
   /** Sends a rendered page; returns false when there is none. */
@@ -53,11 +51,11 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
       res.redirect(status, leadsTo.includes('?') ? leadsTo : leadsTo + search);
       return true;
     }
-    const { html, compressed: packed, hash, hashes } = await pages.assemble(visit, stored, variants, isShared);
+    const { compressed, hash, hashes } = await pages.assemble(visit, stored, variants, isShared);
     if (isShared) sharePage(res, stored);
     res.status(status).set('content-security-policy', pageCsp(config.PUBLIC_ORIGIN, hashes));
-    if (req.acceptsEncodings('br')) res.set({ 'content-encoding': 'br', etag: `"${hash}-br"` }).send(packed);
-    else res.set('etag', `"${hash}"`).send(html);
+    res.set('etag', req.acceptsEncodings('br') ? `"${hash}-br"` : `"${hash}"`);
+    await sendBody(req, res, { type: 'html', bytes: compressed, encoding: 'br' });
     return true;
   }
 
@@ -97,9 +95,6 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
     if (isShared) setVisitorId(res, visitor, secure);
     // Without any remote the routes are unknown, so no path is a 404.
     if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
-    const html = composeShellPage(shells.of(composition).page, found, composition, variants);
-    if (!req.acceptsEncodings('br')) return void res.send(html);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    res.set('content-encoding', 'br').send(await compress(html, { params }));
+    await sendBody(req, res, await shellPages.get(shells.of(composition), found, composition, variants));
   };
 }
