@@ -123,7 +123,7 @@ test.each([
 });
 
 test.each([
-  ['/photo-analyzer', ['Photo Analysis', 'Optimal Order'], 'h3', 3, 0],
+  ['/photo-analyzer', ['Photo Analysis', 'Optimal Order'], 'h3', 2, 0],
   ['/photo-analyzer/examples', ['Photo Analysis Examples', 'Pro Photo Tips'], 'h2', 6, 5],
   ['/profile-analyzer', ['Bio Glow-Ups', 'Pro Tips'], 'h3', 4, 5],
   ['/date-prep', ['Date Ideas', 'Success Tips'], 'h3', 2, 5],

@@ -66,11 +66,14 @@ test('Photo Analyzer: which photo goes first', async ({ page }) => {
   await buyPlan(page, 'starter');
   await analyzePhotos(page, await examplePhotos());
   await expectResults(page);
-  const first = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
-    .first();
-  await saveCapture(page, 'verdict', first, first.getByText('How I measured'));
+  const results = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const first = results.first();
+  const measured = first.getByText('How I measured');
+  await saveCapture(page, 'verdict', first, measured);
+  const second = results.last();
+  await saveCapture(page, 'second', second, second.getByText('How I measured'));
+  await measured.click();
+  await saveCapture(page, 'measured', measured, first.getByRole('button', { expanded: false }).last());
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   const heading = page.getByRole('heading', { name: 'Recommended order' });
   await saveCapture(page, 'order', heading, page.getByRole('list').filter({ hasText: 'party.jpg' }).last());

@@ -80,6 +80,8 @@ export const en = {
     opener: 'An opener that ChatPad wrote from Maya’s bio, with the reason it works.',
     fixes: 'Bio Scanner: a bio with 56 of 100 points, and the three fixes worth the most points.',
     verdict: 'Photo Analyzer: the photo that goes first, with its score and the reason.',
+    measured: 'Photo Analyzer: everything that was measured on a portrait, from sharpness to the size of the face.',
+    second: 'Photo Analyzer: the photo that goes second, with its score and what to change.',
     order: 'Photo Analyzer: two photos in their recommended order, each with a reason.',
     spot: 'Date Coach: an idea for a date, with the words of the match behind it.',
     plan: 'Date Coach: a plan with its day, place and meeting point, and when to tell a friend that all is well.',

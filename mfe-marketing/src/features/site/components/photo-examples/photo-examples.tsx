@@ -65,11 +65,11 @@ export function PhotoExamples() {
             <StepList list={copy.tips} level="h2" />
           ) : (
             <Grid $min="15rem" $gap={8}>
-              {all.photos.map(({ kind, note, score }, at) => (
+              {all.photos.map(({ kind, note }, at) => (
                 <Example key={kind}>
                   <PhotoScene kind={kind} who={exampleCharacters[at] ?? 'maya'} />
                   <Heading as="h2" $size={18}>
-                    {all.types.names[kind]} · {all.outOfTen(score)}
+                    {all.types.names[kind]}
                   </Heading>
                   <MarginNote to="up">{note}</MarginNote>
                   <Text $tone="muted">{all.types.texts[kind]}</Text>
@@ -79,9 +79,6 @@ export function PhotoExamples() {
             </Grid>
           )}
         </Tabs>
-        <Text $tone="muted" $size={14}>
-          {all.example}
-        </Text>
       </Page>
     </>
   );

@@ -69,7 +69,6 @@ export function PhotoLanding() {
       <WhySection />
       <Section title={copy.steps.title} id="how-it-works">
         <StepList list={copy.steps.list} />
-        <CaptureFigure names={['order']} note={photoCredit} />
       </Section>
       <PhotoKindList />
       <PhotoDemo />

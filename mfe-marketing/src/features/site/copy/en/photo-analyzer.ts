@@ -1,4 +1,3 @@
-import type { CharacterName } from '../../../../components/illustrations/characters.ts';
 import type { PhotoKind } from '../../components/illustrations/photo-scene.tsx';
 import type { MetricItem } from '../../components/photo-landing/metric-list.tsx';
 import type { FaceMetrics } from '../../lib/photo-measurement/face-metrics.ts';
@@ -6,19 +5,17 @@ import type { PhotoRating } from '../../lib/photo-measurement/photo-metrics.ts';
 
 interface DrawnPhoto {
   kind: PhotoKind;
-  /** A fictional score that shows what a result looks like. */
-  score: number;
   note: string;
 }
 
 /** In a typical order of uploads. */
 const photos: DrawnPhoto[] = [
-  { kind: 'travel', score: 6.4, note: 'lovely mountain, tiny you' },
-  { kind: 'social', score: 6.9, note: 'which one are you?' },
-  { kind: 'profile', score: 8.7, note: 'one clear face: goes first' },
-  { kind: 'pet', score: 8.1, note: 'a conversation starter with fur' },
-  { kind: 'full_body', score: 7.6, note: 'all of you, no guessing' },
-  { kind: 'hobby', score: 8.3, note: 'something to ask about' },
+  { kind: 'travel', note: 'lovely mountain, tiny you' },
+  { kind: 'social', note: 'which one are you?' },
+  { kind: 'profile', note: 'one clear face: goes first' },
+  { kind: 'pet', note: 'a conversation starter with fur' },
+  { kind: 'full_body', note: 'all of you, no guessing' },
+  { kind: 'hobby', note: 'something to ask about' },
 ];
 
 const shares = {
@@ -101,11 +98,6 @@ export const photoAnalyzer = {
       resolution: { name: 'Size', good: 'Large enough', careful: 'Just large enough', bad: 'Too small' },
     },
   },
-  example: 'Illustrations with made-up scores, to show what a result looks like.',
-  sort: 'Put them in order',
-  position: (at: number) => `Number ${at}`,
-  outOfTen: (score: number) => score.toFixed(1),
-  who: 'maya' as CharacterName,
   photos,
   types: {
     title: 'Six photos, six jobs',
@@ -144,49 +136,7 @@ export const photoAnalyzer = {
   demo: {
     title: 'What a result looks like',
     tabs: { label: 'Example results', analysis: 'Photo Analysis', order: 'Optimal Order' },
-    pros: 'What works',
-    cons: 'What doesn’t',
-    suggestion: 'Try this',
-    list: [
-      {
-        kind: 'profile' as PhotoKind,
-        who: 'maya' as CharacterName,
-        verdict: 'Your first photo',
-        title: 'Money Maker · portrait.jpg',
-        score: 8.7,
-        pros: ['One face, close and sharp', 'Soft light from the front', 'Smile visible'],
-        cons: ['Head almost touches the upper edge'],
-        suggestion: 'Leave a hand’s width above your hair, so that no app cuts it off.',
-      },
-      {
-        kind: 'social' as PhotoKind,
-        who: 'jonas' as CharacterName,
-        verdict: 'Too many faces to lead',
-        title: 'Photo with friends · party.jpg',
-        score: 6.9,
-        pros: ['A real evening with real friends'],
-        cons: ['Three faces: a stranger has to guess', 'Yours is not the largest'],
-        suggestion: 'Crop it so that your face is the largest, or move it to fifth place.',
-      },
-      {
-        kind: 'travel' as PhotoKind,
-        who: 'kofi' as CharacterName,
-        verdict: 'Your face is too small to lead',
-        title: 'Travel photo · summit.jpg',
-        score: 6.4,
-        pros: ['A place that people ask about', 'Good light'],
-        cons: ['Your face takes up less than 1% of the photo'],
-        suggestion: 'Ask the next hiker to take it from ten steps closer.',
-      },
-    ],
-    reasons: [
-      'Lead with your most magnetic photo: one clear face.',
-      'A lifestyle shot second: it gives them a question to ask.',
-      'A confident full-body photo third: nobody has to guess.',
-      'Personality: a dog does half the talking.',
-      'Variety: friends, once they know which one you are.',
-      'Variety: a place to ask about.',
-    ],
+    examples: ['What was measured on one photo', 'What to change in the second photo'],
   },
   why: {
     title: 'Why it works',
