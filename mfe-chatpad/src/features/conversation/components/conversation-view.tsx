@@ -14,6 +14,7 @@ interface Props {
 export function ConversationView({ messages, matchName, onChange }: Props) {
   const { conversation: copy } = useCopy();
   const [removedFrom, setRemovedFrom] = useState<Message[] | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
 
   function change(next: Message[]) {
     setRemovedFrom(next.length < messages.length ? messages : null);
@@ -29,13 +30,19 @@ export function ConversationView({ messages, matchName, onChange }: Props) {
     <Stack as="section" $gap={2} aria-label={copy.title}>
       {messages.length > 0 && (
         <>
-          <MessageBubbles messages={messages} matchName={matchName} onChange={change} />
+          <MessageBubbles messages={messages} matchName={matchName} canRemove={isRemoving} onChange={change} />
           <Row $justify="space-between" $gap={2}>
-            <Text $tone="muted" $size={14}>
-              {copy.hint}
-            </Text>
-            <Button variant="ghost" size="small" onClick={() => change([])}>
-              {copy.clear}
+            {isRemoving ? (
+              <Button variant="ghost" size="small" onClick={() => change([])}>
+                {copy.clear}
+              </Button>
+            ) : (
+              <Text $tone="muted" $size={14}>
+                {copy.hint}
+              </Text>
+            )}
+            <Button variant="ghost" size="small" onClick={() => setRemoving(!isRemoving)}>
+              {isRemoving ? copy.chosen : copy.choose}
             </Button>
           </Row>
         </>

@@ -1,6 +1,6 @@
 import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
 import { Button, Row, Stack } from '@datewright/ui';
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { ConversationView } from '../../conversation/components/conversation-view.tsx';
@@ -80,11 +80,11 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
   );
 }
 
-/** Keeps the field below the newest message in view when the conversation grows. */
+/** Shows the newest message, and the field below it, at first and when the conversation grows. */
 function useNewestInView(count: number): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
+  const before = useRef(0);
+  useLayoutEffect(() => {
     if (count > before.current) end.current?.scrollIntoView({ block: 'end' });
     before.current = count;
   }, [count]);
