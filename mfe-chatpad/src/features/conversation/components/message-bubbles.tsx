@@ -1,6 +1,7 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { IconButton } from '@datewright/ui';
+import type { Ref } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const List = styled.ol`
@@ -41,6 +42,7 @@ const Bubble = styled.button<{ $own: boolean }>`
 `;
 
 interface Props {
+  newest: Ref<HTMLLIElement>;
   messages: Message[];
   matchName: string;
   /** Shows a button beside each message that removes it. */
@@ -49,7 +51,7 @@ interface Props {
 }
 
 /** Shows a chat as bubbles, with the name above the first of each side's messages. Tapping one switches its sender. */
-export function MessageBubbles({ messages, matchName, canRemove, onChange }: Props) {
+export function MessageBubbles({ newest, messages, matchName, canRemove, onChange }: Props) {
   const { conversation: copy } = useCopy();
   const flip = (at: number) =>
     onChange(
@@ -66,7 +68,7 @@ export function MessageBubbles({ messages, matchName, canRemove, onChange }: Pro
         const isFirst = messages[at - 1]?.sender !== message.sender;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
-          <Line key={at} $own={own}>
+          <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own}>
             <Bubble type="button" $own={own} aria-label={copy.flip(who, message.content)} onClick={() => flip(at)}>
               {isFirst && <small title={who}>{who}</small>}
               {message.content}
