@@ -41,7 +41,7 @@ test('When a screenshot is read on the device, then its messages and name are ad
   });
   const { host, choose } = await openChatpad();
   await choose('chat.png');
-  await screen.findByText('2 messages read on your device from Tinder. Tap a message if I mixed up who wrote it.');
+  await screen.findByText('2 messages read on your device from Tinder.');
   expect(lines()).toEqual(['SophieWe capsized twice before breakfast.', 'YouWho was steering?']);
   expect(fieldValue('Name')).toBe('Sophie');
   expect(host.asked(readScreenshot)).toEqual([]);

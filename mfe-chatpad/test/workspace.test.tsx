@@ -13,7 +13,7 @@ import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
 import Remote from '../src/remote.tsx';
 import { createRound } from './support/round.ts';
@@ -231,6 +231,8 @@ test('What was left unfinished is shown before the newest match', async () => {
 test('When a member clears the conversation or removes a message, then one tap restores it', async () => {
   const { hands } = await openChatpad([kata], '/chatpad?match=m1');
   const line = () => screen.queryByRole('button', { name: /wrote: Tea or rum/ });
+  expect(screen.queryByRole('button', { name: 'Remove message' })).toBeNull();
+  await hands.click(button('Remove messages'));
   for (const label of ['Clear conversation', 'Remove message']) {
     await hands.click(button(label));
     expect(line()).toBeNull();
@@ -574,4 +576,68 @@ test('Outside fields a slash leads to the paste field, and a number copies a sug
   expect(document.activeElement).toBe(chat());
   await hands.keyboard('1/2');
   expect(chat().value).toBe('1/2');
+});
+
+test('A match opens at its newest message, and a chat without any at its top', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { host, shown } = await openChatpad([kata], '/chatpad?match=m1');
+  await screen.findByRole('button', { name: /wrote: Tea or rum/ });
+  expect(scroll.mock.calls).toEqual([[{ block: 'end' }], [{ block: 'nearest' }]]);
+  await host.leave(shown);
+  scroll.mockClear();
+  await openChatpad([{ ...kata, messages: [] }], '/chatpad?match=m1');
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('A name is shown once above the messages of one side, in one line with the whole name as its title', async () => {
+  const long = 'Kovácsné Nagy-Szentmiklósi Annamária';
+  const messages: Match['messages'] = [
+    { sender: 'match', content: 'Tea?' },
+    { sender: 'match', content: 'Or rum?' },
+    { sender: 'user', content: 'Tea, then rum' },
+  ];
+  await openChatpad([{ ...kata, name: long, messages }], '/chatpad?match=m1');
+  const list = within(await screen.findByRole('list', { name: 'Conversation' }));
+  expect(list.getAllByTitle(long)).toHaveLength(1);
+  expect(list.getAllByTitle('You')).toHaveLength(1);
+  expect(list.getAllByRole('button', { name: new RegExp(`^${long} wrote: `) })).toHaveLength(2);
+});
+
+test('A pasted reply is saved without another tap, once, and what is written next begins with it', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  const saves: { messages: Match['messages']; baseVersion?: number | undefined }[] = [];
+  let version = kata.version;
+  let finish = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  host.answer(updateMatch, async ({ body }) => {
+    saves.push(body);
+    if (saves.length === 1) await isSlow;
+    if (body.baseVersion !== version) throw apiRefusal('match_changed');
+    return { ...kata, ...body, version: ++version };
+  });
+  await hands.click(chat());
+  await hands.paste('Kata: Where are we meeting?');
+  await waitFor(() => expect(saves).toHaveLength(1), { timeout: 5000 });
+  expect(saves[0]?.messages.at(-1)?.content).toBe('Where are we meeting?');
+  // Another message while the first save is running.
+  await hands.click(chat());
+  await hands.paste('Kata: And when?');
+  await hands.click(writeButton());
+  finish();
+  await waitFor(() => expect(saves).toHaveLength(2), { timeout: 5000 });
+  expect(saves[1]?.messages.at(-1)?.content).toBe('And when?');
+  expect(saves[1]?.messages).toHaveLength(3);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  expect(saves).toHaveLength(2);
+}, 20_000);
+
+test('A draft that calls for help leaves the button that writes quiet', async () => {
+  const { hands } = await openChatpad([kata], '/chatpad?match=m1');
+  const loud = writeButton().className;
+  await hands.click(screen.getByText('Rewrite a message of mine'));
+  await hands.type(screen.getByLabelText(/^My own draft/), 'I want to kill myself tonight');
+  expect(writeButton().className).not.toBe(loud);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { pasteField } from '../fixtures/chatpad.ts';
+import { createMatch } from '../fixtures/date-coach.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -99,4 +101,24 @@ test('When text is twice as large, then nothing of ChatPad is cut off on a phone
   const [tone, write] = [page.getByRole('button', { name: /Change$/ }), writeButton(page)];
   const [toneBox, writeBox] = [await tone.boundingBox(), await write.boundingBox()];
   expect((toneBox?.y ?? 0) + (toneBox?.height ?? 0)).toBeLessThanOrEqual(writeBox?.y ?? 0);
+});
+
+test('A long Hungarian name in text twice as large cuts nothing off, and the newest message is in view', async ({
+  page,
+}) => {
+  const name = 'Kovácsné Nagy-Szentmiklósi Annamária';
+  const messages = Array.from({ length: 8 }, (_, at) => ({
+    sender: at % 3 === 0 ? 'user' : 'match',
+    content: `Számozott üzenet, a ${at + 1}. a nyolcból`,
+  }));
+  const match = await createMatch(page, { name, age: 31, bio: '', interests: [], messages });
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  );
+  await page.goto(`/chatpad?match=${match}`);
+  await expect(page.getByRole('button', { name: /wrote: Számozott üzenet, a 8\./ })).toBeInViewport();
+  await expect.poll(() => findCutOff(page)).toEqual([]);
+  await expectAccessible(page);
 });

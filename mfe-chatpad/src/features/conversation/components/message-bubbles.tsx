@@ -1,6 +1,7 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { IconButton } from '@datewright/ui';
+import type { Ref } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const List = styled.ol`
@@ -34,17 +35,23 @@ const Bubble = styled.button<{ $own: boolean }>`
   > small {
     color: var(--muted);
     font-size: var(--text-14);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
 interface Props {
+  newest: Ref<HTMLLIElement>;
   messages: Message[];
   matchName: string;
+  /** Shows a button beside each message that removes it. */
+  canRemove: boolean;
   onChange: (messages: Message[]) => void;
 }
 
-/** Shows a chat as bubbles. Tapping one switches its sender. */
-export function MessageBubbles({ messages, matchName, onChange }: Props) {
+/** Shows a chat as bubbles, with the name above the first of each side's messages. Tapping one switches its sender. */
+export function MessageBubbles({ newest, messages, matchName, canRemove, onChange }: Props) {
   const { conversation: copy } = useCopy();
   const flip = (at: number) =>
     onChange(
@@ -58,18 +65,21 @@ export function MessageBubbles({ messages, matchName, onChange }: Props) {
       {messages.map((message, at) => {
         const own = message.sender === 'user';
         const who = own ? copy.you : matchName || copy.them;
+        const isFirst = messages[at - 1]?.sender !== message.sender;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
-          <Line key={at} $own={own}>
+          <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own}>
             <Bubble type="button" $own={own} aria-label={copy.flip(who, message.content)} onClick={() => flip(at)}>
-              <small>{who}</small>
+              {isFirst && <small title={who}>{who}</small>}
               {message.content}
             </Bubble>
-            <IconButton
-              icon="close"
-              label={copy.remove}
-              onClick={() => onChange(messages.filter((_, index) => index !== at))}
-            />
+            {canRemove && (
+              <IconButton
+                icon="close"
+                label={copy.remove}
+                onClick={() => onChange(messages.filter((_, index) => index !== at))}
+              />
+            )}
           </Line>
         );
       })}

@@ -4,6 +4,8 @@ export const conversation = {
   you: 'You',
   them: 'They',
   flip: (who: string, text: string) => `${who} wrote: ${text}. Switch sides`,
+  choose: 'Remove messages',
+  chosen: 'Done',
   remove: 'Remove message',
   clear: 'Clear conversation',
   cleared: 'Conversation cleared.',

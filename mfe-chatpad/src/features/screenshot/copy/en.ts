@@ -12,7 +12,7 @@ export const screenshot = {
   offline: 'You’re offline, and the reader isn’t on this device yet. Try again once you’re connected.',
   retry: 'Try again',
   readHere: (count: number, app: string | null) =>
-    `${count === 1 ? '1 message' : `${count} messages`} read on your device${app ? ` from ${app}` : ''}. Tap a message if I mixed up who wrote it.`,
+    `${count === 1 ? '1 message' : `${count} messages`} read on your device${app ? ` from ${app}` : ''}.`,
   allKnown: 'The messages in this picture are already in the chat.',
   profileReadHere: (name: string) =>
     `Read on your device as ${name ? `${name}’s profile` : 'a profile'}. The picture wasn’t sent.`,
@@ -22,7 +22,7 @@ export const screenshot = {
   take: 'Add it',
   takeSample: 'Try it with the sample',
   leave: 'Leave it out',
-  taken: 'Added. Tap a message if I mixed up who wrote it.',
+  taken: 'Added.',
   sampleTitle: 'A made-up sample, not your picture',
   sample: (reader: string) => `The ${reader} can’t see pictures. This is a sample conversation to try things out.`,
   sampleInTheWay: 'It can’t be added to a match that already has something in it. Paste or type your chat instead.',

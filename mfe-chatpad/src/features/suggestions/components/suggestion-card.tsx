@@ -21,6 +21,19 @@ const SuggestionText = styled.p`
   white-space: pre-wrap;
 `;
 
+/** Side by side while they are closed. */
+const Folds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  &:empty {
+    display: none;
+  }
+  > [open] {
+    flex-basis: 100%;
+  }
+`;
+
 const EvidenceBox = styled.details`
   color: var(--muted);
   font-size: var(--text-14);
@@ -60,7 +73,6 @@ export function SuggestionCard({ suggestion, explainsGaps, onMark, onSent, onCha
             <strong>{copy.why}:</strong> {suggestion.reason}
           </Text>
         )}
-        <EvidenceDetails id={suggestion.evidence} />
         <Row $gap={2}>
           <CopyButton
             text={text}
@@ -86,7 +98,10 @@ export function SuggestionCard({ suggestion, explainsGaps, onMark, onSent, onCha
             </Button>
           )}
         </Row>
-        {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
+        <Folds>
+          {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
+          <EvidenceDetails id={suggestion.evidence} />
+        </Folds>
         {onMark && suggestion.outcome && (
           <OutcomeQuestion outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
         )}

@@ -1,6 +1,6 @@
 import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
 import { Button, Row, Stack } from '@datewright/ui';
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { ConversationView } from '../../conversation/components/conversation-view.tsx';
@@ -35,7 +35,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
   // Open when the profile is all that there is.
   const [isProfileOpen] = useState(() => fields.messages.length === 0 && countCharacters(fields) > 0);
   const [isDraftOpen] = useState(() => choice.draft !== '');
-  const paste = useNewestInView(fields.messages.length);
+  const { newest, below } = useNewestInView(fields.messages.length);
   useEffect(() => {
     // What can't be sent as it is has to be seen.
     if (problem === 'age' && profile.current) profile.current.open = true;
@@ -51,11 +51,12 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
     <Stack ref={ref}>
       <MatchHeader onEdit={editProfile} />
       <ConversationView
+        newest={newest}
         messages={fields.messages}
         matchName={fields.name}
         onChange={(messages) => changeFields({ ...fields, messages })}
       />
-      <div ref={paste}>
+      <div ref={below}>
         <PasteBox incoming={opening?.pasted} incomingPicture={readPicture(opening)} />
       </div>
       <Disclosure ref={profile} open={isProfileOpen}>
@@ -80,15 +81,22 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
   );
 }
 
-/** Keeps the field below the newest message in view when the conversation grows. */
-function useNewestInView(count: number): RefObject<HTMLDivElement | null> {
-  const end = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count > before.current) end.current?.scrollIntoView({ block: 'end' });
+/**
+ * Shows the newest message at first and when the conversation grows, with as much of the field below it as there is
+ * room for.
+ */
+function useNewestInView(count: number) {
+  const newest = useRef<HTMLLIElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
+  useLayoutEffect(() => {
+    if (count > before.current) {
+      below.current?.scrollIntoView({ block: 'end' });
+      newest.current?.scrollIntoView({ block: 'nearest' });
+    }
     before.current = count;
   }, [count]);
-  return end;
+  return { newest, below };
 }
 
 function DeleteMatchButton({ onDelete }: Pick<Props, 'onDelete'>) {

@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Stack, Text } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
 import { SendButton } from '../../suggestions/components/send-button.tsx';
@@ -185,7 +186,7 @@ function useIsUsedUp(): boolean {
 function WorkspaceSendButton({ newest, onSend }: Props) {
   const draft = useDraft();
   const { isBusy } = useSending();
-  const isHelpNeeded = useHelpNeeded();
+  const isHelpNeeded = useHelpNeeded() || needsHelp(draft.choice.draft);
   const difference = compareWithNewest(draft, newest);
   return (
     <SendButton

@@ -1,6 +1,7 @@
+import type { Message } from '@datewright/contracts/chatpad/match';
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { applyEdits, discardEdits, type FieldName, findConflicts, overwriteSaved } from '../../../lib/draft-edits.ts';
 import { matchQuery } from '../../matches/api/match-queries.ts';
 import { useSaveMatch } from '../../matches/api/use-save-match.ts';
@@ -8,6 +9,7 @@ import { emptyFields, toMatchFields } from '../../matches/lib/match-fields.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 
 export interface MatchSaving {
+  /** While `save` or `resolveConflict` runs. */
   isSaving: boolean;
   /** Not while offline, which the page itself says. */
   hasFailed: boolean;
@@ -21,14 +23,19 @@ export interface MatchSaving {
   resolveConflict: (side: 'mine' | 'theirs' | 'later') => Promise<void>;
 }
 
+/** Milliseconds after the last change in which a member may still correct what was added. */
+const savingDelayMs = 1500;
+
 /**
- * Saves the draft without overwriting changes the member has not seen. Changes made elsewhere to other fields are shown
+ * Saves the draft, also by itself once messages were added to a match, without overwriting changes the member has not seen. Changes made elsewhere to other fields are shown
  * first; for changes to the same field, the member chooses.
  */
 export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (matchId: string) => void): MatchSaving {
   const api = useApi();
   const queries = useQueryClient();
-  const { mutateAsync, isPending, error } = useSaveMatch();
+  const { mutateAsync, error } = useSaveMatch();
+  const [isSaving, setIsSaving] = useState(false);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
   const [remoteChange, setRemoteChange] = useState<MatchSaving['remoteChange']>(null);
   const [wasOffline, setWasOffline] = useState(false);
   const saved = match ? toMatchFields(match) : emptyFields;
@@ -40,10 +47,29 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
   const showRemoteChange = (theirs: Parameters<typeof findConflicts>[0]) =>
     setRemoteChange(findConflicts(theirs, store.latest()).length > 0 ? 'conflict' : 'merged');
 
+  /** One save at a time: the next one begins with the version that the last one made. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = running.current.then(work);
+    running.current = next.catch(() => {});
+    return next;
+  }
+
+  async function whileSaving<Result>(work: () => Promise<Result>): Promise<Result> {
+    setIsSaving(true);
+    return inTurn(work).finally(() => setIsSaving(false));
+  }
+
+  /** As the server has it, which may be newer than what was rendered. */
+  function readSaved() {
+    const newest = matchId === null ? null : (queries.getQueryData(matchQuery(api, matchId).queryKey)?.match ?? match);
+    return { version: newest?.version, fields: newest ? toMatchFields(newest) : emptyFields };
+  }
+
   async function write(): Promise<string | null> {
-    const sent = applyEdits(saved, store.latest());
+    const base = readSaved();
+    const sent = applyEdits(base.fields, store.latest());
     try {
-      const input = { matchId, draftId: slot, fields: sent, baseVersion: match?.version };
+      const input = { matchId, draftId: slot, fields: sent, baseVersion: base.version };
       const { saved: answer, differs } = await mutateAsync(input);
       if (differs) {
         store.rebaseOnto(answer);
@@ -63,27 +89,44 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
     }
   }
 
+  async function save(): Promise<string | null> {
+    const latest = store.latest();
+    setRemoteChange(null);
+    if (matchId !== null && Object.keys(latest.edits).length === 0) return matchId;
+    if (findConflicts(readSaved().fields, latest).length === 0) return write();
+    setRemoteChange('conflict');
+    return null;
+  }
+
+  const hasMore = match !== null && !match.closed && store.fields.messages.length > match.messages.length;
+  useSaveSoon(hasMore && conflicts.length === 0 ? store.fields.messages : null, () => void inTurn(save));
+
   return {
-    isSaving: isPending,
+    isSaving,
     hasFailed: error !== null && !wasOffline && !isMatchChangedError(error),
     remoteChange: remoteChange === 'conflict' && conflicts.length === 0 ? null : remoteChange,
     conflicts,
-    async save() {
-      const { edits } = store.latest();
-      setRemoteChange(null);
-      if (matchId !== null && Object.keys(edits).length === 0) return matchId;
-      if (conflicts.length === 0) return write();
-      setRemoteChange('conflict');
-      return null;
-    },
+    save: () => whileSaving(save),
     async resolveConflict(side) {
       setRemoteChange(null);
       if (side === 'later') return;
       if (side === 'theirs') return store.change(discardEdits(store.latest(), conflicts));
       store.change(overwriteSaved(saved, store.latest()));
-      await write();
+      await whileSaving(write);
     },
   };
+}
+
+/** Calls `save` once the messages have stayed the same for a moment; `null` when there is nothing to save. */
+function useSaveSoon(messages: Message[] | null, save: () => void): void {
+  const key = messages === null ? null : JSON.stringify(messages);
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (key === null) return;
+    // Tabs share the draft: the one in front saves it.
+    const timer = setTimeout(() => document.visibilityState !== 'hidden' && saveNow(), savingDelayMs);
+    return () => clearTimeout(timer);
+  }, [key]);
 }
 
 /** Refetches the match when another tab has saved a newer version. */
