@@ -47,8 +47,9 @@ async function toReleasedRemote(context: AppContext, { name, stable, canary }: R
   return { name, stable: released, canary: candidate && { remote: candidate, percent, visitors } };
 }
 
-async function findShellVersion(
-  { versions }: AppContext,
+/** One version of the shell as edges serve it. */
+export async function findShellVersion(
+  { versions }: Pick<AppContext, 'versions'>,
   version: string | undefined | null,
 ): Promise<ShellVersion | null> {
   const found = version ? await versions.find(shellName, version) : null;

@@ -4,7 +4,6 @@ import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
 import { findOwnVersion } from './find-own-version.ts';
 import { hasValidCard } from './has-valid-card.ts';
-import { isShell } from './shells.ts';
 
 const durationMs = 2 * 60 * 60_000;
 const previewsPerTeam = { name: 'previews', max: 100, windowSeconds: 3600 };
@@ -14,8 +13,6 @@ export async function createPreview(context: AppContext, team: string, target: {
   const { config, limiter, previews, log } = context;
   const found = await findOwnVersion(context, team, target.name, target.version);
   if (!hasValidCard(found)) throw new AppError('invalid_card');
-  if (isShell(found))
-    throw new AppError('invalid_card', { message: 'A shell has no preview: give its canary to one visitor.' });
   await consumeRateLimit(limiter, previewsPerTeam, team);
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + durationMs);
