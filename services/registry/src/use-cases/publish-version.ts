@@ -56,8 +56,7 @@ export async function publishVersion(
   };
   if (!(await context.versions.add(version))) throw new AppError('version_exists');
   await context.releases.decide(target.name, actor, (live) => publish(live, target.version));
-  if (context.config.TRIAL_TOKEN !== undefined && !isShell(target))
-    await context.trials.request(target.name, target.version);
+  if (context.config.TRIAL_TOKEN !== undefined) await context.trials.request(target.name, target.version);
   context.log.info({ remote: target.name, version: target.version, by: actor.team }, 'published');
   return version;
 }
