@@ -18,6 +18,8 @@ export interface PreviewStore {
   /** False when another browser was first, and for an unknown or expired token. */
   start(token: string): Promise<boolean>;
   end(token: string): Promise<void>;
+  /** The versions of a remote that have a link or a preview. */
+  listVersions(name: string): Promise<string[]>;
 }
 
 export function createPreviewStore(connection: Connection): PreviewStore {
@@ -45,6 +47,7 @@ export function createPreviewStore(connection: Connection): PreviewStore {
       );
       return matchedCount > 0;
     },
+    listVersions: (name) => model.distinct<string>('version', { name, expiresAt: { $gt: new Date() } }).exec(),
     async end(token) {
       await model.deleteOne({ _id: hashToken(token) });
     },

@@ -30,6 +30,12 @@ export interface VersionStore {
   /** The version numbers of each remote, newest first. */
   list(): Promise<ReadonlyMap<string, string[]>>;
   findOwner(name: string): Promise<string | null>;
+  /** The versions of one remote, newest first, without what is large but their files. */
+  listOf(name: string): Promise<Pick<Version, 'version' | 'publishedAt' | 'files'>[]>;
+  /** Removes those of these versions that were published before a time. */
+  remove(name: string, versions: string[], publishedBefore: Date): Promise<void>;
+  /** The hashes of the files of all versions. */
+  listFiles(): Promise<ReadonlySet<string>>;
 }
 
 const idOf = (name: string, version: string) => `${name}@${version}`;
@@ -70,6 +76,12 @@ export function createVersionStore(connection: Connection): VersionStore {
       const byName = Map.groupBy(all, ({ name }) => name);
       return new Map([...byName].map(([name, versions]) => [name, versions.map(({ version }) => version)]));
     },
+    listOf: (name) =>
+      model.find({ name }, { version: 1, publishedAt: 1, files: 1 }).sort({ publishedAt: -1 }).lean<Version[]>().exec(),
+    async remove(name, versions, publishedBefore) {
+      await model.deleteMany({ name, version: { $in: versions }, publishedAt: { $lt: publishedBefore } });
+    },
+    listFiles: async () => new Set(await model.distinct<string>('files.integrity').exec()),
     findOwner: async (name) => (await model.findOne({ name }, { owner: 1 }).lean<Version>().exec())?.owner ?? null,
   };
 }
