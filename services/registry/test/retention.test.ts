@@ -88,7 +88,7 @@ test('Old versions are removed once, with the files that no other has, and what 
   const left = await files().distinct('_id');
   expect(left).toHaveLength(before);
   expect(left).toContain('uploading');
-  const release = await database.collection<{ _id: string }>('releases').findOne({ _id: name });
+  const release = await database.collection<{ _id: string; removed?: object[] }>('releases').findOne({ _id: name });
   expect(release?.removed).toEqual([{ version: '1.4.0', digest: expect.any(String) }]);
 
   expect((await readFile('1.4.0', 'entry.js')).status).toBe(404);

@@ -47,7 +47,13 @@ export function createPreviewStore(connection: Connection): PreviewStore {
       );
       return matchedCount > 0;
     },
-    listVersions: (name) => model.distinct<string>('version', { name, expiresAt: { $gt: new Date() } }).exec(),
+    async listVersions(name) {
+      const found = await model
+        .find({ name, expiresAt: { $gt: new Date() } }, { version: 1 })
+        .lean<Preview[]>()
+        .exec();
+      return found.map(({ version }) => version);
+    },
     async end(token) {
       await model.deleteOne({ _id: hashToken(token) });
     },

@@ -81,7 +81,10 @@ export function createVersionStore(connection: Connection): VersionStore {
     async remove(name, versions, publishedBefore) {
       await model.deleteMany({ name, version: { $in: versions }, publishedAt: { $lt: publishedBefore } });
     },
-    listFiles: async () => new Set(await model.distinct<string>('files.integrity').exec()),
+    async listFiles() {
+      const integrities: unknown[] = await model.distinct('files.integrity').exec();
+      return new Set(integrities.map(String));
+    },
     findOwner: async (name) => (await model.findOne({ name }, { owner: 1 }).lean<Version>().exec())?.owner ?? null,
   };
 }
