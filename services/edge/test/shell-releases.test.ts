@@ -49,7 +49,12 @@ const publishShell = (version: string, build: Record<string, string>, team: keyo
   publish(
     team,
     { ...shellCard(version), owner: team },
-    Object.fromEntries(Object.entries(build).map(([path, text]) => [`dist/${path}`, text])),
+    Object.fromEntries(
+      Object.entries(build).map(([path, text]) => [
+        `dist/${path}`,
+        path === 'shell.json' ? JSON.stringify({ ...JSON.parse(text), version }) : text,
+      ]),
+    ),
   );
 const decide = (action: string, body: object, name = 'mfe_shell', team: keyof typeof tokens = 'platform') =>
   send(team, 'POST', `${name}/${action}`, JSON.stringify(body), 'application/json');
@@ -128,6 +133,11 @@ test('Only the platform team may publish a shell, and only a build of one', asyn
   });
   const { 'index.html': _page, ...rest } = shellBuild('one');
   expect(await publishShell('1.0.0', rest)).toMatchObject({ status: 422, body: { error: { code: 'invalid_card' } } });
+  const ofOther = Object.fromEntries(Object.entries(shellBuild('one')).map(([path, text]) => [`dist/${path}`, text]));
+  expect(await publish('platform', shellCard('1.0.0'), ofOther)).toMatchObject({
+    status: 422,
+    body: { error: { message: expect.stringContaining('dist/shell.json names version 1.0.0+') } },
+  });
 });
 
 test('When two edges were deployed with different shells, then each serves every file of the pages of the other', async () => {
@@ -234,6 +244,7 @@ describe('When a version of the shell is previewed', () => {
 
   test('then only the browser that started it has it, in no cache, until the preview is stopped', async () => {
     expect(await publishShell('3.0.0', shellBuild('four', '1.3.0'))).toMatchObject({ status: 201 });
+    await waitUntil(async () => (await readPage(edges.one)).shell === 'three');
     const { pathname, cookie } = await startPreview('3.0.0');
     expect((await readAs(cookie)).text).toBe('three');
     const other = await startPreview('3.0.0');

@@ -84,7 +84,7 @@ async function readRemoteBuild(context: AppContext, written: RemoteCard, packed:
 
 function readShellBuild(card: RemoteCard, packed: Map<string, Buffer>): Build {
   if (card.routes.length > 0) throw new AppError('invalid_card', { message: 'A shell has no routes.' });
-  return { card, entry: '', manifest: '', preload: [], shell: readShellCard(packed) };
+  return { card, entry: '', manifest: '', preload: [], shell: readShellCard(packed, card.version) };
 }
 
 /** A remote belongs to the team that first published it. */
