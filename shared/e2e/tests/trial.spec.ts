@@ -115,9 +115,10 @@ async function tryShell(version: string, change: (files: Record<string, string>)
   const files: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    // Fonts and icons are no text, and a page works without them.
-    if (entry.isFile() && /\.(html|js|css|json|svg|webmanifest)$/.test(path))
-      files[`dist/${relative(folder, path).replaceAll('\\', '/')}`] = readFileSync(path, 'utf8');
+    if (!entry.isFile()) continue;
+    // The sample archive holds text alone: fonts and icons, which a page works without, are empty.
+    const isText = /\.(html|js|css|json|svg|webmanifest)$/.test(path);
+    files[`dist/${relative(folder, path).replaceAll('\\', '/')}`] = isText ? readFileSync(path, 'utf8') : '';
   }
   const card = JSON.parse(files['dist/shell.json'] ?? '{}');
   files['dist/shell.json'] = JSON.stringify({ ...card, version });
