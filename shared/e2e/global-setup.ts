@@ -11,5 +11,6 @@ export default async function setUp() {
   process.env.DATEWRIGHT_ACCOUNT = system.processes.account?.plan.url;
   process.env.DATEWRIGHT_CONSOLE = system.consoleUrl;
   process.env.DATEWRIGHT_PUBLISH_TOKEN_CHATPAD = system.publishToken('chatpad');
+  process.env.DATEWRIGHT_PUBLISH_TOKEN_PLATFORM = system.publishToken('platform');
   return () => system.stop();
 }

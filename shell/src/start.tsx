@@ -27,8 +27,8 @@ export async function start(source: RemoteSource): Promise<void> {
     const host = createHost({ composition, toast: createToast(), page });
     loadVendors(host.consent);
     listenForConsent(host);
-    const preview =
-      composition.remotes.some((remote) => remote.preview) && (await import('./preview/open-toolbar.tsx'));
+    const isPreview = composition.shell?.preview || composition.remotes.some((remote) => remote.preview);
+    const preview = isPreview && (await import('./preview/open-toolbar.tsx'));
     const tested = preview ? preview.openToolbar(host, composition, source) : source;
     const shelf = createRemoteCache(tested, composition.shell);
     const found = host.routes.find(location.pathname);

@@ -11,13 +11,13 @@ const bio = remote('mfe_bio', '1.4.0+3f2a', { preview: true });
 const chatpad = remote('mfe_chatpad', '2.0.0');
 const composition: Composition = { compositionId: 'preview', remotes: [chatpad, bio] };
 
-async function open(faults: Faults = {}) {
+async function open(faults: Faults = {}, shown = composition) {
   const { open: show } = await createMemoryHost();
   const changes: Faults[] = [];
   const { hands } = show(
     () => (
       <PreviewToolbar
-        {...{ composition, faults }}
+        {...{ composition: shown, faults }}
         loadTimes={{ mfe_bio: 312.4 }}
         onChange={(next) => changes.push(next)}
       />
@@ -40,6 +40,13 @@ test('The bar names the previewed version, and stopping forgets the simulated fa
   form?.addEventListener('submit', (event) => event.preventDefault());
   await hands.click(stop);
   expect(readFaults()).toEqual({});
+});
+
+test('The bar names a previewed shell', async () => {
+  const { preview: _preview, ...released } = bio;
+  const shown = { ...composition, shell: { version: '2.0.0+9a1b', preview: true }, remotes: [chatpad, released] };
+  const { toolbar } = await open({}, shown);
+  expect(toolbar.textContent).toContain('Preview of mfe_shell 2.0.0+9a1b. Only this browser has it.');
 });
 
 test('The list of remotes opens by keyboard, with the previewed one first and how long each took to load', async () => {

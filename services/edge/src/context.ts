@@ -46,7 +46,7 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
         log,
         onChange: () => purgeCdn('pages'),
       })),
-    previews: createPreviews(config.REGISTRY_URL, log),
+    previews: createPreviews(config.REGISTRY_URL, shells, log),
     shells,
     ...overrides,
   };

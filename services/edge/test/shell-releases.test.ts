@@ -49,7 +49,12 @@ const publishShell = (version: string, build: Record<string, string>, team: keyo
   publish(
     team,
     { ...shellCard(version), owner: team },
-    Object.fromEntries(Object.entries(build).map(([path, text]) => [`dist/${path}`, text])),
+    Object.fromEntries(
+      Object.entries(build).map(([path, text]) => [
+        `dist/${path}`,
+        path === 'shell.json' ? JSON.stringify({ ...JSON.parse(text), version }) : text,
+      ]),
+    ),
   );
 const decide = (action: string, body: object, name = 'mfe_shell', team: keyof typeof tokens = 'platform') =>
   send(team, 'POST', `${name}/${action}`, JSON.stringify(body), 'application/json');
@@ -128,6 +133,11 @@ test('Only the platform team may publish a shell, and only a build of one', asyn
   });
   const { 'index.html': _page, ...rest } = shellBuild('one');
   expect(await publishShell('1.0.0', rest)).toMatchObject({ status: 422, body: { error: { code: 'invalid_card' } } });
+  const ofOther = Object.fromEntries(Object.entries(shellBuild('one')).map(([path, text]) => [`dist/${path}`, text]));
+  expect(await publish('platform', shellCard('1.0.0'), ofOther)).toMatchObject({
+    status: 422,
+    body: { error: { message: expect.stringContaining('dist/shell.json names version 1.0.0+') } },
+  });
 });
 
 test('When two edges were deployed with different shells, then each serves every file of the pages of the other', async () => {
@@ -210,6 +220,68 @@ describe('When a shell is released', () => {
     });
     const newer = sampleCard({ version: '1.1.0', needs: { sdk: '^1.4.0' } });
     expect(await publish('sample', newer, files)).toMatchObject({ body: { error: { code: 'contract_not_met' } } });
+  });
+});
+
+describe('When a version of the shell is previewed', () => {
+  const createPreview = (version: string, team: keyof typeof tokens = 'platform') =>
+    send(team, 'POST', `mfe_shell/versions/${version}/preview`, '{}', 'application/json');
+  const asPage = { origin, 'sec-fetch-site': 'same-origin' };
+  const post = (path: string, headers = {}) =>
+    fetch(`${registry.url}${path}`, { method: 'POST', redirect: 'manual', headers: { ...asPage, ...headers } });
+  const readAs = async (cookie: string) => {
+    const answer = await fetch(`http://localhost:${new URL(edges.one.url).port}/`, {
+      headers: { accept: 'text/html', cookie },
+    });
+    const html = await answer.text();
+    const { shell } = JSON.parse(/id="composition">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    return { text: /<body>(.*?)<script/.exec(html)?.[1], shell, cacheControl: answer.headers.get('cache-control') };
+  };
+  const startPreview = async (version: string) => {
+    const { pathname } = new URL((await createPreview(version)).body.url);
+    return { pathname, cookie: `__Host-preview=${pathname.split('/').at(-1)}` };
+  };
+
+  test('then only the browser that started it has it, in no cache, until the preview is stopped', async () => {
+    expect(await publishShell('3.0.0', shellBuild('four', '1.3.0'))).toMatchObject({ status: 201 });
+    await waitUntil(async () => (await readPage(edges.one)).shell === 'three');
+    const { pathname, cookie } = await startPreview('3.0.0');
+    expect((await readAs(cookie)).text).toBe('three');
+    const other = await startPreview('3.0.0');
+    expect((await post(other.pathname)).headers.get('location')).toBe('/');
+    expect(await readAs(other.cookie)).toEqual({
+      text: 'four',
+      shell: { version: '3.0.0', preview: true },
+      cacheControl: 'no-store',
+    });
+    expect(await shellsOf(edges.one)).toEqual(['three', 'three', 'three']);
+    expect((await readAs('visitor_id=another-visitor-here')).shell).toEqual({ version: '2.0.0' });
+    expect(pathname).not.toBe(other.pathname);
+
+    const endPage = await fetch(`${registry.url}/registry/v1/previews/end`);
+    expect(await endPage.text()).toContain('Stop the preview');
+    await post('/registry/v1/previews/end', { cookie: other.cookie });
+    await waitUntil(async () => (await readAs(other.cookie)).text === 'three', 10_000);
+  });
+
+  test('then one that lacks a file leaves its browser the released shell, and one that is not published has no link', async () => {
+    const { 'assets/shared.js': _shared, ...broken } = shellBuild('five', '1.3.0');
+    expect(await publishShell('3.1.0', broken)).toMatchObject({ status: 201 });
+    const { pathname, cookie } = await startPreview('3.1.0');
+    expect((await post(pathname)).status).toBe(303);
+    expect(await readAs(cookie)).toMatchObject({ text: 'three', shell: { version: '2.0.0' } });
+    expect(await createPreview('9.9.9')).toMatchObject({ status: 404, body: { error: { code: 'version_not_found' } } });
+    expect(await createPreview('3.0.0', 'sample')).toMatchObject({ status: 401 });
+  });
+
+  test('then many previews do not displace a live one', async () => {
+    for (let at = 0; at < 6; at++) {
+      await publishShell(`3.2.${at}`, shellBuild(`number ${at}`, '1.3.0'));
+      const { pathname, cookie } = await startPreview(`3.2.${at}`);
+      await post(pathname);
+      expect((await readAs(cookie)).text).toBe(`number ${at}`);
+    }
+    expect(await shellsOf(edges.one)).toEqual(['three', 'three', 'three']);
   });
 });
 

@@ -6,6 +6,7 @@ import { registryApp } from './app.ts';
 import { registryConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { endFailingCanaries } from './use-cases/end-failing-canaries.ts';
+import { removeOldVersions } from './use-cases/remove-old-versions.ts';
 
 const context = await startOrExit(() => createContext(readConfig(registryConfig)));
 /** A bad canary has to be gone within a minute, with the time until its first failures are reported. */
@@ -15,7 +16,14 @@ const stop = poll(() => endFailingCanaries(context), {
   log: context.log,
   failureMessage: 'canaries could not be compared',
 });
+const removalIntervalMs = 3_600_000;
+const stopRemoval = poll(() => removeOldVersions(context), {
+  intervalMs: removalIntervalMs,
+  log: context.log,
+  failureMessage: 'old versions could not be removed',
+});
 await startServer(registryApp(context), context.config, context.log, () => {
   stop();
+  stopRemoval();
   return context.connection.close();
 });

@@ -6,6 +6,7 @@ import { type StubServer, startStubServer } from '@datewright/testkit/stub-serve
 import mongoose, { type Connection } from 'mongoose';
 
 const token = 'token-of-the-sample-team';
+const platformToken = 'token-of-the-platform-team';
 const trialToken = 'token-of-the-trial-service';
 let shell: StubServer;
 let registry: ServiceProcess;
@@ -16,7 +17,7 @@ let remotes = 0;
 beforeAll(async () => {
   shell = await startStubServer({ '/shell.json': { version: '0.1.0', sdk: '1.2.0' } });
   registry = await startService('registry', {
-    PUBLISH_TOKENS: `sample=${token},other=token-of-the-other-team`,
+    PUBLISH_TOKENS: `sample=${token},other=token-of-the-other-team,platform=${platformToken}`,
     SHELL_URL: shell.url,
     TRIAL_TOKEN: trialToken,
   });
@@ -199,6 +200,37 @@ describe('When trials are on', () => {
       expect((await claim()).body.lease).toBeNull();
       await expireLeases();
     }
+  });
+
+  test('then a shell waits too, and its runner gets a preview in which the edge sends its pages', async () => {
+    name = 'mfe_shell';
+    const asPlatform = { ...asTeam, authorization: `Bearer ${platformToken}` };
+    const card = sampleCard({ name, owner: 'platform', routes: [], needs: { sdk: '*' } });
+    const files = {
+      'mfe.json': JSON.stringify(card),
+      'dist/index.html': '<script src="/assets/main.js"></script>',
+      'dist/shell.json': JSON.stringify({ version: '1.0.0', sdk: '1.2.0' }),
+      'dist/assets/main.js': '/* shell */',
+    };
+    const put = await fetch(`${registry.url}${at('/versions/1.0.0')}`, {
+      method: 'PUT',
+      headers: { ...asPlatform, 'content-type': 'application/gzip' },
+      body: new Uint8Array(packTarball(files)),
+    });
+    expect(await put.json()).toMatchObject({ trial: 'waiting' });
+    const promote = () => send(at('/promote'), { headers: asPlatform, body: { version: '1.0.0' } });
+    expect(await promote()).toMatchObject(refused(409, 'trial_waiting'));
+    const canary = { headers: asPlatform, body: { version: '1.0.0', percent: 5 } };
+    expect(await send(at('/canary'), canary)).toMatchObject(refused(409, 'trial_waiting'));
+    const { lease } = (await claim()).body;
+    expect(lease).toMatchObject({ remote: { card: { name, version: '1.0.0' }, base: '/assets' } });
+    const shown = await send(`/registry/v1/previews/${lease.preview}/remote`, { method: 'GET' });
+    expect(shown.body).toMatchObject({ remote: null, shell: { version: '1.0.0' } });
+    await report(lease.leaseId, '1.0.0', ['/ shows nothing within 15 seconds.']);
+    expect(await promote()).toMatchObject(refused(409, 'trial_failed'));
+    await send(at('/versions/1.0.0/trial'), { headers: asPlatform });
+    await report((await claim()).body.lease.leaseId, '1.0.0', []);
+    expect(await promote()).toMatchObject({ status: 200, body: { stable: '1.0.0' } });
   });
 
   test('then only the trial service claims and reports, and a team sees only its own trials', async () => {

@@ -136,17 +136,19 @@ async function build({ flags, positionals, folder }: CommandInput) {
     await buildSingle(folder, remotes, resolve(folder, flags.single));
     return undefined;
   }
-  const kb = isRemote(folder)
-    ? await (await bundler.remote()).buildRemote(folder)
-    : await (await bundler.shell()).buildShell(folder);
+  const kb = await buildFolder(folder);
   return { text: `${kb.toFixed(1)} KB of scripts in brotli`, data: { kb } };
 }
 
+/** Builds the remote or the shell in a folder. Returns its size in KB of brotli. */
+const buildFolder = async (folder: string): Promise<number> =>
+  isRemote(folder) ? (await bundler.remote()).buildRemote(folder) : (await bundler.shell()).buildShell(folder);
+
 /** Prints errors alone, so that what follows can be read by a script. */
 async function buildQuietly(folder: string): Promise<void> {
-  const [{ buildRemote }, { logger }] = await Promise.all([bundler.remote(), import('@rsbuild/core')]);
+  const { logger } = await import('@rsbuild/core');
   logger.level = 'error';
-  await buildRemote(folder);
+  await buildFolder(folder);
 }
 
 async function publish(input: CommandInput) {

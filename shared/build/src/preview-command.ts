@@ -1,5 +1,4 @@
 import { createPreview } from '@datewright/contracts/registry/create-preview';
-import { shellName } from '@datewright/contracts/registry/shell-card';
 import type { Command, CommandInput } from './command.ts';
 import { UsageError } from './errors.ts';
 import { hashBuild } from './pack-remote.ts';
@@ -16,7 +15,7 @@ import {
   remoteFlag,
 } from './release-commands.ts';
 
-/** Publishes what is in the folder of a remote as a version of its own, which does not become live. */
+/** Publishes what is in the folder of a remote or the shell as a version of its own, which does not become live. */
 async function publishFolder(
   input: CommandInput,
   access: Required<RegistryAccess>,
@@ -28,7 +27,7 @@ async function publishFolder(
   return publishBuild({ ...access, folder, hash, isPromoted: false, note: readNote(input) });
 }
 
-/** `build` builds the remote in a folder. */
+/** `build` builds the remote or the shell in a folder. */
 export const previewCommand = (build: (folder: string) => Promise<unknown>): Command => ({
   usage: 'preview [<version>]',
   summary:
@@ -38,10 +37,6 @@ export const previewCommand = (build: (folder: string) => Promise<unknown>): Com
     const [version, ...more] = input.positionals;
     if (more.length > 0) throw new UsageError('Name one version, such as 1.4.0, or none.');
     const access = readTeamAccess(input);
-    if (readName(input) === shellName)
-      throw new UsageError(
-        'A shell has no preview: give it to one visitor with `mfe canary --percent 0 --visitor <id>`.',
-      );
     const target =
       version === undefined ? await publishFolder(input, access, build) : { name: readName(input), version };
     const { name, version: shown } = target;

@@ -111,3 +111,17 @@ test('When no registry answers, then the team reads which URL was tried', async 
   const publishing = publishRemote({ folder: builtRemote(), registryUrl: 'http://localhost:9', token: 't' });
   await expect(publishing).rejects.toThrow('The registry at http://localhost:9 does not answer.');
 });
+
+test('A shell says in shell.json which version it is published as', async () => {
+  const version = '1.0.0+abc';
+  const folder = mkdtempSync(join(tmpdir(), 'mfe-test-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'mfe.json'), JSON.stringify({ ...card, name: 'mfe_shell', routes: [] }));
+  writeFileSync(join(folder, 'dist/shell.json'), JSON.stringify({ version: '1.0.0+of-the-build', sdk: '1.2.0' }));
+  const published = { name: 'mfe_shell', version, owner: 'try', publishedAt: '2026-01-01T00:00:00Z', files: [] };
+  const { url, asked, stop } = await registry({ status: 201, body: published });
+  await publishRemote({ folder, registryUrl: url, token: 't', version });
+  stop();
+  const packed = await unpack(asked[0]?.body);
+  expect(JSON.parse(packed['dist/shell.json'] ?? '')).toEqual({ version, sdk: '1.2.0' });
+});

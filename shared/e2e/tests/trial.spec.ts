@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { packTarball, sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
 import { containerScript } from '../fixtures/published-remote.ts';
@@ -105,3 +108,74 @@ test('When a version throws while it loads and weighs more than its budget, then
   expect(findings[0]).toMatch(/^Its scripts weigh \d+\.\d KB in brotli, and the budget is 10 KB\.$/);
   expect(findings.join('\n')).toMatch(/\/mfe_triedload threw: broken at load/);
 });
+
+/** Publishes the live shell with a change to its files as another version, has it tried, and promotes nothing. */
+async function tryShell(version: string, change: (files: Record<string, string>) => void) {
+  const folder = JSON.parse(process.env.DATEWRIGHT_EDGE_SETTINGS ?? '{}').SHELL_DIR;
+  const files: Record<string, string> = {};
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile()) continue;
+    // The sample archive holds text alone: fonts and icons, which a page works without, are empty.
+    const isText = /\.(html|js|css|json|svg|webmanifest)$/.test(path);
+    files[`dist/${relative(folder, path).replaceAll('\\', '/')}`] = isText ? readFileSync(path, 'utf8') : '';
+  }
+  const card = JSON.parse(files['dist/shell.json'] ?? '{}');
+  files['dist/shell.json'] = JSON.stringify({ ...card, version });
+  change(files);
+  const written = sampleCard({ name: 'mfe_shell', owner: 'platform', version, routes: [], needs: { sdk: '*' } });
+  const asPlatform = { authorization: `Bearer ${process.env.DATEWRIGHT_PUBLISH_TOKEN_PLATFORM}` };
+  const put = await fetch(at('mfe_shell', `/versions/${version}`), {
+    method: 'PUT',
+    headers: { ...asPlatform, 'content-type': 'application/gzip' },
+    body: new Uint8Array(
+      packTarball({ 'mfe.json': JSON.stringify({ ...written, budget: { brotliKb: 122 } }), ...files }),
+    ),
+  });
+  expect(await put.json()).toMatchObject({ trial: 'waiting' });
+  const read = async () => (await fetch(at('mfe_shell', `/versions/${version}/trial`), { headers: asPlatform })).json();
+  await expect.poll(async () => (await read()).state, { timeout: 170_000 }).not.toBe('waiting');
+  const { state, findings } = await read();
+  return { state, findings: findings.join('\n') };
+}
+
+const mainScript = (files: Record<string, string>) =>
+  Object.keys(files).find((path) => /assets\/index\.\w+\.js$/.test(path)) ?? '';
+
+test('When a shell starts and shows pages, then it passes its trial', async () => {
+  expect(await tryShell('90.0.0', () => undefined)).toEqual({ state: 'passed', findings: '' });
+});
+
+const brokenShells: [fault: string, change: (files: Record<string, string>) => void, finding: RegExp][] = [
+  ['shows nothing', (files) => emptyScript(files), /\/ shows nothing within 15 seconds/],
+  ['never ends', (files) => replaceScript(files, 'while (true) {}'), /keeps the page from answering/],
+  [
+    'lacks a script',
+    (files) => {
+      delete files[mainScript(files)];
+    },
+    /The edge can’t read it/,
+  ],
+];
+
+/** Another name, as a build gives it, because scripts with a hash are the same in every version. */
+function replaceScript(files: Record<string, string>, script: string): void {
+  const path = mainScript(files);
+  const name = path.split('/').at(-1) ?? '';
+  const changed = `index.${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
+  delete files[path];
+  files[`dist/assets/${changed}`] = script;
+  const page = files['dist/index.html'] ?? '';
+  files['dist/index.html'] = page
+    .replace(new RegExp(`<script[^>]*${name.replaceAll('.', '\\.')}[^>]*>`), `<script defer src="/assets/${changed}">`)
+    .replaceAll(name, changed);
+}
+const emptyScript = (files: Record<string, string>) => replaceScript(files, '/* nothing */');
+
+for (const [index, [fault, change, finding]] of brokenShells.entries()) {
+  test(`When a shell ${fault}, then its trial finds that`, async () => {
+    const { state, findings } = await tryShell(`90.1.${index}`, change);
+    expect(state).toBe('failed');
+    expect(findings).toMatch(finding);
+  });
+}

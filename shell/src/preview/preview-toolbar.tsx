@@ -1,4 +1,5 @@
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
+import { shellName } from '@datewright/contracts/registry/shell-card';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Select } from '@datewright/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -94,7 +95,9 @@ export function PreviewToolbar({ composition, faults, loadTimes, onChange }: Pre
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const remotes = composition.remotes.toSorted(byPreviewAndName);
-  const preview = remotes.find((remote) => remote.preview)?.card;
+  const { shell } = composition;
+  const card = remotes.find((remote) => remote.preview)?.card;
+  const preview = shell?.preview ? { name: shellName, version: shell.version } : card;
   const simulated = Object.entries(faults).map(([name, fault]) => `${name}: ${fault}`);
 
   function apply(event: FormEvent<HTMLFormElement>) {

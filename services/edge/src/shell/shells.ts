@@ -20,12 +20,16 @@ export interface Shells {
    * that could not be read; these may be tried again.
    */
   prepare(table: ReleaseTable): Promise<{ table: ReleaseTable; isWhole: boolean }>;
+  /** Reads a shell that one browser previews; false while it can't be read. */
+  loadPreview(shell: ShellVersion): Promise<boolean>;
 }
 
 const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The live shells, and those of pages that were loaded before the last releases. */
 const maxLoaded = 5;
+/** Previewed shells. Others of them must not displace one that is live. */
+const maxPreviewed = 5;
 /** Milliseconds before a shell that could not be read is tried again. */
 const retryMs = 10_000;
 
@@ -39,6 +43,7 @@ interface Dependencies {
 
 export function createShells({ files, deployed, source, log }: Dependencies): Shells {
   const loaded = new LRUCache<string, Shell>({ max: maxLoaded });
+  const previewed = new LRUCache<string, Shell>({ max: maxPreviewed });
   const failed = new LRUCache<string, true>({ max: maxLoaded, ttl: retryMs });
 
   async function read({ version, integrity }: ShellVersion): Promise<Shell> {
@@ -56,12 +61,12 @@ export function createShells({ files, deployed, source, log }: Dependencies): Sh
   }
 
   /** False while the shell can't be read. */
-  async function load(shell: ShellVersion): Promise<boolean> {
+  async function load(shell: ShellVersion, into = loaded): Promise<boolean> {
     const { version } = shell;
-    if (loaded.get(version)) return true;
+    if (into.get(version)) return true;
     if (failed.has(version)) return false;
     try {
-      loaded.set(version, await read(shell));
+      into.set(version, await read(shell));
       return true;
     } catch (err) {
       failed.set(version, true);
@@ -71,8 +76,9 @@ export function createShells({ files, deployed, source, log }: Dependencies): Sh
   }
 
   return {
-    of: ({ shell }) => (shell && loaded.get(shell.version)) ?? deployed,
-    list: () => [...loaded.values(), deployed],
+    of: ({ shell }) => (shell && (shell.preview ? previewed : loaded).get(shell.version)) ?? deployed,
+    list: () => [...loaded.values(), ...previewed.values(), deployed],
+    loadPreview: (shell) => load(shell, previewed),
     async prepare({ shell, ...others }) {
       if (!shell || source === 'deployed') return { table: others, isWhole: true };
       const { stable, canary } = shell;

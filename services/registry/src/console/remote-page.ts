@@ -4,7 +4,6 @@ import { type Html, html } from '@datewright/service-kit/http/html';
 import type { RemoteRelease } from '../data/release-store.ts';
 import type { StoredTrial } from '../data/trial-store.ts';
 import type { CanaryHealth } from '../use-cases/read-canary-health.ts';
-import { isShell } from '../use-cases/shells.ts';
 import { describeComparison, describeDecision } from './describe.ts';
 import { formatTime, renderNotice, renderPage } from './layout.ts';
 import { renderPreviewButton, renderPreviewForm } from './previews.ts';
@@ -100,7 +99,7 @@ function renderVersions(session: Session, { release, versions, trials }: RemoteP
   const older = versions.length - maxVersions;
   return html`<section class="card" aria-labelledby="versions-title">
 <h2 id="versions-title">Versions</h2>
-${isShell(release) ? null : renderPreviewForm(session, release.name)}
+${renderPreviewForm(session, release.name)}
 <ul class="rows">${versions.slice(0, maxVersions).map((version) => renderVersion(release, version, renderState(version)))}</ul>
 ${trials.length > 0 ? null : html`<p class="muted">Not tried: no version of this remote has been through a trial.</p>`}
 ${older > 0 ? html`<p class="muted">And ${older} older: <code>npx mfe list</code> lists all.</p>` : null}
@@ -109,7 +108,7 @@ ${older > 0 ? html`<p class="muted">And ${older} older: <code>npx mfe list</code
 
 function renderVersion(release: RemoteRelease, version: string, trial: Html | null): Html {
   const { name, stable, canary, withdrawn } = release;
-  const preview = isShell(release) ? null : renderPreviewButton(version);
+  const preview = renderPreviewButton(version);
   const renderFixed = (badge: Html, more: Html | null) =>
     html`<li><b>${version}</b> ${badge} ${more} <span class="buttons">${preview}</span></li>`;
   if (withdrawn.includes(version)) return renderFixed(html`<span class="badge">withdrawn</span>`, null);

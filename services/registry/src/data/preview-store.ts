@@ -18,6 +18,8 @@ export interface PreviewStore {
   /** False when another browser was first, and for an unknown or expired token. */
   start(token: string): Promise<boolean>;
   end(token: string): Promise<void>;
+  /** The versions of a remote that have a link or a preview. */
+  listVersions(name: string): Promise<string[]>;
 }
 
 export function createPreviewStore(connection: Connection): PreviewStore {
@@ -44,6 +46,13 @@ export function createPreviewStore(connection: Connection): PreviewStore {
         { $set: { startedAt: new Date() } },
       );
       return matchedCount > 0;
+    },
+    async listVersions(name) {
+      const found = await model
+        .find({ name, expiresAt: { $gt: new Date() } }, { version: 1 })
+        .lean<Preview[]>()
+        .exec();
+      return found.map(({ version }) => version);
     },
     async end(token) {
       await model.deleteOne({ _id: hashToken(token) });

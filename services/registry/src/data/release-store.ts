@@ -23,6 +23,8 @@ export interface ReleaseStore {
    * first.
    */
   decide(name: string, actor: Actor, decide: (live: LiveVersions) => Outcome): Promise<RemoteRelease>;
+  /** Stores which versions were removed, as `decide` does, but without a line: nothing changes for visitors. */
+  setRemoved(name: string, change: (live: LiveVersions) => LiveVersions | null): Promise<void>;
 }
 
 interface StoredLine extends Omit<Decision, 'at'> {
@@ -38,7 +40,16 @@ interface StoredRelease extends Partial<LiveVersions> {
   history?: (Partial<StoredLine> & Pick<StoredLine, 'at' | 'action' | 'version' | 'by'>)[];
 }
 
-const toRelease = ({ _id, owner, stable, canary, previous, withdrawn, decidedBy }: StoredRelease): RemoteRelease => ({
+const toRelease = ({
+  _id,
+  owner,
+  stable,
+  canary,
+  previous,
+  withdrawn,
+  removed,
+  decidedBy,
+}: StoredRelease): RemoteRelease => ({
   name: _id,
   owner,
   stable: stable ?? null,
@@ -46,6 +57,7 @@ const toRelease = ({ _id, owner, stable, canary, previous, withdrawn, decidedBy 
   canary: canary ? { ...canary, since: canary.since ?? new Date(0) } : null,
   previous: previous ?? [],
   withdrawn: withdrawn ?? [],
+  removed: removed ?? [],
   decidedBy: decidedBy ?? 'start',
 });
 
@@ -66,6 +78,7 @@ export function createReleaseStore(connection: Connection): ReleaseStore {
       },
       previous: [String],
       withdrawn: [String],
+      removed: [{ _id: false, version: String, digest: String }],
       decidedBy: String,
       revision: Number,
       history: [
@@ -97,12 +110,16 @@ export function createReleaseStore(connection: Connection): ReleaseStore {
     }
   }
 
-  async function update(found: StoredRelease, live: LiveVersions, line: StoredLine): Promise<StoredRelease | null> {
+  async function update(
+    found: StoredRelease,
+    live: Partial<LiveVersions>,
+    line?: StoredLine,
+  ): Promise<StoredRelease | null> {
     const { _id, revision = 0 } = found;
     return model
       .findOneAndUpdate(
         { _id, revision: found.revision ?? null },
-        { $set: { ...live, revision: revision + 1 }, $push: { history: line } },
+        { $set: { ...live, revision: revision + 1 }, ...(line && { $push: { history: line } }) },
         { returnDocument: 'after', projection: withoutHistory },
       )
       .lean<StoredRelease>()
@@ -128,6 +145,13 @@ export function createReleaseStore(connection: Connection): ReleaseStore {
         }))
         .reverse();
     },
+    async setRemoved(name, change) {
+      for (let attempt = 0; attempt < maxAttempts; attempt++) {
+        const found = await read(name);
+        const next = found && change(toRelease(found));
+        if (!next || (await update(found, { removed: next.removed }))) return;
+      }
+    },
     async decide(name, actor, decide) {
       for (let attempt = 0; attempt < maxAttempts; attempt++) {
         const found = await read(name);
@@ -135,8 +159,8 @@ export function createReleaseStore(connection: Connection): ReleaseStore {
         if (!outcome) return found ? toRelease(found) : { name, owner: actor.team, ...nothingLive };
         const { live, line } = outcome;
         const whole: StoredLine = { ...line, ...actor, at: new Date() };
-        const { stable, canary, previous, withdrawn, decidedBy } = live;
-        const next = { stable, canary, previous, withdrawn, decidedBy };
+        const { stable, canary, previous, withdrawn, removed, decidedBy } = live;
+        const next = { stable, canary, previous, withdrawn, removed, decidedBy };
         const stored = found
           ? await update(found, next, whole)
           : await create({ _id: name, owner: actor.team, ...next, revision: 1, history: [whole] });

@@ -28,6 +28,7 @@ export interface TrialStore {
   list(): Promise<ReadonlyMap<string, StoredTrial[]>>;
   /** The trials of one remote. */
   listOf(name: string): Promise<StoredTrial[]>;
+  remove(name: string, versions: string[]): Promise<void>;
   /** Makes a version wait for a trial; one that waits already keeps its place and its runner. */
   request(name: string, version: string): Promise<void>;
   /** Leases the trial that has waited longest for `leaseMs`. */
@@ -66,6 +67,9 @@ export function createTrialStore(connection: Connection): TrialStore {
       return Map.groupBy(all, ({ name }) => name);
     },
     listOf: (name) => model.find({ name }).lean<StoredTrial[]>().exec(),
+    async remove(name, versions) {
+      await model.deleteMany({ name, version: { $in: versions } });
+    },
     async request(name, version) {
       const waiting = { state: 'waiting', findings: [], at: new Date(), leaseId: '', tries: 0 };
       try {

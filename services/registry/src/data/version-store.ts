@@ -30,6 +30,12 @@ export interface VersionStore {
   /** The version numbers of each remote, newest first. */
   list(): Promise<ReadonlyMap<string, string[]>>;
   findOwner(name: string): Promise<string | null>;
+  /** The versions of one remote, newest first, without what is large but their files. */
+  listOf(name: string): Promise<Pick<Version, 'version' | 'publishedAt' | 'files'>[]>;
+  /** Removes those of these versions that were published before a time. */
+  remove(name: string, versions: string[], publishedBefore: Date): Promise<void>;
+  /** The hashes of the files of all versions. */
+  listFiles(): Promise<ReadonlySet<string>>;
 }
 
 const idOf = (name: string, version: string) => `${name}@${version}`;
@@ -69,6 +75,15 @@ export function createVersionStore(connection: Connection): VersionStore {
       const all = await model.find({}, { name: 1, version: 1 }).sort({ publishedAt: -1 }).lean<Version[]>().exec();
       const byName = Map.groupBy(all, ({ name }) => name);
       return new Map([...byName].map(([name, versions]) => [name, versions.map(({ version }) => version)]));
+    },
+    listOf: (name) =>
+      model.find({ name }, { version: 1, publishedAt: 1, files: 1 }).sort({ publishedAt: -1 }).lean<Version[]>().exec(),
+    async remove(name, versions, publishedBefore) {
+      await model.deleteMany({ name, version: { $in: versions }, publishedAt: { $lt: publishedBefore } });
+    },
+    async listFiles() {
+      const integrities: unknown[] = await model.distinct('files.integrity').exec();
+      return new Set(integrities.map(String));
     },
     findOwner: async (name) => (await model.findOne({ name }, { owner: 1 }).lean<Version>().exec())?.owner ?? null,
   };

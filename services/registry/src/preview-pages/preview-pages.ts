@@ -7,7 +7,7 @@ import { Html, html } from '@datewright/service-kit/http/html';
 import { assertSameOrigin } from '@datewright/service-kit/http/same-origin';
 import { type Request, type Response, Router } from 'express';
 import type { AppContext } from '../context.ts';
-import { findComposedRemote } from '../use-cases/build-release-table.ts';
+import { hasValidCard } from '../use-cases/has-valid-card.ts';
 
 const cookie = createCookie(previewCookie, 'lax');
 
@@ -40,12 +40,22 @@ const renderPage = (title: string, content: Html) =>
 </html>
 `.text;
 
+const endPath = '/registry/v1/previews/end';
+
 const renderQuestion = (name: string, version: string, until: Date) =>
   renderPage(
     `Preview ${name} ${version}?`,
     html`<p>This browser will use ${name} ${version} instead of the released version, until you end the preview, at the latest until ${until.toISOString().slice(11, 16)} UTC. Nobody else sees it. What you do in it is real: it uses your account and your credits.</p>
-<p>It may be unfinished. Continue only if you or your team made this link.</p>
+<p>It may be unfinished. Continue only if you or your team made this link. If no page opens in it, end it at <b>${endPath}</b>.</p>
 <form method="post"><button>Start the preview</button></form>
+<p><a href="/">No, go to Datewright</a></p>`,
+  );
+
+const renderStop = () =>
+  renderPage(
+    'End the preview in this browser?',
+    html`<p>It gets the released versions again.</p>
+<form method="post"><button>Stop the preview</button></form>
 <p><a href="/">No, go to Datewright</a></p>`,
   );
 
@@ -64,7 +74,7 @@ const findFirstPath = (paths: readonly string[]) => paths.find((path) => !/[:*]/
  * the browser that starts a link first is the one that gets the version.
  */
 export function createPreviewPages(context: AppContext): Router {
-  const { config, previews } = context;
+  const { config, previews, versions } = context;
   const router = Router();
   const send = (res: Response, page: string, status = 200) =>
     void res
@@ -78,6 +88,9 @@ export function createPreviewPages(context: AppContext): Router {
     const preview = token === null ? null : await previews.find(token);
     return token !== null && preview && !preview.startedAt ? { token, ...preview } : null;
   };
+
+  // For a browser whose previewed shell does not start, and so shows no toolbar.
+  router.get('/end', (_req, res) => send(res, renderStop()));
 
   router.post('/end', async (req, res) => {
     assertSameOrigin(req, config.PUBLIC_ORIGIN);
@@ -97,10 +110,10 @@ export function createPreviewPages(context: AppContext): Router {
     assertSameOrigin(req, config.PUBLIC_ORIGIN);
     const waiting = await findWaiting(req);
     if (!waiting || !(await previews.start(waiting.token))) return send(res, renderEnded(), 404);
-    const remote = await findComposedRemote(context, waiting.name, waiting.version);
-    if (!remote) throw new AppError('version_not_found');
+    const found = await versions.find(waiting.name, waiting.version);
+    if (!found || !hasValidCard(found)) throw new AppError('version_not_found');
     cookie.set(res, waiting.token, waiting.expiresAt.getTime() - Date.now());
-    res.redirect(303, findFirstPath(remote.card.routes.map(({ path }) => path)));
+    res.redirect(303, findFirstPath(found.card.routes.map(({ path }) => path)));
   });
   return router;
 }

@@ -18,6 +18,8 @@ export interface LiveVersions {
   previous: string[];
   /** These never become live again. */
   withdrawn: string[];
+  /** Versions that retention removed, each with the digest of its files. */
+  removed: { version: string; digest: string }[];
   decidedBy: Decider;
 }
 
@@ -30,21 +32,39 @@ export const nothingLive: LiveVersions = {
   canary: null,
   previous: [],
   withdrawn: [],
+  removed: [],
   decidedBy: 'start',
 };
 
 /** The number of earlier stable versions to which rollbacks can go. */
 const maxPrevious = 20;
 
-function assertNotWithdrawn({ withdrawn }: LiveVersions, version: string): void {
+function assertUsable({ withdrawn, removed }: LiveVersions, version: string): void {
   if (withdrawn.includes(version)) throw new AppError('version_withdrawn');
+  // It was removed since it was read.
+  if (removed.some((one) => one.version === version)) throw new AppError('version_not_found');
 }
 
 /** A publication changes nothing that is live. */
 export const publish = (live: LiveVersions, version: string): Outcome => ({
-  live,
+  live: { ...live, removed: live.removed.filter((one) => one.version !== version) },
   line: { action: 'publish', version },
 });
+
+/** Rules out that these versions become live while they are being removed. `null` when `live` is not what was planned for. */
+export function remove(
+  live: LiveVersions,
+  planned: LiveVersions,
+  versions: LiveVersions['removed'],
+): LiveVersions | null {
+  const { stable, canary, previous, removed } = live;
+  const isPlanned =
+    stable === planned.stable &&
+    canary?.version === planned.canary?.version &&
+    previous.join() === planned.previous.join();
+  const added = versions.filter(({ version }) => !removed.some((one) => one.version === version));
+  return isPlanned && added.length > 0 ? { ...live, removed: [...removed, ...added] } : null;
+}
 
 /** The end of a trial changes nothing that is live. */
 export const recordTrial = (live: LiveVersions, version: string, action: 'trial-passed' | 'trial-failed'): Outcome => ({
@@ -55,7 +75,7 @@ export const recordTrial = (live: LiveVersions, version: string, action: 'trial-
 /** Ends any canary, which was compared with the stable version. A start never overrules a person. */
 export function promote(live: LiveVersions, version: string, decidedBy: Decider): Outcome {
   if (decidedBy === 'start' && (live.decidedBy === 'person' || live.withdrawn.includes(version))) return null;
-  assertNotWithdrawn(live, version);
+  assertUsable(live, version);
   const isReplaced = live.stable !== null && live.stable !== version;
   const previous = isReplaced ? [...live.previous, live.stable ?? ''].slice(-maxPrevious) : live.previous;
   return {
@@ -66,7 +86,7 @@ export function promote(live: LiveVersions, version: string, decidedBy: Decider)
 
 export function startCanary(live: LiveVersions, canary: Canary): Outcome {
   const { version, percent } = canary;
-  assertNotWithdrawn(live, version);
+  assertUsable(live, version);
   if (live.stable === version) throw new AppError('version_live');
   return { live: { ...live, canary, decidedBy: 'person' }, line: { action: 'canary', version, percent } };
 }

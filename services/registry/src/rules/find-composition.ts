@@ -14,7 +14,7 @@ export interface FoundComposition {
   to: string | null;
 }
 
-interface Live {
+export interface Live {
   stable: string | null;
   canary: string | null;
 }
@@ -36,15 +36,19 @@ export function findComposition(id: string, remotes: readonly RemoteHistory[]): 
   return spans.at(-1) ?? null;
 }
 
+/** These change nothing that is live. */
 const changesNothing: ReadonlySet<Decision['action']> = new Set(['publish', 'trial-passed', 'trial-failed']);
+
+export const isChange = ({ action }: Pick<Decision, 'action'>): boolean => !changesNothing.has(action);
 
 const sortByTime = (remotes: readonly RemoteHistory[]) =>
   remotes
     .flatMap(({ name, history }) => history.map((line) => ({ name, ...line })))
-    .filter(({ action }) => !changesNothing.has(action))
+    .filter(isChange)
     .sort((a, b) => (a.at < b.at ? -1 : 1));
 
-function follow({ stable, canary }: Live, { action, version }: Pick<Decision, 'action' | 'version'>): Live {
+/** What is live after a line of the history. */
+export function follow({ stable, canary }: Live, { action, version }: Pick<Decision, 'action' | 'version'>): Live {
   if (action === 'promote') return { stable: version, canary: null };
   if (action === 'rollback') return { stable: version, canary };
   if (action === 'canary') return { stable, canary: version };

@@ -19,7 +19,7 @@ function toComposedRemote(version: Version): ComposedRemote {
   const withIntegrity = version.files.filter((file) => /\.(js|css)$/.test(file.path));
   return {
     card: version.card,
-    base: `/remotes/${version.name}/${version.version}`,
+    base: isShell(version) ? '/assets' : `/remotes/${version.name}/${version.version}`,
     manifest: version.manifest,
     entry: version.entry,
     integrity: Object.fromEntries(withIntegrity.map((file) => [file.path, file.integrity])),
@@ -34,7 +34,16 @@ export async function findComposedRemote(
   name: string,
   version: string | undefined | null,
 ): Promise<ComposedRemote | null> {
-  const found = version && !isShell({ name }) ? await versions.find(name, version) : null;
+  return version && !isShell({ name }) ? findTriedVersion({ versions }, name, version) : null;
+}
+
+/** One version as a trial gets it, of a remote or of the shell; `null` also for a card that breaks a newer rule. */
+export async function findTriedVersion(
+  { versions }: Pick<AppContext, 'versions'>,
+  name: string,
+  version: string,
+): Promise<ComposedRemote | null> {
+  const found = await versions.find(name, version);
   return found && hasValidCard(found) ? toComposedRemote(found) : null;
 }
 
@@ -47,8 +56,9 @@ async function toReleasedRemote(context: AppContext, { name, stable, canary }: R
   return { name, stable: released, canary: candidate && { remote: candidate, percent, visitors } };
 }
 
-async function findShellVersion(
-  { versions }: AppContext,
+/** One version of the shell as edges serve it. */
+export async function findShellVersion(
+  { versions }: Pick<AppContext, 'versions'>,
   version: string | undefined | null,
 ): Promise<ShellVersion | null> {
   const found = version ? await versions.find(shellName, version) : null;

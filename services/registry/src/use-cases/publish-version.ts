@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { Actor } from '../data/release-store.ts';
 import type { Version } from '../data/version-store.ts';
 import { publish } from '../rules/decide-release.ts';
+import { digestFiles } from '../rules/digest-files.ts';
 import { opsTeam } from '../rules/may-decide.ts';
 import { assertCalls } from './assert-calls.ts';
 import { assertContracts } from './assert-contracts.ts';
@@ -54,12 +55,19 @@ export async function publishVersion(
     files: sealed.map(({ path, file }) => ({ path, bytes: file.bytes.length, integrity: file.integrity })),
     publishedAt: new Date(),
   };
+  await assertSameIfRemoved(context, version);
   if (!(await context.versions.add(version))) throw new AppError('version_exists');
   await context.releases.decide(target.name, actor, (live) => publish(live, target.version));
-  if (context.config.TRIAL_TOKEN !== undefined && !isShell(target))
-    await context.trials.request(target.name, target.version);
+  if (context.config.TRIAL_TOKEN !== undefined) await context.trials.request(target.name, target.version);
   context.log.info({ remote: target.name, version: target.version, by: actor.team }, 'published');
   return version;
+}
+
+/** An image of a removed version may publish it again, but browsers and edges still have its files: they must be the same. */
+async function assertSameIfRemoved({ releases }: AppContext, version: Version): Promise<void> {
+  const { removed = [] } = (await releases.find(version.name)) ?? {};
+  const earlier = removed.find((one) => one.version === version.version);
+  if (earlier && earlier.digest !== digestFiles(version)) throw new AppError('version_exists');
 }
 
 type Build = Pick<Version, 'card' | 'entry' | 'manifest' | 'preload' | 'shell'>;
@@ -76,7 +84,7 @@ async function readRemoteBuild(context: AppContext, written: RemoteCard, packed:
 
 function readShellBuild(card: RemoteCard, packed: Map<string, Buffer>): Build {
   if (card.routes.length > 0) throw new AppError('invalid_card', { message: 'A shell has no routes.' });
-  return { card, entry: '', manifest: '', preload: [], shell: readShellCard(packed) };
+  return { card, entry: '', manifest: '', preload: [], shell: readShellCard(packed, card.version) };
 }
 
 /** A remote belongs to the team that first published it. */

@@ -11,10 +11,16 @@ import { parseJson } from './read-manifest.ts';
 export const isShell = ({ name }: Pick<Version, 'name'>): boolean => name === shellName;
 
 /** What the build of a shell says that it offers; throws `invalid_card` for an upload that is no build of one. */
-export function readShellCard(packed: ReadonlyMap<string, Buffer>): ShellCard {
+export function readShellCard(packed: ReadonlyMap<string, Buffer>, version: string): ShellCard {
   const parsed = z.safeParse(shellCard, parseJson(packed.get('dist/shell.json') ?? Buffer.alloc(0)));
-  if (parsed.success && packed.has('dist/index.html')) return parsed.data;
-  throw new AppError('invalid_card', { message: 'dist is no build of a shell: shell.json or index.html is missing.' });
+  if (!parsed.success || !packed.has('dist/index.html'))
+    throw new AppError('invalid_card', {
+      message: 'dist is no build of a shell: shell.json or index.html is missing.',
+    });
+  if (parsed.data.version === version) return parsed.data;
+  throw new AppError('invalid_card', {
+    message: `dist/shell.json names version ${parsed.data.version}, the card ${version}: publish it with \`mfe publish\`.`,
+  });
 }
 
 /** What the live shells offer, the stable one and its canary; empty while edges serve those that they were deployed with. */

@@ -1,7 +1,9 @@
 import { getSession } from '@datewright/contracts/account/get-session';
 import { sessionCookie } from '@datewright/contracts/account/session-cookie';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
+import { previewCookie } from '@datewright/contracts/registry/get-preview';
 import { reportViews } from '@datewright/contracts/registry/report-views';
+import { shellName } from '@datewright/contracts/registry/shell-card';
 import type { BrowserContext, Route } from 'playwright-core';
 import type { Edge, EdgeAnswer } from '../clients/edge.ts';
 
@@ -12,6 +14,8 @@ interface Answers {
   origin: string;
   edge: Edge;
   remote: ComposedRemote;
+  /** Of a shell: the edge sends its pages with this cookie. */
+  preview: string | undefined;
   viewer: Viewer;
   /** The shell saw the remote fail. */
   onFailedView: () => void;
@@ -34,16 +38,24 @@ const isCall = (path: string) => /^\/(v1|functions|rest|registry)\//.test(path);
 const compositionScript = /(<script type="application\/json" id="composition">)([^<]*)(?=<\/script>)/;
 
 /** Puts the version under trial in place of the live one, watched by the shell as a canary is. */
-function replaceRemote(composition: Composition, remote: ComposedRemote): Composition {
+function replaceLive(composition: Composition, remote: ComposedRemote): Composition {
+  const { name, version } = remote.card;
+  if (name === shellName) return { ...composition, compositionId: 'trial', shell: { version, watched: true } };
   const others = composition.remotes.filter(({ card }) => card.name !== remote.card.name);
   return { compositionId: 'trial', remotes: [...others, { ...remote, watched: true }] };
 }
+
+/** With a session the edge sends the shell, and no page that it rendered with the live version. */
+export const documentHeaders = (preview: string | undefined) => ({
+  accept: 'text/html',
+  cookie: [`${sessionCookie}=trial`, ...(preview === undefined ? [] : [`${previewCookie}=${preview}`])].join('; '),
+});
 
 function composeTrialPage(html: string, remote: ComposedRemote): string {
   if (!compositionScript.test(html)) throw new Error('The shell’s page has no composition.');
   return html.replace(compositionScript, (_whole, open: string, text: string) => {
     const live: Composition = JSON.parse(text) ?? { compositionId: 'none', remotes: [] };
-    return open + JSON.stringify(replaceRemote(live, remote)).replaceAll('<', '\\u003c');
+    return open + JSON.stringify(replaceLive(live, remote)).replaceAll('<', '\\u003c');
   });
 }
 
@@ -52,7 +64,7 @@ function composeTrialPage(html: string, remote: ComposedRemote): string {
  * and public data from the edge. Nothing is sent to a service that could change anything.
  */
 export async function answerRequests(context: BrowserContext, answers: Answers): Promise<void> {
-  const { origin, edge, remote, viewer, onFailedView, onEdgeAway } = answers;
+  const { origin, edge, remote, viewer, preview, onFailedView, onEdgeAway } = answers;
 
   /** Without the page itself or the remote's scripts nothing can be tried; what else is missing, the page has to bear. */
   async function askEdge(target: string, headers: Record<string, string>, isEssential: boolean): Promise<EdgeAnswer> {
@@ -70,8 +82,7 @@ export async function answerRequests(context: BrowserContext, answers: Answers):
     if (url.origin !== origin) return route.abort('blockedbyclient');
     const target = url.pathname + url.search;
     if (request.resourceType() === 'document') {
-      // With a session the edge sends the shell, and no page that it rendered with the live version.
-      const page = await askEdge(target, { accept: 'text/html', cookie: `${sessionCookie}=trial` }, true);
+      const page = await askEdge(target, documentHeaders(preview), true);
       const html = composeTrialPage(page.body.toString('utf8'), remote);
       return route.fulfill({ status: 200, headers: page.headers, body: html });
     }

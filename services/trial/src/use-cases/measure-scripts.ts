@@ -24,6 +24,22 @@ export async function measureScripts({ edge }: Pick<AppContext, 'edge'>, remote:
   ];
 }
 
+/** Compares the scripts that a page of a shell loads first with the budget of its card, as the build does. */
+export async function measureShell(
+  { edge }: Pick<AppContext, 'edge'>,
+  { card }: ComposedRemote,
+  page: string,
+): Promise<string[]> {
+  const paths = [...page.matchAll(/<script[^>]* src="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  let bytes = 0;
+  for (const path of paths) {
+    const { status, body } = await edge.get(path);
+    if (status !== 200) return [`${path.slice(1)}, which its page loads, is missing.`];
+    bytes += (await compress(body)).length;
+  }
+  return describeExcess('Its first load weighs', bytes, card.budget.brotliKb);
+}
+
 const describeExcess = (what: string, bytes: number, budgetKb: number): string[] =>
   bytes / 1000 > budgetKb
     ? [`${what} ${(bytes / 1000).toFixed(1)} KB in brotli, and the budget is ${budgetKb} KB.`]

@@ -20,7 +20,7 @@ export function createTrialRunner({ registry, log, ...context }: AppContext): Tr
       log.info({ remote: name, version }, 'trial begins');
       const startedAt = performance.now();
       try {
-        const findings = await tryVersion(context, lease.remote);
+        const findings = await tryVersion(context, lease);
         await registry.report(lease, findings);
         const seconds = Math.round((performance.now() - startedAt) / 1000);
         log.info({ remote: name, version, seconds, findings: findings.length }, 'trial ended');

@@ -19,6 +19,8 @@ const pollMs = 250;
 
 export interface PageTrial {
   remote: ComposedRemote;
+  /** Of a shell: see `answerRequests`. */
+  preview: string | undefined;
   path: string;
   viewer: Viewer;
   /** The path that the guard lets nobody see: the viewer has to end elsewhere. */
@@ -36,7 +38,7 @@ export async function tryPage(
   trial: PageTrial,
 ): Promise<string[]> {
   const origin = new URL(config.PUBLIC_ORIGIN).origin;
-  const { remote, viewer, path } = trial;
+  const { remote, viewer, path, preview } = trial;
   const { browser, kill } = await openBrowser(config.CHROMIUM_PATH);
   const away: unknown[] = [];
   try {
@@ -48,6 +50,7 @@ export async function tryPage(
       edge,
       remote,
       viewer,
+      preview,
       onFailedView: errors.addFailedView,
       onEdgeAway: (error) => away.push(error),
     });
@@ -79,8 +82,10 @@ async function look(page: Page, url: string, trial: PageTrial, errors: PageError
       if (errors.list().length > 0) return [];
     }
     if ((await readView(page)) !== 'page') return [`shows nothing after ${stayMs / 1000} seconds.`];
-    const faults = await checkAccessibility(page);
-    errors.expectOthers();
+    const isShell = trial.preview !== undefined;
+    const faults = await checkAccessibility(page, isShell ? 'frame' : 'main');
+    // Around the other page the shell is still what is tried.
+    if (!isShell) errors.expectOthers();
     return [...faults, ...(await leave(page, trial))];
   } catch (error) {
     if (error instanceof HangError) return ['keeps the page from answering for four seconds.'];
@@ -118,7 +123,7 @@ async function checkGuard(page: Page, { path }: PageTrial): Promise<string[]> {
 }
 
 /** Leaves the page as a link does, and looks at what stays behind. */
-async function leave(page: Page, { leaveTo }: PageTrial): Promise<string[]> {
+async function leave(page: Page, { leaveTo, preview }: PageTrial): Promise<string[]> {
   await withinLimit(
     page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -131,9 +136,13 @@ async function leave(page: Page, { leaveTo }: PageTrial): Promise<string[]> {
       [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'),
     ),
   );
-  const intervals = await withinLimit(countOpenIntervals(page));
+  const isShell = preview !== undefined;
+  const isEmpty = isShell && !(await waitUntilRendered(page));
+  // The shell itself is not left.
+  const intervals = isShell ? 0 : await withinLimit(countOpenIntervals(page));
   return [
     ...(isLocked ? ['keeps the next page from scrolling after it was left.'] : []),
+    ...(isEmpty ? ['shows no other page when it is left by a link.'] : []),
     ...(intervals > 0 ? [`leaves ${intervals} running setInterval behind when it is left.`] : []),
   ];
 }

@@ -31,6 +31,8 @@ export const composition = z.object({
       version,
       /** It has a canary: pages report how they start, and how the views in them end. */
       watched: z.optional(z.boolean()),
+      /** This browser alone has this version: the page says so all the time. */
+      preview: z.optional(z.boolean()),
     }),
   ),
   remotes: z.array(composedRemote),
