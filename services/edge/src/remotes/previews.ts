@@ -1,6 +1,7 @@
 import { callUrl } from '@datewright/contracts/call-url';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { getPreview, previewCookie, previewToken } from '@datewright/contracts/registry/get-preview';
+import type { ShellVersion } from '@datewright/contracts/registry/get-release-table';
 import { z } from '@datewright/contracts/zod';
 import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import { readCookie } from '@datewright/service-kit/http/cookies';
@@ -8,7 +9,6 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createMinuteLimit } from '../security/limit-per-minute.ts';
-import type { Shells } from '../shell/shells.ts';
 import { omitWatch } from './omit-watch.ts';
 
 export interface Previews {
@@ -30,7 +30,11 @@ const noPreview: Preview = { remote: null };
  * Puts a previewed version in the place of the released one. Without an answer of the registry, or with a shell that can't be
  * read, nothing is replaced.
  */
-export function createPreviews(registryUrl: string, shells: Pick<Shells, 'loadPreview'>, log: Logger): Previews {
+export function createPreviews(
+  registryUrl: string,
+  shells: { loadPreview: (shell: ShellVersion) => Promise<boolean> },
+  log: Logger,
+): Previews {
   const known = new LRUCache<string, Preview>({ max: maxTokens, ttl: freshMs });
   const mayRead = createMinuteLimit(readsPerMinute);
 
