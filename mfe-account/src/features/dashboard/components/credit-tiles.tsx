@@ -13,6 +13,10 @@ const Figure = styled.strong`
   line-height: 1;
 `;
 
+const Total = styled.span`
+  white-space: nowrap;
+`;
+
 /** Live credits left for each tool. */
 export function CreditTiles() {
   const { dashboard: copy } = useCopy();
@@ -40,7 +44,7 @@ export function CreditTiles() {
               ) : (
                 <>
                   <Text $tone="muted" $size={14}>
-                    <Figure>{available.toLocaleString('en-US')}</Figure> {copy.outOf(total)}
+                    <Figure>{available.toLocaleString('en-US')}</Figure> <Total>{copy.outOf(total)}</Total>
                   </Text>
                   <Meter
                     label={`${name}: ${copy.ofTotal(available, total)}`}
