@@ -73,6 +73,7 @@ test('Photo Analyzer: which photo goes first', async ({ page }) => {
   const second = results.last();
   await saveCapture(page, 'second', second, second.getByText('How I measured'));
   await measured.click();
+  await first.getByText(/others are good/).click();
   await saveCapture(page, 'measured', measured, first.getByRole('button', { expanded: false }).last());
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   const heading = page.getByRole('heading', { name: 'Recommended order' });

@@ -17,6 +17,8 @@ export const dashboard = {
   tiles: 'Your credits',
   ofTotal: (left: number, total: number) =>
     `${Math.max(0, left).toLocaleString('en-US')} of ${total.toLocaleString('en-US')} left`,
+  /** After a large figure. */
+  outOf: (total: number) => `of ${total.toLocaleString('en-US')} left`,
   noAccess: 'Not in your plan',
   refill: 'Refill with Premium',
   tabs: {

@@ -1,15 +1,20 @@
 import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Grid, Heading, Icon, Meter, Row, Skeleton, Stack, Text, toIconName, VisuallyHidden } from '@datewright/ui';
+import { Grid, Heading, Icon, Meter, Row, Skeleton, Text, toIconName, VisuallyHidden } from '@datewright/ui';
 import { remainingTone } from '@datewright/ui/remaining-tone';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AlignedCard } from './aligned-card.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 const Figure = styled.strong`
+  color: var(--text);
   font-family: var(--font-heading);
   font-size: var(--text-36);
   line-height: 1;
+`;
+
+const Total = styled.span`
+  white-space: nowrap;
 `;
 
 /** Live credits left for each tool. */
@@ -38,21 +43,18 @@ export function CreditTiles() {
                 <Text $tone="muted">{copy.noAccess}</Text>
               ) : (
                 <>
-                  <Figure>{available.toLocaleString('en-US')}</Figure>
+                  <Text $tone="muted" $size={14}>
+                    <Figure>{available.toLocaleString('en-US')}</Figure> <Total>{copy.outOf(total)}</Total>
+                  </Text>
                   <Meter
                     label={`${name}: ${copy.ofTotal(available, total)}`}
                     value={available}
                     max={total}
                     tone={remainingTone(available, total)}
                   />
-                  <Stack $gap={3} $align="start">
-                    <Text $tone="muted" $size={14}>
-                      {copy.ofTotal(available, total)}
-                    </Text>
-                    {available <= 0 && plan.tier === 'free' && (
-                      <UpgradeLink tool={credit} source="dashboard-tile" label={() => copy.refill} />
-                    )}
-                  </Stack>
+                  {available <= 0 && plan.tier === 'free' && (
+                    <UpgradeLink tool={credit} source="dashboard-tile" label={() => copy.refill} />
+                  )}
                 </>
               )}
             </AlignedCard>

@@ -48,7 +48,12 @@ export function ConversationView({ newest, messages, matchName, onChange }: Prop
                 {copy.hint}
               </Text>
             )}
-            <Button variant="ghost" size="small" onClick={() => setRemoving(!isRemoving)}>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={isRemoving ? undefined : copy.chooseLabel}
+              onClick={() => setRemoving(!isRemoving)}
+            >
               {isRemoving ? copy.chosen : copy.choose}
             </Button>
           </Row>

@@ -29,6 +29,16 @@ export const GoodWhen = styled.ul`
   }
 `;
 
+const Fold = styled.details`
+  font-size: var(--text-14);
+  > summary {
+    align-content: center;
+    cursor: pointer;
+    font-weight: 600;
+    min-height: 2rem;
+  }
+`;
+
 interface Props {
   spot: DateSpot;
   city: string;
@@ -57,16 +67,14 @@ export function SpotCard({ spot, city, searchedCity, places, onChoose, onShowQuo
           <QuoteButton key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
         ))}
         {spot.goodWhen.length > 0 && (
-          <div>
-            <Text $size={14}>
-              <strong>{copy.goodWhen}</strong>
-            </Text>
+          <Fold>
+            <summary>{copy.goodWhen}</summary>
             <GoodWhen>
               {spot.goodWhen.map((one) => (
                 <li key={one}>{one}</li>
               ))}
             </GoodWhen>
-          </div>
+          </Fold>
         )}
         <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={onChoose} />
         <MapLinks type={spot.type} city={city} />

@@ -23,7 +23,7 @@ const words: Record<MeasurementId, FactWords> = {
   },
   sharpness: {
     name: 'Blur',
-    value: percent,
+    value: (value) => value.toFixed(2),
     todo: 'Hold the camera still, wipe the lens, and tap your face to focus.',
   },
   noise: {
