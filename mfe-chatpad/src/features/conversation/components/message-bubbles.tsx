@@ -70,7 +70,11 @@ export function MessageBubbles({ newest, messages, matchName, canRemove, onChang
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
           <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own}>
             <Bubble type="button" $own={own} aria-label={copy.flip(who, message.content)} onClick={() => flip(at)}>
-              {isFirst && <small title={who}>{who}</small>}
+              {isFirst && (
+                <small aria-hidden title={who}>
+                  {who}
+                </small>
+              )}
               {message.content}
             </Bubble>
             {canRemove && (
