@@ -7,6 +7,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 const List = styled.ol`
   display: grid;
   gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
   list-style: none;
   margin: 0;
   padding: var(--space-1) 0;
@@ -16,7 +17,18 @@ const Line = styled.li<{ $own: boolean }>`
   align-items: center;
   display: flex;
   flex-direction: ${({ $own }) => ($own ? 'row-reverse' : 'row')};
+  flex-wrap: wrap;
   gap: var(--space-1);
+  > small {
+    color: var(--muted);
+    flex: 0 0 100%;
+    font-size: var(--text-14);
+    overflow: hidden;
+    padding-inline: var(--space-3);
+    text-align: ${({ $own }) => ($own ? 'right' : 'left')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Bubble = styled.button<{ $own: boolean }>`
@@ -32,13 +44,6 @@ const Bubble = styled.button<{ $own: boolean }>`
   padding: var(--space-2) var(--space-3);
   text-align: left;
   white-space: pre-wrap;
-  > small {
-    color: var(--muted);
-    font-size: var(--text-14);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
 
 interface Props {
@@ -69,12 +74,13 @@ export function MessageBubbles({ newest, messages, matchName, canRemove, onChang
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
           <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own}>
+            {/* The label of the bubble says it too. */}
+            {isFirst && (
+              <small aria-hidden title={who}>
+                {who}
+              </small>
+            )}
             <Bubble type="button" $own={own} aria-label={copy.flip(who, message.content)} onClick={() => flip(at)}>
-              {isFirst && (
-                <small aria-hidden title={who}>
-                  {who}
-                </small>
-              )}
               {message.content}
             </Bubble>
             {canRemove && (
