@@ -42,7 +42,7 @@ test('When a screenshot is read on the device, then its messages and name are ad
   const { host, choose } = await openChatpad();
   await choose('chat.png');
   await screen.findByText('2 messages read on your device from Tinder.');
-  expect(lines()).toEqual(['SophieWe capsized twice before breakfast.', 'YouWho was steering?']);
+  expect(lines()).toEqual(['We capsized twice before breakfast.', 'Who was steering?']);
   expect(fieldValue('Name')).toBe('Sophie');
   expect(host.asked(readScreenshot)).toEqual([]);
   expect(reader).toEqual({ started: 1, terminated: 1 });
