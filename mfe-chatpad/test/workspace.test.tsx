@@ -634,6 +634,39 @@ test('A pasted reply is saved without another tap, once, and what is written nex
   expect(saves).toHaveLength(2);
 }, 20_000);
 
+test('A reply that could not be saved offline is saved when the browser is back online', async () => {
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  const saves: string[] = [];
+  let isOffline = true;
+  host.answer(updateMatch, ({ body }) => {
+    saves.push(body.messages.at(-1)?.content ?? '');
+    if (isOffline) throw apiRefusal('unavailable');
+    return { ...kata, ...body, version: 2 };
+  });
+  await hands.click(chat());
+  await hands.paste('Kata: Where are we meeting?');
+  await waitFor(() => expect(saves.length).toBeGreaterThan(0), { timeout: 5000 });
+  const before = saves.length;
+  isOffline = false;
+  await act(async () => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(saves.length).toBeGreaterThan(before), { timeout: 5000 });
+  expect(saves.at(-1)).toBe('Where are we meeting?');
+}, 20_000);
+
+test('A message that comes back among others leaves the view where it is', async () => {
+  const messages: Match['messages'] = [
+    { sender: 'match', content: 'Tea?' },
+    { sender: 'user', content: 'Rum' },
+  ];
+  const { hands } = await openChatpad([{ ...kata, messages }], '/chatpad?match=m1');
+  await hands.click(await screen.findByRole('button', { name: 'Remove messages' }));
+  await hands.click(screen.getAllByRole('button', { name: 'Remove message' })[0] as HTMLElement);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await hands.click(button('Undo'));
+  expect(screen.getByRole('button', { name: /wrote: Tea\?/ })).toBeTruthy();
+  expect(scroll).not.toHaveBeenCalled();
+});
+
 test('A draft that calls for help leaves the button that writes quiet', async () => {
   const { hands } = await openChatpad([kata], '/chatpad?match=m1');
   const loud = writeButton().className;

@@ -39,9 +39,9 @@ test.describe('When a member brings a screenshot', () => {
     await expect(page.getByText('3 messages read on your device from Tinder.')).toBeVisible();
     const chat = page.getByRole('list', { name: 'Conversation' });
     await expect(chat.getByRole('button', { name: /Switch sides/ })).toHaveText([
-      'YouThe photo with the canoe needs a story.',
-      'SophieWe capsized twice before breakfast.',
-      'YouWho was steering the boat?',
+      'The photo with the canoe needs a story.',
+      'We capsized twice before breakfast.',
+      'Who was steering the boat?',
     ]);
     await expect(page.getByLabel('Name')).toHaveValue('Sophie');
     await chat.getByRole('button', { name: /^You wrote: Who was steering/ }).click();

@@ -1,3 +1,4 @@
+import type { Message } from '@datewright/contracts/chatpad/match';
 import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
 import { Button, Row, Stack } from '@datewright/ui';
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -35,7 +36,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
   // Open when the profile is all that there is.
   const [isProfileOpen] = useState(() => fields.messages.length === 0 && countCharacters(fields) > 0);
   const [isDraftOpen] = useState(() => choice.draft !== '');
-  const { newest, below } = useNewestInView(fields.messages.length);
+  const { newest, below } = useNewestInView(fields.messages);
   useEffect(() => {
     // What can't be sent as it is has to be seen.
     if (problem === 'age' && profile.current) profile.current.open = true;
@@ -82,20 +83,21 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
 }
 
 /**
- * Shows the newest message at first and when the conversation grows, with as much of the field below it as there is
+ * Shows the newest message at first and when another is added after it, with as much of the field below it as there is
  * room for.
  */
-function useNewestInView(count: number) {
+function useNewestInView(messages: Message[]) {
   const newest = useRef<HTMLLIElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const before = useRef(0);
+  const last = messages.at(-1)?.content;
+  const before = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (count > before.current) {
+    if (last !== undefined && last !== before.current) {
       below.current?.scrollIntoView({ block: 'end' });
       newest.current?.scrollIntoView({ block: 'nearest' });
     }
-    before.current = count;
-  }, [count]);
+    before.current = last;
+  }, [last]);
   return { newest, below };
 }
 

@@ -98,7 +98,8 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
     return null;
   }
 
-  const hasMore = match !== null && !match.closed && store.fields.messages.length > match.messages.length;
+  const newest = store.fields.messages.at(-1);
+  const hasMore = match !== null && !match.closed && newest && newest.content !== match.messages.at(-1)?.content;
   useSaveSoon(hasMore && conflicts.length === 0 ? store.fields.messages : null, () => void inTurn(save));
 
   return {
@@ -117,15 +118,20 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
   };
 }
 
-/** Calls `save` once the messages have stayed the same for a moment; `null` when there is nothing to save. */
+/** Calls `save` once the messages have stayed the same for a moment, and again when the browser is back online. */
 function useSaveSoon(messages: Message[] | null, save: () => void): void {
   const key = messages === null ? null : JSON.stringify(messages);
   const saveNow = useEffectEvent(save);
   useEffect(() => {
     if (key === null) return;
     // Tabs share the draft: the one in front saves it.
-    const timer = setTimeout(() => document.visibilityState !== 'hidden' && saveNow(), savingDelayMs);
-    return () => clearTimeout(timer);
+    const saveInFront = () => document.visibilityState !== 'hidden' && saveNow();
+    const timer = setTimeout(saveInFront, savingDelayMs);
+    addEventListener('online', saveInFront);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', saveInFront);
+    };
   }, [key]);
 }
 
