@@ -25,7 +25,8 @@ export interface EncodedBody {
 
 export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-const compressBrotli = (bytes: Buffer, quality: number) =>
+/** Compressed by brotli at a quality from 0 to 11. */
+export const compressBrotli = (bytes: Buffer, quality: number) =>
   compress(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });

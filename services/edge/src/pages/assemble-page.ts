@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { PageState } from '@datewright/contracts/prerender/page-state';
 import type { ServerManifest } from '@datewright/contracts/prerender/render-page';
 import type { ShellPage } from '@datewright/contracts/prerender/shell-page';
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { compressBrotli } from '../encoded-body.ts';
 import { omitServerManifests } from '../remotes/omit-server-manifests.ts';
 import type { InlineHashes } from '../security/security-headers.ts';
 import type { Variants } from '../visitors/variants.ts';
@@ -15,9 +14,10 @@ import { startWatch } from './compose-shell-page.ts';
 import type { StoredPage } from './page-store.ts';
 import type { RenderTarget } from './render-target.ts';
 
-const compress = promisify(brotliCompress);
 /** Each compression takes megabytes, and the threads that run them read files too. */
 const compressionLimit = pLimit(2);
+/** The brotli quality: the highest that takes no seconds. */
+const quality = 9;
 
 /** A complete page that is ready to send. */
 export interface AssembledPage {
@@ -115,8 +115,7 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
     });
     const always = hashesOf(shell);
     const hashes = { scripts: always.scripts, styles: [...always.styles, ...hashInlineElements(page.styles, 'style')] };
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-    const compressed = await compressionLimit(() => compress(html, { params }));
+    const compressed = await compressionLimit(() => compressBrotli(Buffer.from(html), quality));
     const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     return { compressed, hash, hashes };
   }

@@ -27,8 +27,8 @@ export interface MatchSaving {
 const savingDelayMs = 1500;
 
 /**
- * Saves the draft, also by itself once messages were added to a match, without overwriting changes the member has not seen. Changes made elsewhere to other fields are shown
- * first; for changes to the same field, the member chooses.
+ * Saves the draft, also by itself once messages were added to a match, without overwriting changes the member has not
+ * seen. Changes made elsewhere to other fields are shown first; for changes to the same field, the member chooses.
  */
 export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (matchId: string) => void): MatchSaving {
   const api = useApi();
