@@ -12,6 +12,8 @@ export const partNames = [
   'safety',
   'photo',
   'datecoach',
+  'growth',
+  'load',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
