@@ -1,12 +1,12 @@
 import type { BenchSystem } from '../bench-system.ts';
-import { openServiceDatabase } from '../databases.ts';
+import { openToolDatabases, type ToolDatabases } from '../databases.ts';
 import type { Figure } from '../figure.ts';
 import type { BenchMember } from '../member.ts';
 import { addMember, signInAddedMember } from '../members.ts';
 import { measureAlternately } from '../paired.ts';
 import { median, minMax } from '../statistics.ts';
 import { listMemberReads, type MemberRead } from './member-reads.ts';
-import { multiplySize, onePageOfAll, seedMember, type ToolDatabases } from './seed-member.ts';
+import { multiplySize, onePageOfAll, seedMember } from './seed-member.ts';
 
 const factor = 10;
 const services = ['account', 'bio', 'chatpad', 'datecoach', 'photo'] as const;
@@ -14,11 +14,6 @@ const services = ['account', 'bio', 'chatpad', 'datecoach', 'photo'] as const;
 interface ReadAnswer {
   milliseconds: number;
   bytes: number;
-}
-
-async function openDatabases(bench: BenchSystem): Promise<ToolDatabases> {
-  const entries = services.map(async (name) => [name, await openServiceDatabase(bench, name)] as const);
-  return Object.fromEntries(await Promise.all(entries)) as ToolDatabases;
 }
 
 /** Returns a function that sends a read as the member, and times it to the last byte of the answer. */
@@ -49,12 +44,15 @@ async function createReader({ system }: BenchSystem, member: BenchMember) {
 async function createSeededMember(bench: BenchSystem, databases: ToolDatabases, number: number, times: number) {
   const added = await addMember(bench, databases.account, number);
   await seedMember(databases, added.userId, multiplySize(onePageOfAll, times));
-  return { reads: listMemberReads(added.userId), read: await createReader(bench, await signInAddedMember(bench, added)) };
+  return {
+    reads: listMemberReads(added.userId),
+    read: await createReader(bench, await signInAddedMember(bench, added)),
+  };
 }
 
 /** Every read of a member with ten times the data, against a member with a page of each list, in turns. */
 export async function measureGrowth(bench: BenchSystem): Promise<Figure[]> {
-  const databases = await openDatabases(bench);
+  const databases = await openToolDatabases(bench);
   const small = await createSeededMember(bench, databases, 1, 1);
   const large = await createSeededMember(bench, databases, 2, factor);
   const figures: Figure[] = [];

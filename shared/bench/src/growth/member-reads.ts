@@ -38,9 +38,5 @@ export function listMemberReads(userId: string): MemberRead[] {
     method: 'POST',
     audience: 'member',
   });
-  return [
-    ...gets,
-    post(userProfile, { action: 'getUserProfile' }),
-    post(dateStatistics, { action: 'get' }),
-  ];
+  return [...gets, post(userProfile, { action: 'getUserProfile' }), post(dateStatistics, { action: 'get' })];
 }

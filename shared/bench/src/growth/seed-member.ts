@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { ToolDatabases } from '../databases.ts';
 import { createCreditBook, createLedgerLine, createSession } from './documents/account.ts';
 import { createBio, createDraft } from './documents/bio.ts';
 import { createMatch, createRound } from './documents/chatpad.ts';
@@ -40,15 +41,20 @@ export const onePageOfAll: MemberSize = {
 };
 
 /** The most that the services let one member keep. */
-const maxSize: Partial<MemberSize> = { matches: 500, playbooks: 200, savedTips: 500, plans: 100, drafts: 50, friendAnswers: 20 };
+const maxSize: Partial<MemberSize> = {
+  matches: 500,
+  playbooks: 200,
+  savedTips: 500,
+  plans: 100,
+  drafts: 50,
+  friendAnswers: 20,
+};
 
 export function multiplySize(size: MemberSize, factor: number): MemberSize {
   const entries = Object.entries(size) as [keyof MemberSize, number][];
   const multiplied = entries.map(([name, count]) => [name, Math.min(count * factor, maxSize[name] ?? count * factor)]);
   return Object.fromEntries(multiplied);
 }
-
-export type ToolDatabases = Record<'account' | 'bio' | 'chatpad' | 'datecoach' | 'photo', Connection>;
 
 const batch = 500;
 

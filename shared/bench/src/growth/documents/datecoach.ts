@@ -9,7 +9,10 @@ const tipFields = (id: string) => ({
   toCheck: [],
 });
 const createTips = (name: string) =>
-  [1, 2].map((number) => ({ ...tipFields(`${name}-${number}`), text: 'Arrive five minutes early and pick the table.' }));
+  [1, 2].map((number) => ({
+    ...tipFields(`${name}-${number}`),
+    text: 'Arrive five minutes early and pick the table.',
+  }));
 const createSituations = (name: string) =>
   [1, 2].map((number) => ({
     ...tipFields(`${name}-${number}`),
@@ -79,7 +82,9 @@ export const createPlan: CreateDocument = (userId, index) => ({
     place: 'Játszóház',
     city: 'Budapest',
     meetingPoint: 'at the door',
-    day: minutesAfterStart(index * 1440).toISOString().slice(0, 10),
+    day: minutesAfterStart(index * 1440)
+      .toISOString()
+      .slice(0, 10),
     starts: '18:00',
     ends: null,
     timeZone: 'Europe/Budapest',
