@@ -15,6 +15,13 @@ export interface MemberRead {
   body?: object;
 }
 
+/** As pages ask for these lists. */
+const pageQueries: Record<string, string> = {
+  '/v1/chatpad/matches': '?limit=30',
+  '/v1/chatpad/matches/:matchId': '?limit=20',
+  '/v1/chatpad/lines': '?limit=7',
+};
+
 /** Calls that Stripe answers, or that are about one purchase. */
 const ofStripe = /^\/v1\/account\/(invoices|purchases|upgrade|withdrawal)/;
 const tools = ['account', 'bio', 'chatpad', 'datecoach', 'photo'];
@@ -26,6 +33,7 @@ const isListed = ({ service, method, audience, path }: Call) =>
 export function listMemberReads(userId: string): MemberRead[] {
   const fill = ({ path }: Call) =>
     path.replace(':matchId', matchIdOf(userId, 0)).replace(':operationId', playbookIdOf(0)) +
+    (pageQueries[path] ?? '') +
     (path.endsWith('/v1/photo/news') ? `?photos=${photoIdOf(0)},${photoIdOf(1)}` : '');
   const gets = (calls as Call[]).filter(isListed).map((call) => ({
     service: call.service,
