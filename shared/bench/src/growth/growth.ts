@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchSystem } from '../bench-system.ts';
 import { openToolDatabases, type ToolDatabases } from '../databases.ts';
 import type { Figure } from '../figure.ts';
@@ -16,12 +17,13 @@ interface ReadAnswer {
   bytes: number;
 }
 
-/** Returns a function that sends a read as the member, and times it to the last byte of the answer. */
+/** Returns a function that sends a read as the member, and times it to the last byte of the answer. A refusal is repeated. */
 async function createReader({ system }: BenchSystem, member: BenchMember) {
   const tokens = Object.fromEntries(
     await Promise.all(services.map(async (name) => [name, await member.tokenFor(name)] as const)),
   );
-  return async ({ service, method, path, audience, body }: MemberRead): Promise<ReadAnswer> => {
+  return async function send(read: MemberRead, tries = 5): Promise<ReadAnswer> {
+    const { service, method, path, audience, body } = read;
     const started = performance.now();
     const answer = await fetch(system.processes[service]?.plan.url + path, {
       method,
@@ -35,6 +37,10 @@ async function createReader({ system }: BenchSystem, member: BenchMember) {
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
+    if (answer.status === 503 && tries > 1) {
+      await wait(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+      return send(read, tries - 1);
+    }
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
     return { milliseconds: performance.now() - started, bytes: text.length };
   };
