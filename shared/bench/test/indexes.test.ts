@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 interface Find {
   find: string;
   filter: Fields;
-  sort?: Record<string, number>;
+  sort?: Map<string, number>;
 }
 
 let connection: Connection;
@@ -31,18 +31,18 @@ const isEquality = (value: unknown) => typeof value !== 'object' || value === nu
 const isBranch = (branch: Fields) => Object.values(branch).some(isEquality);
 
 /** True if a MongoDB reads the wanted documents in order from this index: equal fields first, then the order. */
-function serves(index: Record<string, unknown>, filter: Fields, sort: Record<string, number>): boolean {
+function serves(index: Record<string, unknown>, filter: Fields, sort: Find['sort']): boolean {
   const keys = Object.entries(index);
   const equal = keys.findIndex(([name]) => !(name in filter && isEquality(filter[name])));
   const rest = equal < 0 ? [] : keys.slice(equal);
-  const order = Object.entries(sort);
+  const order = [...(sort ?? [])];
   if (equal === 0 || Object.keys(filter).every((name) => !name.startsWith('userId'))) return false;
   return order.every(([name, direction], at) => rest[at]?.[0] === name && rest[at]?.[1] === direction);
 }
 
 /** The captured queries for which no declared index serves. A query with alternatives needs an index for each. */
 function listUnserved(): Find[] {
-  return finds.filter(({ find, filter, sort = {} }) => {
+  return finds.filter(({ find, filter, sort }) => {
     const model = Object.values(connection.models).find(({ collection }) => collection.collectionName === find);
     const indexes = model?.schema.indexes().map(([keys]) => keys as Record<string, unknown>) ?? [];
     const { $or, $and: _cursor, ...rest } = filter as Fields & { $or?: Fields[] };
