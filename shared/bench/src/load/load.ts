@@ -14,12 +14,13 @@ const memberSize = {
   ...{ matches: 3, rounds: 3, ledgerLines: 20, creditBooks: 2, sessions: 1, playbooks: 2, savedTips: 3, plans: 1 },
   ...{ searches: 1, drafts: 1, photos: 2, friendAnswers: 0 },
 };
-const memberCounts = [25, 50, 100, 200, 400];
+const memberCounts = [25, 50, 75, 100, 150, 200, 400];
 const pauseMs = 1000;
 const rampSeconds = 12;
 const measuredSeconds = 25;
-/** A level is past the knee when its p99 exceeds this, or when members get more than one answer in a hundred too late or not at all. */
+/** A level is past the knee when reads take longer at p99, suggestions so many times as long as at first, or one answer in a hundred fails. */
 const kneeP99Ms = 1000;
+const kneeSuggestionRatio = 2;
 
 type SignedIn = AddedMember & { session: BenchMember; signInMs: number };
 type Usage = Record<string, ProcessUsage>;
@@ -133,8 +134,16 @@ function describeProcesses(level: Level): Figure[] {
   ]);
 }
 
-const isPastKnee = (level: Level) =>
-  quantile(timesOf(level, isRead), 0.99) > kneeP99Ms || countOutcome(level, 'done') < 0.99 * level.results.length;
+const medianSuggestion = (level: Level) =>
+  quantile(
+    timesOf(level, (step) => !isRead(step)),
+    0.5,
+  );
+
+const isPastKnee = (level: Level, first: Level) =>
+  quantile(timesOf(level, isRead), 0.99) > kneeP99Ms ||
+  medianSuggestion(level) > kneeSuggestionRatio * medianSuggestion(first) ||
+  countOutcome(level, 'done') < 0.99 * level.results.length;
 
 /** Members who visit at once, more and more of them, against the whole product. */
 export async function measureLoad(bench: BenchSystem): Promise<Figure[]> {
@@ -143,10 +152,12 @@ export async function measureLoad(bench: BenchSystem): Promise<Figure[]> {
   const levels: Level[] = [];
   for (const count of bench.isBrief ? [4] : memberCounts) {
     await addMembers(bench, databases, present, count);
-    levels.push(await measureLevel(bench, present));
-    if (isPastKnee(levels.at(-1) as Level)) break;
+    const level = await measureLevel(bench, present);
+    levels.push(level);
+    if (isPastKnee(level, levels[0] ?? level)) break;
   }
-  const knee = levels.findLast((level) => !isPastKnee(level)) ?? (levels[0] as Level);
+  const first = levels[0] as Level;
+  const knee = levels.findLast((level) => !isPastKnee(level, first)) ?? first;
   return [
     {
       part: 'load',
