@@ -13,7 +13,7 @@ export interface Page {
   before?: PageCursor | undefined;
 }
 
-export const encodePageCursor = ({ at, id }: PageCursor) => Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
+const encodePageCursor = ({ at, id }: PageCursor) => Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
 
 /** Throws `invalid_request` for a bad cursor. */
 export function decodePageCursor(text: string): PageCursor {

@@ -38,7 +38,7 @@ export const matchQuery = (api: Api, matchId: string) =>
 type MatchAnswer = z.output<typeof getMatch.response>;
 
 /** Puts the rounds that are older than the fresh page in front of it, if the two pages meet. */
-export function keepEarlierRounds(previous: MatchAnswer | undefined, fresh: MatchAnswer): MatchAnswer {
+function keepEarlierRounds(previous: MatchAnswer | undefined, fresh: MatchAnswer): MatchAnswer {
   const [oldest] = fresh.rounds;
   const met = previous?.rounds.findIndex(({ id }) => id === oldest?.id) ?? -1;
   if (!previous || met < 1) return fresh;
