@@ -19,6 +19,10 @@ export const defaultAge = 25;
 
 const adultAge = 18;
 
+const matchesPerPage = '50';
+/** Date Coach shows no rounds, but shares the match with ChatPad's page, which does. */
+const roundsPerPage = '20';
+
 /** Nothing is written for a match who is under 18, here as in ChatPad. */
 export const isMatchClosed = ({ closed, age }: Pick<Match, 'closed' | 'age'>) =>
   closed || (age !== null && age < adultAge);
@@ -28,12 +32,24 @@ export const toMatchPayload = ({ id, name, age, bio, closed }: Match) => ({ prof
 
 // The same query keys as on ChatPad's own page, which shares this cache.
 const matchesQuery = (api: Api) =>
-  queryOptions({ queryKey: ['chatpad', 'matches'], queryFn: ({ signal }) => api.call(listMatches, { signal }) });
+  queryOptions({
+    queryKey: ['chatpad', 'matches'],
+    async queryFn({ signal }) {
+      const list = await api.call(listMatches, { query: { limit: matchesPerPage }, signal });
+      while (list.earlier) {
+        const query = { limit: matchesPerPage, before: list.earlier };
+        const { matches, earlier } = await api.call(listMatches, { query, signal });
+        list.matches.push(...matches);
+        list.earlier = earlier;
+      }
+      return list;
+    },
+  });
 
 const matchQuery = (api: Api, matchId: string) =>
   queryOptions({
     queryKey: ['chatpad', 'match', matchId],
-    queryFn: ({ signal }) => api.call(getMatch, { params: { matchId }, signal }),
+    queryFn: ({ signal }) => api.call(getMatch, { params: { matchId }, query: { limit: roundsPerPage }, signal }),
   });
 
 /** The member's matches, and the chosen one with its messages. */
@@ -42,7 +58,7 @@ export function useMatches(matchId: string | null) {
   // A match may have been closed or deleted since the list was fetched.
   const list = useQuery({ ...matchesQuery(api), refetchOnMount: 'always' });
   const listed = list.data?.matches.find(({ id }) => id === matchId);
-  // A long list comes without messages; then the chosen match is fetched by itself.
+  // The list comes without messages, so the chosen match is fetched by itself.
   const single = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: listed?.messages.length === 0 });
   const withMessages = listed?.messages.length === 0 ? single.data?.match : listed;
   return {
@@ -62,7 +78,9 @@ export type MatchesState = ReturnType<typeof useMatches>;
 export function useMatchTexts(matchId: string): string {
   const api = useApi();
   const { data } = useQuery({ ...matchesQuery(api), enabled: matchId !== '', staleTime: Number.POSITIVE_INFINITY });
-  const match = data?.matches.find(({ id }) => id === matchId);
+  const listed = data?.matches.find(({ id }) => id === matchId);
+  const single = useQuery({ ...matchQuery(api, matchId), enabled: listed?.messages.length === 0 });
+  const match = single.data?.match ?? listed;
   if (!match) return '';
   const said = match.messages.filter(({ sender }) => sender === 'match').map(({ content }) => content);
   return (said.length > 0 ? said : [match.bio, ...match.interests]).join('\n');

@@ -37,7 +37,7 @@ test('A member can save and change a match', async () => {
   const { id } = created.body;
   const changed = await client.update(id, { name: 'Anna', bio: 'New bio' });
   expect(changed.body).toMatchObject({ id, age: null, bio: 'New bio', interests: [], messages: [] });
-  expect((await client.get(id)).body).toEqual({ match: changed.body, rounds: [] });
+  expect((await client.get(id)).body).toEqual({ match: changed.body, rounds: [], earlier: null });
 });
 
 test('When another tab saved the match meanwhile, then a save fails with a conflict; repeating the same save is harmless', async () => {

@@ -34,6 +34,8 @@ export async function startBenchSystem(say: (line: string) => void, brief = fals
     const system = await startTestSystem({
       sandboxPort,
       env: {
+        // Members have addresses of their own, as behind a proxy.
+        edge: { TRUST_PROXY_HOPS: '1' },
         chatpad: {
           OPENAI_API_KEY: 'the-demo-ai-takes-any-key',
           OPENAI_BASE_URL: `${proxy.url}/openai/v1`,

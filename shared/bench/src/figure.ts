@@ -12,10 +12,12 @@ export const partNames = [
   'safety',
   'photo',
   'datecoach',
+  'growth',
+  'load',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s' | 'photos/s' | 'MB' | 'points';
+export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s' | 'photos/s' | 'MB' | 'points' | 'members' | 'answers';
 
 /** A target of the product; missing it fails nothing and is printed plainly. */
 export interface Goal {

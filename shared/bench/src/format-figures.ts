@@ -1,7 +1,18 @@
 import { type Figure, meetsGoal } from './figure.ts';
 import type { Machine } from './machine.ts';
 
-const digits = { x: 2, KB: 1, ms: 0, 'requests/s': 0, 'events/s': 0, 'photos/s': 1, MB: 0, points: 0 } as const;
+const digits = {
+  x: 2,
+  KB: 1,
+  ms: 0,
+  'requests/s': 0,
+  'events/s': 0,
+  'photos/s': 1,
+  MB: 0,
+  points: 0,
+  members: 0,
+  answers: 0,
+} as const;
 
 const formatNumber = (value: number, unit: Figure['unit']) =>
   value.toFixed(unit === 'ms' && value < 100 ? 1 : digits[unit]);

@@ -5,6 +5,8 @@ import type { BenchSystem } from './bench-system.ts';
 import { measureScore } from './bio/score.ts';
 import { measureCredits } from './credits/credits.ts';
 import { measurePlaybookWorkers, measureSections } from './datecoach/playbooks.ts';
+import { measureGrowth } from './growth/growth.ts';
+import { measureLoad } from './load/load.ts';
 import type { Measurement } from './measure-parts.ts';
 import { measureBytes } from './pages/bytes.ts';
 import { measureInteractions } from './pages/interactions.ts';
@@ -67,5 +69,7 @@ export function listMeasurements(bench: BenchSystem): Measurement[] {
       what: 'Writing playbooks with one, two and four workers',
       measure: () => measurePlaybookWorkers(bench),
     },
+    { part: 'growth', what: 'Reading with ten times the data', measure: () => measureGrowth(bench) },
+    { part: 'load', what: 'Visits of more and more members', measure: () => measureLoad(bench) },
   ];
 }

@@ -11,17 +11,22 @@ export interface BenchMember {
   tokenFor: (audience: string) => Promise<string>;
 }
 
-/** Signs in the demo member with the largest plan, by the calls that a browser makes. */
-export async function signInMember({ origin }: System): Promise<BenchMember> {
-  const { demoMembers, demoPassword } = await import(
-    join(root, 'services/account/src/use-cases/operations/demo-members.ts')
-  );
-  const email: string = demoMembers.find(({ tier }: { tier: string }) => tier === 'monthly').email;
+const importDemoMembers = () => import(join(root, 'services/account/src/use-cases/operations/demo-members.ts'));
+
+/** Signs in the demo member with the largest plan. */
+export async function signInMember(system: System): Promise<BenchMember> {
+  const { demoMembers } = await importDemoMembers();
+  return signIn(system, demoMembers.find(({ tier }: { tier: string }) => tier === 'monthly').email);
+}
+
+/** Signs in a member with the password of the demo members, by the calls that a browser makes. */
+export async function signIn({ origin }: System, email: string, address = '127.0.0.1'): Promise<BenchMember> {
+  const { demoPassword } = await importDemoMembers();
 
   async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
     const response = await fetch(origin + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin, ...headers },
+      headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': address, ...headers },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

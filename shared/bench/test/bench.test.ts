@@ -17,8 +17,8 @@ test('When everything is measured briefly, then each part has plausible figures,
   const { figures, broken } = await runBench({ brief: true, folder, log: () => {} });
   expect(broken).toEqual([]);
   expect([...new Set(figures.map(({ part }) => part))].sort()).toEqual([...partNames].sort());
-  // Layout shift and blocking time may be zero, which has no figure.
-  const mayBeNone = /layout shift|blocking time/i;
+  // These may be zero.
+  const mayBeNone = /layout shift|blocking time|refused|failed|processor time/i;
   const odd = figures.filter(
     ({ name, value }) => !Number.isFinite(value) || value < 0 || (value === 0 && !mayBeNone.test(name)),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Match, MatchFields, Message } from '@datewright/contracts/chatpad/match';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
+import { filterBefore, type Page, toPage } from '@datewright/service-kit/database/page-cursor';
 import { type Connection, Schema } from 'mongoose';
 import { createMatchSlotRepository } from './match-slot-repository.ts';
 
@@ -41,7 +42,8 @@ const schema = new Schema<StoredMatch>(
   },
   { versionKey: false },
 );
-schema.index({ userId: 1, createdAt: -1 });
+schema.index({ userId: 1, createdAt: -1, _id: -1 });
+schema.index({ userId: 1, updatedAt: -1 });
 // Prevents two tabs from creating two matches from the same draft.
 schema.index({ madeOf: 1 }, { unique: true, sparse: true });
 const toDraftKey = (userId: string, draftId: string) => `${userId}:${draftId}`;
@@ -67,6 +69,16 @@ const toMatch = ({
   updatedAt: updatedAt.toISOString(),
   ...(lastMessageAt && { lastMessageAt: lastMessageAt.toISOString() }),
 });
+/** All fields of a match, but only its newest message. */
+const listedFields = {
+  ...{ name: 1, age: 1, bio: 1, interests: 1, createdAt: 1, updatedAt: 1, lastMessageAt: 1, version: 1 },
+  ...{ closed: 1, closedForCertain: 1, confirmedAdultBy: 1, messages: { $slice: -1 } },
+} as const;
+
+function toListedMatch(stored: StoredMatch): Match {
+  const [lastMessage] = stored.messages;
+  return { ...toMatch({ ...stored, messages: [] }), ...(lastMessage && { lastMessage }) };
+}
 const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) : null);
 
 /** The end of a conversation. */
@@ -91,9 +103,29 @@ export function createMatchRepository(connection: Connection) {
     return found.map(({ _id: id, createdAt: at }) => ({ id, at }));
   });
   return {
-    async list(userId: string): Promise<Match[]> {
-      const found = await model.find({ userId }).sort({ createdAt: -1 }).lean<StoredMatch[]>().exec();
+    /** Every match with all its messages, newest first. */
+    async listWhole(userId: string): Promise<Match[]> {
+      const found = await model.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean<StoredMatch[]>().exec();
       return found.map(toMatch);
+    },
+    /** A page of matches with the newest message of each, newest match first. */
+    async listPage(userId: string, { limit, before }: Page): Promise<{ matches: Match[]; earlier: string | null }> {
+      const found = await model
+        .find({ userId, ...(before && filterBefore('createdAt', before)) }, listedFields)
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(limit + 1)
+        .lean<StoredMatch[]>()
+        .exec();
+      const { items, earlier } = toPage(found, limit, ({ createdAt: at, _id: id }) => ({ at, id }));
+      return { matches: items.map(toListedMatch), earlier };
+    },
+    /** The names of those matches that exist, by id. */
+    async findNames(userId: string, ids: string[]): Promise<Map<string, string>> {
+      const found = await model
+        .find({ _id: { $in: ids }, userId }, { name: 1 })
+        .lean<StoredMatch[]>()
+        .exec();
+      return new Map(found.map(({ _id, name }) => [_id, name]));
     },
     /** The most recently updated match that is open and has a name. */
     async findLastNamed(userId: string): Promise<Pick<Match, 'id' | 'name'> | null> {

@@ -6,6 +6,7 @@ import {
   type SuggestionOutcome,
   suggestionOutcome,
 } from '@datewright/contracts/chatpad/round';
+import { filterBefore, type Page, toPage } from '@datewright/service-kit/database/page-cursor';
 import {
   type NewPaidRequest,
   type PaidRequest,
@@ -52,11 +53,14 @@ const schema = new Schema<StoredRound>(
   },
   { versionKey: false },
 );
-schema.index({ userId: 1, matchId: 1, createdAt: -1 });
+schema.index({ userId: 1, matchId: 1, createdAt: -1, _id: -1 });
+// One for each part of the `$or` in `listWithSavedLines`.
+schema.index({ userId: 1, 'suggestions.saved': 1, createdAt: -1, _id: -1 });
+schema.index({ userId: 1, 'suggestions.outcome': 1, createdAt: -1, _id: -1 });
 
 type SuggestionMark = { saved: boolean } | { outcome: SuggestionOutcome | null };
 
-const maxRounds = 200;
+export const maxRounds = 200;
 /** As many examples as show a manner of writing. */
 const maxRepliedLines = 5;
 
@@ -117,8 +121,15 @@ export function createRoundRepository(connection: Connection) {
   const model = connection.model<StoredRound>('Round', schema, 'rounds');
   const requests = createPaidRequestRepository<StoredRound>(model);
 
-  const findNewest = (userId: string, matchId: string) =>
-    model.find({ userId, matchId }).sort({ createdAt: -1 }).limit(maxRounds).lean<StoredRound[]>().exec();
+  async function findPage(filter: object, { limit, before }: Page) {
+    const found = await model
+      .find({ ...filter, ...(before && { $and: [filterBefore('createdAt', before)] }) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean<StoredRound[]>()
+      .exec();
+    return toPage(found, limit, ({ createdAt: at, _id: id }) => ({ at, id }));
+  }
   const isPaid = ({ state }: StoredRound) => state !== 'running';
 
   return {
@@ -131,30 +142,30 @@ export function createRoundRepository(connection: Connection) {
 
     /** The newest paid rounds, oldest first. */
     async listByMatch(userId: string, matchId: string): Promise<Round[]> {
-      return (await findNewest(userId, matchId)).filter(isPaid).map(toRound).reverse();
+      return (await findPage({ userId, matchId }, { limit: maxRounds })).items.filter(isPaid).map(toRound).reverse();
     },
-    /** Like `listByMatch`, and tells whether a crashed process left unfinished rounds behind. */
+    /** A page of paid rounds, oldest first, and whether a crashed process left unfinished rounds behind. */
     async listWithAbandoned(
       userId: string,
       matchId: string,
+      page: Page,
       now: Date,
-    ): Promise<{ rounds: Round[]; hasAbandoned: boolean }> {
-      const found = await findNewest(userId, matchId);
+    ): Promise<{ rounds: Round[]; earlier: string | null; hasAbandoned: boolean }> {
+      const { items: found, earlier } = await findPage({ userId, matchId }, page);
       return {
         rounds: found.filter(isPaid).map(toRound).reverse(),
+        earlier,
         hasAbandoned: found.some((round) => round.state === 'running' && !round.owedSince && round.leaseUntil <= now),
       };
     },
-    /** The newest rounds with a saved line or an outcome, newest first. */
-    async listWithSavedLines(userId: string): Promise<(Round & { matchId: string })[]> {
-      const isLine = [{ 'suggestions.saved': true }, { 'suggestions.outcome': { $in: suggestionOutcome.options } }];
-      const found = await model
-        .find({ userId, state: { $in: ['paid', 'done'] }, $or: isLine })
-        .sort({ createdAt: -1 })
-        .limit(maxRounds)
-        .lean<StoredRound[]>()
-        .exec();
-      return found.map((stored) => ({ ...toRound(stored), matchId: stored.matchId }));
+    /** A page of rounds with a saved line or an outcome, newest first. */
+    async listWithSavedLines(userId: string, page: Page) {
+      const isLine = [
+        { userId, 'suggestions.saved': true },
+        { userId, 'suggestions.outcome': { $in: suggestionOutcome.options } },
+      ];
+      const { items, earlier } = await findPage({ state: { $in: ['paid', 'done'] }, $or: isLine }, page);
+      return { rounds: items.map((stored) => ({ ...toRound(stored), matchId: stored.matchId })), earlier };
     },
     async removeByMatch(userId: string, matchId: string): Promise<void> {
       await model.deleteMany({ userId, matchId });

@@ -86,7 +86,8 @@ export function chatpadClient(url: string, token: string | undefined) {
   return {
     call,
     open,
-    list: () => call('GET', '/matches'),
+    lines: (query = '') => call('GET', `/lines${query}`),
+    list: (query = '') => call('GET', `/matches${query}`),
     nextStep: () => call('GET', '/next-step'),
     create: (fields: object = anna) => call('POST', '/matches', fields),
     get: (id: string) => call('GET', `/matches/${id}`),

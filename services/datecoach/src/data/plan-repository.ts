@@ -24,6 +24,8 @@ const schema = new Schema<StoredPlan>(
   { versionKey: false },
 );
 addSlotIndex(schema);
+schema.index({ userId: 1, 'fields.day': -1 });
+schema.index({ userId: 1, 'fields.playbookId': 1 });
 
 const toPlan = ({ planId: id, version, fields, createdAt, updatedAt }: Omit<StoredPlan, 'place'>): Plan => ({
   ...fields,
@@ -44,6 +46,22 @@ export function createPlanRepository(connection: Connection) {
     async list(userId: string): Promise<Plan[]> {
       const latestFirst = { 'fields.day': -1, 'fields.starts': -1, _id: 1 } as const;
       return (await model.find({ userId }).sort(latestFirst).lean<StoredPlan[]>().exec()).map(toPlan);
+    },
+    /** Those of this day and later. */
+    async listFrom(userId: string, day: string): Promise<Plan[]> {
+      const found = await model
+        .find({ userId, 'fields.day': { $gte: day } })
+        .lean<StoredPlan[]>()
+        .exec();
+      return found.map(toPlan);
+    },
+    /** Those of these playbooks that the member made a plan from. */
+    async findPlannedPlaybooks(userId: string, playbookIds: string[]): Promise<Set<string>> {
+      const found = await model
+        .find({ userId, 'fields.playbookId': { $in: playbookIds } }, { 'fields.playbookId': 1 })
+        .lean<StoredPlan[]>()
+        .exec();
+      return new Set(found.map(({ fields }) => fields.playbookId));
     },
     async find(userId: string, planId: string): Promise<Plan | null> {
       const found = await model.findById(toPlanKey(userId, planId)).lean<StoredPlan>().exec();

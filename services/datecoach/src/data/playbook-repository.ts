@@ -115,6 +115,15 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
         .exec();
       return found.map(toPlaybookSummary);
     },
+    /** Complete playbooks that were requested since, newest first, without sections. */
+    async listWholeSince(userId: string, since: Date): Promise<PlaybookSummary[]> {
+      const found = await model
+        .find({ ...listFilter(userId), state: 'done', createdAt: { $gt: since } }, { sections: 0, material: 0 })
+        .sort({ createdAt: -1 })
+        .lean<StoredPlaybook[]>()
+        .exec();
+      return found.map(toPlaybookSummary);
+    },
     /** Complete playbooks, for the data export. */
     async listWhole(userId: string): Promise<Playbook[]> {
       const found = await model

@@ -9,6 +9,8 @@ const hour = 3600_000;
 const openEndMs = 4 * hour;
 /** A playbook that has not become a plan is offered for so long. */
 const playbookMs = 48 * hour;
+/** A date of an earlier day is over in every time zone. */
+const plannedDayMs = 48 * hour;
 const maxPlaybooks = 2;
 const maxDates = maxWaiting - maxPlaybooks;
 const nameMaxLength = 80;
@@ -43,12 +45,16 @@ function toPlaybookItem({ locationId, locationName, createdAt }: PlaybookSummary
 /** The dates to come, the next one first, then new playbooks without a plan. */
 export async function listWaiting(ctx: AppContext, userId: string): Promise<WaitingItem[]> {
   const now = ctx.now();
-  const [plans, playbooks] = await Promise.all([ctx.plans.list(userId), ctx.playbooks.list(userId)]);
-  const planned = new Set(plans.map(({ playbookId }) => playbookId));
-  const fresh = playbooks.filter(
-    ({ operationId, isWhole, createdAt }) =>
-      isWhole && !planned.has(operationId) && Date.parse(createdAt) > now - playbookMs,
+  const firstDay = new Date(now - plannedDayMs).toISOString().slice(0, 10);
+  const [plans, playbooks] = await Promise.all([
+    ctx.plans.listFrom(userId, firstDay),
+    ctx.playbooks.listWholeSince(userId, new Date(now - playbookMs)),
+  ]);
+  const planned = await ctx.plans.findPlannedPlaybooks(
+    userId,
+    playbooks.map(({ operationId }) => operationId),
   );
+  const fresh = playbooks.filter(({ operationId }) => !planned.has(operationId));
   const dates = plans.flatMap((plan) => toPlanItem(plan, now)).sort((a, b) => a.at.localeCompare(b.at));
   return [...dates.slice(0, maxDates), ...fresh.slice(0, maxPlaybooks).map(toPlaybookItem)];
 }

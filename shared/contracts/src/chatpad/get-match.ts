@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { earlier, pageQuery } from '../page.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { match, matchParams } from './match.ts';
@@ -8,7 +9,8 @@ export const getMatch = defineCall({
   ...base,
   method: 'GET',
   path: '/v1/chatpad/matches/:matchId',
-  summary: 'A match with its rounds of suggestions, the oldest first; of more than 200 the newest.',
+  summary: 'A match with a page of its rounds of suggestions, the oldest first; without a limit the newest 200.',
   params: matchParams,
-  response: z.object({ match, rounds: z.array(round) }),
+  query: pageQuery,
+  response: z.object({ match, rounds: z.array(round), earlier }),
 });

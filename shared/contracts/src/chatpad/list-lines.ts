@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { earlier, pageQuery } from '../page.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { mode } from './mode-and-tone.ts';
@@ -13,6 +14,7 @@ export const listLines = defineCall({
   method: 'GET',
   path: '/v1/chatpad/lines',
   summary:
-    'The lines that the member saved or copied, over all matches, of the newest 200 rounds that hold one; the newest first.',
-  response: z.object({ lines: z.array(line) }),
+    'The lines that the member saved or copied, over all matches, of a page of rounds that hold one; the newest first. Without a limit of the newest 200 rounds.',
+  query: pageQuery,
+  response: z.object({ lines: z.array(line), earlier }),
 });

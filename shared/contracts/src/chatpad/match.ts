@@ -33,6 +33,8 @@ export const match = z.extend(matchFields, {
   updatedAt: z.string(),
   /** When the newest message was added here; missing without messages, and in older matches. */
   lastMessageAt: z.optional(z.string()),
+  /** In pages of a list, whose `messages` are empty. */
+  lastMessage: z.optional(message),
 });
 export type Match = z.infer<typeof match>;
 

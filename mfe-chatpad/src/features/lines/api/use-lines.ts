@@ -5,11 +5,22 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQuery, useQueryClient } from '@datewright/sdk/query';
 
 const queryKey = ['chatpad', 'lines'];
+const roundsPerPage = '50';
 
 /** The lines that the member saved or copied; refetched on every mount. */
 export function useLines() {
   const api = useApi();
-  return useQuery({ queryKey, queryFn: ({ signal }) => api.call(listLines, { signal }), refetchOnMount: 'always' });
+  async function listAll(signal: AbortSignal) {
+    const lines: Line[] = [];
+    let before: string | undefined;
+    do {
+      const page = await api.call(listLines, { query: { limit: roundsPerPage, before }, signal });
+      lines.push(...page.lines);
+      before = page.earlier ?? undefined;
+    } while (before !== undefined);
+    return { lines };
+  }
+  return useQuery({ queryKey, queryFn: ({ signal }) => listAll(signal), refetchOnMount: 'always' });
 }
 
 /** Removes a line from one of the lists. Its suggestion stays with the match. */

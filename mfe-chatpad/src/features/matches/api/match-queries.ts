@@ -1,16 +1,46 @@
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
+import type { z } from '@datewright/contracts/zod';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** The member's matches, newest first. */
-export const matchesQuery = (api: Api) =>
-  queryOptions({ queryKey: ['chatpad', 'matches'], queryFn: ({ signal }) => api.call(listMatches, { signal }) });
+const matchesPerPage = '50';
+export const roundsPerPage = '20';
 
+/** The member's matches without their messages, newest first, read page by page. */
+export const matchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['chatpad', 'matches'],
+    async queryFn({ signal }) {
+      const list = await api.call(listMatches, { query: { limit: matchesPerPage }, signal });
+      while (list.earlier) {
+        const query = { limit: matchesPerPage, before: list.earlier };
+        const { matches, earlier } = await api.call(listMatches, { query, signal });
+        list.matches.push(...matches);
+        list.earlier = earlier;
+      }
+      return list;
+    },
+  });
+
+/** A match with its newest rounds, and the earlier ones that were loaded before. */
 export const matchQuery = (api: Api, matchId: string) =>
   queryOptions({
     queryKey: ['chatpad', 'match', matchId],
-    queryFn: ({ signal }) => api.call(getMatch, { params: { matchId }, signal }),
+    async queryFn({ signal, client, queryKey }) {
+      const fresh = await api.call(getMatch, { params: { matchId }, query: { limit: roundsPerPage }, signal });
+      return keepEarlierRounds(client.getQueryData<typeof fresh>(queryKey), fresh);
+    },
     // Another tab or device may have saved it since.
     refetchOnMount: 'always',
   });
+
+type MatchAnswer = z.output<typeof getMatch.response>;
+
+/** Puts the rounds that are older than the fresh page in front of it, if the two pages meet. */
+function keepEarlierRounds(previous: MatchAnswer | undefined, fresh: MatchAnswer): MatchAnswer {
+  const [oldest] = fresh.rounds;
+  const met = previous?.rounds.findIndex(({ id }) => id === oldest?.id) ?? -1;
+  if (!previous || met < 1) return fresh;
+  return { ...fresh, rounds: [...previous.rounds.slice(0, met), ...fresh.rounds], earlier: previous.earlier };
+}

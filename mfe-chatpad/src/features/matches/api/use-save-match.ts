@@ -32,7 +32,11 @@ export function useSaveMatch() {
     },
     onSuccess({ saved }) {
       const { queryKey } = matchQuery(api, saved.id);
-      queries.setQueryData(queryKey, (previous) => ({ match: saved, rounds: previous?.rounds ?? [] }));
+      queries.setQueryData(queryKey, (previous) => ({
+        match: saved,
+        rounds: previous?.rounds ?? [],
+        earlier: previous?.earlier,
+      }));
       return queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
     },
   });

@@ -84,7 +84,7 @@ export function MatchList({ matches, hasFailed, onRetry, unsaved, openSlot, onOp
             key={match.id}
             name={match.name}
             badge={match.closed ? copy.closed : null}
-            preview={match.interests.join(', ') || match.messages.at(-1)?.content || match.bio}
+            preview={match.interests.join(', ') || (match.lastMessage ?? match.messages.at(-1))?.content || match.bio}
             isOpen={match.id === openSlot}
             onOpen={() => onOpen(match.id)}
           />

@@ -46,6 +46,8 @@ export const suggestions = {
   writtenBy: (who: string) => `Written by AI: ${who}`,
   disclosure: 'Suggestions are written by AI. Read them, make them yours, then send.',
   waiting: 'Thinking of something good…',
+  earlier: 'Show earlier suggestions',
+  earlierFailed: 'Earlier suggestions couldn’t be loaded. Please try again.',
   fillIn: 'Only you know the answer: fill it in before you send this.',
   gap: (at: number, all: number) => (all === 1 ? 'Your answer' : `Your answer ${at} of ${all}`),
   fillInOnce: 'Fill these in once:',

@@ -1,7 +1,8 @@
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
-import { EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { Button, EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useEarlierRounds } from '../../matches/api/use-earlier-rounds.ts';
 import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx';
 import type { SuggestionMark } from '../../suggestions/api/use-mark-suggestion.ts';
 import { ClosedMatchNotice } from '../../suggestions/components/closed-match-notice.tsx';
@@ -47,6 +48,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
     if ('outcome' in given && given.outcome === 'replied') onReplied();
   }
   useReplyMark(draft.fields, rounds, mark);
+  const earlier = useEarlierRounds(match?.id ?? null);
   const newestFirst = sortNewestFirst(rounds);
   const newest = newestFirst[0];
   const start = useTopInView(request.status === 'waiting');
@@ -104,6 +106,12 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
           onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
         />
       ))}
+      {earlier.load && (
+        <Button variant="secondary" busy={earlier.isLoading} onClick={earlier.load}>
+          {copy.earlier}
+        </Button>
+      )}
+      {earlier.hasFailed && <Text role="alert">{copy.earlierFailed}</Text>}
       {(newest || !isClosed) && (
         <Text $tone="muted" $size={14}>
           {copy.disclosure} {isWrittenByDemo(request, rounds) && copy.demoSpeaks}

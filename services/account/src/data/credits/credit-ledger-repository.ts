@@ -2,6 +2,7 @@ import type { ledgerEntry } from '@datewright/contracts/account/get-credit-histo
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import type { z } from '@datewright/contracts/zod';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
+import { filterBefore, type PageCursor } from '@datewright/service-kit/database/page-cursor';
 import { type Connection, Schema } from 'mongoose';
 
 export interface LedgerLine {
@@ -36,12 +37,6 @@ const schema = new Schema<LedgerDocument>(
 );
 schema.index({ userId: 1, at: -1, _id: -1 });
 
-/** A position in a member's ledger; earlier lines come before it. */
-export interface LedgerCursor {
-  at: Date;
-  lineId: string;
-}
-
 export type CreditLedgerRepository = ReturnType<typeof createCreditLedgerRepository>;
 
 /** Append-only. */
@@ -65,14 +60,9 @@ export function createCreditLedgerRepository(connection: Connection) {
       return (await model.exists({ _id: chargeLineId(userId, operationId) }).exec()) !== null;
     },
     /** Newest first, starting before the cursor if there is one. */
-    findNewest(userId: string, most: number, before?: LedgerCursor): Promise<LedgerDocument[]> {
-      const isBefore = before && {
-        // Redundant with `$or`, but lets the query start at the right place of the index.
-        at: { $lte: before.at },
-        $or: [{ at: { $lt: before.at } }, { at: before.at, _id: { $lt: before.lineId } }],
-      };
+    findNewest(userId: string, most: number, before?: PageCursor): Promise<LedgerDocument[]> {
       return model
-        .find({ userId, ...isBefore })
+        .find({ userId, ...(before && filterBefore('at', before)) })
         .sort({ at: -1, _id: -1 })
         .limit(most)
         .lean<LedgerDocument[]>()

@@ -71,7 +71,8 @@ export function createCreditOperationRepository(connection: Connection) {
       return { operation, isNew: false };
     },
     async deleteByUser(userId: string): Promise<void> {
-      await model.deleteMany({ userId });
+      // A range of ids, because this large collection has no other index.
+      await model.deleteMany({ _id: { $gte: `${userId}:`, $lt: `${userId};` } });
     },
     /** Moves the operation to another account, unless another process has done so. */
     async move({ _id, moves }: CreditOperation, bookId: string): Promise<void> {

@@ -1,8 +1,7 @@
 import type { getCreditHistory } from '@datewright/contracts/account/get-credit-history';
 import type { z } from '@datewright/contracts/zod';
-import { AppError } from '@datewright/service-kit/errors/app-error';
+import { decodePageCursor, toPage } from '@datewright/service-kit/database/page-cursor';
 import type { CreditsContext } from '../../context.ts';
-import type { LedgerCursor } from '../../data/credits/credit-ledger-repository.ts';
 
 const pageSize = 100;
 
@@ -12,13 +11,12 @@ export async function listCreditHistory(
   userId: string,
   before?: string,
 ): Promise<z.output<typeof getCreditHistory.response>> {
-  const place = before === undefined ? undefined : decodeCursor(before);
+  const place = before === undefined ? undefined : decodePageCursor(before);
   for (const account of await ctx.creditAccounts.findByUser(userId)) await ctx.ledgerWriter.write(account);
   const lines = await ctx.creditLedger.findNewest(userId, pageSize + 1, place);
-  const page = lines.slice(0, pageSize);
-  const last = page.at(-1);
+  const { items, earlier } = toPage(lines, pageSize, ({ at, _id: id }) => ({ at, id }));
   return {
-    entries: page.map(({ at, tool, kind, amount, operationId, purpose }) => ({
+    entries: items.map(({ at, tool, kind, amount, operationId, purpose }) => ({
       at: at.toISOString(),
       tool,
       kind,
@@ -26,14 +24,6 @@ export async function listCreditHistory(
       operationId,
       ...(purpose && { purpose }),
     })),
-    earlier: last && lines.length > pageSize ? encodeCursor({ at: last.at, lineId: last._id }) : null,
+    earlier,
   };
-}
-
-const encodeCursor = ({ at, lineId }: LedgerCursor) => Buffer.from(`${at.getTime()} ${lineId}`).toString('base64url');
-
-function decodeCursor(text: string): LedgerCursor {
-  const [, time, lineId] = /^(\d{1,15}) (.+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  if (!time || !lineId) throw new AppError('invalid_request');
-  return { at: new Date(Number(time)), lineId };
 }

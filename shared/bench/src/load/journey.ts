@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { matchIdOf } from '../growth/documents/chatpad.ts';
+import { playbookIdOf } from '../growth/documents/datecoach.ts';
+import type { BenchMember } from '../member.ts';
+
+/** One answered request. */
+export interface StepResult {
+  step: string;
+  milliseconds: number;
+  /** `refused`: a 503 or 429 with `Retry-After`, the orderly answer of a full service. */
+  outcome: 'done' | 'refused' | 'failed';
+}
+
+interface Step {
+  name: string;
+  /** Service whose token it carries; none for a page. */
+  audience?: string;
+  method?: string;
+  path: string;
+  body?: () => object;
+  /** Answers in NDJSON, of which the last line must be this type. */
+  lastEvent?: string;
+}
+
+/** One visit: home, a chat with a new suggestion, a playbook on the way to the date, the credits left. */
+const listSteps = (userId: string): Step[] => [
+  { name: 'home page', path: '/' },
+  { name: 'next step in ChatPad', audience: 'chatpad', path: '/v1/chatpad/next-step' },
+  { name: 'next step in Date Coach', audience: 'datecoach', path: '/v1/datecoach/next-step' },
+  { name: 'matches', audience: 'chatpad', path: '/v1/chatpad/matches' },
+  { name: 'match with its rounds', audience: 'chatpad', path: `/v1/chatpad/matches/${matchIdOf(userId, 0)}` },
+  {
+    name: 'suggestions',
+    audience: 'chatpad',
+    method: 'POST',
+    path: `/v1/chatpad/matches/${matchIdOf(userId, 0)}/suggestions`,
+    body: () => ({ operationId: randomUUID(), mode: 'reply', tone: 'flirty' }),
+    lastEvent: 'done',
+  },
+  { name: 'playbooks', audience: 'datecoach', path: '/v1/datecoach/playbooks' },
+  { name: 'playbook', audience: 'datecoach', path: `/v1/datecoach/playbooks/${playbookIdOf(0)}` },
+  { name: 'plans', audience: 'datecoach', path: '/v1/datecoach/plans' },
+  {
+    name: 'profile with credits',
+    audience: 'account',
+    method: 'POST',
+    path: '/functions/v1/user-profile',
+    body: () => ({ action: 'getUserProfile' }),
+  },
+];
+
+export const stepsPerJourney = listSteps('').length;
+
+interface JourneyOptions {
+  origin: string;
+  member: BenchMember;
+  userId: string;
+  address: string;
+  /** Milliseconds between two steps, half to one and a half times this. */
+  pauseMs: number;
+  /** Receives each answer. */
+  onResult: (result: StepResult) => void;
+  signal: AbortSignal;
+}
+
+const isSleepOver = (error: unknown) => !(error instanceof Error && error.name === 'AbortError');
+
+/** Repeats a member's visits until the signal. Access tokens are fetched once, as a page does within five minutes. */
+export async function repeatJourneys(options: JourneyOptions): Promise<void> {
+  const { origin, member, userId, address, pauseMs, onResult, signal } = options;
+  const headers = { origin, 'x-forwarded-for': address, cookie: `${member.cookie.name}=${member.cookie.value}` };
+  const tokens = new Map<string, string>();
+  for (const audience of ['chatpad', 'datecoach', 'account']) tokens.set(audience, await member.tokenFor(audience));
+
+  async function send({ method = 'GET', path, audience, body, lastEvent }: Step): Promise<StepResult['outcome']> {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        ...headers,
+        ...(audience && { authorization: `Bearer ${tokens.get(audience)}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body()) }),
+    });
+    const text = await answer.text();
+    if ([429, 503].includes(answer.status) && answer.headers.has('retry-after')) return 'refused';
+    const isComplete = !lastEvent || text.trimEnd().split('\n').at(-1)?.includes(`"type":"${lastEvent}"`);
+    return answer.ok && isComplete ? 'done' : 'failed';
+  }
+
+  // Members do not start at the same moment.
+  const pause = (share = 0.5 + Math.random()) => wait(pauseMs * share, undefined, { signal });
+  try {
+    await pause(Math.random() * stepsPerJourney);
+    while (!signal.aborted) {
+      for (const step of listSteps(userId)) {
+        const started = performance.now();
+        const outcome = await send(step).catch(() => 'failed' as const);
+        onResult({ step: step.name, milliseconds: performance.now() - started, outcome });
+        await pause();
+      }
+    }
+  } catch (error) {
+    if (isSleepOver(error)) throw error;
+  }
+}
