@@ -91,7 +91,8 @@
     const next = () => {
       const { value: box } = boxes.next();
       if (!box) return;
-      box.style.contentVisibility = 'visible';
+      // Unlike a style attribute, an animation is not in React's way.
+      box.animate({ contentVisibility: 'visible' }, { fill: 'forwards' });
       whenIdle(next);
     };
     document.fonts.ready.then(() => whenIdle(next));
