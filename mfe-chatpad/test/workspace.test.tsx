@@ -534,7 +534,7 @@ test('After lines were written, another tone offers to rewrite them, and only th
   await hands.click(screen.getByRole('radio', { name: 'Thoughtful' }));
   expect(writeButton().textContent).toBe('Rewrite as thoughtful · 1 credit');
   await hands.click(screen.getByRole('radio', { name: 'Bold' }));
-  expect(writeButton().textContent).toBe('Write openers · 1 credit');
+  expect(writeButton().textContent).toBe('Write openers again · 1 credit');
   await hands.click(screen.getByRole('radio', { name: 'Flirty' }));
   await hands.type(chat(), 'Kata: So?');
   expect(writeButton().textContent).toBe('Write replies · 1 credit');

@@ -34,7 +34,7 @@ test('The bar names the previewed version, and stopping forgets the simulated fa
   storeFaults({ mfe_bio: 'slow' });
   const { hands, toolbar } = await open();
   expect(toolbar.textContent).toContain('Preview of mfe_bio 1.4.0+3f2a. Only this browser has it.');
-  const stop = within(toolbar).getByRole('button', { name: 'Stop the preview' });
+  const stop = within(toolbar).getByRole('button', { name: 'End the preview' });
   const form = stop.closest('form');
   expect([form?.method, form?.action]).toEqual(['post', `${location.origin}/registry/v1/previews/end`]);
   form?.addEventListener('submit', (event) => event.preventDefault());

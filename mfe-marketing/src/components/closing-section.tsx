@@ -18,7 +18,7 @@ const Sheet = styled.section`
 export function ClosingSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Page>
-      <Sheet>
+      <Sheet data-render="late">
         <Heading $size={36}>{title}</Heading>
         <Text $tone="muted">{text}</Text>
         <Row $justify="center" $gap={3}>

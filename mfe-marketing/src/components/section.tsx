@@ -28,7 +28,7 @@ export function Section({ title, id, band = false, children }: SectionProps) {
   const box = useRef<HTMLElement>(null);
   useTrackSectionView(box, id);
   return (
-    <Box ref={box} id={id} $band={band} aria-labelledby={heading}>
+    <Box ref={box} id={id} $band={band} data-render="late" aria-labelledby={heading}>
       <Inside>
         <Heading id={heading} $size={36}>
           {title}

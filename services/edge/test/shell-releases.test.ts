@@ -259,7 +259,7 @@ describe('When a version of the shell is previewed', () => {
     expect(pathname).not.toBe(other.pathname);
 
     const endPage = await fetch(`${registry.url}/registry/v1/previews/end`);
-    expect(await endPage.text()).toContain('Stop the preview');
+    expect(await endPage.text()).toContain('End the preview');
     await post('/registry/v1/previews/end', { cookie: other.cookie });
     await waitUntil(async () => (await readAs(other.cookie)).text === 'three', 10_000);
   });

@@ -23,17 +23,19 @@ export function writeShellDocument(shell: string, dist: string): void {
   for (const { whole } of [...scripts, ...ahead]) document = document.replace(whole, '');
   document = document.replace(theme.whole, () => `<script>${read(theme.href)}</script>`);
   for (const { whole, href } of styles) document = document.replace(whole, () => `<style>${read(href)}</style>`);
-  const lateStart = readFileSync(join(shell, 'src/boot/deferred-start.js'), 'utf8');
+  const boot = (file: string) => readFileSync(join(shell, 'src/boot', file), 'utf8');
   document = document
     .replace(/<meta data-head[^>]*>\s*/g, '')
     .replace(/<title>[^<]*<\/title>/, '<!--head-->')
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('<!--preload-->', '')
-    .replace('</head>', '<!--styles--></head>')
+    .replace('<html ', '<html data-static ')
+    .replace('</head>', () => `<style>${boot('static-page.css')}</style><!--styles--></head>`)
     .replace('<div id="root"></div>', '<!--beside--><div id="root"><!--body--></div>')
     .replace(
       '</body>',
-      () => `<script type="application/json" id="scripts">null</script><script>${lateStart}</script></body>`,
+      () =>
+        `<script type="application/json" id="scripts">null</script><script>${boot('deferred-start.js')}</script></body>`,
     );
   const page: ShellPage = {
     document,

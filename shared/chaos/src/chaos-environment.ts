@@ -8,6 +8,8 @@ import { type Mailbox, watchMails } from './audit/mails.ts';
 import { Browser } from './members/browser.ts';
 import { Journal } from './members/journal.ts';
 import { ChaosMember } from './members/member.ts';
+import { startLink } from './network/link.ts';
+import { type Links, linkProcesses } from './network/link-processes.ts';
 import { createPhotoMaker } from './photos.ts';
 import { type FaultyAccountProxy, startFaultyAccountProxy } from './sabotage/faulty-account-proxy.ts';
 
@@ -24,6 +26,7 @@ export interface ChaosEnvironment {
   databases: Databases;
   mailbox: Mailbox;
   accountProxy: FaultyAccountProxy;
+  links: Links;
   sandboxUrl: string;
   /** Creates a member on the free plan who can buy one. */
   newBuyer(): Promise<NewMember>;
@@ -51,6 +54,7 @@ async function copyMember(databases: Databases, origin: string, tier: string): P
 
 export async function startChaosEnvironment(count: number, say: (line: string) => void): Promise<ChaosEnvironment> {
   const gate = await startFaultyAccountProxy();
+  let links: Links = new Map();
   const byGate = { ACCOUNT_URL: gate.url };
   const system = await startTestSystem({
     env: {
@@ -62,8 +66,11 @@ export async function startChaosEnvironment(count: number, say: (line: string) =
     },
     ownDatabase: true,
     log: say,
-    onPlanned: ({ account }) => {
-      gate.target = account?.url ?? '';
+    async onPlanned(plans) {
+      links = await linkProcesses(plans);
+      const toAccount = await startLink(Number(new URL(plans.account?.url ?? '').port));
+      links.set('tools-account', toAccount);
+      gate.target = `http://127.0.0.1:${toAccount.port}`;
     },
   });
   const databases = await openDatabases(system);
@@ -73,6 +80,7 @@ export async function startChaosEnvironment(count: number, say: (line: string) =
     await databases.close();
     await system.stop();
     await gate.stop();
+    await Promise.all([...links.values()].map((link) => link.stop()));
   };
   try {
     const journal = new Journal();
@@ -84,7 +92,7 @@ export async function startChaosEnvironment(count: number, say: (line: string) =
     }
     const newBuyer = () => copyMember(databases, system.origin, 'free');
     const sandboxUrl = new URL(system.inboxUrl).origin;
-    return { system, members, journal, databases, mailbox, accountProxy: gate, sandboxUrl, newBuyer, stop };
+    return { system, members, journal, databases, mailbox, accountProxy: gate, links, sandboxUrl, newBuyer, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,18 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { System } from '@datewright/platform/system/system';
 import { toolServices } from '@datewright/platform/workspace/services';
+import { type LinkFaultKind, linkFaultKinds } from './network/link.ts';
+import type { Links } from './network/link-processes.ts';
 import type { FaultyAccountProxy } from './sabotage/faulty-account-proxy.ts';
 
 /** `charge` kills a tool between the charge of a credit and its confirmation: when there is most to lose. */
-export const faultKinds = ['kill', 'stop', 'restart', 'charge'] as const;
+const processFaultKinds = ['kill', 'stop', 'restart', 'charge'] as const;
+export const faultKinds = [...processFaultKinds, ...linkFaultKinds];
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   kind: FaultKind;
+  /** A process, or the link between two of them. */
   process: string;
 }
 
+const isLinkFault = (kind: FaultKind): kind is LinkFaultKind => linkFaultKinds.some((one) => one === kind);
+
 const stopSeconds = 7;
+/** As long as a MongoDB may take to elect another primary. */
+const linkSeconds = 10;
 
 export const describeFault = ({ kind, process }: Fault) =>
   ({
@@ -20,6 +28,11 @@ export const describeFault = ({ kind, process }: Fault) =>
     stop: `${process}: stands still for ${stopSeconds} s`,
     restart: `${process}: restart`,
     charge: `${process}: kill -9 at a charge`,
+    cut: `${process}: no connection for ${linkSeconds} s`,
+    freeze: `${process}: nothing passes for ${linkSeconds} s`,
+    slow: `${process}: everything late for ${linkSeconds} s`,
+    fail: `${process}: answers 500 for ${linkSeconds} s`,
+    limit: `${process}: answers 429 for ${linkSeconds} s`,
   })[kind];
 
 /**
@@ -28,18 +41,36 @@ export const describeFault = ({ kind, process }: Fault) =>
 export function listFaults({ processes, database }: System): Fault[] {
   const names = [...(database.pid ? ['database'] : []), ...Object.keys(processes).sort()];
   return names.flatMap((process) =>
-    faultKinds
+    processFaultKinds
       .filter((kind) => kind !== 'charge' || toolServices.some((tool) => tool === process))
       .map((kind) => ({ kind, process })),
   );
+}
+
+/** Every fault of the connection to the database, and for each two parts one of the kinds in turn. */
+export function listLinkFaults(links: Links): Fault[] {
+  const between = [...links.keys()].filter((name) => name !== 'database').sort();
+  return [
+    ...(['cut', 'freeze', 'slow'] as const).map((kind) => ({ kind, process: 'database' })),
+    ...between.flatMap((process, at) => {
+      const kind = linkFaultKinds[at % linkFaultKinds.length];
+      return kind ? [{ kind, process }] : [];
+    }),
+  ];
 }
 
 /** Injects the fault and resolves when it is over: the process is dead, continues, or was told to end. */
 export async function injectFault(
   { processes, database }: System,
   gate: FaultyAccountProxy,
+  links: Links,
   fault: Fault,
 ): Promise<void> {
+  if (isLinkFault(fault.kind)) {
+    const link = links.get(fault.process);
+    if (!link) throw new Error(`There is no connection ${fault.process}: ${[...links.keys()].join(', ')}.`);
+    return link.disturb(fault.kind, pause(linkSeconds * 1000));
+  }
   const pid = (fault.process === 'database' ? database.pid : processes[fault.process]?.pid)?.();
   if (!pid) throw new Error(`${fault.process} does not run.`);
   if (fault.kind === 'kill') process.kill(pid, 'SIGKILL');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ChaosEnvironment, startChaosEnvironment } from './chaos-environment.ts';
-import { describeFault, type Fault, injectFault, listFaults } from './faults.ts';
+import { describeFault, type Fault, injectFault, listFaults, listLinkFaults } from './faults.ts';
 import {
   auditNewFindings,
   type ChaosHistory,
@@ -29,9 +29,9 @@ const toFaultDisruption = (environment: ChaosEnvironment, history: ChaosHistory,
     const from = Date.now();
     for (const member of environment.members) member.asksAgain = fault.kind !== 'charge';
     if (fault.process === 'database' && fault.kind === 'kill') history.databaseKills.push(from);
-    await injectFault(environment.system, environment.accountProxy, fault);
+    await injectFault(environment.system, environment.accountProxy, environment.links, fault);
     const seconds = await waitForRecovery(environment.system);
-    history.disruptions.push({ process: fault.process, from, to: Date.now() });
+    for (const process of fault.process.split('-')) history.disruptions.push({ process, from, to: Date.now() });
     return seconds;
   },
 });
@@ -98,7 +98,10 @@ export async function runChaos(say: (line: string) => void, settings: ChaosSetti
     rows.push(await runRound(environment, history, harm));
   };
   try {
-    const faults = settings.faults.length > 0 ? settings.faults : listFaults(environment.system);
+    const faults = [
+      ...(settings.faults.length > 0 ? settings.faults : listFaults(environment.system)),
+      ...(settings.network ? listLinkFaults(environment.links) : []),
+    ];
     for (const fault of faults) {
       if (Date.now() <= deadline) await play(toFaultDisruption(environment, history, fault));
       else rows.push({ name: describeFault(fault), seen: '', seconds: undefined, findings: [], isSkipped: true });

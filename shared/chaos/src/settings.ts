@@ -8,6 +8,8 @@ export interface ChaosSettings {
   seconds: number;
   /** Empty: every kind of fault at every process, in turn. */
   faults: Fault[];
+  /** Also every connection, after the faults. */
+  network: boolean;
   /** Deliberate harm, to prove that the audit finds it. */
   sabotage: string[];
 }
@@ -25,25 +27,31 @@ function parseNumber(name: string, text: string, most: number): number {
 function parseFault(text: string): Fault {
   const [process = '', word = ''] = text.split(':');
   const kind = faultKinds.find((one) => one === word);
-  if (!kind || !/^[a-z]+$/.test(process)) {
+  if (!kind || !/^[a-z]+(-[a-z]+)?$/.test(process)) {
     throw new ChaosSettingsError(
-      `A fault is a process and one of ${faultKinds.join(', ')}: account:kill, not “${text}”.`,
+      `A fault is a process or connection and one of ${faultKinds.join(', ')}: account:kill or edge-chatpad:cut, not “${text}”.`,
     );
   }
   return { kind, process };
 }
 
-/** Reads `--members 15 --seconds 900 --faults account:kill,edge:restart --sabotage charge-twice`; each is optional. */
+/** Reads `--members 15 --seconds 900 --faults account:kill,edge:restart --network --sabotage charge-twice`; each is optional. */
 export function readSettings(args: string[]): ChaosSettings {
   const option = { type: 'string' } as const;
-  const options = { members: option, seconds: option, faults: option, sabotage: option };
-  let values: Partial<Record<keyof typeof options, string>>;
+  const options = {
+    members: option,
+    seconds: option,
+    faults: option,
+    network: { type: 'boolean' },
+    sabotage: option,
+  } as const;
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
   try {
     ({ values } = parseArgs({ args, options }));
   } catch (error) {
     throw new ChaosSettingsError(error instanceof Error ? error.message : String(error));
   }
-  const { members = '6', seconds = '1200', faults = '', sabotage = '' } = values;
+  const { members = '6', seconds = '1200', faults = '', network = false, sabotage = '' } = values;
   const names = sabotage.split(',').filter(Boolean);
   for (const name of names) {
     if (!sabotages.has(name)) {
@@ -54,6 +62,7 @@ export function readSettings(args: string[]): ChaosSettings {
     members: parseNumber('members', members, 50),
     seconds: parseNumber('seconds', seconds, 7200),
     faults: faults.split(',').filter(Boolean).map(parseFault),
+    network,
     sabotage: names,
   };
 }

@@ -174,3 +174,13 @@ test('No public page loads the large files of the fonts', async ({ page }) => {
     expect([path, large]).toEqual([path, []]);
   }
 });
+
+test('When a page comes as HTML, then what is outside the window is laid out once the browser is idle', async ({
+  page,
+}) => {
+  await openRenderedPage(page, '/pricing');
+  expect(await (await page.request.get('/pricing')).text()).toContain('<html data-static ');
+  const late = page.locator('[data-render="late"]');
+  expect(await late.count()).toBeGreaterThan(2);
+  for (const box of await late.all()) await expect(box).toHaveCSS('content-visibility', 'visible');
+});

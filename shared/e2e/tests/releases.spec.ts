@@ -167,7 +167,7 @@ test('When a team previews a version, then its toolbar makes a remote slow, bloc
   await expect(toolbar.getByRole('listitem').filter({ hasText: tested })).toContainText(/Loaded in [3-9]\.\d s/);
   await expect(page.getByText('The previewed version')).toBeVisible();
 
-  await toolbar.getByRole('button', { name: 'Stop the preview' }).click();
+  await toolbar.getByRole('button', { name: 'End the preview' }).click();
   await page.waitForURL('/');
   await page.goto(`/${tested}`);
   await expect(page.getByText('The released version')).toBeVisible();

@@ -31,6 +31,7 @@
 
   function goOn() {
     listening.abort();
+    delete document.documentElement.dataset.static;
     document.documentElement.dataset.live = '';
     for (const again of held.splice(0)) again();
   }
@@ -77,9 +78,25 @@
   addEventListener('input', onInput, options);
   addEventListener('datewright:live', goOn, { once: true });
   const whenIdle = window.requestIdleCallback ?? ((work) => setTimeout(work, 200));
-  const rest = () => setTimeout(() => whenIdle(bring, { timeout: 3000 }), restsAfter);
+  const rest = () => {
+    layOutRest();
+    setTimeout(() => whenIdle(bring, { timeout: 3000 }), restsAfter);
+  };
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
+
+  /** Lays out one by one what `static-page.css` left out. Waits for the fonts, which would have it laid out twice. */
+  function layOutRest() {
+    const boxes = document.querySelectorAll('[data-render="late"], [data-render="late-children"] > *').values();
+    const next = () => {
+      const { value: box } = boxes.next();
+      if (!box) return;
+      // Unlike a style attribute, an animation is not in React's way.
+      box.animate({ contentVisibility: 'visible' }, { fill: 'forwards' });
+      whenIdle(next);
+    };
+    document.fonts.ready.then(() => whenIdle(next));
+  }
 
   /** The question about cookies, that stands hidden in the page: whoever has not answered it is asked after a second. */
   function askForConsent() {

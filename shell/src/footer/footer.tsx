@@ -31,7 +31,7 @@ export function Footer() {
   const copy = useShellCopy();
   const { menus } = useNavigation();
   return (
-    <Bar>
+    <Bar data-render="late">
       <Page>
         <Columns>
           <FooterBrand />

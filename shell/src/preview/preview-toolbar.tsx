@@ -129,7 +129,7 @@ export function PreviewToolbar({ composition, faults, loadTimes, onChange }: Pre
           </Button>
           <form method="post" action="/registry/v1/previews/end" onSubmit={() => storeFaults({})}>
             <Button variant="secondary" size="small" type="submit">
-              Stop the preview
+              End the preview
             </Button>
           </form>
         </Buttons>

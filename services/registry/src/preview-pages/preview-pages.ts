@@ -51,15 +51,15 @@ const renderQuestion = (name: string, version: string, until: Date) =>
 <p><a href="/">No, go to Datewright</a></p>`,
   );
 
-const renderStop = () =>
+const renderEndQuestion = () =>
   renderPage(
     'End the preview in this browser?',
     html`<p>It gets the released versions again.</p>
-<form method="post"><button>Stop the preview</button></form>
+<form method="post"><button>End the preview</button></form>
 <p><a href="/">No, go to Datewright</a></p>`,
   );
 
-const renderEnded = () =>
+const renderUsedUp = () =>
   renderPage(
     'This preview link is used up',
     html`<p>It starts a preview once, in one browser, within two hours. Make another with <code>npx mfe preview</code>.</p>
@@ -90,7 +90,7 @@ export function createPreviewPages(context: AppContext): Router {
   };
 
   // For a browser whose previewed shell does not start, and so shows no toolbar.
-  router.get('/end', (_req, res) => send(res, renderStop()));
+  router.get('/end', (_req, res) => send(res, renderEndQuestion()));
 
   router.post('/end', async (req, res) => {
     assertSameOrigin(req, config.PUBLIC_ORIGIN);
@@ -102,14 +102,14 @@ export function createPreviewPages(context: AppContext): Router {
 
   router.get('/:token', async (req, res) => {
     const waiting = await findWaiting(req);
-    if (!waiting) return send(res, renderEnded(), 404);
+    if (!waiting) return send(res, renderUsedUp(), 404);
     send(res, renderQuestion(waiting.name, waiting.version, waiting.expiresAt));
   });
 
   router.post('/:token', async (req, res) => {
     assertSameOrigin(req, config.PUBLIC_ORIGIN);
     const waiting = await findWaiting(req);
-    if (!waiting || !(await previews.start(waiting.token))) return send(res, renderEnded(), 404);
+    if (!waiting || !(await previews.start(waiting.token))) return send(res, renderUsedUp(), 404);
     const found = await versions.find(waiting.name, waiting.version);
     if (!found || !hasValidCard(found)) throw new AppError('version_not_found');
     cookie.set(res, waiting.token, waiting.expiresAt.getTime() - Date.now());

@@ -8,9 +8,8 @@ export interface Databases {
 }
 
 /** Connects to the databases of a system's services. */
-export async function openDatabases({ processes }: System): Promise<Databases> {
-  const { MONGODB_URI = '' } = processes.account?.plan.env ?? {};
-  const client = await MongoClient.connect(MONGODB_URI);
+export async function openDatabases({ processes, database }: System): Promise<Databases> {
+  const client = await MongoClient.connect(database.uri);
   return {
     of: (service) => client.db(processes[service]?.plan.env.MONGODB_DB),
     close: () => client.close(),

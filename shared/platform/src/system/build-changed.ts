@@ -63,6 +63,9 @@ async function build(folders: string[], say: (line: string) => void): Promise<Ma
     return built[name] !== hashes.get(folder) || !existsSync(join(folder, 'dist'));
   });
   if (stale.length > 0) say(`Building ${stale.map((folder) => basename(folder)).join(', ')} …`);
+  // What a failed or stopped build leaves in `dist` is not what its sources say.
+  for (const folder of stale) delete built[basename(folder)];
+  await writeFile(marks, JSON.stringify(built, null, 2));
   const queue = [...stale];
   const work = async () => {
     for (let folder = queue.shift(); folder; folder = queue.shift()) {

@@ -26,7 +26,7 @@ export interface SystemOptions extends SystemSettings {
   /** Creates the demo members. */
   demoMembers?: boolean;
   /** Called with the processes before they start, for code that puts something between two of them. */
-  onPlanned?: (plans: Record<string, ProcessPlan>) => void;
+  onPlanned?: (plans: Record<string, ProcessPlan>) => void | Promise<void>;
   log: (line: string) => void;
   writeLine: (name: string, line: string) => void;
 }
@@ -73,7 +73,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const remotes = [await readLocalShell(), ...(await listLocalRemotes())];
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
-    options.onPlanned?.(plans);
+    await options.onPlanned?.(plans);
     const { MONGODB_DB = '' } = plans.account?.env ?? {};
     const earlierKey = await findExistingKey(database.uri, MONGODB_DB);
     if (earlierKey && !known) throwSecretsMismatch(dataDir, 'gone');

@@ -7,13 +7,14 @@ const List = styled.div`
   gap: var(--space-1);
   overflow-x: auto;
   scrollbar-width: none;
-  /* On a phone they stay in one line, which scrolls when it is too long. */
+  /* On a phone long labels take two lines; what does not fit then scrolls. */
   @media (max-width: 30rem) {
     gap: 0;
     > button {
-      flex: none;
       font-size: var(--text-14);
+      line-height: 1.25;
       padding-inline: 0.5rem;
+      white-space: normal;
     }
   }
 `;

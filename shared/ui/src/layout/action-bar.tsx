@@ -11,6 +11,10 @@ const Bar = styled.div<{ $isPadded: boolean }>`
   padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
   position: sticky;
   z-index: 5;
+  /* Text twice as large on a phone: the bar would take a third of the screen. */
+  @media (max-width: 16rem) {
+    position: static;
+  }
   @media (min-width: 56rem) {
     display: none;
   }

@@ -18,7 +18,7 @@ export function Boosts() {
         const { available, total } = plan.credits[credit];
         const isDepleted = isKnown && available <= 0;
         return (
-          <AlignedCard key={credit} $rows={isFree ? 4 : 3} $padding={5}>
+          <AlignedCard key={credit} $rows={isFree ? 4 : 3} $padding={4}>
             <Heading as="h3" $size={18}>
               {words.title}
             </Heading>

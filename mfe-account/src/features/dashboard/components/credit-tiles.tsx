@@ -1,16 +1,60 @@
 import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Grid, Heading, Icon, Meter, Row, Skeleton, Text, toIconName, VisuallyHidden } from '@datewright/ui';
+import { Heading, Icon, Meter, Row, Skeleton, Text, toIconName, VisuallyHidden } from '@datewright/ui';
 import { remainingTone } from '@datewright/ui/remaining-tone';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { AlignedCard } from './aligned-card.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
+
+/** Tiles side by side; on a phone one card with a line for each tool. */
+const Tiles = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  @media (max-width: 40rem) {
+    background: var(--surface);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-card);
+    gap: 0;
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: var(--space-4);
+  }
+`;
+
+const Tile = styled.article`
+  display: grid;
+  gap: var(--space-3);
+  > a {
+    justify-self: start;
+  }
+  @media (max-width: 40rem) {
+    align-items: baseline;
+    gap: var(--space-2);
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: var(--space-3);
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+    & + & {
+      border-top: 1px solid var(--hairline);
+    }
+  }
+  @media (min-width: 40.01rem) {
+    align-content: start;
+    background: var(--surface);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-card);
+    padding: var(--space-4);
+  }
+`;
 
 const Figure = styled.strong`
   color: var(--text);
   font-family: var(--font-heading);
   font-size: var(--text-36);
   line-height: 1;
+  @media (max-width: 40rem) {
+    font-size: var(--text-22);
+  }
 `;
 
 const Total = styled.span`
@@ -24,11 +68,11 @@ export function CreditTiles() {
   return (
     <section aria-label={copy.tiles} aria-busy={plan.loading}>
       {plan.loading && <VisuallyHidden role="status">{copy.fetching}</VisuallyHidden>}
-      <Grid $min="9rem" $gap={3}>
+      <Tiles>
         {useTools().map(({ credit, name, card }) => {
           const { available, total } = plan.credits[credit];
           return (
-            <AlignedCard key={credit} $rows={4} $padding={4}>
+            <Tile key={credit}>
               <Row $gap={2} $nowrap>
                 <Icon name={toIconName(card?.icon)} />
                 <Heading as="h2" $size={18}>
@@ -57,10 +101,10 @@ export function CreditTiles() {
                   )}
                 </>
               )}
-            </AlignedCard>
+            </Tile>
           );
         })}
-      </Grid>
+      </Tiles>
     </section>
   );
 }

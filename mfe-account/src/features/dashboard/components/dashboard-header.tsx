@@ -10,6 +10,13 @@ const MemberName = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
+const Links = styled(Row)`
+  @media (max-width: 30rem) {
+    column-gap: var(--space-3);
+    font-size: var(--text-14);
+  }
+`;
+
 /** The welcome, the plan's badge and the links to the member's settings. */
 export function DashboardHeader() {
   const { dashboard: copy, ownData } = useCopy();
@@ -34,10 +41,10 @@ export function DashboardHeader() {
         {ends !== null && <Badge $tone="careful">{copy.endsOn(ends)}</Badge>}
       </Row>
       <MemberName $tone="muted">{[user?.fullName, user?.email].filter(Boolean).join(' · ')}</MemberName>
-      <Row>
+      <Links $gap={4}>
         <RouteLink to="/profile/security">{copy.security}</RouteLink>
         <RouteLink to="/profile/data">{ownData.link}</RouteLink>
-      </Row>
+      </Links>
     </Stack>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   choice: ComposerValue;
   /** Lines of this kind were written in another tone. */
   isToneChanged: boolean;
+  /** The lines that are there were written for the same messages, kind and tone. */
+  isAgain: boolean;
   /** Another action comes first: to use the lines that are there, or to call somebody. */
   isQuiet: boolean;
   busy: boolean;
@@ -19,9 +21,9 @@ interface Props {
 }
 
 /** The label states what the button writes and what it costs. */
-export function SendButton({ choice, isToneChanged, isQuiet, busy, onSend }: Props) {
+export function SendButton({ choice, isToneChanged, isAgain, isQuiet, busy, onSend }: Props) {
   const { composer: copy } = useCopy();
-  const forLines = isToneChanged ? copy.rewriteAs(choice.tone) : copy.send[choice.mode];
+  const forLines = isToneChanged ? copy.rewriteAs(choice.tone) : (isAgain ? copy.sendAgain : copy.send)[choice.mode];
   return (
     <Button variant={isQuiet ? 'secondary' : 'primary'} size="large" busy={busy} onClick={onSend}>
       <span>

@@ -22,6 +22,11 @@ export const composer = {
     reply: 'Write replies',
     'ask-out': 'Ask them out',
   },
+  sendAgain: {
+    opener: 'Write openers again',
+    reply: 'Write replies again',
+    'ask-out': 'Write ask-outs again',
+  },
   rewrite: 'Rewrite my draft',
   rewriteAs: (tone: Tone) => `Rewrite as ${tones[tone].toLowerCase()}`,
   cost: '1 credit',

@@ -192,6 +192,7 @@ function WorkspaceSendButton({ newest, onSend }: Props) {
     <SendButton
       choice={draft.choice}
       isToneChanged={difference === 'tone'}
+      isAgain={difference === 'none'}
       isQuiet={isHelpNeeded || difference === 'none'}
       busy={isBusy}
       onSend={onSend}

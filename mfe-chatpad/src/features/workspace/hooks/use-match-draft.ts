@@ -1,6 +1,6 @@
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import { useSession } from '@datewright/sdk/host';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type DraftStore, type DraftText, useStoredDraft } from '../../../hooks/use-stored-draft.ts';
 import { isBlankDraft } from '../../../lib/draft-storage.ts';
 import { readLastTone } from '../../../lib/last-tone.ts';
@@ -39,9 +39,11 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
   const { stored, fields, changeText } = store;
   const { user } = useSession();
   const [member, memberName] = [user?.id ?? '', user?.fullName ?? ''];
+  // Reading the chat takes longer than a key press may, so what is typed appears first.
+  const pasted = useDeferredValue(stored.pasted);
   const typed = useMemo(
-    () => readMessages(stored.pasted, { match: fields.name, member: memberName }),
-    [stored.pasted, fields.name, memberName],
+    () => readMessages(pasted, { match: fields.name, member: memberName }),
+    [pasted, fields.name, memberName],
   );
   const choice: ComposerValue = {
     mode: stored.mode ?? chooseMode([...fields.messages, ...typed]),

@@ -1,14 +1,15 @@
 import { cityMaxLength } from '@datewright/contracts/datecoach/limits';
 import { styled } from '@datewright/sdk/styled';
-import { Button, TextField } from '@datewright/ui';
+import { Button, Card, TextField } from '@datewright/ui';
+import type { FormEvent } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { useCity } from '../../../hooks/use-city.ts';
 
-const Form = styled.form`
+const Form = styled(Card).attrs({ as: 'form', $padding: 4 })`
   align-items: start;
   display: grid;
   gap: var(--space-2);
-  max-width: 32rem;
+  max-width: 36rem;
   @media (min-width: 30rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     > button {
@@ -25,7 +26,7 @@ export function CityForm({ city, setCity, search, searchedCity, onSearch }: Prop
   const { map: copy, places } = useCopy();
   return (
     <Form
-      onSubmit={(event) => {
+      onSubmit={(event: FormEvent) => {
         event.preventDefault();
         search();
         onSearch(city.trim());

@@ -1,5 +1,5 @@
 import type { SpotFit } from '@datewright/contracts/datecoach/spot';
-import { Badge, Stack, Text } from '@datewright/ui';
+import { Badge, Row, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 /**
@@ -12,7 +12,7 @@ export function MatchScore({ score, fit }: { score: number; fit: SpotFit | null 
   const basis = fit ? copy.fit(fit) : [copy.fitBuiltIn];
   const parts = isGeneral ? [copy.noTie, ...basis] : basis;
   return (
-    <Stack $gap={1} $align="start">
+    <Row $gap={2}>
       <Badge $tone={fit && fit.quotes > 0 ? 'good' : 'neutral'}>
         {isGeneral ? copy.general : copy.score(Math.round(score))}
       </Badge>
@@ -21,6 +21,6 @@ export function MatchScore({ score, fit }: { score: number; fit: SpotFit | null 
           {parts.join(' · ')}
         </Text>
       )}
-    </Stack>
+    </Row>
   );
 }

@@ -59,10 +59,12 @@ export function SpotCard({ spot, city, searchedCity, places, onChoose, onShowQuo
         <Heading as="h3" $size={22}>
           {spot.name}
         </Heading>
-        <Text>
-          <AnnotatedText text={spot.description} toCheck={spot.toCheck} />
-        </Text>
-        <Text>{spot.reason}</Text>
+        <Stack $gap={1}>
+          <Text>
+            <AnnotatedText text={spot.description} toCheck={spot.toCheck} />
+          </Text>
+          <Text $tone="muted">{spot.reason}</Text>
+        </Stack>
         {spot.quotes.map((quote) => (
           <QuoteButton key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
         ))}

@@ -1,3 +1,4 @@
+import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Row, SegmentedControl, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { Avatar } from '../../matches/components/avatar.tsx';
@@ -7,10 +8,40 @@ import { PlaybookList } from '../../playbook/components/playbook-list.tsx';
 import { SpotList } from '../../spots/components/spot-list.tsx';
 import { ChatSpotPanel } from './chat-spot-panel.tsx';
 import { OwnSpotPanel } from './own-spot-panel.tsx';
-import { Columns, Main } from './workspace-layout.tsx';
+import { Columns, Main, wideWidth } from './workspace-layout.tsx';
 import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 
 export type SpotMode = 'chat' | 'own';
+
+/** Two buttons in one row on a phone too. */
+const Modes = styled.div`
+  @media (max-width: 30rem) {
+    label {
+      flex-basis: 8rem;
+      font-size: var(--text-14);
+      line-height: 1.25;
+    }
+  }
+`;
+
+/** Below the form, before the chat on narrow screens, and across both columns on wide ones. */
+const Results = styled.div`
+  min-width: 0;
+  &:not(:has(> section)) {
+    display: contents;
+  }
+  @media (min-width: ${wideWidth}) {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`;
+
+const Beside = styled(Stack)`
+  @media (min-width: ${wideWidth}) {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
 
 interface Props {
   mode: SpotMode;
@@ -30,23 +61,36 @@ export function SpotsView({ mode, onMode }: Props) {
       <UpcomingDates isClosed={isClosedMatch} />
       <Columns>
         <Main>
-          <Heading $size={28} tabIndex={-1} data-view-title>
+          <Heading $size={22} tabIndex={-1} data-view-title>
             {copy.view}
           </Heading>
-          <SegmentedControl
-            legend={copy.mode}
-            hideLegend
-            options={[
-              { value: 'chat', label: copy.modes.chat },
-              { value: 'own', label: copy.modes.own },
-            ]}
-            value={mode}
-            onChange={onMode}
-          />
+          <Modes>
+            <SegmentedControl
+              legend={copy.mode}
+              hideLegend
+              options={[
+                { value: 'chat', label: copy.modes.chat },
+                { value: 'own', label: copy.modes.own },
+              ]}
+              value={mode}
+              onChange={onMode}
+            />
+          </Modes>
           <Card $padding={5}>{isChat ? <ChatSpotPanel onUseOwnSpot={() => onMode('own')} /> : <OwnSpotPanel />}</Card>
         </Main>
+        {isChat && (
+          <Results>
+            <SpotList
+              spots={spots}
+              needs={needs}
+              onChoose={planSuggestedSpot}
+              onChooseBuiltIn={planNamedSpot}
+              onShowQuote={showQuote}
+            />
+          </Results>
+        )}
         {match && (
-          <Stack as="aside" $gap={3}>
+          <Beside as="aside" $gap={3}>
             <Row $gap={3} $nowrap>
               <Avatar name={match.name} />
               <Heading $size={18} style={{ overflowWrap: 'anywhere' }}>
@@ -54,18 +98,9 @@ export function SpotsView({ mode, onMode }: Props) {
               </Heading>
             </Row>
             <ChatViewer match={match} />
-          </Stack>
+          </Beside>
         )}
       </Columns>
-      {isChat && (
-        <SpotList
-          spots={spots}
-          needs={needs}
-          onChoose={planSuggestedSpot}
-          onChooseBuiltIn={planNamedSpot}
-          onShowQuote={showQuote}
-        />
-      )}
       <PlaybookList list={list} hasMatch={hasMatch} onOpen={openPlaybook} onDeleted={forgetPlaybook} />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Page } from '@datewright/ui';
 
 /** From this width on, columns are side by side. */
-const wideWidth = '64rem';
+export const wideWidth = '64rem';
 
 export const PageFrame = styled(Page)`
   display: grid;
@@ -27,7 +27,7 @@ export const Columns = styled.div`
 
 export const Main = styled.div`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
 `;
 

@@ -35,9 +35,11 @@ const toolCaptures: Record<ToolPath, readonly CaptureName[]> = {
   'date-prep': ['plan'],
 };
 
-/** HTML of a post, which the service sanitizes. */
-// biome-ignore lint/security/noDangerouslySetInnerHtml: clean by contract, see `post`
-const PostHtml = ({ html }: { html: string }) => html && <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+function PostHtml({ html }: { html: string }) {
+  if (html === '') return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the service, see `post` in the contract
+  return <Prose data-render="late-children" dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 function ToolFigure({ tool }: { tool: ToolPath }) {
   const { photoCredit } = useMarketingCopy();

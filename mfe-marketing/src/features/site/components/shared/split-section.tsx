@@ -41,7 +41,7 @@ interface SplitSectionProps {
 export function SplitSection({ title, text, id, flip = false, actions, more, children }: SplitSectionProps) {
   const heading = useId();
   return (
-    <Box id={id} aria-labelledby={heading}>
+    <Box id={id} data-render="late" aria-labelledby={heading}>
       <Columns $flip={flip}>
         <Words>
           <Heading id={heading} $size={36}>
