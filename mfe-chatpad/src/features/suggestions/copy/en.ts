@@ -25,7 +25,7 @@ export const composer = {
   sendAgain: {
     opener: 'Write openers again',
     reply: 'Write replies again',
-    'ask-out': 'Write ask-outs again',
+    'ask-out': 'Ask them out another way',
   },
   rewrite: 'Rewrite my draft',
   rewriteAs: (tone: Tone) => `Rewrite as ${tones[tone].toLowerCase()}`,
