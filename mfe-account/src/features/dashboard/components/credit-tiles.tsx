@@ -47,6 +47,14 @@ const Tile = styled.article`
   }
 `;
 
+/** As high as the figure and its meter, so that nothing moves when they come. */
+const Loading = styled(Skeleton).attrs({ $height: '3.5rem' })`
+  @media (max-width: 40rem) {
+    grid-column: 1 / -1;
+    height: 0.8125rem;
+  }
+`;
+
 const Figure = styled.strong`
   color: var(--text);
   font-family: var(--font-heading);
@@ -80,7 +88,7 @@ export function CreditTiles() {
                 </Heading>
               </Row>
               {plan.loading ? (
-                <Skeleton $height="5.5rem" />
+                <Loading />
               ) : plan.assumed ? (
                 <Text $tone="muted">{copy.notLoaded}</Text>
               ) : total === 0 ? (
