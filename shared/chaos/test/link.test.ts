@@ -5,7 +5,10 @@ import { type Link, type LinkFaultKind, startLink } from '../src/network/link.ts
 let server: Server;
 let link: Link;
 beforeEach(async () => {
-  server = createServer((req, res) => req.pipe(res));
+  server = createServer((req, res) => {
+    res.setHeader('x-host', req.headers.host ?? '');
+    req.pipe(res);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   link = await startLink(typeof address === 'object' && address ? address.port : 0);
@@ -24,6 +27,12 @@ const call = async (body = 'hello') => {
 test('Without a fault a link passes a large body on in its order', async () => {
   const body = Array.from({ length: 200_000 }, (_, at) => at).join();
   expect((await call(body)).text).toBe(body);
+});
+
+test('A service behind a link is called by its own address', async () => {
+  const answer = await fetch(`http://127.0.0.1:${link.port}/`);
+  const address = server.address();
+  expect(answer.headers.get('x-host')).toBe(`127.0.0.1:${typeof address === 'object' && address?.port}`);
 });
 
 function disturb(kind: LinkFaultKind) {

@@ -16,6 +16,13 @@ const answers: Partial<Record<LinkFaultKind, string>> = {
   limit: emptyAnswer('429 Too Many Requests'),
 };
 
+/** Names the service itself in the head of an HTTP request: the sandbox refuses other hosts. */
+function nameTarget(bytes: Buffer, port: number): Buffer {
+  const text = bytes.toString('latin1');
+  if (!/^[A-Z]{3,7} \//.test(text)) return bytes;
+  return Buffer.from(text.replace(/(\r\nhost: [\w.]+:)\d+/i, `$1${port}`), 'latin1');
+}
+
 /** A proxy for TCP between two parts of the product. */
 export interface Link {
   port: number;
@@ -46,7 +53,7 @@ export async function startLink(targetPort: number): Promise<Link> {
         }
         if (fault === 'freeze') await isOver;
         if (fault === 'slow') await pause(slowMs);
-        if (to.destroyed || to.write(bytes)) from.resume();
+        if (to.destroyed || to.write(isCall ? nameTarget(bytes, targetPort) : bytes)) from.resume();
         else to.once('drain', () => from.resume());
       });
     });
