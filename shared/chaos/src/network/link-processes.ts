@@ -28,9 +28,10 @@ export async function linkProcesses(plans: Record<string, ProcessPlan>): Promise
 
   for (const { name, env } of Object.values(plans)) {
     for (const [setting, value] of Object.entries(env)) {
-      const [, before = '', port = '', after = ''] =
-        /^(\w+:\/\/(?:127\.0\.0\.1|localhost):)(\d+)(.*)$/.exec(value) ?? [];
-      if (port) env[setting] = before + (await portBetween(name, Number(port))) + after;
+      const parts = value.split(/(?<=:\/\/(?:127\.0\.0\.1|localhost):)(\d+)/);
+      // Every second part is a port.
+      for (let at = 1; at < parts.length; at += 2) parts[at] = String(await portBetween(name, Number(parts[at])));
+      env[setting] = parts.join('');
     }
   }
   return links;
