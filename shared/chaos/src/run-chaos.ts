@@ -13,8 +13,8 @@ import { type Sabotage, sabotages } from './sabotage/sabotages.ts';
 import type { ChaosSettings } from './settings.ts';
 import { waitForRecovery } from './wait-for-recovery.ts';
 
-/** Seconds to settle after a fault: the lease of a dead worker takes the longest. */
-const settleAfterFaultSeconds = 45;
+/** Seconds to settle after a fault: the fourth attempt of a webhook, 36 seconds after the first, takes the longest. */
+const settleAfterFaultSeconds = 75;
 /** After sabotage only mails on their way need time. */
 const settleAfterSabotageSeconds = 6;
 const sabotageSeconds = 4;
