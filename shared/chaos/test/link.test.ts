@@ -52,7 +52,7 @@ test('A cut link ends connections and refuses new ones, and works again', async 
   expect(await call()).toEqual({ status: 200, text: 'hello' });
 });
 
-test('A frozen link passes nothing until it goes on, and then everything', async () => {
+test('A frozen link passes nothing until it continues, and then everything', async () => {
   const repair = disturb('freeze');
   const answer = call();
   const first = await Promise.race([answer, pause(200).then(() => 'nothing')]);

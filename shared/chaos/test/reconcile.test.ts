@@ -158,14 +158,23 @@ test('A fault without time, one that could not be checked and one without recove
 });
 
 test('Members, seconds, faults and sabotage can be set, and an invalid value is reported', () => {
-  const read = readSettings(['--members', '15', '--seconds', '60', '--faults', 'account:kill,edge:restart']);
+  const read = readSettings([
+    '--members',
+    '15',
+    '--seconds',
+    '60',
+    '--faults',
+    'account:kill,edge-chatpad:cut',
+    '--network',
+  ]);
   expect(read).toEqual({
     members: 15,
     seconds: 60,
     faults: [
       { process: 'account', kind: 'kill' },
-      { process: 'edge', kind: 'restart' },
+      { process: 'edge-chatpad', kind: 'cut' },
     ],
+    network: true,
     sabotage: [],
   });
   for (const wrong of [
