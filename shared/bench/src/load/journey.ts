@@ -64,8 +64,6 @@ interface JourneyOptions {
   signal: AbortSignal;
 }
 
-const isSleepOver = (error: unknown) => !(error instanceof Error && error.name === 'AbortError');
-
 /** Repeats a member's visits until the signal. Access tokens are fetched once, as a page does within five minutes. */
 export async function repeatJourneys(options: JourneyOptions): Promise<void> {
   const { origin, member, userId, address, pauseMs, onResult, signal } = options;
@@ -102,6 +100,7 @@ export async function repeatJourneys(options: JourneyOptions): Promise<void> {
       }
     }
   } catch (error) {
-    if (isSleepOver(error)) throw error;
+    // The signal ends a pause with an error.
+    if (!signal.aborted) throw error;
   }
 }

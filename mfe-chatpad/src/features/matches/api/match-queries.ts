@@ -1,6 +1,5 @@
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
-import type { z } from '@datewright/contracts/zod';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
@@ -35,10 +34,11 @@ export const matchQuery = (api: Api, matchId: string) =>
     refetchOnMount: 'always',
   });
 
-type MatchAnswer = z.output<typeof getMatch.response>;
-
 /** Puts the rounds that are older than the fresh page in front of it, if the two pages meet. */
-function keepEarlierRounds(previous: MatchAnswer | undefined, fresh: MatchAnswer): MatchAnswer {
+function keepEarlierRounds<Answer extends { rounds: { id: string }[]; earlier?: string | null | undefined }>(
+  previous: Answer | undefined,
+  fresh: Answer,
+): Answer {
   const [oldest] = fresh.rounds;
   const met = previous?.rounds.findIndex(({ id }) => id === oldest?.id) ?? -1;
   if (!previous || met < 1) return fresh;
