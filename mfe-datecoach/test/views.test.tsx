@@ -1,6 +1,7 @@
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
+import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
@@ -109,6 +110,23 @@ describe('The match picker', () => {
     const { hands } = open();
     await pick(hands, /Réka/);
     await text(/board games until somebody cries/);
+  });
+
+  test('asks for spots with the messages of a match that was listed without them, however soon', async () => {
+    const { page, open } = await coachPage({ matches: [aMatch({ messages: [] })] });
+    const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+    page.answer(getMatch, async () => {
+      await loaded;
+      return { match: aMatch(), rounds: [] };
+    });
+    mockSpots(page);
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await press(hands, 'Find date spots');
+    expect(page.asked(dateSpotRecommender)).toEqual([]);
+    load();
+    await screen.findByRole('article', { name: 'A board game café' });
+    expect(page.asked(dateSpotRecommender)[0]?.body).toMatchObject({ messages: aMatch().messages });
   });
 
   test('shows a match without messages', async () => {

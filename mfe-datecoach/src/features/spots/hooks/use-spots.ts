@@ -6,7 +6,7 @@ import { readPersisted, writePersisted } from '@datewright/sdk/persisted-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Access } from '../../../hooks/use-plan-access.ts';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
-import { type Match, toMatchPayload } from '../../../lib/chatpad.ts';
+import { type Match, toMatchPayload, useFindMatch } from '../../../lib/chatpad.ts';
 import { type SpotFailure, toSpotFailure } from '../lib/spot-failure.ts';
 import { type StoredSpots, storedSpots } from '../lib/stored-spots.ts';
 
@@ -23,6 +23,7 @@ export interface SpotRequestOptions {
 /** Requests spots for a match. They are free, but only for a plan that still has credits. */
 export function useSpots(match: Match | null, needs: Needs, access: Access) {
   const api = useApi();
+  const findMatch = useFindMatch();
   const key = useStorageKey('spots');
   const [stored, setStored] = useState<StoredSpots | null>(() => readPersisted('sessionStorage', key, storedSpots));
   const [isLoading, setLoading] = useState(false);
@@ -47,8 +48,12 @@ export function useSpots(match: Match | null, needs: Needs, access: Access) {
     running.current = controller;
     setLoading(true);
     try {
-      const { messages, interests } = match;
-      const body = { ...toMatchPayload(match), messages, interests, needs, again, ...(goOn && { goOn }) };
+      // The shown match may come from the list, without the messages that the spots are about.
+      const whole = await findMatch(match.id);
+      if (controller.signal.aborted) return;
+      if (!whole) throw new Error('The match is gone.');
+      const { messages, interests } = whole;
+      const body = { ...toMatchPayload(whole), messages, interests, needs, again, ...(goOn && { goOn }) };
       const answer = await api.call(dateSpotRecommender, { body, signal: controller.signal, timeoutMs: spotsTimeout });
       if (controller.signal.aborted) return;
       const next = { matchId: match.id, needs, answer };
