@@ -9,7 +9,6 @@ import { useMemberPage } from '../lib/use-member-page.ts';
 import { BottomBar, MemberFooter, OutageNotice } from '../member/member-parts.ts';
 import { useMissingPath } from '../not-found/missing-path.ts';
 import { LazyToasts } from '../toasts/lazy-toasts.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 
 // Lazy, because it is below the fold.
 const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file.Footer));
@@ -17,8 +16,10 @@ const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file
 // Lazy, because it is not needed to show the page.
 const Install = lazyPart(() => import('../install/install.tsx').then((file) => file.Install));
 
-// Lazy, because only a page that stays open needs it.
-const UpdateNotice = lazyPart(() => import('./update-notice.tsx').then((file) => file.UpdateNotice));
+// Lazy, because only a page that stays open needs them. One file for both.
+const loadNotices = () => import('./late-notices.ts');
+const OfflineNotice = lazyPart(() => loadNotices().then((file) => file.OfflineNotice));
+const UpdateNotice = lazyPart(() => loadNotices().then((file) => file.UpdateNotice));
 
 // Lazy, because few visits see it.
 const NotFoundNotice = lazyPart(() => import('../not-found/not-found-notice.tsx').then((file) => file.NotFoundNotice));
