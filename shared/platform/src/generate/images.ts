@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import { commonNodeFlags, shippedServices } from '../workspace/services.ts';
+import { commonNodeFlags, memoryEnv, shippedServices } from '../workspace/services.ts';
 
 const base = 'node:24-slim';
 const generatedNotice = '# Made by `npm run generate` from the package files. Build from the project’s folder.';
@@ -92,6 +92,7 @@ function serviceImage(service: string): string {
     '',
     `FROM ${base}`,
     `ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 NODE_OPTIONS=${commonNodeFlags.join(' ')}`,
+    `ENV MALLOC_ARENA_MAX=${memoryEnv.MALLOC_ARENA_MAX}`,
     ...(service === 'trial' ? installedChromium : []),
     'WORKDIR /app',
     'COPY --from=packages /app ./',

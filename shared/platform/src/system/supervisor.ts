@@ -2,6 +2,7 @@ import { type SendHandle, spawn } from 'node:child_process';
 import { ownProcessGroup } from '../own-process-group.ts';
 import { compileCacheEnv } from '../root.ts';
 import { type ListeningSocket, type SupervisedProcess, superviseProcess } from '../supervise-process.ts';
+import { memoryEnv } from '../workspace/services.ts';
 
 export interface ProcessPlan {
   name: string;
@@ -41,6 +42,7 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
       env: {
         PATH: process.env.PATH,
         ...compileCacheEnv,
+        ...memoryEnv,
         ...plan.env,
         ...(plan.handsOverSocket && { HANDS_OVER: 'yes' }),
         ...(socket && { INHERITS_SOCKET: 'yes' }),
