@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { browserArgs } from '@datewright/platform/browser-args';
 import { defineConfig } from '@playwright/test';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 45_000 },
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for services and for time to pass, so one worker more than there are processors keeps these busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   use: {

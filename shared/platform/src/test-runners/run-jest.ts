@@ -10,8 +10,8 @@ interface JestReport {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
-/** Tests mostly wait for processes and databases, so one worker more than there are processors keeps these busy. */
-const workers = availableParallelism() + 1;
+/** Tests mostly wait for processes and databases: two workers for each processor keep it busy. */
+const workers = 2 * availableParallelism();
 
 /** When more files fail, the change or the machine is broken, and a second run would only take longer to say so. */
 const maxRetriedFiles = 10;
