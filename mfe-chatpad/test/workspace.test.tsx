@@ -34,7 +34,11 @@ const rounds: Round[] = [];
 beforeEach(() => {
   rounds.length = 0;
 });
-afterEach(() => jest.restoreAllMocks());
+let onTestEnd = () => {};
+afterEach(() => {
+  jest.restoreAllMocks();
+  onTestEnd();
+});
 
 /** Opens ChatPad for a member with these matches. */
 async function openChatpad(
@@ -74,6 +78,7 @@ async function openChatpad(
   await screen.findByLabelText('Name');
   return { host, shown, hands: shown.hands };
 }
+type Hands = Awaited<ReturnType<typeof openChatpad>>['hands'];
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const chat = () => screen.getByLabelText<HTMLTextAreaElement>(/^(?:Paste a chat|Add to the chat)/);
 /** On a phone there is another one at the bottom. */
@@ -633,6 +638,35 @@ test('A pasted reply is saved without another tap, once, and what is written nex
   await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
   expect(saves).toHaveLength(2);
 }, 20_000);
+
+test.each([
+  ['another chat is opened', (hands: Hands) => hands.click(listButton(/^Anna/))],
+  [
+    'the page is hidden',
+    async () => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    },
+  ],
+])('A reply that waits to be saved is saved when %s', async (_when, leave) => {
+  // The delay before a save never ends here. A mock of Jest would be taken for fake timers.
+  const { setTimeout: start } = globalThis;
+  onTestEnd = () => Object.assign(globalThis, { setTimeout: start });
+  Object.assign(globalThis, {
+    setTimeout: (...[work, delay, ...rest]: Parameters<typeof start>) =>
+      delay === 1500 ? 0 : start(work, delay, ...rest),
+  });
+  const { host, hands } = await openChatpad([kata, { ...kata, id: 'm2', name: 'Anna' }], '/chatpad?match=m1');
+  const saves: string[] = [];
+  host.answer(updateMatch, ({ params, body }) => {
+    saves.push(`${params.matchId}: ${body.messages.at(-1)?.content}`);
+    return { ...kata, ...body, version: 2 };
+  });
+  await hands.click(chat());
+  await hands.paste('Kata: Where are we meeting?');
+  await leave(hands);
+  await waitFor(() => expect(saves).toEqual(['m1: Where are we meeting?']));
+});
 
 test('A reply that could not be saved offline is saved when the browser is back online', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');

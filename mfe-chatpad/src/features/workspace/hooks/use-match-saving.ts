@@ -118,21 +118,29 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
   };
 }
 
-/** Calls `save` once the messages have stayed the same for a moment, and again when the browser is back online. */
+/**
+ * Calls `save` once the messages have stayed the same for a moment, when the member leaves them before that, and again
+ * when the browser is back online.
+ */
 function useSaveSoon(messages: Message[] | null, save: () => void): void {
   const key = messages === null ? null : JSON.stringify(messages);
   const saveNow = useEffectEvent(save);
+  const saveIfPending = useEffectEvent(() => void (key !== null && save()));
   useEffect(() => {
     if (key === null) return;
     // Tabs share the draft: the one in front saves it.
     const saveInFront = () => document.visibilityState !== 'hidden' && saveNow();
+    const saveOnLeaving = () => document.visibilityState === 'hidden' && saveNow();
     const timer = setTimeout(saveInFront, savingDelayMs);
     addEventListener('online', saveInFront);
+    document.addEventListener('visibilitychange', saveOnLeaving);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', saveInFront);
+      document.removeEventListener('visibilitychange', saveOnLeaving);
     };
   }, [key]);
+  useEffect(() => () => saveIfPending(), []);
 }
 
 /** Refetches the match when another tab has saved a newer version. */
