@@ -41,6 +41,29 @@ test('Lists who waits, how long, and the one next move', async () => {
   ]);
 });
 
+test('A conversation has its last words and an initial, and a new one can be pasted below the list', async () => {
+  const { hands } = await openHome([
+    { kind: 'question', about: 'ágnes', quote: 'Teát vagy rumot?', at: daysAgo(2), search: '?match=m1' },
+  ]);
+  const item = await screen.findByRole('listitem');
+  expect(item.textContent).toBe('Áágnes asked you a questionTeát vagy rumot?2 days agoReply');
+  await hands.click(screen.getByLabelText('Who are you writing to?'));
+  await hands.paste('Anna: hi');
+  expect(history.state.usr).toEqual({ pasted: 'Anna: hi' });
+});
+
+test('A tool that does not answer is named, and asked again', async () => {
+  const { page, hands } = await openHome(apiRefusal('unavailable'));
+  await screen.findByText('ChatPad isn’t answering. Nothing is lost.');
+  page.answer(nextStepCall('chatpad'), () => ({
+    next: null,
+    waiting: [{ kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' }],
+  }));
+  await hands.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Reply: Maya asked you a question' });
+  expect(screen.queryByText(/isn’t answering/)).toBeNull();
+});
+
 test('A date of the next hours comes first, and a later one last', async () => {
   await openHome(
     [{ kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' }],

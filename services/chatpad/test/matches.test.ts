@@ -187,7 +187,8 @@ test('The home page shows who waits: questions before answers before matches who
   }
   const quiet = await add('Quiet', last('user', 'Coffee on Sunday?'), 4);
   const answer = await add('Answered', last('match', 'I bake at weekends.'), 1);
-  const question = await add('Asked', last('match', 'Do you climb?'), 2);
+  const long = `${'Do you climb?\n'.repeat(8)}1234567😀😀`;
+  const question = await add('Asked', last('match', `${long}?`), 2);
   const sent = await add('Fresh', last('user', 'Hi!'), 1);
   await add('Over', last('match', 'And you?'), 61);
   const closed = await add('Closed', last('match', 'And you?'), 1);
@@ -199,10 +200,11 @@ test('The home page shows who waits: questions before answers before matches who
   await mine.match({ name: 'Empty' });
 
   expect((await mine.nextStep()).body.waiting).toEqual([
-    { kind: 'question', ...question },
-    { kind: 'answer', ...answer },
-    { kind: 'quiet', ...quiet },
-    { kind: 'sent', ...sent, search: `${sent.search}&paste` },
+    // In one line of 120 characters, none of them cut in half.
+    { kind: 'question', ...question, quote: `${'Do you climb? '.repeat(8)}1234567` },
+    { kind: 'answer', ...answer, quote: 'I bake at weekends.' },
+    { kind: 'quiet', ...quiet, quote: 'You: Coffee on Sunday?' },
+    { kind: 'sent', ...sent, quote: 'You: Hi!', search: `${sent.search}&paste` },
   ]);
 });
 

@@ -20,6 +20,8 @@ export const maxWaiting = 10;
 export const waitingItem = z.object({
   kind: z.string().check(z.regex(/^[a-z-]{1,20}$/)),
   about: nextStep.shape.about,
+  /** The last words of the conversation, in one line. */
+  quote: z.optional(z.string().check(z.maxLength(160))),
   /** Since when it waits, or when it takes place (ISO 8601). */
   at: z.string().check(z.maxLength(40)),
   search: nextStep.shape.search,

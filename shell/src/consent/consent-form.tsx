@@ -8,14 +8,14 @@ const Box = styled.section`
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  bottom: var(--space-3);
+  bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-2));
   box-shadow: 0 8px 40px rgb(0 0 0 / 35%);
-  left: var(--space-3);
+  left: var(--space-2);
   max-height: calc(100dvh - 2 * var(--space-4));
   overflow: auto;
   padding: var(--space-3) var(--space-4);
   position: fixed;
-  right: var(--space-3);
+  right: var(--space-2);
   z-index: 50;
   @media (min-width: 40rem) {
     left: auto;
@@ -24,6 +24,20 @@ const Box = styled.section`
   }
   @media print {
     display: none;
+  }
+`;
+
+/** On a phone, the text says what it is about. */
+const Title = styled(Heading).attrs({ $size: 18 })`
+  @media (max-width: 39.99rem) {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+`;
+
+const Foot = styled(Row).attrs({ $justify: 'space-between', $gap: 2 })`
+  > details[open] {
+    flex-basis: 100%;
   }
 `;
 
@@ -56,20 +70,7 @@ export function ConsentForm({ language, hidden, onAnswer, onLanguage }: Props) {
   return (
     <Box lang={language} aria-labelledby={`consent-title-${language}`} hidden={hidden}>
       <Stack $gap={2}>
-        <Row $justify="space-between" $gap={2}>
-          <Heading id={`consent-title-${language}`} $size={18}>
-            {copy.title}
-          </Heading>
-          <Button
-            variant="ghost"
-            size="small"
-            lang={language === 'hu' ? 'en' : 'hu'}
-            onClick={onLanguage}
-            data-consent="language"
-          >
-            {copy.other}
-          </Button>
-        </Row>
+        <Title id={`consent-title-${language}`}>{copy.title}</Title>
         <Text $size={14}>{copy.text}</Text>
         <Choices>
           <Button variant="secondary" data-consent="none" onClick={() => onAnswer?.('none')}>
@@ -82,7 +83,18 @@ export function ConsentForm({ language, hidden, onAnswer, onLanguage }: Props) {
             {copy.all}
           </Button>
         </Choices>
-        <ConsentDetails language={language} />
+        <Foot>
+          <ConsentDetails language={language} />
+          <Button
+            variant="ghost"
+            size="small"
+            lang={language === 'hu' ? 'en' : 'hu'}
+            onClick={onLanguage}
+            data-consent="language"
+          >
+            {copy.other}
+          </Button>
+        </Foot>
       </Stack>
     </Box>
   );

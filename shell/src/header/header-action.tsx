@@ -6,12 +6,16 @@ import { QuietLink } from './quiet-link.ts';
 import type { useNavigation } from './use-navigation.ts';
 
 /** The space between wordmark and menu on a small screen, at any text size. */
-const ActionSlot = styled.div`
+const ActionSlot = styled.div<{ $member: boolean }>`
   display: flex;
   flex: 1;
   justify-content: flex-end;
   @media (max-width: 55.99rem) {
     container-type: inline-size;
+  }
+  /* A member's plan card has the same action, and there is no room. */
+  @media (max-width: 29.99rem) {
+    display: ${({ $member }) => $member && 'none'};
   }
 `;
 
@@ -42,7 +46,7 @@ export function HeaderAction({ action, isMember }: Props) {
     );
   }
   return (
-    <ActionSlot>
+    <ActionSlot $member={isMember}>
       <HideWhenNarrow $member={isMember}>
         <LinkButton
           to={action.to}

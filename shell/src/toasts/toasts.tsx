@@ -27,6 +27,10 @@ const ToastRegion = styled.section`
     left: var(--space-2);
     right: var(--space-2);
     top: calc(env(safe-area-inset-top) + var(--space-2));
+    /* A second one would cover the title. */
+    > div:not(:first-child, [data-type='error']) {
+      display: none;
+    }
   }
 `;
 
@@ -71,7 +75,7 @@ export function Toasts() {
         .map((toast) => {
           const look = toastStyles[toast.type] ?? { icon: 'sparkle', tone: 'var(--accent-text)' };
           return (
-            <ToastCard key={toast.id} $tone={look.tone} {...toast.ariaProps}>
+            <ToastCard key={toast.id} $tone={look.tone} data-type={toast.type} {...toast.ariaProps}>
               <Icon name={look.icon} />
               <span>{String(toast.message)}</span>
               <IconButton icon="close" label={copy.dismiss} onClick={() => control.dismiss(toast.id)} />

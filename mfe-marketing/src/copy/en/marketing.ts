@@ -185,6 +185,7 @@ export const en = {
     next: {
       title: 'Who’s next',
       more: (n: number) => `${n} more waiting`,
+      silent: (tool: string) => `${tool} isn’t answering. Nothing is lost.`,
       actionFor: (action: string, title: string) => `${action}: ${title}`,
       times: {
         now: 'just now',

@@ -13,6 +13,7 @@ const maxShown = 5;
 const maxChecked = 10;
 const maxRead = 30;
 const nameMaxLength = 80;
+const quoteMaxLength = 120;
 
 /** What comes first among the matches that wait. */
 const order = ['question', 'answer', 'quiet', 'sent'] as const;
@@ -23,6 +24,16 @@ function getKind({ message, at }: LastMessage, now: number): Kind | null {
   if (restedMs > overMs) return null;
   if (message.sender === 'user') return restedMs > quietMs ? 'quiet' : 'sent';
   return endsWithQuestion(message.content) ? 'question' : 'answer';
+}
+
+/** The words in one line. */
+function toQuote({ sender, content }: LastMessage['message']): string {
+  const words = content
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, quoteMaxLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  return sender === 'user' ? `You: ${words}` : words;
 }
 
 /** True for a message that is not one to answer as any other: a clear no, a threat, or somebody in danger. */
@@ -60,9 +71,10 @@ export async function readNextSteps(
   const waiting = inTurn
     .filter(({ id }) => !apart.has(id))
     .slice(0, maxShown)
-    .map(({ id, name, kind, at }) => ({
+    .map(({ id, name, kind, at, message }) => ({
       kind,
       about: name.slice(0, nameMaxLength),
+      quote: toQuote(message),
       at: at.toISOString(),
       search: `?match=${id}${kind === 'sent' ? '&paste' : ''}`,
     }));

@@ -6,7 +6,11 @@ import { useQueries } from '@datewright/sdk/query';
 export interface Waiting {
   id: string;
   tool: HostTool;
+  /** Whom or what it is about. */
+  about: string;
   title: string;
+  /** The last words of a conversation. */
+  quote: string | undefined;
   action: string;
   to: string;
   at: string;
@@ -17,15 +21,19 @@ export interface NextSteps {
   /** Where the member left off, by the tool's service. */
   steps: ReadonlyMap<string, NextStep | null>;
   waiting: Waiting[];
+  /** The tools with something that may wait, but that did not answer. */
+  silent: HostTool[];
+  /** Asks the silent tools again. */
+  retry: () => Promise<unknown>;
 }
 
-function toWaiting(tool: HostTool, { kind, about, at, search }: WaitingItem): Waiting[] {
+function toWaiting(tool: HostTool, { kind, about, quote, at, search }: WaitingItem): Waiting[] {
   const kinds = new Map(Object.entries(tool.card?.home.waiting ?? {}));
   const words = kinds.get(kind);
   if (!words || !tool.path) return [];
   const fill = (text: string) => text.replaceAll('{about}', () => about);
   const id = `${tool.service}${kind}${search}`;
-  return [{ id, tool, title: fill(words.title), action: fill(words.action), to: tool.path + search, at }];
+  return [{ id, tool, about, quote, title: fill(words.title), action: fill(words.action), to: tool.path + search, at }];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,7 +44,7 @@ function rank({ at }: Waiting, now: number): number {
   return untilMs < dayMs ? 0 : 2;
 }
 
-/** Asks each tool whose card has words for it where the member left off and what waits. A tool that fails says nothing. */
+/** Asks each tool whose card has words for it where the member left off and what waits. */
 export function useNextSteps(): NextSteps {
   const api = useApi();
   const now = Date.now();
@@ -56,5 +64,7 @@ export function useNextSteps(): NextSteps {
     waiting: asked
       .flatMap((tool, at) => (answers[at]?.data?.waiting ?? []).flatMap((item) => toWaiting(tool, item)))
       .sort((a, b) => rank(a, now) - rank(b, now)),
+    silent: asked.filter(({ card }, at) => answers[at]?.isError && card?.home.waiting),
+    retry: () => Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }

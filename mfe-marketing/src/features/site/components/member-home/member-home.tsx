@@ -22,6 +22,7 @@ const maxListWaitMs = 5000;
 
 const Column = styled(Page)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-4);
   /* While the page loads, the footer would stand in view and then jump out of it. */

@@ -1,13 +1,21 @@
 import { useTools, useTrack } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Stack, TextArea } from '@datewright/ui';
 import { useState } from 'react';
 
 /** More would not fit into the tool either. */
 const maxLength = 8000;
 
-/** A field where somebody begins who has no match yet: its tool's page gets what is typed. */
-export function PasteStart() {
+const Line = styled(Row)`
+  align-items: end;
+  > :first-child {
+    flex: 1 1 14rem;
+  }
+`;
+
+/** A field where a member begins with somebody new: its tool's page gets what is typed. `isShort` leaves room for a list above. */
+export function PasteStart({ isShort = false }: { isShort?: boolean }) {
   const navigate = useNavigate();
   const track = useTrack();
   const [text, setText] = useState('');
@@ -20,28 +28,39 @@ export function PasteStart() {
     track('cta_click', { location: 'member-home', label: service });
     navigate(path, { state: { pasted: pasted.slice(0, maxLength) } });
   }
+  const field = (
+    <TextArea
+      label={words.label}
+      placeholder={words.placeholder}
+      rows={isShort ? 1 : 3}
+      maxLength={maxLength}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onPaste={(event) => {
+        if (text !== '') return;
+        event.preventDefault();
+        begin(event.clipboardData.getData('text'));
+      }}
+    />
+  );
+  const button = (
+    <Button variant={isShort ? 'secondary' : 'primary'} onClick={() => begin(text)}>
+      {words.action}
+    </Button>
+  );
   return (
     <Card as="section">
-      <Stack $gap={3}>
-        <TextArea
-          label={words.label}
-          placeholder={words.placeholder}
-          rows={3}
-          maxLength={maxLength}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onPaste={(event) => {
-            if (text !== '') return;
-            event.preventDefault();
-            begin(event.clipboardData.getData('text'));
-          }}
-        />
-        <Row>
-          <Button variant="primary" onClick={() => begin(text)}>
-            {words.action}
-          </Button>
-        </Row>
-      </Stack>
+      {isShort ? (
+        <Line>
+          {field}
+          {button}
+        </Line>
+      ) : (
+        <Stack $gap={3}>
+          {field}
+          <Row>{button}</Row>
+        </Stack>
+      )}
     </Card>
   );
 }

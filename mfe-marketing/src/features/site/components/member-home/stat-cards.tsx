@@ -31,6 +31,14 @@ const Figure = styled.strong`
   line-height: 1.1;
 `;
 
+/** On a phone, the three stand in one line. */
+const Period = styled.span`
+  @media (max-width: 39.99rem) {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+`;
+
 /** As high as the plan beside it. */
 const Figures = styled(Grid)`
   height: 100%;
@@ -62,7 +70,8 @@ export function StatCards() {
               )}
             </Figure>
             <span>
-              {credits[credit].available === 1 ? unit.one : unit.many} {copy.period[credits[credit].resetPeriod]}
+              {credits[credit].available === 1 ? unit.one : unit.many}{' '}
+              <Period>{copy.period[credits[credit].resetPeriod]}</Period>
             </span>
           </Stat>
         ))}

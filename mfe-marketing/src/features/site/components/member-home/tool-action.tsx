@@ -31,7 +31,7 @@ export function ToolAction({ tool, to, action, next }: Props) {
       {words ? fill(words.action) : action}
       {typeof next?.score === 'number' && (
         <Badge $tone={toneOf(next.score)} role="img" aria-label={copy.score(next.score)}>
-          {next.score}
+          {next.score}/100
         </Badge>
       )}
     </LinkButton>

@@ -1,6 +1,7 @@
 import { useTrack } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Icon, LinkButton, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
+import { Heading, Icon, RetryNotice, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
 import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import type { NextSteps, Waiting } from '../../hooks/use-next-steps.ts';
@@ -21,37 +22,85 @@ const Item = styled.li`
   flex-wrap: wrap;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
+  position: relative;
   & + & {
     border-top: 1px solid var(--hairline);
   }
-  > svg {
-    color: var(--accent-text);
-    flex: none;
+  &:hover {
+    background: var(--surface-raised);
   }
-  /* With large text, the button goes below a name, which keeps its width. */
+  /* With large text, the action goes below a name, which keeps its width. */
   > div {
-    flex: 1 1 7rem;
+    flex: 1 1 8rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
 
+/** The link covers the whole row. */
+const Whole = styled(Link)`
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  &::after {
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+`;
+
+const Mark = styled.span`
+  align-items: center;
+  background: var(--accent-wash);
+  border-radius: 50%;
+  color: var(--accent-text);
+  display: flex;
+  flex: none;
+  font-weight: 600;
+  height: 2.5rem;
+  justify-content: center;
+  width: 2.5rem;
+`;
+
+const Quote = styled(Text).attrs({ $size: 14 })`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Action = styled.span<{ $isFirst: boolean }>`
+  ${({ $isFirst }) => $isFirst && 'background: var(--ember); color: var(--on-ember);'}
+  border-radius: var(--radius-control);
+  font-size: var(--text-14);
+  font-weight: 600;
+  padding: var(--space-2) var(--space-3);
+`;
+
 const Rest = styled.details`
   > summary {
-    cursor: pointer;
+    align-items: center;
+    display: flex;
     min-height: var(--target);
-    padding-block: var(--space-3);
   }
 `;
 
 /** The most urgent ones; the others are folded, so that the page below is in reach. */
 const shownFirst = 3;
 
-/** Who waits for the member, the most urgent first, each with its next move; for a member without matches, the way to begin. */
-export function WhoIsNext({ isLoading, waiting }: Pick<NextSteps, 'isLoading' | 'waiting'>) {
+/** Who waits for the member, the most urgent first, each with its next move, and the way to begin with somebody new. */
+export function WhoIsNext({ isLoading, waiting, silent, retry }: Omit<NextSteps, 'steps'>) {
   const copy = useMarketingCopy().member.next;
   const heading = useId();
-  if (!isLoading && waiting.length === 0) return <PasteStart />;
+  const [tool] = silent;
+  const notice = tool && <RetryNotice onRetry={() => void retry()}>{copy.silent(tool.name)}</RetryNotice>;
+  if (!isLoading && waiting.length === 0) {
+    return (
+      <>
+        {notice}
+        <PasteStart />
+      </>
+    );
+  }
   return (
     <Stack as="section" $gap={3} aria-labelledby={heading} aria-busy={isLoading}>
       <Heading id={heading} $size={22}>
@@ -61,6 +110,7 @@ export function WhoIsNext({ isLoading, waiting }: Pick<NextSteps, 'isLoading' | 
         <Skeleton $height="4.25rem" $radius="var(--radius-card)" />
       ) : (
         <>
+          {notice}
           <WaitingList waiting={waiting.slice(0, shownFirst)} hasFirst />
           {waiting.length > shownFirst && (
             <Rest>
@@ -68,6 +118,7 @@ export function WhoIsNext({ isLoading, waiting }: Pick<NextSteps, 'isLoading' | 
               <WaitingList waiting={waiting.slice(shownFirst)} />
             </Rest>
           )}
+          <PasteStart isShort />
         </>
       )}
     </Stack>
@@ -87,25 +138,29 @@ function WaitingList({ waiting, hasFirst = false }: { waiting: Waiting[]; hasFir
 function WaitingRow({ waiting, isFirst }: { waiting: Waiting; isFirst: boolean }) {
   const copy = useMarketingCopy().member.next;
   const track = useTrack();
-  const { tool, title, action, to, at } = waiting;
+  const { tool, about, title, quote, action, to, at } = waiting;
+  const [initial] = about;
   return (
     <Item>
-      <Icon name={toIconName(tool.card?.icon)} />
+      <Mark aria-hidden="true">
+        {quote && initial ? initial.toLocaleUpperCase() : <Icon name={toIconName(tool.card?.icon)} />}
+      </Mark>
       <div>
-        <strong>{title}</strong>
+        <Whole
+          to={to}
+          aria-label={copy.actionFor(action, title)}
+          onClick={() => track('cta_click', { location: 'member-home', label: tool.service })}
+        >
+          {title}
+        </Whole>
+        {quote && <Quote>{quote}</Quote>}
         <Text $tone="muted" $size={14}>
           {formatWaitingTime(at, Date.now(), copy.times)}
         </Text>
       </div>
-      <LinkButton
-        to={to}
-        size="small"
-        variant={isFirst ? 'primary' : 'secondary'}
-        aria-label={copy.actionFor(action, title)}
-        onClick={() => track('cta_click', { location: 'member-home', label: tool.service })}
-      >
+      <Action $isFirst={isFirst} aria-hidden="true">
         {action}
-      </LinkButton>
+      </Action>
     </Item>
   );
 }
