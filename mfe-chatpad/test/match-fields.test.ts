@@ -3,10 +3,12 @@ import {
   countCharacters,
   emptyFields,
   findProblem,
+  keepNewestMessages,
   mergeScreenshot,
 } from '../src/features/matches/lib/match-fields.ts';
 
 describe('When a member describes a match', () => {
+  const message = (content: string) => ({ sender: 'match' as const, content });
   const anna = { ...emptyFields, name: 'Anna', interests: ['hiking'] };
 
   test('then empty fields, too much text or an impossible age can’t be sent', () => {
@@ -20,6 +22,19 @@ describe('When a member describes a match', () => {
     expect(findProblem({ ...anna, bio: 'x'.repeat(8000) }, '')).toBe('tooLong');
     expect(findProblem({ ...anna, bio: 'x'.repeat(7000) }, 'y'.repeat(991))).toBe('tooLong');
     expect(countCharacters(anna, 'abc')).toBe(13);
+  });
+
+  test('then a chat of any length can be sent: the newest messages stay, with room for a draft', () => {
+    const long = { ...anna, messages: Array.from({ length: 120 }, (_, at) => message(`${at} ${'x'.repeat(100)}`)) };
+    const kept = keepNewestMessages(long);
+    expect(kept.messages.at(-1)).toEqual(long.messages.at(-1));
+    expect(kept.messages).toEqual(long.messages.slice(-kept.messages.length));
+    expect(findProblem(kept, 'y'.repeat(1000))).toBeNull();
+    expect(countCharacters(kept)).toBeGreaterThan(6500);
+    // What fits stays whole, and one message is never cut.
+    expect(keepNewestMessages(kept)).toBe(kept);
+    const one = { ...anna, messages: [message('x'), message('x'.repeat(9000))] };
+    expect(keepNewestMessages(one).messages).toEqual(one.messages.slice(1));
   });
 
   test('then interests that were typed but not added count, each once', () => {

@@ -24,6 +24,13 @@ test.each([
     'Réka, 27\n12 km-re\nRólam\nTanár vagyok, tacskót sétáltatok.\nÉrdeklődés\nTúrázás\nFőzés',
     { name: 'Réka', age: 27, interests: ['Túrázás', 'Főzés'] },
   ],
+  [
+    'somebody who typed it',
+    'Priya, 29. Geologist. I lick rocks for a living.',
+    { name: 'Priya', age: 29, bio: 'Geologist. I lick rocks for a living.' },
+  ],
+  ['a typed one in Hungarian', 'Réka, 27 - tanár, tacskót sétáltat.', { name: 'Réka', age: 27 }],
+  ['a typed one in lines', 'Zsófi, 31: bouldering\nand one cat', { name: 'Zsófi', bio: 'bouldering\nand one cat' }],
 ])('A copied profile of %s is read as one', (_app, text, expected) => {
   const found = read(text);
   if (found.kind !== 'profile') throw new Error(`Read as ${found.kind}`);
@@ -36,6 +43,10 @@ test.each([
   ['[12/05/2026, 21:03] Anna: How was the train?\n[12/05/2026, 21:04] Bence: Slept like a suitcase', 'chat'],
   ['Anna: I am 29\nYou: and 3 km away?', 'chat'],
   ['hey, how was your week?', 'question'],
+  ['Hey, 29 is a great age', 'question'],
+  ['Sunday, 14:30 works for me', 'question'],
+  ['Okay, 10 then. See you there!', 'question'],
+  ['So, 25. And you?', 'question'],
   ['hey\n\nhi you\n\nhow was it', 'question'],
   ['   ', 'nothing'],
 ])('%j is read as a %s', (text, kind) => {

@@ -332,12 +332,20 @@ test('Without credits and matches, a member is sent to the upgrade page', async 
   expect(history.state.usr).toEqual({ feature: 'chatPad', reason: 'credits', current: 5, max: 5 });
 });
 
-test('After copying a line, one tap records a reply and another removes it', async () => {
+test('After sending a line, one tap records a reply and another removes it', async () => {
   rounds.push(createRound([line]));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
-  host.answer(markOutcome, ({ body }) => ({ ...line, ...(body.outcome && { outcome: body.outcome }) }));
+  host.answer(markOutcome, ({ body }) => {
+    const marked = { ...line, ...(body.outcome && { outcome: body.outcome }) };
+    rounds.splice(0, 1, createRound([marked]));
+    return marked;
+  });
   expect(screen.queryByRole('group', { name: 'Did they reply?' })).toBeNull();
   await hands.click(button('Copy'));
+  expect(screen.queryByRole('group', { name: 'Did they reply?' })).toBeNull();
+  await hands.click(button('I sent this'));
+  expect(screen.getByText('✓ Sent')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I sent this' })).toBeNull();
   await hands.click(await screen.findByRole('button', { name: 'They replied' }));
   expect(button('They replied').getAttribute('aria-pressed')).toBe('true');
   // What they answered is pasted next.
@@ -539,7 +547,7 @@ test('After lines were written, another tone offers to rewrite them, and only th
   await hands.click(screen.getByRole('radio', { name: 'Thoughtful' }));
   expect(writeButton().textContent).toBe('Rewrite as thoughtful · 1 credit');
   await hands.click(screen.getByRole('radio', { name: 'Bold' }));
-  expect(writeButton().textContent).toBe('Write openers again · 1 credit');
+  expect(writeButton().textContent).toBe('Write again · 1 credit');
   await hands.click(screen.getByRole('radio', { name: 'Flirty' }));
   await hands.type(chat(), 'Kata: So?');
   expect(writeButton().textContent).toBe('Write replies · 1 credit');

@@ -1,6 +1,6 @@
 export const conversation = {
   title: 'Conversation',
-  hint: 'Tap a message if I mixed up who wrote it.',
+  hint: 'Tap a message to switch who wrote it.',
   you: 'You',
   them: 'They',
   flip: (who: string, text: string) => `${who} wrote: ${text}. Switch sides`,
@@ -13,14 +13,15 @@ export const conversation = {
   removed: 'Message removed.',
   undo: 'Undo',
   pasteAnything: 'Paste a chat or a profile, or drop a screenshot',
-  pastePlaceholder: 'Anything you can copy from the app. I’ll sort out who wrote what.',
+  pastePlaceholder: 'Anything you can copy from the app. ChatPad sorts out who wrote what.',
   pasteMore: 'Add to the chat',
   pasteMorePlaceholder: 'Paste what they answered, or more of the chat.',
   read: 'Add it',
-  nothing: 'I couldn’t find any messages in that.',
+  nothing: 'No messages were found in that.',
   readChat: (count: number, last: string) =>
     `Read as a chat: ${count === 1 ? '1 message' : `${count} messages`}, the last one from ${last}.`,
   allKnown: 'All of that is already in the chat.',
+  newestKept: (count: number) => `The chat is too long to read at once: its newest ${count} messages are kept.`,
   readProfile: (name: string) => `Read as ${name ? `${name}’s profile` : 'a profile'}.`,
   lastBy: { user: 'you', match: 'them' },
   crisis: {

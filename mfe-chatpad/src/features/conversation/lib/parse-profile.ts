@@ -1,11 +1,19 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
-import { isProfileField } from './label-words.ts';
+import { isProfileField, isSentenceStart } from './label-words.ts';
 import { cleanLine, isSystemLine } from './system-lines.ts';
 
 export type ProfileFields = Pick<MatchFields, 'name' | 'age' | 'bio' | 'interests'>;
 
 /** "Anna, 29", "Anna 29", "Anna (29)", on a line of its own. */
 const nameAndAge = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)[, ]{1,2}\(?(\d{2})\)?(?: ✓)?$/u;
+/** "Anna, 29. Nurse.", how people type one. */
+const typedStart = /^(\p{Lu}[\p{L}'’-]{1,30}), ?(\d{2})(?:[.;:|•·–—-](?!\d)| [|•·–—-]) ?(\S.*)$/u;
+
+function readTypedStart(line = ''): string[] {
+  const [, name = '', age = '', rest = ''] = typedStart.exec(line) ?? [];
+  return name === '' || isSentenceStart(name) ? [] : [name, age, rest];
+}
+
 /** "Job: nurse". */
 const labelledLine = /^([^:]{2,20}): ?(\S.{0,300})$/u;
 const nameOnLine = /^(?:name|név): ?(\p{Lu}[\p{L} '’-]{1,60})$/iu;
@@ -34,7 +42,7 @@ function countSigns(lines: string[]): number {
   const fields = new Set(lines.map((line) => labelledLine.exec(line)?.[1] ?? '').filter(isProfileField));
   return (
     Math.min(fields.size, 2) +
-    (has(nameAndAge) ? 2 : 0) +
+    (has(nameAndAge) || readTypedStart(lines[0]).length > 0 ? 2 : 0) +
     (has(appLine) ? 1 : 0) +
     (has(interestsHeading) || has(interestsOnLine) ? 2 : 0) +
     (has(bioHeading) ? 1 : 0) +
@@ -64,7 +72,8 @@ function readProfile(lines: string[]): ProfileFields {
   const profile: ProfileFields = { name: '', age: null, bio: '', interests: [] };
   const bio: string[] = [];
   let isListing = false;
-  for (const line of lines) {
+  const [name, age, first] = readTypedStart(lines[0]);
+  for (const line of first ? [`${name}, ${age}`, first, ...lines.slice(1)] : lines) {
     const titled = nameAndAge.exec(line);
     if (titled && profile.name === '') {
       profile.name = titled[1] ?? '';

@@ -28,6 +28,22 @@ export function countCharacters({ name, bio, interests, messages }: MatchFields,
   return [name, bio, draft, ...interests, ...messages.map(({ content }) => content)].join('').length;
 }
 
+/** What a chat that is too long may take of the limit: a draft and how the member writes need the rest. */
+const chatMaxLength = textMaxLength * 0.85;
+
+/** Leaves out the oldest messages of a chat that is longer than one request may be. */
+export function keepNewestMessages(fields: MatchFields): MatchFields {
+  if (countCharacters(fields) <= textMaxLength) return fields;
+  let room = chatMaxLength - countCharacters({ ...fields, messages: [] });
+  const lastLeftOut = fields.messages.findLastIndex(({ content }) => {
+    room -= content.length;
+    return room < 0;
+  });
+  // A message that is too long by itself is for the member to shorten.
+  const from = Math.min(lastLeftOut + 1, fields.messages.length - 1);
+  return { ...fields, messages: fields.messages.slice(from) };
+}
+
 export type MatchProblem = 'tooLong' | 'empty' | 'age';
 
 /**

@@ -14,6 +14,8 @@ export const SuggestionList = styled.ul`
 
 interface Props {
   round: Round;
+  /** What the member sent to the match. */
+  sentTexts: ReadonlySet<string>;
   onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
   onSent: (suggestion: Suggestion, text: string) => void;
   /** Missing while no request can be sent. */
@@ -21,16 +23,11 @@ interface Props {
 }
 
 /** The suggestions of one request. */
-export function RoundView({ round, onMark, onSent, onChange }: Props) {
+export function RoundView({ round, sentTexts, onMark, onSent, onChange }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const firstGap = findFirstGap(round.suggestions);
   return (
     <Stack as="article" $gap={3}>
-      <Row $gap={2}>
-        <Badge $tone="ai">{copy.writtenBy(round.writtenBy)}</Badge>
-        <Badge>{composer.modes[round.mode]}</Badge>
-        <Badge>{composer.tones[round.tone]}</Badge>
-      </Row>
       {round.draft && (
         <Text $tone="muted" $size={14}>
           {copy.draftWas}: {round.draft}
@@ -46,6 +43,7 @@ export function RoundView({ round, onMark, onSent, onChange }: Props) {
           <SuggestionCard
             key={suggestion.id}
             suggestion={suggestion}
+            sentTexts={sentTexts}
             explainsGaps={at === firstGap}
             onMark={(mark) => onMark(suggestion, mark)}
             onSent={(text) => onSent(suggestion, text)}
@@ -53,6 +51,11 @@ export function RoundView({ round, onMark, onSent, onChange }: Props) {
           />
         ))}
       </SuggestionList>
+      <Row $gap={2}>
+        <Badge $tone="ai">{copy.writtenBy(round.writtenBy)}</Badge>
+        <Badge>{composer.modes[round.mode]}</Badge>
+        <Badge>{composer.tones[round.tone]}</Badge>
+      </Row>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useHasRoute } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { writingProfilePath } from '@datewright/sdk/writing-profile';
-import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
@@ -47,6 +47,8 @@ const EvidenceBox = styled.details`
 
 interface Props {
   suggestion: Suggestion;
+  /** What the member sent to the match; missing while the request is running. */
+  sentTexts?: ReadonlySet<string>;
   /** Says what its gaps are for. */
   explainsGaps: boolean;
   /** Missing while the request is running. */
@@ -57,9 +59,10 @@ interface Props {
   onChange?: ((how: LineChange) => void) | undefined;
 }
 
-export function SuggestionCard({ suggestion, explainsGaps, onMark, onSent, onChange }: Props) {
+export function SuggestionCard({ suggestion, sentTexts, explainsGaps, onMark, onSent, onChange }: Props) {
   const { suggestions: copy } = useCopy();
   const { answers, answer, text } = useGapAnswers(suggestion.text);
+  const isSent = sentTexts?.has(text) ?? false;
   return (
     <AiCard as="li" data-copy-line>
       <Stack $gap={3}>
@@ -80,7 +83,8 @@ export function SuggestionCard({ suggestion, explainsGaps, onMark, onSent, onCha
             size="small"
             onCopied={() => suggestion.outcome === undefined && onMark?.({ outcome: 'copied' })}
           />
-          {onSent && !hasGap(text) && (
+          {isSent && <Badge $tone="good">{copy.wasSent}</Badge>}
+          {onSent && !isSent && !hasGap(text) && (
             <Button variant="ghost" size="small" onClick={() => onSent(text)}>
               <Icon name="send" size={16} />
               {copy.sent}
@@ -102,7 +106,7 @@ export function SuggestionCard({ suggestion, explainsGaps, onMark, onSent, onCha
           {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
           <EvidenceDetails id={suggestion.evidence} />
         </Folds>
-        {onMark && suggestion.outcome && (
+        {onMark && suggestion.outcome && (isSent || suggestion.outcome !== 'copied') && (
           <OutcomeQuestion outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
         )}
       </Stack>

@@ -1,10 +1,25 @@
+import { styled } from '@datewright/sdk/styled';
 import { Heading, Row, Stack, Text } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
+import { wideQuery } from './workspace-layout.tsx';
 import { useDraft } from './workspace-provider.tsx';
 
 const maxShownInterests = 3;
+
+/** Beside the suggestions, the name stays above a long chat. */
+const Head = styled(Stack).attrs({ $gap: 2 })`
+  @media ${wideQuery} {
+    background: var(--ground);
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
+    padding: var(--space-3) var(--space-4);
+    position: sticky;
+    /* Up to the edge of the pane, over its padding. */
+    top: calc(-1 * var(--space-4));
+    z-index: 1;
+  }
+`;
 
 /** Who the match is, and what was read of them: a tap on any of it opens the fields to correct it. */
 export function MatchHeader({ onEdit }: { onEdit: () => void }) {
@@ -19,7 +34,7 @@ export function MatchHeader({ onEdit }: { onEdit: () => void }) {
     interests.length > maxShownInterests ? copy.moreInterests(interests.length - maxShownInterests) : null,
   ].filter((fact) => fact !== null);
   return (
-    <Stack $gap={2}>
+    <Head>
       <Heading as="h2" $size={isBlank ? 28 : 22} id="about-match">
         {isBlank ? copy.newTitle : name || copy.aboutNameless}
       </Heading>
@@ -37,6 +52,6 @@ export function MatchHeader({ onEdit }: { onEdit: () => void }) {
           </Chip>
         </Row>
       )}
-    </Stack>
+    </Head>
   );
 }

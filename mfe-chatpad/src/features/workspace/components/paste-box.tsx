@@ -6,7 +6,7 @@ import { CrisisHelp } from '../../conversation/components/crisis-help.tsx';
 import { PasteField } from '../../conversation/components/paste-field.tsx';
 import { SpeakerQuestion } from '../../conversation/components/speaker-question.tsx';
 import { joinMessages } from '../../conversation/lib/join-messages.ts';
-import { countCharacters, mergeProfile, mergeScreenshot } from '../../matches/lib/match-fields.ts';
+import { countCharacters, keepNewestMessages, mergeProfile, mergeScreenshot } from '../../matches/lib/match-fields.ts';
 import { ScreenshotButton } from '../../screenshot/components/screenshot-button.tsx';
 import { ScreenshotPreview } from '../../screenshot/components/screenshot-preview.tsx';
 import { ScreenshotStatus } from '../../screenshot/components/screenshot-status.tsx';
@@ -57,12 +57,14 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
     const name = texts.find((text) => text.name !== '')?.name ?? (read?.kind === 'chat' ? read.matchName : '') ?? '';
     const age = texts.find((text) => text.age !== null)?.age ?? null;
     const withProfile = read?.kind === 'profile' ? mergeProfile(fields, read.profile) : fields;
-    changeFields({
-      ...withProfile,
-      name: withProfile.name || name.slice(0, nameMaxLength),
-      age: withProfile.age ?? age,
-      messages: messages.slice(-maxMessages),
-    });
+    changeFields(
+      keepNewestMessages({
+        ...withProfile,
+        name: withProfile.name || name.slice(0, nameMaxLength),
+        age: withProfile.age ?? age,
+        messages: messages.slice(-maxMessages),
+      }),
+    );
     const isText = read?.kind === 'question' || read?.kind === 'nothing';
     if (isText) paste.type([paste.text, lines].filter(Boolean).join('\n'));
     const added = messages.length - fields.messages.length;

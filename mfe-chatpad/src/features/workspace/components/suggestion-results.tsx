@@ -51,6 +51,9 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
   const earlier = useEarlierRounds(match?.id ?? null);
   const newestFirst = sortNewestFirst(rounds);
   const newest = newestFirst[0];
+  const sentTexts = new Set(
+    draft.fields.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content),
+  );
   const start = useTopInView(request.status === 'waiting');
   const choices = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -101,6 +104,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
         <RoundView
           key={round.id}
           round={round}
+          sentTexts={sentTexts}
           onMark={tell}
           onSent={sendLine}
           onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}

@@ -39,8 +39,14 @@ const NarrowOnly = styled.div`
 `;
 
 /** The main action takes the room of its row. What has no room beside it, in large text, stands above it. */
-const Actions = styled.div`
+const Actions = styled.div<{ $isFolded?: boolean }>`
   display: flex;
+  /* On a phone the lines come first; another set is asked for below the chat, or beside the tone. */
+  @media not ${wideQuery} {
+    > button {
+      display: ${({ $isFolded }) => $isFolded && 'none'};
+    }
+  }
   flex-wrap: wrap;
   gap: var(--space-2);
   > button {
@@ -76,12 +82,13 @@ interface ControlsProps extends Props {
 /** What is written and how, and the button that writes it, above the suggestions. */
 export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
   const { composer: copy } = useCopy();
-  const { choice, changeText } = useDraft();
+  const draft = useDraft();
+  const { choice, changeText } = draft;
   if (useIsUsedUp()) return <OutOfCreditsNotice />;
   return (
     <Stack $gap={3}>
       <SendNotices />
-      <Actions>
+      <Actions $isFolded={!isOpen && compareWithNewest(draft, newest) === 'none'}>
         <Choices id={id} $isOpen={isOpen}>
           <ModeAndToneFields value={choice} onChange={changeText} />
         </Choices>
@@ -188,12 +195,14 @@ function WorkspaceSendButton({ newest, onSend }: Props) {
   const { isBusy } = useSending();
   const isHelpNeeded = useHelpNeeded() || needsHelp(draft.choice.draft);
   const difference = compareWithNewest(draft, newest);
+  const last = draft.fields.messages.at(-1);
+  const isAnswerAwaited = last?.sender === 'user' && newest?.suggestions.some(({ text }) => text === last.content);
   return (
     <SendButton
       choice={draft.choice}
       isToneChanged={difference === 'tone'}
       isAgain={difference === 'none'}
-      isQuiet={isHelpNeeded || difference === 'none'}
+      isQuiet={isHelpNeeded || isAnswerAwaited || difference === 'none'}
       busy={isBusy}
       onSend={onSend}
     />

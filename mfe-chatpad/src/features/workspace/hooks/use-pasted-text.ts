@@ -5,7 +5,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { isSameText, joinMessages } from '../../conversation/lib/join-messages.ts';
 import { type ProfileFields, readAsProfile } from '../../conversation/lib/parse-profile.ts';
 import { type PasteReading, readPaste } from '../../conversation/lib/read-paste.ts';
-import { mergeProfile } from '../../matches/lib/match-fields.ts';
+import { keepNewestMessages, mergeProfile } from '../../matches/lib/match-fields.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 
 /** More messages than this are left out, the oldest first. */
@@ -51,16 +51,15 @@ export function usePastedText({ fields, pasted, changeFields, typePasted }: Matc
   }
 
   function addChat(added: Message[], matchName = '') {
-    const messages = joinMessages(fields.messages, added, isSameText);
-    const count = messages.length - fields.messages.length;
-    changeFields({
-      ...fields,
-      name: fields.name || matchName.slice(0, nameMaxLength),
-      messages: messages.slice(-maxMessages),
-    });
-    const last = messages.at(-1);
+    const joined = joinMessages(fields.messages, added, isSameText);
+    const name = fields.name || matchName.slice(0, nameMaxLength);
+    const next = keepNewestMessages({ ...fields, name, messages: joined.slice(-maxMessages) });
+    changeFields(next);
+    const count = joined.length - fields.messages.length;
+    const last = next.messages.at(-1);
     if (count === 0) toast.info(copy.allKnown);
     else if (last) setResult(copy.readChat(count, copy.lastBy[last.sender]));
+    if (next.messages.length < joined.length) toast.info(copy.newestKept(next.messages.length));
     type('');
   }
 

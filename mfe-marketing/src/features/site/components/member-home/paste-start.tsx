@@ -10,7 +10,12 @@ const maxLength = 8000;
 const Line = styled(Row)`
   align-items: end;
   > :first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 10rem;
+  }
+  textarea::placeholder {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

@@ -13,6 +13,7 @@ const List = styled.ul`
   border-radius: var(--radius-card);
   background: var(--surface);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
 `;
 
@@ -62,7 +63,7 @@ const Mark = styled.span`
   width: 2.5rem;
 `;
 
-const Quote = styled(Text).attrs({ $size: 14 })`
+const Quote = styled(Text).attrs({ $size: 14, $tone: 'muted' })`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
