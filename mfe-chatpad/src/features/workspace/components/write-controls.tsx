@@ -43,7 +43,8 @@ const Actions = styled.div<{ $isFolded?: boolean }>`
   display: flex;
   /* On a phone the lines come first; another set is asked for below the chat, or beside the tone. */
   @media not ${wideQuery} {
-    > button {
+    > button,
+    > p {
       display: ${({ $isFolded }) => $isFolded && 'none'};
     }
   }

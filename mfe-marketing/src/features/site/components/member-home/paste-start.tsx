@@ -12,6 +12,9 @@ const Line = styled(Row)`
   > :first-child {
     flex: 1 1 10rem;
   }
+  label {
+    white-space: nowrap;
+  }
   textarea::placeholder {
     overflow: hidden;
     text-overflow: ellipsis;
