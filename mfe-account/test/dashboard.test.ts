@@ -55,7 +55,7 @@ test.each([
   ['charged', 'bio_write', 'a-word-of-tomorrow', 'Used'],
   ['charged', 'chatpad', 'constructor', 'Used'],
   ['charged', 'chatpad', undefined, 'Used'],
-  ['released', 'chatpad', undefined, 'Returned'],
+  ['released', 'chatpad', undefined, 'Not charged'],
 ] as const)('a line with %s of %s for %s shows: %s', (kind, tool, purpose, words) => {
   expect(describeLedgerEntry({ kind, tool, purpose }, en.dashboard.history)).toBe(words);
 });

@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@datewright/sdk/router';
-import { Row } from '@datewright/ui';
 import { FormPage } from '../components/form-page.tsx';
 import { GoogleSignIn } from '../components/google-sign-in.tsx';
 import { LegalAgreement } from '../components/legal-agreement.tsx';
@@ -16,14 +15,12 @@ export function LoginPage() {
     <FormPage title={copy.title} lead={copy.lead}>
       <SelectedPlan here="/login" />
       <SignInForm />
+      <RouteLink to="/forgot-password">{copy.forgot}</RouteLink>
       <GoogleSignIn takeReturnPath={() => takeReturnPath(search)} />
       <LegalAgreement by="google" />
-      <Row $justify="space-between">
-        <span>
-          {copy.noAccount} <Link to={`/register${search}`}>{copy.register}</Link>
-        </span>
-        <RouteLink to="/forgot-password">{copy.forgot}</RouteLink>
-      </Row>
+      <span>
+        {copy.noAccount} <Link to={`/register${search}`}>{copy.register}</Link>
+      </span>
       <RouteLink to="/verify-email">{verify.unconfirmed}</RouteLink>
     </FormPage>
   );

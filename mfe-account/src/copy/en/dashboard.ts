@@ -62,7 +62,7 @@ export const dashboard = {
     kinds: {
       opened: 'New period',
       charged: 'Used',
-      released: 'Returned',
+      released: 'Not charged',
       expired: 'Returned after a time-out',
       adjusted: 'Plan changed',
     },

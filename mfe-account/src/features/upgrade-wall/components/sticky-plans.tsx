@@ -7,7 +7,7 @@ export function StickyPlans() {
   const { wall: copy } = useUpgradeWallCopy();
   return (
     <ActionBar isPadded={false}>
-      <RouteButton to="/pricing?source=upgrade-wall-sticky" full>
+      <RouteButton to="/pricing?source=upgrade-wall-sticky" variant="secondary" full>
         {copy.sticky}
       </RouteButton>
     </ActionBar>

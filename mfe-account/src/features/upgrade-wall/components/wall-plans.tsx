@@ -3,6 +3,7 @@ import { plans } from '@datewright/contracts/plans';
 import { useFormatMoney } from '@datewright/sdk/billing';
 import { usePlan, useTools, useTrack } from '@datewright/sdk/host';
 import { Badge, Card, Grid, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { useId } from 'react';
 import { PlanPrice } from '../../../components/plan-price.tsx';
 import { RouteButton } from '../../../components/route-button.tsx';
 import { useUpgradeWallCopy } from '../copy/use-upgrade-wall-copy.ts';
@@ -15,11 +16,14 @@ const includesTool = (tier: PaidTier, { tool }: UpgradeReason) => tool === null 
 export function WallPlans({ reason }: { reason: UpgradeReason }) {
   const { wall: copy } = useUpgradeWallCopy();
   const { tier } = usePlan();
+  const heading = useId();
+  // One that lacks the tool is there to compare.
+  const title = copy.plansTitle(paid.every((one) => includesTool(one, reason)) ? reason.tool?.name : undefined);
   const nearest = paid.find((one) => one !== tier && includesTool(one, reason));
   return (
-    <Stack as="section" $gap={4} aria-label={copy.plansTitle}>
-      <Heading as="h2" $size={22}>
-        {copy.plansTitle}
+    <Stack as="section" $gap={4} aria-labelledby={heading}>
+      <Heading as="h2" $size={22} id={heading}>
+        {title}
       </Heading>
       <Grid $min="18rem" $gap={4}>
         {paid.map((one) => (

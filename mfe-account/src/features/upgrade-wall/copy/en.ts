@@ -8,7 +8,7 @@ export const wall = {
   notIncluded: (feature: string) => `${feature} is not in your plan.`,
   generic: 'What you wanted to open isn’t part of your plan right now.',
   safe: 'What you wrote and saved is still there.',
-  plansTitle: 'Plans that include it',
+  plansTitle: (feature: string | undefined) => (feature ? `Plans with ${feature}` : 'Plans'),
   includes: (feature: string, amount: string) => `${feature}: ${amount}`,
   excludes: (feature: string) => `Without ${feature}`,
   seeAll: 'See All Plans',
