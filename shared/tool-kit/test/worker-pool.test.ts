@@ -51,7 +51,7 @@ test('When a task fails, its caller gets the error, and the thread continues', a
   expect(JSON.parse((await ask('double')).text)).toEqual({ value: 42 });
 });
 
-test('When twelve callers wait for a thread, new requests are refused at once with a retry time; those that began and jobs are served', async () => {
+test('When six callers wait for a thread, new requests are refused at once with a retry time; those that began and jobs are served', async () => {
   const ask = await start(1, 4);
   const begun = ask('double?paused', 'lee');
   // Its first task has run once this one has.
@@ -73,6 +73,6 @@ test('When twelve callers wait for a thread, new requests are refused at once wi
   expect([
     statuses.filter((status) => status === 200).length,
     statuses.filter((status) => status === 503).length,
-  ]).toEqual([12, 8]);
+  ]).toEqual([6, 14]);
   expect((await ask('double', 'kim')).status).toBe(200);
 });

@@ -35,7 +35,7 @@ interface WorkerPoolOptions {
 /** As many as a household or an office may send in a minute. */
 const queueLimits = { mostOfOne: 250, mostOfAll: 2000 };
 /** Callers that may wait for each thread before new requests are refused: some hundred milliseconds of texts. */
-const maxWaitingCallers = 12;
+const maxWaitingCallers = 6;
 const maxHeapMegabytes = 384;
 const cpuCheckIntervalMs = 250;
 
