@@ -30,7 +30,7 @@ export function decodePageCursor(text: string): PageCursor {
 const sortKeys = z.array(z.string());
 
 /** Throws `invalid_request` for a bad cursor. */
-export function decodeSortKeys(text: string, count: number): SortKeys {
+function decodeSortKeys(text: string, count: number): SortKeys {
   try {
     const keys = z.parse(sortKeys, JSON.parse(Buffer.from(text, 'base64url').toString()));
     if (keys.length === count) return keys;
@@ -56,7 +56,7 @@ export const filterBefore = (field: string, { at, id }: PageCursor) => ({
 });
 
 /** Sort fields with their directions, the last one unique. */
-export type TextOrder = readonly (readonly [field: string, direction: 1 | -1])[];
+type TextOrder = readonly (readonly [field: string, direction: 1 | -1])[];
 
 /** The page of a list that is sorted by texts, as `readPage`. */
 export const readTextPage = ({ limit, before }: PageQuery, most: number, order: TextOrder): Page<SortKeys> => ({
