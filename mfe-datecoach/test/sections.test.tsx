@@ -1,7 +1,9 @@
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
+import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
 import type { Plan } from '@datewright/contracts/datecoach/plan';
+import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
@@ -13,6 +15,11 @@ import { aMatch, aPlaybook, aSpot, sections } from './support/dates.ts';
 import { planOf } from './support/plans.ts';
 
 const deep = '?view=strategy&location=ai-spot-1';
+
+const savedTipOf = (id: string): SavedTip => ({
+  ...{ id, type: 'conversation', content: `Words ${id}`, source: 'Talk · A café', notes: '' },
+  timestamp: '2026-11-20T10:00:00.000Z',
+});
 
 test('The page refetches the credits when it opens, and links to how it works', async () => {
   let credits = 1;
@@ -52,6 +59,33 @@ test('A plan that was just saved is shown in the Saved tab, without a reload', a
   await screen.findByRole('heading', { name: 'Your dates' });
   expect(screen.queryByText('No saved items yet')).toBeNull();
   await text(/Tap the heart beside a tip/);
+});
+
+test('Playbooks, dates and tips are all shown, however many pages their lists have', async () => {
+  const { page, open } = await coachPage();
+  /** Two pages of a list, one item each. */
+  const paged = <Item,>(before: string | undefined, [first, second]: [Item, Item]) =>
+    before === 'next' ? { items: [second], earlier: null } : { items: [first], earlier: 'next' };
+  const books = ['A board game café', 'A tea house'].map((locationName, at) =>
+    aPlaybook({ operationId: `playbook-${at}`, locationId: `ai-spot-${at}`, locationName }),
+  ) as [Playbook, Playbook];
+  page.answer(listPlaybooks, ({ query }) => {
+    const { items: playbooks, earlier } = paged(query.before, books);
+    return { playbooks, earlier };
+  });
+  page.answer(listPlans, ({ query }) => {
+    const dates: [Plan, Plan] = [planOf({ spotName: 'An arcade' }), planOf({ id: 'plan-0002', spotName: 'A harbour' })];
+    const { items: plans, earlier } = paged(query.before, dates);
+    return { plans, earlier };
+  });
+  page.answer(dateStatistics, ({ body }) =>
+    paged(body.action === 'get' ? body.before : undefined, [savedTipOf('t1'), savedTipOf('t2')]),
+  );
+  const { hands } = open();
+  for (const { locationName } of books) await button(new RegExp(`^${locationName}`));
+  await hands.click(screen.getByRole('tab', { name: /Saved/ }));
+  await text('2 saved tips');
+  for (const spot of ['An arcade', 'A harbour']) await text(new RegExp(spot));
 });
 
 test('Matches are listed by name, age and two interests, and the chat is shown with bio and interests, at most 360 px high', async () => {

@@ -3,7 +3,9 @@ import { type SavedTip, savedTip } from '@datewright/contracts/datecoach/saved-t
 import type { Api } from '@datewright/sdk/host';
 import { readPersisted } from '@datewright/sdk/persisted-state';
 import { queryOptions } from '@datewright/sdk/query';
+import { readPages } from '@datewright/sdk/read-pages';
 import { z } from '@datewright/sdk/zod';
+import { itemsPerPage } from '../lib/items-per-page.ts';
 import type { TipInput } from '../lib/pending-tips.ts';
 
 const storedTips = z.array(savedTip);
@@ -12,7 +14,12 @@ const storedTips = z.array(savedTip);
 export const savedTipsQuery = (api: Api, key: string) =>
   queryOptions({
     queryKey: ['datecoach', 'saved-tips'],
-    queryFn: async ({ signal }) => (await api.call(dateStatistics, { body: { action: 'get' }, signal })).items ?? [],
+    async queryFn({ signal }) {
+      const pages = await readPages((before) =>
+        api.call(dateStatistics, { body: { action: 'get', limit: itemsPerPage, before }, signal }),
+      );
+      return pages.flatMap(({ items = [] }) => items);
+    },
     initialData: () => readPersisted('localStorage', key, storedTips) ?? undefined,
     initialDataUpdatedAt: 0,
     staleTime: 0,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listCreditHistory } from '../src/use-cases/credits/list-credit-history.ts';
+import { listCreditHistory, streamCreditHistory } from '../src/use-cases/credits/list-credit-history.ts';
 import { explainMember } from '../src/use-cases/operations/explain-member.ts';
 import { spender } from './support/spender.ts';
 import { addMember, createTestContext, subscriptionAt, type TestContext } from './support/test-context.ts';
@@ -40,6 +40,16 @@ test('A history of exactly one page has no earlier page', async () => {
   const { user } = await busyMember(99);
   const { entries, earlier } = await listCreditHistory(ctx, user._id);
   expect([entries.length, earlier]).toEqual([100, null]);
+});
+
+test('An export has the whole history, in the order of its pages', async () => {
+  const { user } = await busyMember(120);
+  const first = await listCreditHistory(ctx, user._id);
+  const second = await listCreditHistory(ctx, user._id, first.earlier ?? '');
+  const exported: object[] = [];
+  for await (const entry of streamCreditHistory(ctx, user._id)) exported.push(entry);
+  expect(exported).toEqual([...first.entries, ...second.entries]);
+  expect(exported).toHaveLength(121);
 });
 
 test('An invalid cursor is refused, and a cursor of another member only shows the caller’s own lines', async () => {

@@ -268,3 +268,24 @@ test('When the service is asked to stop, then it finishes running requests first
   await stopped;
   expect(await member.countCredits()).toBe(4);
 });
+
+test('When more members ask at once than ChatPad’s threads can check, then the rest are refused at once with a retry time and no charge, and served afterwards', async () => {
+  const members = await Promise.all(Array.from({ length: 40 }, () => memberWithChatpad(environment)));
+  const bio = 'Long walks, old films and a dog that steals socks. '.repeat(100);
+  const asked = await Promise.all(
+    members.map(async (one) => ({ ...one, id: await one.client.match({ name: 'Anna', bio }) })),
+  );
+  const answers = await Promise.all(
+    asked.map(async (one) => {
+      const { response, rest } = await one.client.open(one.id);
+      await rest().catch(() => undefined);
+      return { ...one, status: response.status, retryAfter: response.headers.get('retry-after') };
+    }),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 5']));
+  const [one] = refused;
+  expect(await one?.member.countCredits()).toBe(5);
+  expect(await one?.client.suggest(one.id)).toMatchObject({ done: { available: 4 } });
+});

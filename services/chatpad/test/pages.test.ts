@@ -95,3 +95,11 @@ test('A cursor that no answer contained is refused', async () => {
   const { client } = await newMemberWithData();
   expect((await client.list(`?limit=${limit}&before=abc`)).body.error.code).toBe('invalid_request');
 });
+
+test('An export has every match with all its messages and rounds', async () => {
+  const { client, matchId } = await newMemberWithData();
+  const { data } = (await client.call('GET', '/member-data')).body;
+  const { body: whole } = await client.list();
+  expect(data.matches).toMatchObject(whole.matches.map(({ id }: { id: string }) => ({ id, messages })));
+  expect(data.matches.find(({ id }: { id: string }) => id === matchId).rounds).toHaveLength(sum);
+});

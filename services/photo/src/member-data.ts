@@ -2,16 +2,16 @@ import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from './context.ts';
 import { deleteMemberPhotos } from './use-cases/delete-photos.ts';
 
+async function* streamPhotos(ctx: AppContext, userId: string) {
+  for await (const { createdAt, result = null } of ctx.analyses.stream(userId)) yield { at: createdAt, result };
+}
+
 /** Everything that this service stores about a member, for export and deletion. */
 export const memberData: MemberData<AppContext> = {
   async collect(ctx, userId) {
-    const [operations, links] = await Promise.all([
-      ctx.analyses.listOperations(userId),
-      ctx.friendLinks.list(userId, new Date(ctx.now())),
-    ]);
-    const analyses = await Promise.all(operations.map((operationId) => ctx.analyses.find(userId, operationId)));
+    const links = await ctx.friendLinks.list(userId, new Date(ctx.now()));
     return {
-      photos: analyses.flatMap((one) => (one ? [{ at: one.createdAt, result: one.result ?? null }] : [])),
+      photos: streamPhotos(ctx, userId),
       friendLinks: links.map(({ createdAt, expiresAt, answers }) => ({
         createdAt,
         expiresAt,

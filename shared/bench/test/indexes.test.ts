@@ -5,6 +5,7 @@ import { createMatchRepository } from '../../../services/chatpad/src/data/match-
 import { createRoundRepository } from '../../../services/chatpad/src/data/round-repository.ts';
 import { createPlanRepository } from '../../../services/datecoach/src/data/plan-repository.ts';
 import { createPlaybookRepository } from '../../../services/datecoach/src/data/playbook-repository.ts';
+import { createSavedTipRepository } from '../../../services/datecoach/src/data/saved-tip-repository.ts';
 
 type Fields = Record<string, unknown>;
 interface Find {
@@ -64,7 +65,12 @@ test.each<[string, (connection: Connection) => Promise<unknown>]>([
   ],
   ['kept lines', (connection) => createRoundRepository(connection).listWithSavedLines('a member', page)],
   ['the ledger', (connection) => createCreditLedgerRepository(connection).findNewest('a member', 3, before)],
-  ['playbooks', (connection) => createPlaybookRepository(connection, Date.now).list('a member')],
+  ['playbooks', (connection) => createPlaybookRepository(connection, Date.now).listPage('a member', page)],
+  [
+    'plans',
+    (connection) => createPlanRepository(connection).listPage('a member', { limit: 3, before: ['a', 'b', 'c'] }),
+  ],
+  ['tips', (connection) => createSavedTipRepository(connection).listPage('a member', { limit: 3, before: ['a', 'b'] })],
   [
     'new playbooks',
     (connection) => createPlaybookRepository(connection, Date.now).listWholeSince('a member', before.at),

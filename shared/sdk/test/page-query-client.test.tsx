@@ -1,3 +1,4 @@
+import { ApiError } from '@datewright/sdk/host';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { act } from '@testing-library/react';
@@ -62,6 +63,16 @@ test('A read that failed on the network is retried twice with growing delays; a 
   refused.visit();
   await pass(minutes(1));
   expect(refused.asked).toHaveBeenCalledTimes(1);
+});
+
+test('A read that a full service refused is retried when the service asks for it', async () => {
+  const full = new ApiError({ code: 'unavailable', message: 'Full.', status: 503, retryAfter: 5 });
+  const { asked, visit } = await reader(() => Promise.reject(full));
+  visit();
+  await pass(4999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('A write that failed on the network is retried once; a refused one is not', async () => {

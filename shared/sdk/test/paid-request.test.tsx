@@ -31,6 +31,7 @@ interface Given {
 }
 
 const tool = 'bio_write';
+const full = new ApiError({ code: 'unavailable', message: 'Full.', status: 503, retryAfter: 5 });
 const body = z.object({ tone: z.string(), text: z.string() });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -241,6 +242,37 @@ describe('When no answer arrives', () => {
     }
     await page.last().answer('done');
     expect([page.answers, new Set(page.asked.map(({ id }) => id)).size]).toEqual([['done'], 1]);
+  });
+
+  test('then one that a full service refused is sent again when the service asks for it, under its operation id', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(full);
+    await pass(4999);
+    expect([page.asked.length, page.stands().status]).toEqual([1, 'running']);
+    await pass(2501);
+    await page.last().answer('done');
+    expect([page.answers, new Set(page.asked.map(({ id }) => id)).size]).toEqual([['done'], 1]);
+  });
+
+  test('then a service that stays full is reported within half a minute', async () => {
+    const page = await openPage();
+    await page.start('one');
+    for (let seconds = 0; seconds <= 30 && page.stands().status === 'running'; seconds++) {
+      await page.last().fail(full);
+      await pass(1000);
+    }
+    expect(page.stands().failure).toMatchObject({ code: 'unavailable' });
+    expect(page.asked.length).toBeGreaterThan(3);
+  });
+
+  test('then stopping ends the wait for a full service', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(full);
+    await page.stop();
+    await pass(10_000);
+    expect([page.stands().status, page.asked.length]).toEqual(['stopped', 1]);
   });
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 
 let service: ChildProcess | undefined;
 afterEach(() => service?.kill('SIGKILL'));
@@ -16,7 +17,7 @@ async function start(threads: number, seconds: number) {
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   const url = `http://127.0.0.1:${JSON.parse(String(line)).port}`;
   return async (task: string, caller = 'kim') => {
-    const answer = await fetch(`${url}/${task}?caller=${caller}`);
+    const answer = await fetch(`${url}/${task}${task.includes('?') ? '&' : '?'}caller=${caller}`);
     return { status: answer.status, text: await answer.text() };
   };
 }
@@ -48,4 +49,30 @@ test('When a task fails, its caller gets the error, and the thread continues', a
   const ask = await start(1, 60);
   expect((await ask('fail')).status).toBe(500);
   expect(JSON.parse((await ask('double')).text)).toEqual({ value: 42 });
+});
+
+test('When six callers wait for a thread, new requests are refused at once with a retry time; those that began and jobs are served', async () => {
+  const ask = await start(1, 4);
+  const begun = ask('double?paused', 'lee');
+  // Its first task has run once this one has.
+  await ask('double', 'lee');
+  const stuck = ask('spin', 'bad');
+  await waitUntil(async () => (await ask('started')).text === '2');
+  const callers = Array.from({ length: 20 }, (_, at) => ask('double', `caller ${at}`));
+  await Promise.race(callers);
+  await waitUntil(async () => (await ask('started')).text === '22');
+  const sent = performance.now();
+  const refused = await ask('double', 'kim');
+  expect(refused).toEqual({ status: 503, text: JSON.stringify({ code: 'unavailable', retryAfter: 5 }) });
+  expect(performance.now() - sent).toBeLessThan(1000);
+  const job = ask('double', 'a job');
+  await ask('continue');
+  expect((await stuck).status).toBe(503);
+  for (const one of [begun, job]) expect(JSON.parse((await one).text)).toEqual({ value: 42 });
+  const statuses = (await Promise.all(callers)).map(({ status }) => status);
+  expect([
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 503).length,
+  ]).toEqual([6, 14]);
+  expect((await ask('double', 'kim')).status).toBe(200);
 });

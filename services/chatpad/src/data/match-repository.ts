@@ -108,6 +108,9 @@ export function createMatchRepository(connection: Connection) {
       const found = await model.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean<StoredMatch[]>().exec();
       return found.map(toMatch);
     },
+    /** The same, one by one, for the data export. */
+    stream: (userId: string): AsyncIterable<Match> =>
+      model.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean<StoredMatch>().cursor().map(toMatch),
     /** A page of matches with the newest message of each, newest match first. */
     async listPage(userId: string, { limit, before }: Page): Promise<{ matches: Match[]; earlier: string | null }> {
       const found = await model

@@ -1,5 +1,6 @@
 import { maxStoredItems } from '@datewright/contracts/datecoach/limits';
 import type { Plan, PlanFields } from '@datewright/contracts/datecoach/plan';
+import { filterAfter, type Page, type SortKeys, toPage } from '@datewright/service-kit/database/page-cursor';
 import { type Connection, Schema } from 'mongoose';
 import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } from './numbered-slots.ts';
 
@@ -24,8 +25,15 @@ const schema = new Schema<StoredPlan>(
   { versionKey: false },
 );
 addSlotIndex(schema);
-schema.index({ userId: 1, 'fields.day': -1 });
+schema.index({ userId: 1, 'fields.day': -1, 'fields.starts': -1, _id: 1 });
 schema.index({ userId: 1, 'fields.playbookId': 1 });
+
+/** Latest first. */
+export const planOrder = [
+  ['fields.day', -1],
+  ['fields.starts', -1],
+  ['_id', 1],
+] as const;
 
 const toPlan = ({ planId: id, version, fields, createdAt, updatedAt }: Omit<StoredPlan, 'place'>): Plan => ({
   ...fields,
@@ -42,11 +50,23 @@ export type PlanRepository = ReturnType<typeof createPlanRepository>;
 export function createPlanRepository(connection: Connection) {
   const model = connection.model<StoredPlan>('Plan', schema, 'plans');
   return {
-    /** Sorted by day, latest first. */
-    async list(userId: string): Promise<Plan[]> {
-      const latestFirst = { 'fields.day': -1, 'fields.starts': -1, _id: 1 } as const;
-      return (await model.find({ userId }).sort(latestFirst).lean<StoredPlan[]>().exec()).map(toPlan);
+    /** A page of plans, the latest day first. */
+    async listPage(
+      userId: string,
+      { limit, before }: Page<SortKeys>,
+    ): Promise<{ plans: Plan[]; earlier: string | null }> {
+      const found = await model
+        .find({ userId, ...(before && filterAfter(planOrder, before)) })
+        .sort(Object.fromEntries(planOrder))
+        .limit(limit + 1)
+        .lean<StoredPlan[]>()
+        .exec();
+      const { items, earlier } = toPage(found, limit, ({ fields, _id }) => [fields.day, fields.starts, _id]);
+      return { plans: items.map(toPlan), earlier };
     },
+    /** All plans, the latest day first, for the data export. */
+    stream: (userId: string): AsyncIterable<Plan> =>
+      model.find({ userId }).sort(Object.fromEntries(planOrder)).lean<StoredPlan>().cursor().map(toPlan),
     /** Those of this day and later. */
     async listFrom(userId: string, day: string): Promise<Plan[]> {
       const found = await model

@@ -1,5 +1,5 @@
-import { maxStoredItems } from '@datewright/contracts/datecoach/limits';
 import type { Playbook, PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
+import { filterBefore, type Page, toPage } from '@datewright/service-kit/database/page-cursor';
 import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import type { Connection } from 'mongoose';
 import {
@@ -105,15 +105,19 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
       return stopped.matchedCount === 1;
     },
 
-    /** Sorted newest first, without sections. */
-    async list(userId: string): Promise<PlaybookSummary[]> {
+    /** A page without sections, newest first. */
+    async listPage(
+      userId: string,
+      { limit, before }: Page,
+    ): Promise<{ playbooks: PlaybookSummary[]; earlier: string | null }> {
       const found = await model
-        .find(listFilter(userId), { sections: 0, material: 0 })
-        .sort({ createdAt: -1 })
-        .limit(maxStoredItems.playbooks)
+        .find({ ...listFilter(userId), ...(before && filterBefore('createdAt', before)) }, { sections: 0, material: 0 })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(limit + 1)
         .lean<StoredPlaybook[]>()
         .exec();
-      return found.map(toPlaybookSummary);
+      const { items, earlier } = toPage(found, limit, ({ createdAt: at, _id: id }) => ({ at, id }));
+      return { playbooks: items.map(toPlaybookSummary), earlier };
     },
     /** Complete playbooks that were requested since, newest first, without sections. */
     async listWholeSince(userId: string, since: Date): Promise<PlaybookSummary[]> {
@@ -124,15 +128,14 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
         .exec();
       return found.map(toPlaybookSummary);
     },
-    /** Complete playbooks, for the data export. */
-    async listWhole(userId: string): Promise<Playbook[]> {
-      const found = await model
+    /** Complete playbooks, newest first, for the data export. */
+    streamWhole: (userId: string): AsyncIterable<Playbook> =>
+      model
         .find({ userId, state: 'done' }, { material: 0 })
-        .sort({ createdAt: -1 })
-        .lean<StoredPlaybook[]>()
-        .exec();
-      return found.map(toPlaybook);
-    },
+        .sort({ createdAt: -1, _id: -1 })
+        .lean<StoredPlaybook>()
+        .cursor()
+        .map(toPlaybook),
     count: (userId: string) => model.countDocuments(listFilter(userId)).exec(),
     async listRunning(userId: string): Promise<StoredPlaybook[]> {
       return model

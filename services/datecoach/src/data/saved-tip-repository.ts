@@ -1,6 +1,7 @@
 import { maxStoredItems } from '@datewright/contracts/datecoach/limits';
 import type { SavedTip, tipToSave } from '@datewright/contracts/datecoach/saved-tip';
 import type { z } from '@datewright/contracts/zod';
+import { filterAfter, type Page, type SortKeys, toPage } from '@datewright/service-kit/database/page-cursor';
 import { type Connection, Schema } from 'mongoose';
 import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } from './numbered-slots.ts';
 
@@ -24,6 +25,13 @@ const schema = new Schema<StoredTip>(
   { versionKey: false },
 );
 addSlotIndex(schema);
+schema.index({ userId: 1, timestamp: -1, _id: 1 });
+
+/** Newest first. */
+export const tipOrder = [
+  ['timestamp', -1],
+  ['_id', 1],
+] as const;
 
 const toSavedTip = ({ tipId: id, type, content, notes, source, timestamp }: StoredTip): SavedTip => ({
   id,
@@ -51,11 +59,23 @@ export function createSavedTipRepository(connection: Connection) {
   }
 
   return {
-    /** Sorted newest first. */
-    async list(userId: string): Promise<SavedTip[]> {
-      const found = await model.find({ userId }).sort({ timestamp: -1, _id: 1 }).lean<StoredTip[]>().exec();
-      return found.map(toSavedTip);
+    /** A page of tips, newest first. */
+    async listPage(
+      userId: string,
+      { limit, before }: Page<SortKeys>,
+    ): Promise<{ items: SavedTip[]; earlier: string | null }> {
+      const found = await model
+        .find({ userId, ...(before && filterAfter(tipOrder, before)) })
+        .sort(Object.fromEntries(tipOrder))
+        .limit(limit + 1)
+        .lean<StoredTip[]>()
+        .exec();
+      const { items, earlier } = toPage(found, limit, ({ timestamp, _id }) => [timestamp, _id]);
+      return { items: items.map(toSavedTip), earlier };
     },
+    /** All tips, newest first, for the data export. */
+    stream: (userId: string): AsyncIterable<SavedTip> =>
+      model.find({ userId }).sort(Object.fromEntries(tipOrder)).lean<StoredTip>().cursor().map(toSavedTip),
     /** Adds a tip, or updates the one with this id. Returns `null` when the limit is reached. */
     async save(userId: string, tip: TipInput): Promise<SavedTip | null> {
       const { id: tipId, notes = '', ...fields } = tip;

@@ -66,16 +66,18 @@ export function createSpotRepository(connection: Connection, now: () => number) 
       return found?.spots.find((spot) => spot.id === id) ?? null;
     },
     /** Every stored spot, newest first, for the member's data export. */
-    async listAll(userId: string): Promise<(FoundSpots & { createdAt: string })[]> {
-      const found = await model
+    streamAll: (userId: string): AsyncIterable<FoundSpots & { createdAt: string }> =>
+      model
         .find({ userId, createdAt: { $gt: since() } })
         .sort({ createdAt: -1 })
-        .lean<StoredSpots[]>()
-        .exec();
-      return found.map(({ spots, writtenBy, care, createdAt }) => {
-        return { createdAt: createdAt.toISOString(), writtenBy, spots, care };
-      });
-    },
+        .lean<StoredSpots>()
+        .cursor()
+        .map(({ spots, writtenBy, care, createdAt }) => ({
+          createdAt: createdAt.toISOString(),
+          writtenBy,
+          spots,
+          care,
+        })),
     /** All spots that were shown for a match within the retention period, newest first. */
     async listShown(userId: string, matchKey: string): Promise<Idea[]> {
       const found = await model.find({ userId, matchKey }, { shown: 1 }).lean<StoredSpots[]>().exec();

@@ -80,7 +80,7 @@ export const playbookSchema = new Schema<StoredPlaybook>(
   },
   { versionKey: false, minimize: false },
 );
-playbookSchema.index({ userId: 1, createdAt: -1 });
+playbookSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 playbookSchema.index({ userId: 1, sameness: 1 });
 playbookSchema.index({ state: 1, createdAt: 1 });
 

@@ -5,6 +5,6 @@ import { exportDates } from './export-dates.ts';
 
 /** All data that this service stores about a member, to export or erase. */
 export const memberData: MemberData<AppContext> = {
-  collect: async (ctx, userId) => ({ ...(await exportDates(ctx, userId)) }),
+  collect: async (ctx, userId) => exportDates(ctx, userId),
   erase: deleteAllDates,
 };

@@ -45,6 +45,8 @@ export function createAnalysisRepository(connection: Connection, now: () => numb
       const found = await model.find({ userId }, { operationId: 1 }).lean<Pick<Analysis, 'operationId'>[]>().exec();
       return found.map(({ operationId }) => operationId);
     },
+    /** All analyses with their results, for the data export. */
+    stream: (userId: string): AsyncIterable<Analysis> => model.find({ userId }).lean<Analysis>().cursor(),
     async removeOperation(userId: string, operationId: string): Promise<void> {
       await model.deleteOne({ userId, operationId });
     },

@@ -20,6 +20,8 @@ const pageQueries: Record<string, string> = {
   '/v1/chatpad/matches': '?limit=30',
   '/v1/chatpad/matches/:matchId': '?limit=20',
   '/v1/chatpad/lines': '?limit=7',
+  '/v1/datecoach/playbooks': '?limit=20',
+  '/v1/datecoach/plans': '?limit=10',
 };
 
 /** Calls that Stripe answers, or that are about one purchase. */
@@ -46,5 +48,9 @@ export function listMemberReads(userId: string): MemberRead[] {
     method: 'POST',
     audience: 'member',
   });
-  return [...gets, post(userProfile, { action: 'getUserProfile' }), post(dateStatistics, { action: 'get' })];
+  return [
+    ...gets,
+    post(userProfile, { action: 'getUserProfile' }),
+    post(dateStatistics, { action: 'get', limit: '50' }),
+  ];
 }

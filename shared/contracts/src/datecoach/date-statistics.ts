@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { earlier, pageQuery } from '../page.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { callerId } from './match-context.ts';
@@ -11,7 +12,7 @@ export const dateStatistics = defineCall({
   summary: 'Saves, lists and removes the member’s tips.',
   body: z.discriminatedUnion('action', [
     z.object({ action: z.literal('save'), userId: callerId, item: tipToSave }),
-    z.object({ action: z.literal('get'), userId: callerId }),
+    z.object({ action: z.literal('get'), userId: callerId, ...pageQuery.shape }),
     z.object({ action: z.literal('delete'), userId: callerId, itemId: savedTipId }),
   ]),
   response: z.object({
@@ -19,6 +20,7 @@ export const dateStatistics = defineCall({
     data: z.optional(z.array(savedTip)),
     /** For `get`: newest first. */
     items: z.optional(z.array(savedTip)),
+    earlier,
     /** For `delete`: the number of deleted items. */
     deleted: z.optional(z.number()),
   }),

@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { earlier, pageQuery } from '../page.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { maxStoredItems } from './limits.ts';
@@ -9,5 +10,6 @@ export const listPlans = defineCall({
   method: 'GET',
   path: '/v1/datecoach/plans',
   summary: 'The member’s plans, the latest day first.',
-  response: z.object({ plans: z.array(plan).check(z.maxLength(maxStoredItems.plans)) }),
+  query: pageQuery,
+  response: z.object({ plans: z.array(plan).check(z.maxLength(maxStoredItems.plans)), earlier }),
 });

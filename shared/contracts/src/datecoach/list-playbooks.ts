@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { earlier, pageQuery } from '../page.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { maxStoredItems } from './limits.ts';
@@ -9,5 +10,6 @@ export const listPlaybooks = defineCall({
   method: 'GET',
   path: '/v1/datecoach/playbooks',
   summary: 'The member’s playbooks without their sections, the newest first.',
-  response: z.object({ playbooks: z.array(playbookSummary).check(z.maxLength(maxStoredItems.playbooks)) }),
+  query: pageQuery,
+  response: z.object({ playbooks: z.array(playbookSummary).check(z.maxLength(maxStoredItems.playbooks)), earlier }),
 });

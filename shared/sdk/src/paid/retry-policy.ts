@@ -21,6 +21,12 @@ function isTransient(error: unknown): boolean {
   return transientStatuses.has(error.status) || error.code === 'operation_running';
 }
 
+/** Milliseconds that a busy service asks to wait; 0 for another error. */
+const readAskedDelay = (error: unknown) => (error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0);
+
+/** As long as a busy service asks for, or up to half as long again: pages that were refused together do not come back together. */
+export const getBusyDelay = (error: unknown) => readAskedDelay(error) * (1 + Math.random() / 2);
+
 /**
  * Waits between attempts: as long as a busy service asks for with `retryAfter`, two minutes in all, and otherwise with
  * exponential backoff. Continues at once when the browser is back online; attempts while offline are not counted.
@@ -31,11 +37,10 @@ export function createRetryPolicy(signal: AbortSignal) {
   let busy = 0;
 
   function nextDelay(error: unknown): number {
-    const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+    const asked = readAskedDelay(error);
     if (asked > 0) {
       busy += asked;
-      // Pages that were refused together do not come back together.
-      return busy > maxBusy ? Number.POSITIVE_INFINITY : asked * (1 + Math.random() / 2);
+      return busy > maxBusy ? Number.POSITIVE_INFINITY : getBusyDelay(error);
     }
     if (!navigator.onLine) return backoff.longest;
     failures += 1;
@@ -59,7 +64,8 @@ export function createRetryPolicy(signal: AbortSignal) {
   };
 }
 
-function sleepUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits, but no longer than until the browser is back online or the signal aborts. */
+export function sleepUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const end = () => {

@@ -55,7 +55,7 @@ function refetchAfterOutages(client: QueryClient, reachability: Reachability): (
   });
 }
 
-/** Answers stay fresh for five minutes, reads are retried twice, writes once. */
+/** Answers stay fresh for five minutes, reads are retried twice, writes once, as late as a full service asks for. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -64,8 +64,9 @@ function createQueryClient(): QueryClient {
         gcTime: 300_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && isRetryable(error),
+        retryDelay: getRetryDelay,
       },
-      mutations: { retry: (failures, error) => failures < 1 && isRetryable(error) },
+      mutations: { retry: (failures, error) => failures < 1 && isRetryable(error), retryDelay: getRetryDelay },
     },
   });
 }
@@ -74,3 +75,7 @@ function createQueryClient(): QueryClient {
 function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
+
+/** Milliseconds: as long as the service asks for, otherwise growing. */
+const getRetryDelay = (failures: number, error: unknown) =>
+  1000 * ((error instanceof ApiError && error.retryAfter) || 2 ** failures);

@@ -7,6 +7,8 @@ import { AppError } from '../errors/app-error.ts';
 export interface FairSemaphore<Place> {
   /** Runs work in a slot. Throws `unavailable` with `Retry-After` when too many tasks wait. */
   run<Result>(owner: string, work: (place: Place) => Promise<Result>): Promise<Result>;
+  /** How many owners wait without a slot. */
+  countWaitingOwners(): number;
 }
 
 interface WaitingTask<Place> {
@@ -14,7 +16,8 @@ interface WaitingTask<Place> {
   start: (place: Place) => void;
 }
 
-const retryAfterSeconds = 5;
+/** Seconds after which a full queue is worth another try. */
+export const queueRetrySeconds = 5;
 
 /** `mostOfOne` and `mostOfAll` limit the waiting tasks of one owner and of all. */
 export function createFairSemaphore<Place>(
@@ -40,7 +43,7 @@ export function createFairSemaphore<Place>(
     async run(owner, work) {
       const ofOne = waiting.filter((one) => one.owner === owner).length;
       if (ofOne >= mostOfOne || waiting.length >= mostOfAll)
-        throw new AppError('unavailable', { retryAfter: retryAfterSeconds });
+        throw new AppError('unavailable', { retryAfter: queueRetrySeconds });
       const place = await new Promise<Place>((start) => {
         waiting.push({ owner, start });
         next();
@@ -53,5 +56,6 @@ export function createFairSemaphore<Place>(
         next();
       }
     },
+    countWaitingOwners: () => new Set(waiting.map(({ owner }) => owner).filter((owner) => !running.has(owner))).size,
   };
 }

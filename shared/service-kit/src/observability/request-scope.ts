@@ -20,6 +20,8 @@ export interface RequestScope {
   readonly origin: RequestOrigin | undefined;
   /** The member as the log identifies them, or the address by which limits count. Never logged. */
   readonly caller: string;
+  /** False for jobs and outside of a request: no client waits for an answer. */
+  readonly hasClient: boolean;
   /** Added to every log line of this request. */
   readonly fields: Readonly<Record<string, string>>;
   readonly log: Logger;
@@ -32,6 +34,7 @@ const emptyScope: RequestScope = {
   traceHeaders: {},
   origin: undefined,
   caller: 'none',
+  hasClient: false,
   fields: {},
   log: pino({ level: 'silent' }),
 };
@@ -48,7 +51,7 @@ function openScope(
   root: Logger,
   ids: { requestId: string; compositionId: string },
   traceparent: string | undefined,
-  address: string,
+  address: string | undefined,
 ) {
   const trace = continueTrace(traceparent);
   const { traceId, spanId, parentSpanId } = trace;
@@ -62,8 +65,9 @@ function openScope(
     },
     fields,
     get caller() {
-      return fields.user ?? address;
+      return fields.user ?? address ?? 'none';
     },
+    hasClient: address !== undefined,
     get log() {
       log ??= root.child(fields);
       return log;
@@ -75,8 +79,8 @@ function openScope(
   };
 }
 
-/** Runs `serve` as one request, or as work that a request left. Ids and a trace from the caller are kept when they are well-formed. */
-export function withRequest<T>(log: Logger, from: RequestOrigin & { address: string }, serve: () => T): T {
+/** Runs `serve` as one request, or without an address as work that a request left. Ids and a trace from the caller are kept when they are well-formed. */
+export function withRequest<T>(log: Logger, from: RequestOrigin & { address?: string }, serve: () => T): T {
   const requestId = from.requestId && safeId.test(from.requestId) ? from.requestId : randomUUID();
   const compositionId = from.compositionId && safeId.test(from.compositionId) ? from.compositionId : 'none';
   return storage.run(openScope(log, { requestId, compositionId }, from.traceparent, from.address), serve);

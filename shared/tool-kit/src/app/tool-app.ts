@@ -8,6 +8,7 @@ import { startOrExit } from '@datewright/service-kit/errors/start-or-exit';
 import { createApp } from '@datewright/service-kit/http/app';
 import { createServiceRouter } from '@datewright/service-kit/http/router';
 import { startServer } from '@datewright/service-kit/http/start-server';
+import { streamJson } from '@datewright/service-kit/http/stream-json';
 import type { MemberData } from '@datewright/service-kit/member-data';
 import type { Express, Request } from 'express';
 import { createOpsRoutes } from '../ops/ops-routes.ts';
@@ -33,7 +34,9 @@ export function createToolApp<Context extends ToolContext>(
     for (const add of calls) add(routes, ctx);
     const { collect, erase } = memberData ?? {};
     if (collect) {
-      routes.call(memberDataCall(service), async ({ caller }) => ({ data: await collect(ctx, caller.userId) }));
+      routes.stream(memberDataCall(service), async ({ caller, res }) =>
+        streamJson(res, await collect(ctx, caller.userId), 'data'),
+      );
     }
     // Every service with a token receives erasures, so a tool without its own `erase` still deletes its documents.
     startMemberErasure(ctx, async ({ userId }) => erase && ctx.inFlight.track(erase(ctx, userId)));

@@ -30,7 +30,7 @@ const isPermanent = ({ status }: AppError) => status < 500 && !retryableStatuses
 
 /** Runs or gives up a leased job and renews its lease until then, within the trace of the request that added it. */
 export function runLeasedJob<Payload>(claimed: StoredJob, options: LeasedJobOptions<Payload>): LeasedJob {
-  return withRequest(options.log, { ...claimed.origin, address: 'none' }, () => runInScope(claimed, options));
+  return withRequest(options.log, claimed.origin ?? {}, () => runInScope(claimed, options));
 }
 
 function runInScope<Payload>(

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import { createFairSemaphore } from '@datewright/service-kit/limits/fair-semaphore';
-import { currentRequest } from '@datewright/service-kit/observability/request-scope';
+import { createFairSemaphore, queueRetrySeconds } from '@datewright/service-kit/limits/fair-semaphore';
+import { currentRequest, type RequestScope } from '@datewright/service-kit/observability/request-scope';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 
@@ -12,8 +12,9 @@ type WorkerTasks = Record<string, (input: any) => unknown>;
 export interface WorkerPool<All extends WorkerTasks> {
   /**
    * Runs a task of the worker file. One caller (a member, or a visitor's address) runs one task at a time, and their
-   * other tasks wait behind those of other callers. Throws `unavailable` when too many wait, or when the task takes too
-   * much CPU: its thread is then replaced.
+   * other tasks wait behind those of other callers. Throws `unavailable` with `Retry-After` for the first task of a
+   * request while many callers wait; a request that began runs all its tasks. Throws `unavailable` too when a task takes
+   * too much CPU: its thread is then replaced.
    */
   run<Name extends keyof All & string>(
     name: Name,
@@ -33,6 +34,8 @@ interface WorkerPoolOptions {
 
 /** As many as a household or an office may send in a minute. */
 const queueLimits = { mostOfOne: 250, mostOfAll: 2000 };
+/** Callers that may wait for each thread before new requests are refused: some hundred milliseconds of texts. */
+const maxWaitingCallers = 6;
 const maxHeapMegabytes = 384;
 const cpuCheckIntervalMs = 250;
 
@@ -62,6 +65,15 @@ export function createWorkerPool<All extends WorkerTasks>({
 }: WorkerPoolOptions): WorkerPool<All> {
   const pools = Array.from({ length: threads }, () => createThread(file));
   const semaphore = createFairSemaphore(pools, queueLimits);
+  const admitted = new WeakSet<RequestScope>();
+
+  /** A request that is refused at once costs nothing; one that began has paid for work that would be lost. */
+  function admit(request: RequestScope): void {
+    if (!request.hasClient || admitted.has(request)) return;
+    if (semaphore.countWaitingOwners() >= maxWaitingCallers * threads)
+      throw new AppError('unavailable', { retryAfter: queueRetrySeconds });
+    admitted.add(request);
+  }
 
   async function runWithin(pool: Piscina, name: string, input: unknown) {
     const tooMuch = new AbortController();
@@ -83,7 +95,11 @@ export function createWorkerPool<All extends WorkerTasks>({
   }
 
   return {
-    run: (name, input) => semaphore.run(currentRequest().caller, (pool) => runWithin(pool, name, input)),
+    async run(name, input) {
+      const request = currentRequest();
+      admit(request);
+      return semaphore.run(request.caller, (pool) => runWithin(pool, name, input));
+    },
     async close() {
       await Promise.all(pools.map((pool) => pool.destroy()));
     },

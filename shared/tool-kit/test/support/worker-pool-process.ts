@@ -14,17 +14,33 @@ const threads = createWorkerPool<typeof tasks>({
   log,
 });
 
+/** Requests that began and wait for `/continue`. */
+const pausedRequests: (() => void)[] = [];
+let startedTasks = 0;
+
 const server = createServer((req, res) => {
   const url = new URL(req.url ?? '/', 'http://localhost');
   const caller = url.searchParams.get('caller') ?? '';
   if (url.pathname === '/livez') return void res.end('live');
+  if (url.pathname === '/started') return void res.end(String(startedTasks));
+  if (url.pathname === '/continue') {
+    for (const resume of pausedRequests.splice(0)) resume();
+    return void res.end();
+  }
   const task = url.pathname.slice(1) as keyof typeof tasks;
-  withRequest(log, { address: caller }, async () => {
+  withRequest(log, caller === 'a job' ? {} : { address: caller }, async () => {
     try {
-      res.end(JSON.stringify({ value: await threads.run(task, 21 as never) }));
+      if (url.searchParams.has('paused')) {
+        await threads.run('double', 1);
+        await new Promise<void>((resume) => pausedRequests.push(resume));
+      }
+      const value = threads.run(task, 21 as never);
+      startedTasks++;
+      res.end(JSON.stringify({ value: await value }));
     } catch (error) {
-      res.statusCode = error instanceof AppError ? error.status : 500;
-      res.end(JSON.stringify({ code: error instanceof AppError ? error.code : 'other' }));
+      const { code, status, extras } = error instanceof AppError ? error : { code: 'other', status: 500, extras: {} };
+      res.statusCode = status;
+      res.end(JSON.stringify({ code, retryAfter: extras.retryAfter }));
     }
   });
 });

@@ -11,12 +11,15 @@ export interface OwnData {
 
 const names = ['account', ...tools.map(({ service }) => service), 'marketing'] as const;
 
+/** Years of use take seconds to send. */
+const timeoutMs = 60_000;
+
 /**
  * Loads the data of every service. A service that does not answer is listed as missing, so the export never claims to
  * be complete.
  */
 export async function collectOwnData(api: Api): Promise<OwnData> {
-  const answers = await Promise.allSettled(names.map((name) => api.call(memberDataCall(name))));
+  const answers = await Promise.allSettled(names.map((name) => api.call(memberDataCall(name), { timeoutMs })));
   const services: OwnData['services'] = {};
   const missing: string[] = [];
   answers.forEach((answer, at) => {

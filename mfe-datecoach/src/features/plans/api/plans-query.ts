@@ -3,7 +3,9 @@ import { plan } from '@datewright/contracts/datecoach/plan';
 import type { Api } from '@datewright/sdk/host';
 import { readPersisted } from '@datewright/sdk/persisted-state';
 import { queryOptions } from '@datewright/sdk/query';
+import { readPages } from '@datewright/sdk/read-pages';
 import { z } from '@datewright/sdk/zod';
+import { itemsPerPage } from '../../../lib/items-per-page.ts';
 
 const storedPlans = z.array(plan);
 
@@ -11,7 +13,12 @@ const storedPlans = z.array(plan);
 export const plansQuery = (api: Api, key: string) =>
   queryOptions({
     queryKey: ['datecoach', 'plans'],
-    queryFn: async ({ signal }) => (await api.call(listPlans, { signal })).plans,
+    async queryFn({ signal }) {
+      const pages = await readPages((before) =>
+        api.call(listPlans, { query: { limit: itemsPerPage, before }, signal }),
+      );
+      return pages.flatMap(({ plans }) => plans);
+    },
     initialData: () => readPersisted('localStorage', key, storedPlans) ?? undefined,
     initialDataUpdatedAt: 0,
     staleTime: 0,

@@ -17,7 +17,7 @@ export interface LedgerLine {
   purpose?: string | undefined;
   at: Date;
 }
-type LedgerDocument = Omit<LedgerLine, 'lineId'> & { _id: string };
+export type LedgerDocument = Omit<LedgerLine, 'lineId'> & { _id: string };
 
 export const chargeLineId = (userId: string, operationId: string) => `${userId}:${operationId}:charged`;
 
@@ -68,5 +68,8 @@ export function createCreditLedgerRepository(connection: Connection) {
         .lean<LedgerDocument[]>()
         .exec();
     },
+    /** All lines, newest first, for the data export. */
+    stream: (userId: string): AsyncIterable<LedgerDocument> =>
+      model.find({ userId }).sort({ at: -1, _id: -1 }).lean<LedgerDocument>().cursor(),
   };
 }

@@ -1,0 +1,2 @@
+/** Of a list that is read page by page. */
+export const itemsPerPage = '50';
