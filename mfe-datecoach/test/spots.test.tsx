@@ -193,7 +193,6 @@ describe('When a member picks a real place for a spot', () => {
     const links = await screen.findAllByRole('link', { name: 'Kockavető' });
     for (const link of links) expect(link.getAttribute('href')).toBe('https://www.openstreetmap.org/node/12');
     await press(hands, 'Write my playbook · 1 credit');
-    await press(hands, 'Set day and place');
     expect(screen.getByLabelText<HTMLInputElement>(/^Place/).value).toBe('Kockavető');
     await press(hands, 'Save plan');
     await text('Kockavető, Győr');
@@ -445,4 +444,5 @@ test('An own spot needs a name with letters or digits, and opens the strategy', 
   const heading = await screen.findByRole('heading', { name: 'Árvíztűrő tükörfúrógép bár' });
   expect(heading.textContent).toBe('Árvíztűrő tükörfúrógép bár');
   expect(decodeURIComponent(location.search)).toContain('custom-árvíztűrő-tükörfúrógép-bár');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Place/).value).toBe('Árvíztűrő tükörfúrógép bár');
 });

@@ -35,7 +35,9 @@ export function WriteAction({ styleName, onWrite }: Props) {
   if (!isOnline) return existing.playbook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
   return (
     <Stack $gap={2} $align="start">
-      <Text $tone="muted">{existing.playbook ? copy.writeAgainText : copy.ready}</Text>
+      <Text $tone="muted">
+        {styleName !== null ? copy.keptStyle(styleName) : existing.playbook ? copy.writeAgainText : copy.ready}
+      </Text>
       <Button
         variant={existing.playbook ? 'secondary' : 'primary'}
         disabled={writer.isRunning}
