@@ -108,7 +108,7 @@ describe('When the member adds photos without a credit', () => {
     await analyze(hands, 1);
     await findCards(1);
     await press(hands, 'Add more photos');
-    await press(hands, 'Choose photos');
+    await press(hands, 'Add more');
     expect(screen.queryByRole('dialog')).toBeNull();
     await choose(hands, [aFile('same.jpg'), aFile('other.jpg')]);
     await text('You have no credits left. Photos that you had analyzed before are free; the others stay here.');
