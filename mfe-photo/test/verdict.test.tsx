@@ -89,6 +89,7 @@ async function openList(order: AnalyzedPhoto[]) {
         leadReason={`${formatReason(en.order.reasons, explainOrder(order)[0]?.reasons[0] as Reason)}.`}
         areNew={false}
         renderFixed={(photo) => suggestFix(photo) && <FixedThumbnail photo={photo} />}
+        onChangeOrder={() => {}}
         onEdit={({ id }) => edited.push(id)}
         onTurn={async () => {}}
       />

@@ -493,7 +493,7 @@ const screens: Screen[] = [
     name: 'the result of a dark photo with a long name',
     path: '/photoanalyzer',
     member: true,
-    shows: 'The AI’s opinion',
+    shows: 'What to change',
     act: async (page) => {
       test.slow();
       await analyzePhotos(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`, 0.3)]);

@@ -3,6 +3,7 @@ import { IconButton } from '@datewright/ui';
 import type { PointerEvent } from 'react';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { OrderEntry } from '../lib/explain-order.ts';
 import { formatReason, isDoubt } from '../lib/reason-text.ts';
@@ -42,8 +43,10 @@ const Handle = styled.div`
   }
 `;
 
-const Name = styled.strong`
+const File = styled.small`
+  color: var(--muted);
   display: block;
+  font-size: var(--text-14);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -76,6 +79,7 @@ interface Props {
 export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Props) {
   const { order: copy } = useCopy();
   const { position, reasons } = entry;
+  const title = usePhotoTitle()(photo, position - 1);
   // What speaks against the position is the more useful one.
   const reason = reasons.find(isDoubt) ?? reasons[0];
   return (
@@ -84,10 +88,11 @@ export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Pr
         <CroppedPhoto photo={photo} alt="" />
       </Handle>
       <div>
-        <Name title={photo.name}>
-          {position}. {photo.name}
-        </Name>
+        <strong>
+          {position}. {title}
+        </strong>
         {reason && <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>}
+        <File title={photo.name}>{photo.name}</File>
       </div>
       <Moves>
         <IconButton

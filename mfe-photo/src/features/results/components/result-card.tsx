@@ -19,13 +19,14 @@ import { TurnNotice } from './turn-notice.tsx';
 const Sheet = styled(Card).attrs({ $padding: 4 })<{ $isPair: boolean }>`
   display: grid;
   gap: var(--space-4);
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
   grid-template: 'head' 'picture' 'edit' 'rest' / minmax(0, 1fr);
   @container (min-width: 17rem) {
     ${({ $isPair }) => !$isPair && "grid-template: 'picture head' 'edit edit' 'rest rest' / min(7rem, 35%) minmax(0, 1fr);"}
   }
   @media (min-width: 48rem) {
     column-gap: var(--space-6);
-    grid-template: 'beside head' auto 'beside rest' 1fr / 18rem minmax(0, 1fr);
+    grid-template: 'beside head' auto 'beside rest' 1fr / 14rem minmax(0, 1fr);
   }
 `;
 
@@ -80,6 +81,9 @@ const Name = styled(Text)`
   white-space: nowrap;
 `;
 
+/** The strip above the cards leads to them. */
+export const toCardId = (photoId: string) => `result-${photoId}`;
+
 interface Props {
   photo: AnalyzedPhoto;
   /** In the order of the profile, from 0. */
@@ -107,7 +111,7 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
     <MarkedPhoto photo={photo} alt={copy.alt(title, name)} marked={marked} label={copy.open(name)} onOpen={onOpen} />
   );
   return (
-    <Sheet as="li" $isPair={hasFix}>
+    <Sheet as="li" $isPair={hasFix} id={toCardId(id)} tabIndex={-1}>
       <Head>
         <Row $justify="space-between" $gap={3}>
           <Verdict>
