@@ -26,9 +26,10 @@ export function WriteAction({ styleName, onWrite }: Props) {
   if (isClosed) return <Notice tone="careful">{matches.closedText}</Notice>;
   if (access.isPreview) {
     if (writer.failure?.kind === 'out' || hasPlaybook) return null;
+    if (!access.hasAccess) return <Text $tone="muted">{copy.ready}</Text>;
     return (
       <UpgradeNotice access={access} source="strategy">
-        {access.hasAccess ? getOutOfCreditsText(access, accessCopy) : accessCopy.preview}
+        {getOutOfCreditsText(access, accessCopy)}
       </UpgradeNotice>
     );
   }
