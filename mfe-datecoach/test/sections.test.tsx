@@ -187,7 +187,7 @@ test('Sections can be collapsed, and each tip can be saved', async () => {
   expect(screen.getAllByRole('button', { name: 'Why this slaps' })).toHaveLength(8);
   await hands.click(hearts[0] as HTMLElement);
   await waitFor(() => expect(stored[0]).toMatchObject({ content: 'Trim your nails.' }));
-  await button('Favorites (1)');
+  await button('Saved (1)');
 });
 
 test('A saved tip shows its type, text and notes, and can be removed', async () => {

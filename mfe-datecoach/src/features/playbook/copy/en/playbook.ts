@@ -118,7 +118,7 @@ export const playbook = {
   privateTitle: 'Meet in public first',
   privatePlace:
     'This sounds like someone’s home, or a place with no one around. For a first date, choose a spot with other people, and have your own way home.',
-  favourites: (n: number) => `Favorites (${n})`,
+  favourites: (n: number) => `Saved (${n})`,
   yours: 'Your playbooks',
   listFailed: 'We couldn’t load your playbooks.',
   matchDeleted: 'Match deleted',
