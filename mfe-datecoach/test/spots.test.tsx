@@ -55,7 +55,7 @@ test('The field for a city stands beside the match, before the ideas, and the pl
   mockSpots(page, [aSpot()]);
   const names = ['Kockavető', 'Bábu', 'Lassú Reggel'];
   const places = names.map((name, at) => ({ id: `node/${at}`, name, kind: 'cafe', distance: 420, hours: null }));
-  page.answer(findPlaces, () => ({ status: 'found', places }));
+  page.answer(findPlaces, () => ({ status: 'found' as const, places }));
   const { hands } = open();
   await pick(hands, /Réka/);
   await hands.type(screen.getByLabelText('Your city'), 'Győr');
