@@ -23,7 +23,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${wideWidth}) {
     align-items: start;
-    grid-template-columns: 22rem minmax(0, 1fr);
+    grid-template-columns: 24rem minmax(0, 1fr);
   }
 `;
 

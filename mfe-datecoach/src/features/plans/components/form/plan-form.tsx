@@ -21,6 +21,10 @@ const Fields = styled.div`
   > .whole {
     grid-column: 1 / -1;
   }
+  /* A date is as narrow as its column. */
+  input {
+    min-width: 0;
+  }
 `;
 
 const More = styled.details`
@@ -108,71 +112,73 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, onCancel }: Props) {
             />
           </div>
         </Fields>
-        <More open={plan !== null}>
-          <summary>
-            {copy.more} <span>{video ? copy.moreVideo : copy.moreFields}</span>
-          </summary>
-          <Stack>
-            <Fields>
-              <TextField
-                type="time"
-                label={copy.ends}
-                optional
-                value={draft.ends}
-                onChange={(event) => change({ ends: event.target.value })}
-              />
-              {!video && (
-                <>
-                  <TextField label={copy.city} optional autoComplete="address-level2" {...text('city', 80)} />
-                  <div className="whole">
-                    <TextField
-                      label={copy.meetingPoint}
-                      optional
-                      placeholder={copy.meetingPointExample}
-                      {...text('meetingPoint', 200)}
-                    />
-                  </div>
-                  <div className="whole">
-                    <Select
-                      label={copy.transport}
-                      hint={copy.transportHint}
-                      value={draft.transport ?? ''}
-                      onChange={({ target }) =>
-                        change({ transport: transportMode.options.find((mode) => mode === target.value) ?? null })
-                      }
-                    >
-                      <option value="">{copy.noTransport}</option>
-                      {transportMode.options.map((mode) => (
-                        <option key={mode} value={mode}>
-                          {copy.transports[mode]}
-                        </option>
-                      ))}
-                    </Select>
-                  </div>
-                </>
-              )}
-              <div className="whole">
-                <Select
-                  label={copy.checkIn}
-                  hint={copy.checkInHint}
-                  value={draft.checkIn ?? ''}
-                  onChange={({ target }) => change({ checkIn: target.value === '' ? null : Number(target.value) })}
-                >
-                  <option value="">{copy.noCheckIn}</option>
-                  {checkInOptions.map((minutes) => (
-                    <option key={minutes} value={minutes}>
-                      {copy.checkInAfter(minutes / 60)}
-                    </option>
-                  ))}
-                </Select>
-              </div>
-            </Fields>
-            <ReminderPicker tips={tips} chosen={draft.reminders} onChange={(reminders) => change({ reminders })} />
-          </Stack>
-        </More>
-        <Text role="status" $tone="careful" $size={14}>
-          {isPast && copy.pastDay}
-        </Text>
+        <div>
+          <Text role="status" $tone="careful" $size={14}>
+            {isPast && copy.pastDay}
+          </Text>
+          <More open={plan !== null}>
+            <summary>
+              {copy.more} <span>{video ? copy.moreVideo : copy.moreFields}</span>
+            </summary>
+            <Stack>
+              <Fields>
+                <TextField
+                  type="time"
+                  label={copy.ends}
+                  optional
+                  value={draft.ends}
+                  onChange={(event) => change({ ends: event.target.value })}
+                />
+                {!video && (
+                  <>
+                    <TextField label={copy.city} optional autoComplete="address-level2" {...text('city', 80)} />
+                    <div className="whole">
+                      <TextField
+                        label={copy.meetingPoint}
+                        optional
+                        placeholder={copy.meetingPointExample}
+                        {...text('meetingPoint', 200)}
+                      />
+                    </div>
+                    <div className="whole">
+                      <Select
+                        label={copy.transport}
+                        hint={copy.transportHint}
+                        value={draft.transport ?? ''}
+                        onChange={({ target }) =>
+                          change({ transport: transportMode.options.find((mode) => mode === target.value) ?? null })
+                        }
+                      >
+                        <option value="">{copy.noTransport}</option>
+                        {transportMode.options.map((mode) => (
+                          <option key={mode} value={mode}>
+                            {copy.transports[mode]}
+                          </option>
+                        ))}
+                      </Select>
+                    </div>
+                  </>
+                )}
+                <div className="whole">
+                  <Select
+                    label={copy.checkIn}
+                    hint={copy.checkInHint}
+                    value={draft.checkIn ?? ''}
+                    onChange={({ target }) => change({ checkIn: target.value === '' ? null : Number(target.value) })}
+                  >
+                    <option value="">{copy.noCheckIn}</option>
+                    {checkInOptions.map((minutes) => (
+                      <option key={minutes} value={minutes}>
+                        {copy.checkInAfter(minutes / 60)}
+                      </option>
+                    ))}
+                  </Select>
+                </div>
+              </Fields>
+              <ReminderPicker tips={tips} chosen={draft.reminders} onChange={(reminders) => change({ reminders })} />
+            </Stack>
+          </More>
+        </div>
         <PlanSaveError form={form} />
         <Row $gap={3}>
           <Button type="submit" variant={plan || prefill.tips.length === 0 ? 'secondary' : 'primary'} busy={form.busy}>
