@@ -488,7 +488,7 @@ const screens: Screen[] = [
       await page.getByRole('button', { name: 'Save edit' }).click();
     },
   },
-  { name: 'the photo page of a new member', path: '/photoanalyzer', member: true, shows: 'Drop photos here' },
+  { name: 'the photo page of a new member', path: '/photoanalyzer', member: true, shows: 'Choose photos' },
   {
     name: 'the result of a dark photo with a long name',
     path: '/photoanalyzer',

@@ -5,6 +5,8 @@ import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
+import { formatVerdict } from '../../../lib/verdict-text.ts';
 import type { OrderEntry } from '../lib/explain-order.ts';
 import { formatReason, isDoubt } from '../lib/reason-text.ts';
 
@@ -69,6 +71,7 @@ const Moves = styled.div`
 interface Props {
   photo: AnalyzedPhoto;
   entry: OrderEntry;
+  verdict: PhotoVerdict;
   isLast: boolean;
   isDragged: boolean;
   onTake: (event: PointerEvent) => void;
@@ -76,8 +79,8 @@ interface Props {
 }
 
 /** One position of the order: its photo, the reason for it, and the controls to move it. */
-export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Props) {
-  const { order: copy } = useCopy();
+export function OrderRow({ photo, entry, verdict, isLast, isDragged, onTake, onMove }: Props) {
+  const { order: copy, verdicts } = useCopy();
   const { position, reasons } = entry;
   const title = usePhotoTitle()(photo, position - 1);
   // What speaks against the position is the more useful one.
@@ -89,10 +92,12 @@ export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Pr
       </Handle>
       <div>
         <strong>
-          {position}. {title}
+          {position}. {formatVerdict(verdicts, verdict)}
         </strong>
         {reason && <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>}
-        <File title={photo.name}>{photo.name}</File>
+        <File title={photo.name}>
+          {title} · {photo.name}
+        </File>
       </div>
       <Moves>
         <IconButton

@@ -4,6 +4,10 @@ import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
+const Section = styled(Stack).attrs({ as: 'section', $gap: 3 })`
+  margin-top: var(--space-4);
+`;
+
 const List = styled.ul`
   display: grid;
   gap: var(--space-4);
@@ -31,7 +35,7 @@ export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { results: copy } = useCopy();
   if (photos.length === 0) return null;
   return (
-    <Stack as="section" $gap={3} aria-labelledby="left-out">
+    <Section aria-labelledby="left-out">
       <Heading as="h3" id="left-out" $size={18}>
         {copy.leftOut}
       </Heading>
@@ -42,8 +46,9 @@ export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
               <CroppedPhoto photo={photo} alt={copy.alt(copy.types.other, photo.name)} />
             </Thumbnail>
             <Stack $gap={1}>
+              <Text>{copy.mystery}</Text>
               <Text>
-                {copy.mystery} {photo.result.feedback.cons[0] ?? photo.result.feedback.suggestion}
+                <strong>{copy.suggestion}:</strong> {photo.result.feedback.suggestion}
               </Text>
               <Name $tone="muted" $size={14}>
                 {copy.types.other} · {photo.name}
@@ -55,6 +60,6 @@ export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
           </li>
         ))}
       </List>
-    </Stack>
+    </Section>
   );
 }

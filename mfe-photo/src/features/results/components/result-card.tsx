@@ -8,7 +8,7 @@ import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import { getCropPosition } from '../../../lib/crop-position.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
-import { formatVerdict } from '../lib/verdict-text.ts';
+import { formatVerdict } from '../../../lib/verdict-text.ts';
 import { MarkedPhoto } from './marked-photo.tsx';
 import { MeasurementSection } from './measurement-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
@@ -95,13 +95,26 @@ interface Props {
   fixed: ReactNode;
   /** The result came during this visit. */
   isNew: boolean;
+  /** The list says already that no photo cost anything. */
+  isRepeatSaid: boolean;
   onOpen: () => void;
   onEdit: () => void;
   onTurn: () => Promise<void>;
 }
 
 /** One photo: the verdict with its score, the one fix, the AI's opinion, and folded the measurements. */
-export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen, onEdit, onTurn }: Props) {
+export function ResultCard({
+  photo,
+  place,
+  verdict,
+  reason,
+  fixed,
+  isNew,
+  isRepeatSaid,
+  onOpen,
+  onEdit,
+  onTurn,
+}: Props) {
   const { results: copy, verdicts } = useCopy();
   const [marked, setMarked] = useState<Area | null>(null);
   const { id, result, name, thumbnail } = photo;
@@ -125,7 +138,7 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
           <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />
         </Row>
         {reason && <Text>{reason}</Text>}
-        {photo.isRepeat && (
+        {photo.isRepeat && !isRepeatSaid && (
           <Text $tone="muted" $size={14}>
             {copy.repeat}
           </Text>

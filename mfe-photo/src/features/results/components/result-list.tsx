@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { EmptyState, Notice, Stack } from '@datewright/ui';
+import { EmptyState, Notice, Row, Stack, Text } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { type ReactNode, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -42,13 +42,23 @@ export function ResultList(props: Props) {
   const cards = useRef<HTMLOListElement>(null);
   useSettle(cards);
   const leftOut = photos.filter(isAnalyzed).filter((photo) => !isProfilePhoto(photo));
+  const areAllRepeats = order.length > 1 && order.every(({ isRepeat }) => isRepeat);
   const writers = [...new Set(order.map(({ result }) => result.writtenBy))];
   const blind = order.find(({ result }) => !result.sees);
 
   return (
     <Stack>
       {order.length > 1 && <OrderStrip order={order} onChangeOrder={onChangeOrder} />}
-      {order.length > 0 && <WrittenByAi>{copy.byAi(writers.join(', '))}</WrittenByAi>}
+      {order.length > 0 && (
+        <Row $gap={3}>
+          <WrittenByAi>{copy.byAi(writers.join(', '))}</WrittenByAi>
+          {areAllRepeats && (
+            <Text $tone="muted" $size={14}>
+              {copy.allRepeats}
+            </Text>
+          )}
+        </Row>
+      )}
       {order.length === 0 && (
         <EmptyState icon="camera" title={copy.emptyTitle}>
           {copy.emptyText}
@@ -66,6 +76,7 @@ export function ResultList(props: Props) {
                 reason={place === 0 && order.length > 1 ? leadReason : null}
                 fixed={renderFixed(photo)}
                 isNew={areNew}
+                isRepeatSaid={areAllRepeats}
                 onOpen={() => setOpenId(photo.id)}
                 onEdit={() => onEdit(photo)}
                 onTurn={() => onTurn(photo)}

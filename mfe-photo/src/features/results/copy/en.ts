@@ -32,6 +32,7 @@ export const results = {
   },
   untyped: (n: number) => `Photo ${n}`,
   repeat: 'You had this picture analyzed before, so this cost nothing.',
+  allRepeats: 'You had these pictures analyzed before, so they cost nothing.',
   lying: { sideways: 'This photo lies on its side.', upsideDown: 'This photo is upside down.' },
   turn: 'Turn it upright',
   turnFailed: 'Your browser could not turn this photo. Turn it in your gallery.',
@@ -42,7 +43,9 @@ export const results = {
   points: (good: number, bad: number) =>
     [
       ...(good > 0 ? [count(good, 'thing works', 'things work')] : []),
-      ...(bad > 0 ? [count(bad, 'thing works against you', 'things work against you')] : []),
+      ...(bad > 0
+        ? [good > 0 ? count(bad, 'doesn’t', 'don’t') : count(bad, 'thing doesn’t work', 'things don’t work')]
+        : []),
     ].join(', ') || 'More',
   byAi: (who: string) => `Written by AI: ${who}`,
   differs: 'Why it differs from the measurements:',

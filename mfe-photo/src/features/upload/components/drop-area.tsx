@@ -54,7 +54,8 @@ export function DropArea({ small, quiet, rulesId, onFiles, stoppedBy }: Props) {
   const isOver = useFileDrop(onFiles);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  // Nobody drags a file onto a phone.
+  const isPhone = useMediaQuery('(pointer: coarse), (max-width: 40rem)');
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])];
     // Allows choosing the same photo again.
@@ -71,7 +72,7 @@ export function DropArea({ small, quiet, rulesId, onFiles, stoppedBy }: Props) {
   return (
     <Area $over={isOver} $small={small}>
       {!small && <Icon name="upload" size={36} />}
-      {!small && <Title>{isOver ? copy.dropNow : isTouch ? copy.add : copy.drop}</Title>}
+      {!small && <Title>{isOver ? copy.dropNow : isPhone ? copy.add : copy.drop}</Title>}
       <Row $gap={3} $justify="center">
         <Button
           {...focusTarget}

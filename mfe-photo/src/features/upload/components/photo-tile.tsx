@@ -94,7 +94,9 @@ function focusNeighbor(button: HTMLElement): void {
 function ErrorBadge({ error }: { error: PhotoError }) {
   const { choose: copy, analyze } = useCopy();
   return getErrorHandling(error).nextAction === 'face' ? (
-    <Badge $tone="careful">{analyze.chooseFace}</Badge>
+    <Text $tone="careful" $size={14}>
+      {analyze.chooseFace}
+    </Text>
   ) : (
     <Badge $tone="bad">{copy.hasIssue}</Badge>
   );
