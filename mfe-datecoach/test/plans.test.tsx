@@ -104,7 +104,7 @@ test('When a member plans a date, then Thursday at seven is suggested and everyt
   await hands.type(field(/^Meeting point/), 'By the door');
   await hands.selectOptions(field('Check in with a friend'), '180');
   expect(screen.queryByLabelText('Tip number 2')).toBeNull();
-  await hands.click(screen.getByText('More'));
+  await hands.click(screen.getByText('More:'));
   await hands.click(screen.getByRole('button', { name: 'Choose from 12 tips' }));
   for (const n of [2, 7, 9]) await hands.click(field(`Tip number ${n}`));
   expect(field('Tip number 1').disabled).toBe(true);

@@ -14,7 +14,7 @@ export const plan = {
   zone: (zone: string) => `${zone.replaceAll('_', ' ')} time`,
   place: 'Place',
   placeHint: 'A real one you know or have found. We don’t look it up: check that it’s open.',
-  more: 'More',
+  more: 'More:',
   moreFields: 'end, city, meeting point, transport, check-in',
   moreVideo: 'end, check-in',
   call: 'Where you’ll call',
