@@ -363,6 +363,7 @@ test('Without access, existing playbooks can be read but no new ones written', a
   await tip('Trim your nails.');
   await hands.click(screen.getByText('Write it differently · 1 credit'));
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
+  await text('You don’t have a Funny one for this spot yet.');
   await text('Preview mode: full access unlocks complete AI playbooks and saves.');
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull();
   expect(page.asked(dateStrategyGenerator)).toEqual([]);

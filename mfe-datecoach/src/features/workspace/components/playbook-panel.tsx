@@ -62,12 +62,8 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
     setOpenSections((before) => new Set([...before].filter((other) => other !== name).concat(isOpen ? [name] : [])));
   }
 
-  const action = (
-    <WriteAction
-      styleName={playbook && !existing.hasStyle ? copy.styles[target.responseStyle] : null}
-      onWrite={write}
-    />
-  );
+  const missingStyle = playbook && !existing.hasStyle ? copy.styles[target.responseStyle] : null;
+  const action = <WriteAction styleName={missingStyle} onWrite={write} />;
   const options = (
     <Stack $gap={2}>
       <StylePicker style={preferences.style} onStyle={(style) => changePreferences({ style })} />
@@ -124,6 +120,7 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
           <summary>{copy.differently}</summary>
           <Stack>
             {options}
+            {missingStyle && <Text>{copy.keptStyle(missingStyle)}</Text>}
             {!isOutdated && action}
           </Stack>
         </Differently>

@@ -36,9 +36,7 @@ export function WriteAction({ styleName, onWrite }: Props) {
   if (!isOnline) return existing.playbook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
   return (
     <Stack $gap={2} $align="start">
-      <Text $tone="muted">
-        {styleName !== null ? copy.keptStyle(styleName) : existing.playbook ? copy.writeAgainText : copy.ready}
-      </Text>
+      {styleName === null && <Text $tone="muted">{existing.playbook ? copy.writeAgainText : copy.ready}</Text>}
       <Button
         variant={existing.playbook ? 'secondary' : 'primary'}
         disabled={writer.isRunning}
