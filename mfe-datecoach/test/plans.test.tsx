@@ -78,7 +78,6 @@ function Dates() {
 const today = () => new Date().toLocaleDateString('sv');
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const upcoming = (more: Partial<Plan> = {}) => planOf({ day: addDays(today()), timeZone: ownZone, ...more });
-const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Set day and place' }));
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test('When plans fail to load, then the page says so and loads them on request', async () => {
@@ -97,15 +96,15 @@ test('When a member plans a date, then Thursday at seven is suggested and everyt
   const page = await createMemoryHost();
   const service = mockPlans(page);
   const { hands } = page.open(panel(), '/datecoach');
-  openForm();
   expect(new Date(`${field('Day').value}T12:00:00Z`).getUTCDay()).toBe(4);
   expect(field('From').value).toBe('19:00');
-  expect(field('How you get there').value).toBe('PUBLIC');
+  expect(field('How you get there and home').value).toBe('PUBLIC');
   await hands.type(field(/^Place/), 'Kávézó a sarkon');
   await hands.type(field(/^City/), 'Budapest');
   await hands.type(field(/^Meeting point/), 'By the door');
   await hands.selectOptions(field('Check in with a friend'), '180');
   expect(screen.queryByLabelText('Tip number 2')).toBeNull();
+  await hands.click(screen.getByText('More:'));
   await hands.click(screen.getByRole('button', { name: 'Choose from 12 tips' }));
   for (const n of [2, 7, 9]) await hands.click(field(`Tip number ${n}`));
   expect(field('Tip number 1').disabled).toBe(true);
@@ -125,7 +124,6 @@ test('Input survives a reload and a failed save', async () => {
   const page = await createMemoryHost();
   const service = mockPlans(page);
   const first = page.open(panel(), '/datecoach');
-  openForm();
   await first.hands.type(field(/^Place/), 'Half a pla');
   await page.leave(first);
   const { hands } = page.open(panel(), '/datecoach');
@@ -145,7 +143,6 @@ test('A day in the past is pointed out, and an empty day gets the focus', async 
   const page = await createMemoryHost();
   mockPlans(page);
   const { hands } = page.open(panel(), '/datecoach');
-  openForm();
   fireEvent.change(field('Day'), { target: { value: '2020-02-29' } });
   expect(screen.getByText(/This is in the past/).isConnected).toBe(true);
   fireEvent.change(field('Day'), { target: { value: '' } });
@@ -171,8 +168,7 @@ test('A video date has no transport', async () => {
   const page = await createMemoryHost();
   mockPlans(page);
   page.open(panel({ video: true, playbookId: 'p2' }), '/datecoach');
-  openForm();
-  expect(screen.queryByLabelText('How you get there')).toBeNull();
+  expect(screen.queryByLabelText('How you get there and home')).toBeNull();
   expect(screen.queryByLabelText(/^City/)).toBeNull();
   expect(field(/^Where you’ll call/).isConnected).toBe(true);
 });

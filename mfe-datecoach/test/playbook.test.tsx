@@ -10,7 +10,7 @@ import type { MemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   button,
   coachPage,
@@ -138,14 +138,15 @@ test('When a member changes the way there, then the tips around the kept playboo
   });
   mockPlaybooks(page);
   await tip('Trim your nails.');
-  await hands.click(screen.getByRole('radio', { name: 'Walking' }));
+  const way = screen.getByLabelText('How you get there and home');
+  await hands.selectOptions(way, 'Walking');
   await tip('Trim your nails.');
   expect(screen.getByText(/Shoes that you can walk home in/).isConnected).toBe(true);
   const notice = screen.getByText('You’re reading your Flirty playbook').parentElement as HTMLElement;
   within(notice).getByText(/It was written for getting there by car\./);
   within(notice).getByRole('button', { name: 'Write a new one · 1 credit' });
   expect(page.asked(dateStrategyGenerator).length).toBe(0);
-  await hands.click(screen.getByRole('radio', { name: 'Any' }));
+  await hands.selectOptions(way, 'Not decided yet');
   expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
   expect(screen.queryByText(/Shoes that you can walk home in/)).toBeNull();
   await tip('Trim your nails.');
@@ -158,12 +159,11 @@ test('When a member changes the style, then the kept playbook stays beside the p
   });
   mockPlaybooks(page);
   await tip('Trim your nails.');
+  await hands.click(screen.getByText('Write it differently · 1 credit'));
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
   await tip('Trim your nails.');
   await text('You don’t have a Funny one for this spot yet.');
-  await button('Write a Funny one · 1 credit');
-  await press(hands, 'Back to Flirty');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Flirty' }).checked).toBe(true);
+  await hands.click(screen.getByRole('radio', { name: 'Flirty' }));
   expect(screen.queryByText(/You don’t have a Funny one/)).toBeNull();
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
   await press(hands, 'Write a Funny one · 1 credit');
@@ -195,15 +195,43 @@ test('Every playbook that was paid for a spot can be read there, an older one to
   expect(expectNoTip('The newer end.')).toBe(true);
 });
 
-test('A new playbook is for the part of the day that the member chose, and says so', async () => {
+test('A playbook takes its day and its way there from the form of the plan, and the form is asked once', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
-  await hands.selectOptions(screen.getByLabelText('When is it?'), 'Evening');
+  await text('For Thursday evening, as in your plan.');
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2099-01-03' } });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '15:00' } });
+  await hands.selectOptions(screen.getByLabelText('How you get there and home'), 'Public Transit');
+  await text('For Saturday afternoon, by public transit, as in your plan.');
   await press(hands, write);
-  await text(/Written for the evening\.$/);
-  expect(page.asked(dateStrategyGenerator)[0]?.body.timeSlot).toEqual({ weekday: null, partOfDay: 'evening' });
-  await hands.selectOptions(screen.getByLabelText('When is it?'), 'Any time');
-  expect(screen.queryByText(/You’re reading your Flirty playbook/)).toBeNull();
+  await text(/Written for Saturday afternoon\.$/);
+  expect(page.asked(dateStrategyGenerator)[0]?.body).toMatchObject({
+    timeSlot: { weekday: 'saturday', partOfDay: 'afternoon' },
+    transportMode: 'PUBLIC',
+  });
+});
+
+test('A suggested time is no reason for another playbook', async () => {
+  await strategyPage({ playbooks: [aPlaybook({ timeSlot: { weekday: 'friday', partOfDay: 'evening' } })] });
+  await tip('Trim your nails.');
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('19:00');
+  expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
+});
+
+test('The page goes from the plan to the playbook, before and after it is written, with one main button', async () => {
+  const { page, hands } = await strategyPage();
+  mockPlaybooks(page);
+  const isMain = async (name: string) => getComputedStyle(await button(name)).backgroundColor.includes('--ember');
+  const isInOrder = () =>
+    screen
+      .getByRole('heading', { name: 'Plan this date' })
+      .compareDocumentPosition(screen.getByRole('heading', { name: 'Your playbook for this date' })) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  await button(write);
+  expect([isInOrder(), await isMain(write), await isMain('Save plan')]).toEqual([true, true, false]);
+  await press(hands, write);
+  await tip('Trim your nails.');
+  expect([isInOrder(), await isMain('Save plan')]).toEqual([true, true]);
 });
 
 test('The plan decides for when a playbook is written, and a kept one for another day stays beside the price of a new one', async () => {
@@ -215,8 +243,6 @@ test('The plan decides for when a playbook is written, and a kept one for anothe
     plans: [planOf({ spotName: aSpot().name, day: '2099-01-03', starts: '19:00' })],
   });
   await tip('Trim your nails.');
-  await text(/Your date is planned for Saturday evening, and a new playbook is written for it\./);
-  expect(screen.queryByLabelText('When is it?')).toBeNull();
   const notice = screen.getByText('You’re reading your Flirty playbook').parentElement as HTMLElement;
   within(notice).getByText('It was written for Friday evening, not for Saturday evening.');
   mockPlaybooks(page);
@@ -234,7 +260,7 @@ test.each([
     plans: [planOf({ spotName: aSpot().name, day: '2099-01-03', starts: '19:00' })],
   });
   await tip('Trim your nails.');
-  await text(/Your date is planned for Saturday evening/);
+  await screen.findByRole('heading', { name: 'Your plan' });
   expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
 });
 
@@ -249,6 +275,7 @@ test('A kept playbook stays readable when the needs have changed, and says so', 
 test('When a playbook exists, then a new one costs another credit, and the button says so', async () => {
   const { page, hands } = await strategyPage({ plan: () => planWithCredits('datecoach', 2), playbooks: [aPlaybook()] });
   mockPlaybooks(page);
+  await hands.click(await text('Write it differently · 1 credit'));
   await press(hands, 'Write a new one · 1 credit');
   await waitFor(() => expect(page.asked(dateStrategyGenerator)[0]?.body.again).toBe(true));
 });
@@ -334,7 +361,9 @@ test('Without access, existing playbooks can be read but no new ones written', a
   const { open, page } = await coachPage({ plan: () => createUnusedPlan('weekly'), playbooks: [aPlaybook()] });
   const { hands } = open('?view=strategy&location=ai-spot-1');
   await tip('Trim your nails.');
+  await hands.click(screen.getByText('Write it differently · 1 credit'));
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
+  await text('You don’t have a Funny one for this spot yet.');
   await text('Preview mode: full access unlocks complete AI playbooks and saves.');
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull();
   expect(page.asked(dateStrategyGenerator)).toEqual([]);

@@ -199,13 +199,13 @@ test('The dialog counts the favourites, and a removed one can be saved again', a
   const { hands } = page.open(Tab, '/datecoach');
   await screen.findByText('2 saved tips');
   await hands.click(screen.getByRole('button', { name: 'open' }));
-  const dialog = () => screen.getByRole('dialog', { name: /Favorites/ });
-  expect(dialog().textContent).toContain('Favorites (2)');
+  const dialog = () => screen.getByRole('dialog', { name: /Saved/ });
+  expect(dialog().textContent).toContain('Saved (2)');
   expect(dialog().textContent).toMatch(/Clutch.*Vibe/);
   const hearts = within(dialog()).getAllByRole('button', { name: 'Save this tip' });
   await hands.click(hearts[1] as HTMLElement);
   await waitFor(() => expect(service.stored.has('t2')).toBe(false));
-  expect(dialog().textContent).toContain('Favorites (1)');
+  expect(dialog().textContent).toContain('Saved (1)');
   await hands.click(hearts[1] as HTMLElement);
   await waitFor(() => expect(service.stored.get('t2')?.notes).toBe('Mine'));
 });

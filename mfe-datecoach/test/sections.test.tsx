@@ -53,7 +53,6 @@ test('A plan that was just saved is shown in the Saved tab, without a reload', a
   // Shown beside the playbook, without a disclosure to open first.
   await screen.findByRole('heading', { name: 'Plan this date' });
   expect(document.querySelector('details #plan-title')).toBeNull();
-  await press(hands, 'Set day and place');
   await press(hands, 'Save plan');
   await hands.click(screen.getByRole('tab', { name: 'Saved' }));
   await screen.findByRole('heading', { name: 'Your dates' });
@@ -166,12 +165,13 @@ test('Each means of transport and style has advice for before, on the way and at
   const { open } = await coachPage({ playbooks: [aPlaybook()] });
   const { hands } = open(deep);
   await tip('Trim your nails.');
+  await hands.click(screen.getByText('Write it differently · 1 credit'));
   for (const [mode, label] of [
     ['CAR', 'Car'],
     ['PUBLIC', 'Public Transit'],
     ['WALKING', 'Walking'],
   ] as const) {
-    await hands.click(screen.getByRole('radio', { name: label }));
+    await hands.selectOptions(screen.getByLabelText('How you get there and home'), label);
     for (const style of ['flirty', 'funny', 'local'] as const) {
       await hands.click(screen.getByRole('radio', { name: en.playbook.styles[style] }));
       const expected = en.transport.ways[mode][style];
@@ -221,7 +221,7 @@ test('Sections can be collapsed, and each tip can be saved', async () => {
   expect(screen.getAllByRole('button', { name: 'Why this slaps' })).toHaveLength(8);
   await hands.click(hearts[0] as HTMLElement);
   await waitFor(() => expect(stored[0]).toMatchObject({ content: 'Trim your nails.' }));
-  await button('Favorites (1)');
+  await button('Saved (1)');
 });
 
 test('A saved tip shows its type, text and notes, and can be removed', async () => {

@@ -39,7 +39,8 @@ test('A spot explains its score, what to look for, and which names to check', as
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');
   const games = await screen.findByRole('article', { name: 'A board game café' });
-  within(games).getByText('2 things they said · 1 interest · 1 of your needs');
+  within(games).getByText('Based on 2 things they said');
+  within(games).getByText('1 interest · 1 of your needs · 86% match');
   within(games).getByText('Tables for two');
   expect(within(games).getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
   const walk = screen.getByRole('article', { name: 'A walk' });
@@ -49,18 +50,26 @@ test('A spot explains its score, what to look for, and which names to check', as
   within(games).getByText(/% match/);
 });
 
-test('The ideas come before the field for a city', async () => {
+test('The field for a city stands beside the match, before the ideas, and the places come with them', async () => {
   const { page, open } = await coachPage();
   mockSpots(page, [aSpot()]);
+  const names = ['Kockavető', 'Bábu', 'Lassú Reggel'];
+  const places = names.map((name, at) => ({ id: `node/${at}`, name, kind: 'cafe', distance: 420, hours: null }));
+  page.answer(findPlaces, () => ({ status: 'found' as const, places }));
   const { hands } = open();
   await pick(hands, /Réka/);
+  await hands.type(screen.getByLabelText('Your city'), 'Győr');
   await press(hands, 'Find date spots');
   const idea = await screen.findByRole('article', { name: 'A board game café' });
-  const city = screen.getByLabelText('Your city');
-  expect(idea.compareDocumentPosition(city)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByLabelText('Your city').compareDocumentPosition(idea)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await within(idea).findByRole('link', { name: 'Kockavető' });
+  expect(screen.queryByRole('button', { name: 'Find places' })).toBeNull();
+  expect(within(idea).queryByRole('link', { name: 'Lassú Reggel' })).toBeNull();
+  await press(hands, '1 more place');
+  within(idea).getByRole('link', { name: 'Lassú Reggel' });
 });
 
-test('A score is green only where the spot builds on something the match said', async () => {
+test('A reason is green only where the spot builds on something the match said', async () => {
   const { page, open } = await coachPage();
   mockSpots(page, [
     aSpot(),
@@ -69,8 +78,8 @@ test('A score is green only where the spot builds on something the match said', 
   const { hands } = open();
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');
-  expect(getComputedStyle(await screen.findByText('86% match')).background).toContain('--good');
-  expect(getComputedStyle(screen.getByText('51% match')).background).not.toContain('--good');
+  expect(getComputedStyle(await screen.findByText('Based on 1 thing they said')).background).toContain('--good');
+  expect(getComputedStyle(screen.getByText('Based on 1 interest')).background).not.toContain('--good');
 });
 
 test('When a member requests spots, then the page scrolls to them', async () => {
@@ -193,7 +202,6 @@ describe('When a member picks a real place for a spot', () => {
     const links = await screen.findAllByRole('link', { name: 'Kockavető' });
     for (const link of links) expect(link.getAttribute('href')).toBe('https://www.openstreetmap.org/node/12');
     await press(hands, 'Write my playbook · 1 credit');
-    await press(hands, 'Set day and place');
     expect(screen.getByLabelText<HTMLInputElement>(/^Place/).value).toBe('Kockavető');
     await press(hands, 'Save plan');
     await text('Kockavető, Győr');
@@ -381,11 +389,8 @@ test('When someone is grieving, then the notice does not rule out asking them ou
 });
 
 describe('Without access or credits', () => {
-  test.each([
-    ['Starter', () => createUnusedPlan('weekly')],
-    ['Free, with the plan of this week used', () => planWithCredits('datecoach', 0)],
-  ])('the page is a preview that fetches no spots: %s', async (_, plan) => {
-    const { page, open } = await coachPage({ plan });
+  test('the page is a preview that fetches no spots', async () => {
+    const { page, open } = await coachPage({ plan: () => planWithCredits('datecoach', 0) });
     const { hands } = open();
     await pick(hands, /Réka/);
     await text('Preview mode: full access unlocks spots from your chat.');
@@ -397,13 +402,19 @@ describe('Without access or credits', () => {
     expect(page.asked(dateSpotRecommender)).toEqual([]);
   });
 
-  test('a member without matches is told before adding one', async () => {
+  test('a member on Starter is told first which plan has Date Coach, and sees no count', async () => {
     const { page, open } = await coachPage({ plan: () => createUnusedPlan('weekly') });
     page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
     open();
     await text('No matches yet');
-    await text('Preview mode: full access unlocks spots from your chat.');
-    expect(screen.queryByText('Spots cost no credit.')).toBeNull();
+    const card = screen.getByRole('region', { name: 'Date Coach isn’t in Starter.' });
+    within(card).getByText('Pro has 30 date plans a week.');
+    expect(within(card).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
+      '/pricing?checkout=pro&source=datecoach-no-access',
+    );
+    expect(card.compareDocumentPosition(screen.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const line of [/date plans left/, /Check my credits again/, 'Spots cost no credit.'])
+      expect(screen.queryByText(line)).toBeNull();
   });
 
   test('a member can check again after getting credits', async () => {
@@ -445,4 +456,5 @@ test('An own spot needs a name with letters or digits, and opens the strategy', 
   const heading = await screen.findByRole('heading', { name: 'Árvíztűrő tükörfúrógép bár' });
   expect(heading.textContent).toBe('Árvíztűrő tükörfúrógép bár');
   expect(decodeURIComponent(location.search)).toContain('custom-árvíztűrő-tükörfúrógép-bár');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Place/).value).toBe('Árvíztűrő tükörfúrógép bár');
 });

@@ -15,9 +15,10 @@ async function openOrder(photos: AnalyzedPhoto[]) {
   const shown = page.open(() => <OrderView photos={photos} />, '/photoanalyzer');
   const rows = () => within(screen.getByRole('list', { name: 'Photos in order' })).getAllByRole('listitem');
   const names = () =>
-    [...screen.getByRole('list', { name: 'Photos in order' }).querySelectorAll('strong')].map(
-      ({ textContent }) => textContent,
-    );
+    rows().map((row, at) => {
+      const place = row.querySelector('strong')?.textContent?.startsWith(`${at + 1}. `);
+      return place && `${at + 1}. ${row.querySelector('small')?.textContent?.split(' · ')[1]}`;
+    });
   return { page, names, rows, ...shown };
 }
 

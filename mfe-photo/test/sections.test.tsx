@@ -50,13 +50,23 @@ test('During an analysis no other photo can be analyzed, and none can be removed
   for (const name of [/^Analyze/, /^Remove/]) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('Each result has its type, what works, what does not, and what to do; a photo of no type is left out', async () => {
-  await withResults(7, (place) => ({ result: aResult({ type: photoTypes[place] ?? 'other' }) }));
-  await text(/^1 photo shows nothing for a dating profile \(Mystery Shot\)/);
+test('Each result has its type, what works, what does not, and what to do; a photo of no type comes last, with its cost', async () => {
+  const { hands } = await withResults(7, (place) => ({ result: aResult({ type: photoTypes[place] ?? 'other' }) }));
   expect(titles()).toEqual(names);
-  expect(within(screen.getAllByRole('list', { name: 'What works' })[0] as HTMLElement).getByText(/Clear light/));
-  expect(within(screen.getAllByRole('list', { name: /against you/ })[0] as HTMLElement).getByText(/The wall/));
-  expect(screen.getAllByText('Step outside.')).toHaveLength(6);
+  const leftOut = within(screen.getByRole('region', { name: 'Left out of your results' }));
+  expect(leftOut.getByRole('img', { name: 'Mystery Shot: holiday-7.jpg' }).isConnected).toBe(true);
+  leftOut.getByText('It shows nothing for a dating profile.');
+  leftOut.getByText('Step outside.');
+  leftOut.getByText('It cost 1 credit.');
+  expect(screen.getAllByText('Written by AI: demo AI')).toHaveLength(1);
+  const [fold] = screen.getAllByText('1 thing works, 1 doesn’t');
+  expect(fold?.closest('details')?.open).toBe(false);
+  await hands.click(fold as HTMLElement);
+  expect(fold?.closest('details')?.open).toBe(true);
+  const [pros, cons] = [/What works$/, /against you/].map((name) => screen.getAllByRole('list', { name })[0]);
+  within(pros as HTMLElement).getByText(/Clear light/);
+  within(cons as HTMLElement).getByText(/The wall/);
+  expect(screen.getAllByText('Step outside.')).toHaveLength(7);
 });
 
 test('Results open with the analysis, have the order beside it, and link to openers', async () => {
@@ -67,10 +77,31 @@ test('Results open with the analysis, have the order beside it, and link to open
   expect(titles()).toEqual(['Money Maker', 'Money Maker']);
   await hands.click(screen.getByRole('tab', { name: 'Optimal Order' }));
   const order = screen.getByRole('list', { name: 'Photos in order' });
-  const places = [...order.querySelectorAll('strong')].map(({ textContent }) => textContent);
-  expect(places).toEqual(['1. holiday-1.jpg', '2. holiday-2.jpg']);
+  const places = [...order.querySelectorAll('strong, small')].map(({ textContent }) => textContent);
+  expect(places).toEqual([
+    '1. Your first photo',
+    'Money Maker · holiday-1.jpg',
+    '2. Nearly the same as photo 1',
+    'Money Maker · holiday-2.jpg',
+  ]);
   const openers = screen.getByRole('link', { name: 'Write openers to go with them' });
   expect(openers.getAttribute('href')).toBe('/chat-assistant');
+});
+
+test('Results open with the order: each photo of the strip leads to its card, and one button is the main one', async () => {
+  Element.prototype.scrollIntoView ??= () => {};
+  const { page, hands } = await withResults(2);
+  page.answer(listFriendLinks, () => ({ links: [] }));
+  const strip = within(screen.getByRole('region', { name: 'Use them in this order' }));
+  await hands.click(strip.getByRole('button', { name: 'Photo 2: holiday-2.jpg' }));
+  expect(document.activeElement?.textContent).toContain('holiday-2.jpg');
+  const main = screen
+    .getAllByRole('button')
+    .filter((one) => getComputedStyle(one).backgroundColor.includes('--ember'))
+    .map(({ textContent }) => textContent);
+  expect(main).toEqual(['Add more photos']);
+  await hands.click(strip.getByRole('button', { name: 'Change the order' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Optimal Order');
 });
 
 test('A photo opens in full size over the page, shows the next one, and closes', async () => {

@@ -36,7 +36,7 @@ test('With ten photos there is no room: the dialog says so before another one is
   const { hands } = open();
   await choose(hands, files(10));
   await button('Analyze 10 photos · 10 credits');
-  await press(hands, 'Choose photos');
+  await press(hands, 'Add more');
   const full = within(await gate('Need More Analysis Credits?'));
   full.getByText('You can have up to 10 photos at a time. Remove some, then add the others.');
   expect(full.queryByRole('link')).toBeNull();

@@ -8,10 +8,10 @@ import { MissingPhotos } from '../src/features/order/components/missing-photos.t
 import { explainOrder, type Reason } from '../src/features/order/lib/explain-order.ts';
 import { formatReason } from '../src/features/order/lib/reason-text.ts';
 import { ResultList } from '../src/features/results/components/result-list.tsx';
-import { formatVerdict } from '../src/features/results/lib/verdict-text.ts';
 import { toReportData } from '../src/features/workspace/lib/report-data.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { deservesTypeName, findVerdict } from '../src/lib/photo-verdict.ts';
+import { formatVerdict } from '../src/lib/verdict-text.ts';
 import { analyzed } from './support/analyzed.ts';
 
 /** A dark photo; `light` is the brightness of its lightest parts, 0 to 255. */
@@ -89,6 +89,7 @@ async function openList(order: AnalyzedPhoto[]) {
         leadReason={`${formatReason(en.order.reasons, explainOrder(order)[0]?.reasons[0] as Reason)}.`}
         areNew={false}
         renderFixed={(photo) => suggestFix(photo) && <FixedThumbnail photo={photo} />}
+        onChangeOrder={() => {}}
         onEdit={({ id }) => edited.push(id)}
         onTurn={async () => {}}
       />

@@ -1,5 +1,5 @@
 import { tool } from '@datewright/contracts/datecoach/tool';
-import { nextPlan, type Plan } from '@datewright/contracts/plans';
+import { nextPlan, type Plan, plans } from '@datewright/contracts/plans';
 import type { Tier } from '@datewright/contracts/tier';
 import { usePlan, useRefreshLabel } from '@datewright/sdk/host';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ export function usePlanAccess() {
     /** Without access or credits the page only shows what it offers. */
     isPreview: isKnown && !(hasAccess && currentCredits > 0),
     hasAccess: !isKnown || hasAccess,
+    planName: plans[tier].name,
     refreshLabel,
     /** The plan to upgrade to; null when there is no higher one with date plans. */
     upgrade: upgradeFrom(tier),

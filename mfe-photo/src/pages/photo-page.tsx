@@ -40,7 +40,7 @@ function PhotoWorkspace() {
         allowance={allowance}
         isKept={workspace.isKept}
         isOutShown={analysis.isOut}
-        compact={view === 'results'}
+        hasResults={view === 'results'}
       />
       <Notices {...{ photos, analysis, requests, selection, issues, faceQuestion, removal, hasUploadBar }} />
       {view === 'results' ? (

@@ -21,7 +21,7 @@ export interface SpotFrame {
 }
 
 /**
- * A template for one tip. Its slots are those of the place, the hour, the spot's name, `{topic}` or `{limit}`: words of the match
+ * A template for one tip. Its slots are those of the place, the hour, `{topic}` or `{limit}`: words of the match
  * to ask about, or to respect, and the questions for that topic. It is skipped when a slot can't be filled.
  */
 export interface TipFrame {
@@ -48,8 +48,6 @@ export interface Places {
   video: PlaceFrame;
   /** For a spot of no known kind. */
   any: PlaceFrame;
-  /** Stands for a spot's name that is not repeated. */
-  nameless: string;
 }
 
 /** What to ask about words of the match. */

@@ -1,6 +1,5 @@
 import type { PartOfDay } from '@datewright/contracts/datecoach/playbook-options';
 import { fillTemplate, type Slots } from '@datewright/demo/fill-template';
-import { looksLikeInstructions } from '@datewright/demo/subjects';
 import { endsWithWord, startsWord } from './has-word.ts';
 import type { CoachPhrasebook, TipFrame } from './phrasebook.ts';
 import type { PlaceFrame } from './place-frame.ts';
@@ -22,7 +21,7 @@ function findByLastWord(phrase: string, kinds: PlaceFrame[]): PlaceFrame | undef
   return found.sort((a, b) => b.length - a.length)[0]?.kind;
 }
 
-/** What can be said about the spot: by its kind, or by its name alone. */
+/** What can be said about the spot: by its kind. */
 function findPlace(
   { spot, needs }: Task,
   { home, kinds, separators, video, any }: CoachPhrasebook['places'],
@@ -33,23 +32,17 @@ function findPlace(
   return byLastWord ?? kinds.find((kind) => isNamed(kind, spot)) ?? any;
 }
 
-/** Long names and those that may be meant for a machine are not repeated. */
-const isRepeatable = (spot: string) =>
-  spot !== '' && spot.length <= 60 && !looksLikeInstructions(spot) && !/\[[A-Z]+_\d+\]/.test(spot);
-
-function toSlots(place: PlaceFrame, spot: string): Slots {
+function toSlots(place: PlaceFrame): Slots {
   const { questions, close, trouble, surprise, funny, words: _words, isOnPaths: _isOnPaths, ...lines } = place;
   const [question1, question2, question3] = questions;
   const [close1, close2] = close;
-  const all = {
+  return {
     ...lines,
     ...{ question1, question2, question3 },
     ...{ close1: close1?.text, readNo1: close1?.readNo, close2: close2?.text, readNo2: close2?.readNo },
     ...{ trouble: trouble[0], troubleText: trouble[1], funny: funny[0], funnyText: funny[1] },
     ...{ surprise: surprise[0], surpriseText: surprise[1] },
   };
-  const named = Object.entries(all).map(([slot, text]) => [slot, text?.replaceAll('{spot}', spot)]);
-  return { ...Object.fromEntries(named), spot };
 }
 
 /** What can be said about the time of the date; nothing for an hour at which the member does not want to go out. */
@@ -80,7 +73,7 @@ export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
   const [nextTopic, nextLimit] = [topics.values(), limits.values()];
   const place = findPlace(task, book.places);
   const placeSlots = {
-    ...toSlots(place, isRepeatable(task.spot) ? task.spot : book.places.nameless),
+    ...toSlots(place),
     ...toHourSlots(task, place, book),
   };
   const fillTip = (frame: TipFrame): object[] => {

@@ -231,7 +231,7 @@ test.each([
   ['A walk along the river', 'along the water'],
   ['Easy routes at a bouldering hall', 'during the first try'],
   ['Dinner at my place', 'within four walls'],
-  ['The old signal box', 'at “The old signal box”'],
+  ['The old signal box', 'Who would you bring here next?'],
 ])('The playbook for “%s” is the one for its kind', (spot, at) => {
   expect(writtenLines(toTask(anna, { spot })).join('\n')).toContain(at);
 });

@@ -88,7 +88,6 @@ test('Date Coach: three ideas, and a plan', async ({ page }) => {
   const spot = page.getByRole('article').filter({ has: plan });
   await saveCapture(page, 'spot', spot.first());
   await writePlaybook(page);
-  await page.getByRole('button', { name: 'Set day and place' }).click();
   await page.getByLabel('Place').fill('The bakery by the north gate');
   await page.getByLabel('Meeting point').fill('At the bench outside');
   await page.getByRole('button', { name: 'Save plan' }).click();

@@ -488,12 +488,12 @@ const screens: Screen[] = [
       await page.getByRole('button', { name: 'Save edit' }).click();
     },
   },
-  { name: 'the photo page of a new member', path: '/photoanalyzer', member: true, shows: 'Drop photos here' },
+  { name: 'the photo page of a new member', path: '/photoanalyzer', member: true, shows: 'Choose photos' },
   {
     name: 'the result of a dark photo with a long name',
     path: '/photoanalyzer',
     member: true,
-    shows: 'The AI’s opinion',
+    shows: 'What to change',
     act: async (page) => {
       test.slow();
       await analyzePhotos(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`, 0.3)]);

@@ -10,4 +10,6 @@ export const access = {
   upgrade: 'See plans',
   more: (plan: string, perWeek: number) => `${plan} has ${perWeek} date plans a week.`,
   check: 'Check my credits again',
+  notInPlan: (plan: string) => `Date Coach isn’t in ${plan}.`,
+  checkUpgrade: 'Just upgraded? Check again',
 };

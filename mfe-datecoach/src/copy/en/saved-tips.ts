@@ -2,7 +2,7 @@
 export const savedTips = {
   heart: 'Save this tip',
   types: { conversation: 'Chatpad', touch: 'Vibe', situation: 'Clutch' },
-  favourites: (n: number) => `Favorites (${n})`,
+  favourites: (n: number) => `Saved (${n})`,
   toNotes: 'See all, add notes',
   title: (n: number) => (n === 1 ? '1 saved tip' : `${n} saved tips`),
   empty: 'No saved items yet',

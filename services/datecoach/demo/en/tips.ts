@@ -11,19 +11,19 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'style', text: '{wear}', why: 'You want to think of each other {at}, not of your clothes.' },
     {
       part: 'arrival',
-      text: 'Park where you can drive home from “{spot}” alone at any time.',
+      text: 'Park where you can drive home alone at any time.',
       why: 'A car of your own is your own way home.',
       only: ['place', 'CAR'],
     },
     {
       part: 'arrival',
-      text: 'Write down the last two connections home from “{spot}” before you leave.',
+      text: 'Write down the last two connections home before you leave.',
       why: 'Knowing your way back takes the hurry out of the evening.',
       only: ['place', 'PUBLIC'],
     },
     {
       part: 'arrival',
-      text: 'Walk the last stretch to “{spot}” slowly, along streets with other people.',
+      text: 'Walk the last stretch slowly, along streets with other people.',
       why: 'You arrive calm, and you know the way back.',
       only: ['place', 'WALKING'],
     },
@@ -33,7 +33,7 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'extras', text: '{hourMeal}', why: 'Hunger and caffeine are easy to plan for.', only: ['place'] },
     {
       part: 'extras',
-      text: 'Tell a friend that it is “{spot}”, with whom, and by when they will hear from you.',
+      text: 'Tell a friend where you are going, with whom, and by when they will hear from you.',
       why: 'It costs a minute, and it makes you calmer.',
       only: ['place'],
     },
@@ -46,7 +46,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'postDate',
-      text: 'Leave room: if they put “{spot}” off, that says nothing about you.',
+      text: 'Leave room: if they put it off, that says nothing about you.',
       why: 'Bad news takes the time that it takes.',
       only: ['gentle'],
     },
@@ -108,7 +108,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'icebreakers',
-      text: 'Ask who showed them their favourite place of this kind: everybody has one like “{spot}”.',
+      text: 'Ask who showed them their favourite place of this kind: everybody has one.',
       why: 'Local stories are told with pleasure.',
       only: ['local', 'place'],
     },
@@ -187,7 +187,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'problemSolving',
-      scenario: 'You are late for “{spot}”.',
+      scenario: 'You are late.',
       text: '{late}',
       why: 'Honest minutes respect their time.',
     },

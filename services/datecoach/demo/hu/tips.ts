@@ -11,19 +11,19 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'style', text: '{wear}', why: 'Egymásra figyeljetek {at}, ne a ruhátokra.' },
     {
       part: 'arrival',
-      text: 'Ott állj meg az autóval, ahonnan innen bármikor egyedül haza tudsz indulni: „{spot}”.',
+      text: 'Ott állj meg az autóval, ahonnan bármikor egyedül haza tudsz indulni.',
       why: 'A saját autó a saját hazautad.',
       only: ['place', 'CAR'],
     },
     {
       part: 'arrival',
-      text: 'Indulás előtt írd fel az utolsó két járatot, amellyel innen hazaérsz: „{spot}”.',
+      text: 'Indulás előtt írd fel az utolsó két járatot, amellyel hazaérsz.',
       why: 'Ha tudod, hogyan jutsz haza, nem kell sietned.',
       only: ['place', 'PUBLIC'],
     },
     {
       part: 'arrival',
-      text: 'Az utolsó szakaszt sétáld lassan idáig: „{spot}”, olyan utcákon, ahol mások is járnak.',
+      text: 'Az utolsó szakaszt sétáld lassan, olyan utcákon, ahol mások is járnak.',
       why: 'Nyugodtan érkezel, és ismered a visszautat.',
       only: ['place', 'WALKING'],
     },
@@ -33,7 +33,7 @@ export const tips: CoachPhrasebook['tips'] = {
     { part: 'extras', text: '{hourMeal}', why: 'Az éhségre és a koffeinre könnyű előre gondolni.', only: ['place'] },
     {
       part: 'extras',
-      text: 'Írd meg egy barátodnak: „{spot}”, kivel találkozol, és mikor jelentkezel.',
+      text: 'Írd meg egy barátodnak, hová mész, kivel találkozol, és mikor jelentkezel.',
       why: 'Egy perc, és mindenki nyugodtabb.',
       only: ['place'],
     },
@@ -46,7 +46,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'postDate',
-      text: 'Hagyj időt: ha elhalasztja ezt („{spot}”), az nem rólad szól.',
+      text: 'Hagyj időt: ha elhalasztja, az nem rólad szól.',
       why: 'A rossz hírnek idő kell.',
       only: ['gentle'],
     },
@@ -103,7 +103,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'icebreakers',
-      text: 'Kérdezd meg, ki mutatta meg neki a kedvenc ilyen helyét: mindenkinek van egy, mint ez: „{spot}”.',
+      text: 'Kérdezd meg, ki mutatta meg neki a kedvenc ilyen helyét: mindenkinek van egy.',
       why: 'A környékbeli történeteket mindenki szívesen meséli.',
       only: ['local', 'place'],
     },
@@ -182,7 +182,7 @@ export const tips: CoachPhrasebook['tips'] = {
     },
     {
       part: 'problemSolving',
-      scenario: 'Késni fogsz innen: „{spot}”.',
+      scenario: 'Késni fogsz.',
       text: '{late}',
       why: 'Az őszinte perc az ő idejét tiszteli.',
     },

@@ -12,22 +12,21 @@ const LandingLink = styled(Link)`
 `;
 
 interface Props {
-  copy: { title: string; lead: string; howItWorks: string };
+  /** Without a lead where the page shows results. */
+  copy: { title: string; lead?: string | undefined; howItWorks: string };
   /** The path of the tool's landing page. */
   landing: string;
   /** What is left of the member's credits. */
   credits: ReactNode;
-  /** One line, for a page that shows results. */
-  compact?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a tool's page: the title, a link to its landing page, and the credits. */
-export function ToolHeader({ copy, landing, credits, compact = false, children }: Props) {
+export function ToolHeader({ copy, landing, credits, children }: Props) {
   const hasLanding = useHasRoute(landing);
   return (
     <Stack as="header" $gap={3}>
-      <ToolTitle title={copy.title} lead={compact ? undefined : copy.lead} compact={compact}>
+      <ToolTitle title={copy.title} lead={copy.lead}>
         {hasLanding && <LandingLink to={landing}>{copy.howItWorks}</LandingLink>}
       </ToolTitle>
       {credits}
@@ -36,26 +35,25 @@ export function ToolHeader({ copy, landing, credits, compact = false, children }
   );
 }
 
-const Title = styled(Heading).attrs({ as: 'h1' })<{ $compact: boolean }>`
-  font-size: ${({ $compact }) => ($compact ? 'var(--text-22)' : 'var(--text-28)')};
+const Title = styled(Heading).attrs({ as: 'h1' })`
+  font-size: var(--text-28);
   @media (min-width: 40rem) {
-    font-size: ${({ $compact }) => ($compact ? 'var(--text-22)' : 'var(--text-36)')};
+    font-size: var(--text-36);
   }
 `;
 
 interface TitleProps {
   title: string;
-  lead?: string;
-  compact?: boolean;
+  lead?: string | undefined;
   /** Beside the title. */
   children?: ReactNode;
 }
 
-export function ToolTitle({ title, lead, compact = false, children }: TitleProps) {
+export function ToolTitle({ title, lead, children }: TitleProps) {
   return (
     <>
       <Row $justify="space-between" $gap={2}>
-        <Title $compact={compact}>{title}</Title>
+        <Title>{title}</Title>
         {children}
       </Row>
       {lead && (

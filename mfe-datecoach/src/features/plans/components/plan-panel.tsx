@@ -1,10 +1,9 @@
-import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../api/use-plans.ts';
-import { useHasDraft } from '../hooks/use-plan-form.ts';
 import { findUpcomingPlan, listPlansForSpot } from '../lib/find-plans.ts';
-import type { PlanPrefill } from '../lib/plan-draft.ts';
+import type { PlanDraft, PlanPrefill } from '../lib/plan-draft.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 import { PlanForm } from './form/plan-form.tsx';
@@ -17,16 +16,14 @@ interface Props {
   prefill: PlanPrefill;
   /** Someone in the match is under 18, so nothing can be planned. */
   isClosed: boolean;
+  onDraft?: (draft: PlanDraft | null) => void;
 }
 
-/** Day, time and place of a date; the form opens on demand. */
-export function PlanPanel({ prefill, isClosed }: Props) {
+/** Day, time and place of a date: the form, and then the plan. */
+export function PlanPanel({ prefill, isClosed, onDraft }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [savedId, setSavedId] = useState<string | null>(null);
-  const [hasBegun, setHasBegun] = useState(false);
-  // What was typed before a reload is not hidden.
-  const isOpen = useHasDraft(prefill) || hasBegun;
   const upcoming = findUpcomingPlan(plans, prefill);
   // A plan that was just moved into the past stays here, as a finished date.
   const past = upcoming ? undefined : listPlansForSpot(plans, prefill).find(({ id }) => id === savedId);
@@ -51,17 +48,13 @@ export function PlanPanel({ prefill, isClosed }: Props) {
             onSaved={() => setSavedId(existing.id)}
           />
         )
-      ) : isOpen ? (
-        <>
-          <PlanForm prefill={prefill} plan={null} onSaved={({ id }) => setSavedId(id)} />
-          <SafetyTips video={prefill.video} />
-        </>
       ) : (
-        <Row>
-          <Button variant={prefill.tips.length > 0 ? 'primary' : 'secondary'} onClick={() => setHasBegun(true)}>
-            {copy.begin}
-          </Button>
-        </Row>
+        <Card $padding={4}>
+          <Stack>
+            <PlanForm prefill={prefill} plan={null} onSaved={({ id }) => setSavedId(id)} onDraft={onDraft} />
+            <SafetyTips video={prefill.video} />
+          </Stack>
+        </Card>
       )}
     </Stack>
   );

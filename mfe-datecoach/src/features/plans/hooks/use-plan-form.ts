@@ -21,6 +21,7 @@ interface Options {
   /** The plan to edit, or `null` for a new one. */
   plan: Plan | null;
   onSaved: (plan: Plan) => void;
+  onDraft?: ((draft: PlanDraft | null) => void) | undefined;
 }
 
 type SaveError =
@@ -30,25 +31,33 @@ type SaveError =
   | { kind: 'gone' };
 
 const useDraftKey = (id: string) => useStorageKey(`plan-draft:${id}`);
-const toNewDraftId = ({ profileId, spotName }: PlanPrefill) => `${profileId}:${spotName}`;
+const toNewDraftId = ({ profileId, spotName }: Pick<Plan, 'profileId' | 'spotName'>) => `${profileId}:${spotName}`;
 
-/** Whether the member has typed into the form of a new plan. */
-export function useHasDraft(prefill: PlanPrefill): boolean {
-  const key = useDraftKey(toNewDraftId(prefill));
-  return readPersisted('sessionStorage', key, planDraft) !== null;
+/** What the member has typed into the form of a new plan for this spot; `null` if nothing. */
+export function useNewPlanDraft(spot: Pick<Plan, 'profileId' | 'spotName'>) {
+  const key = useDraftKey(toNewDraftId(spot));
+  const [typed, setTyped] = useState<{ key: string; draft: PlanDraft | null } | null>(null);
+  return {
+    draft: typed?.key === key ? typed.draft : readPersisted('sessionStorage', key, planDraft),
+    setDraft: (draft: PlanDraft | null) => setTyped({ key, draft }),
+  };
 }
 
 /** The state of a plan form. Input is stored on every keystroke and saved against the version it is based on. */
-export function usePlanForm({ prefill, plan, onSaved }: Options) {
+export function usePlanForm({ prefill, plan, onSaved, onDraft }: Options) {
   const { save } = usePlans();
   const { city, setCity } = useCity();
   const key = useDraftKey(plan?.id ?? toNewDraftId(prefill));
-  const [draft, change] = usePersistedState<PlanDraft>('sessionStorage', key, () => {
+  const [draft, changeDraft] = usePersistedState<PlanDraft>('sessionStorage', key, () => {
     const fresh = () =>
       plan ? toDraft(plan) : createDraft(prefill, { now: new Date(), timeZone: getBrowserTimeZone(), city });
     const stored = readPersisted('sessionStorage', key, planDraft);
     return stored ? withPickedPlace(stored, plan ? '' : prefill.place) : fresh();
   });
+  function change(part: Partial<PlanDraft>) {
+    changeDraft(part);
+    onDraft?.({ ...draft, ...part });
+  }
   const [saveError, setSaveError] = useState<SaveError | null>(null);
   const [busy, setBusy] = useState(false);
   const missingField = draft.day === '' ? 'day' : draft.starts === '' ? 'starts' : null;
@@ -66,6 +75,7 @@ export function usePlanForm({ prefill, plan, onSaved }: Options) {
       else {
         if (draft.city !== '') setCity(draft.city);
         writePersisted('sessionStorage', key, null);
+        onDraft?.(null);
         onSaved(answer.plan);
       }
     } catch (error) {

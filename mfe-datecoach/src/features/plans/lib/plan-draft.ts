@@ -48,14 +48,16 @@ interface LocalDefaults {
   city: string;
 }
 
+/** When a date is suggested until the member says when. */
+export const suggestTime = (now: Date) => ({ day: nextThursday(now), starts: '19:00' });
+
 export const createDraft = (
   { transport, place }: Pick<PlanPrefill, 'transport' | 'place'>,
   { now, timeZone, city }: LocalDefaults,
 ): PlanDraft => ({
   planId: newId(),
   version: 0,
-  day: nextThursday(now),
-  starts: '19:00',
+  ...suggestTime(now),
   ends: '',
   timeZone,
   place,

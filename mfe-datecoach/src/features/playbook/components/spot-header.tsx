@@ -2,7 +2,6 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { AnnotatedText } from '../../../components/annotated-text.tsx';
-import { PlaceLink } from '../../../components/place-link.tsx';
 import { SavedTipsDialog } from '../../../components/saved-tips-dialog.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
@@ -41,11 +40,6 @@ export function SpotHeader({ spot, matchName, interests, isMatchGone, onBack }: 
       <Title $size={28} tabIndex={-1} data-view-title>
         {spot.name}
       </Title>
-      {spot.place && (
-        <Text>
-          <PlaceLink place={spot.place} />
-        </Text>
-      )}
       {matchName && <Text $tone="muted">{copy.forMatch(matchName)}</Text>}
       {interests.length > 0 && (
         <Row $gap={2} role="group" aria-label={copy.interests(matchName)}>

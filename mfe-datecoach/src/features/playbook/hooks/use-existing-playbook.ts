@@ -21,7 +21,7 @@ export type PlaybookListState = ReturnType<typeof usePlaybookList>;
  * else the newest in another style, so that nothing paid for is hidden. Reading is free.
  */
 export function useExistingPlaybook(
-  target: PlaybookTarget | null,
+  target: Omit<PlaybookTarget, 'timeSlot'> | null,
   { playbooks, save }: StoredPlaybooks,
   { listed, readId }: { listed: PlaybookListState['playbooks']; readId: string | null },
 ) {

@@ -51,7 +51,8 @@ export function findDifferences(
   kept: PlaybookSummary,
   target: PlaybookTarget,
 ): ('style' | 'transport' | 'time' | 'needs')[] {
-  const isOtherWay = target.transportMode !== null && kept.transportMode !== target.transportMode;
+  const [keptWay, way] = [kept.transportMode, target.transportMode];
+  const isOtherWay = keptWay !== null && way !== null && keptWay !== way;
   return [
     ...(kept.responseStyle === target.responseStyle ? [] : (['style'] as const)),
     ...(isOtherWay ? (['transport'] as const) : []),

@@ -1,15 +1,14 @@
 import { cityMaxLength } from '@datewright/contracts/datecoach/limits';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, TextField } from '@datewright/ui';
+import { Button, TextField } from '@datewright/ui';
 import type { FormEvent } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { useCity } from '../../../hooks/use-city.ts';
 
-const Form = styled(Card).attrs({ as: 'form', $padding: 4 })`
+const Form = styled.form`
   align-items: start;
   display: grid;
   gap: var(--space-2);
-  max-width: 36rem;
   @media (min-width: 30rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     > button {
@@ -19,15 +18,20 @@ const Form = styled(Card).attrs({ as: 'form', $padding: 4 })`
   }
 `;
 
-type Props = ReturnType<typeof useCity> & { onSearch: (city: string) => void };
+type Props = ReturnType<typeof useCity> & {
+  /** There are spots, so places can be looked up for them. */
+  hasSpots: boolean;
+  onSearch: (city: string) => void;
+};
 
 /** Asks for the city to look up places in. */
-export function CityForm({ city, setCity, search, searchedCity, onSearch }: Props) {
+export function CityForm({ city, setCity, search, searchedCity, hasSpots, onSearch }: Props) {
   const { map: copy, places } = useCopy();
   return (
     <Form
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
+        if (!hasSpots || city.trim() === '') return;
         search();
         onSearch(city.trim());
       }}
@@ -40,9 +44,11 @@ export function CityForm({ city, setCity, search, searchedCity, onSearch }: Prop
         autoComplete="address-level2"
         onChange={({ target }) => setCity(target.value)}
       />
-      <Button type="submit" variant="secondary" disabled={city.trim() === '' || searchedCity !== ''}>
-        {places.find}
-      </Button>
+      {hasSpots && searchedCity === '' && (
+        <Button type="submit" variant="secondary" disabled={city.trim() === ''}>
+          {places.find}
+        </Button>
+      )}
     </Form>
   );
 }

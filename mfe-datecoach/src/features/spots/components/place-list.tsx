@@ -2,6 +2,7 @@ import type { Place } from '@datewright/contracts/datecoach/place';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Skeleton, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
+import { useState } from 'react';
 import { PlaceLink } from '../../../components/place-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
@@ -29,6 +30,9 @@ const List = styled.ul`
 const Title = styled(Heading)`
   scroll-margin-top: calc(var(--header-height) + var(--space-4));
 `;
+
+/** So many places are shown at first, so that cards beside each other stay equally tall. */
+const firstPlaces = 2;
 
 interface Props {
   /** Empty until the member asks for places. */
@@ -65,13 +69,15 @@ export function PlaceList({ city, type, spotName, result, onPick }: Props) {
 
 function Places({ city, places, spotName, onPick }: Omit<Props, 'type' | 'result'> & { places: readonly Place[] }) {
   const { places: copy } = useCopy();
+  const [hasAll, setHasAll] = useState(false);
+  const more = places.length - firstPlaces;
   return (
     <Stack $gap={2}>
       <Title as="h4" $size={18} tabIndex={-1} data-places>
         {copy.title(city)}
       </Title>
       <List aria-label={copy.title(city)}>
-        {places.map(({ id, name, kind, distance, hours }) => (
+        {(hasAll ? places : places.slice(0, firstPlaces)).map(({ id, name, kind, distance, hours }) => (
           <li key={id}>
             <PlaceLink place={{ id, name }} />
             <small>{[kind, copy.distance(distance)].filter(Boolean).join(' · ')}</small>
@@ -87,6 +93,13 @@ function Places({ city, places, spotName, onPick }: Omit<Props, 'type' | 'result
           </li>
         ))}
       </List>
+      {more > 0 && (
+        <div>
+          <Button variant="ghost" size="small" aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
+            {hasAll ? copy.fewer : copy.more(more)}
+          </Button>
+        </div>
+      )}
       <Text $tone="muted" $size={14}>
         {copy.check}{' '}
         <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">

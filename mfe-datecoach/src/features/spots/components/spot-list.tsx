@@ -3,33 +3,33 @@ import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spo
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { Button, Grid, Heading, Notice, RetryNotice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
 import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useCity } from '../../../hooks/use-city.ts';
 import { hasSameNeeds } from '../../../hooks/use-needs.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import type { SpotRequestOptions, SpotsState } from '../hooks/use-spots.ts';
 import { BuiltInSpots } from './built-in-spots.tsx';
-import { CityForm } from './city-form.tsx';
 import { PlaceCards } from './place-cards.tsx';
 import { SpotCard } from './spot-card.tsx';
 
 interface Props {
   spots: SpotsState;
   needs: Needs;
+  city: string;
+  searchedCity: string;
+  /** The city that the member asked for on this page; empty when the search is an older one. */
+  askedCity: string;
   onChoose: (spot: DateSpot, place?: PickedPlace) => void;
   onChooseBuiltIn: (spot: SpotLocation, place?: PickedPlace) => void;
   onShowQuote: ShowQuote;
 }
 
 /** The spots for a match, or the reason why there are none. */
-export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onShowQuote }: Props) {
+export function SpotList(props: Props) {
+  const { spots: state, needs, city, searchedCity, askedCity, onChoose, onChooseBuiltIn, onShowQuote } = props;
   const { spots: copy, labels } = useCopy();
-  const cityState = useCity();
-  const { city, searchedCity } = cityState;
-  const [askedCity, setAskedCity] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const { isLoading, failure, spots } = state;
   const hasUnexpectedFailure = failure?.kind === 'unexpected';
@@ -100,7 +100,6 @@ export function SpotList({ spots: state, needs, onChoose, onChooseBuiltIn, onSho
           </PlaceCards>
         </>
       )}
-      {(hasUnexpectedFailure || shown) && <CityForm {...cityState} onSearch={setAskedCity} />}
     </Stack>
   );
 }

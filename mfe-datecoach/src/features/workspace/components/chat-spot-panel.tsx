@@ -1,35 +1,60 @@
+import { styled } from '@datewright/sdk/styled';
 import { Button, Row, Stack, Text } from '@datewright/ui';
 import { UpgradeNotice } from '../../../components/upgrade-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { useCity } from '../../../hooks/use-city.ts';
 import { MatchPicker } from '../../matches/components/match-picker.tsx';
+import { CityForm } from '../../spots/components/city-form.tsx';
 import { NeedsForm } from '../../spots/components/needs-form.tsx';
 import { useAccess, useChosenMatch, useSpot } from './workspace-provider.tsx';
 
+/** Who and where beside each other. */
+const Fields = styled.div`
+  align-items: start;
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+`;
+
+interface Props {
+  city: ReturnType<typeof useCity>;
+  onSearchCity: (city: string) => void;
+  onUseOwnSpot: () => void;
+}
+
 /** Requests spots from the chat with a match. */
-export function ChatSpotPanel({ onUseOwnSpot }: { onUseOwnSpot: () => void }) {
+export function ChatSpotPanel({ city, onSearchCity, onUseOwnSpot }: Props) {
   const { spots: copy, access: accessCopy } = useCopy();
   const access = useAccess();
   const { matches, match, chooseMatch } = useChosenMatch();
   const { spots, needs, changeNeeds } = useSpot();
+  const canAsk = matches.matches?.length !== 0 && !matches.isDown;
+  const hasSpots = spots.spots !== null || spots.failure?.kind === 'unexpected';
   const isRefused = spots.failure?.kind === 'noAccess';
   return (
     <Stack>
-      <MatchPicker matches={matches} onChoose={chooseMatch} onUseOwnSpot={onUseOwnSpot} />
+      <Fields>
+        <MatchPicker matches={matches} onChoose={chooseMatch} onUseOwnSpot={onUseOwnSpot} />
+        {canAsk && <CityForm {...city} hasSpots={hasSpots} onSearch={onSearchCity} />}
+      </Fields>
       {/* Shown before a match is added, so that nobody adds one only to learn that their plan has no spots. */}
-      {(access.isPreview || isRefused) && (
+      {((access.isPreview && access.hasAccess) || isRefused) && (
         <UpgradeNotice access={access} source="spots">
           {isRefused ? accessCopy.spots : accessCopy.previewAnalysis}
         </UpgradeNotice>
       )}
-      {matches.matches?.length !== 0 && !matches.isDown && (
+      {canAsk && (
         <>
           <NeedsForm needs={needs} onChange={changeNeeds} />
           <Row $gap={3}>
             <Button
-              variant={spots.spots ? 'secondary' : 'primary'}
+              variant={spots.spots || access.isPreview ? 'secondary' : 'primary'}
               disabled={!match}
               busy={spots.isLoading}
-              onClick={() => void spots.request()}
+              onClick={() => {
+                if (city.city.trim() !== '') city.search();
+                void spots.request();
+              }}
             >
               {match ? copy.preview : copy.previewNone}
             </Button>

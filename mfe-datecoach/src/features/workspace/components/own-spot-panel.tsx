@@ -14,12 +14,12 @@ export function OwnSpotPanel() {
   const { needs, changeNeeds, planNamedSpot } = useSpot();
   return (
     <Stack>
-      {access.isPreview && (
+      {access.isPreview && access.hasAccess && (
         <UpgradeNotice access={access} source="own-spot">
           {accessCopy.previewCustom}
         </UpgradeNotice>
       )}
-      <OwnSpotForm isPrimary onChoose={planNamedSpot}>
+      <OwnSpotForm isPrimary={!access.isPreview} onChoose={planNamedSpot}>
         {matches.matches && matches.matches.length > 0 && (
           <MatchPicker isOptional matches={matches} onChoose={chooseMatch} />
         )}

@@ -1,5 +1,6 @@
 import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
+import { styled } from '@datewright/sdk/styled';
 import { Heading, Notice, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useRef, useState } from 'react';
@@ -9,19 +10,33 @@ import { KeptNotice } from '../../playbook/components/kept-notice.tsx';
 import { KeptPlaybooks } from '../../playbook/components/kept-playbooks.tsx';
 import { PlaybookTimeline } from '../../playbook/components/playbook-timeline.tsx';
 import { SectionNav } from '../../playbook/components/section-nav.tsx';
+import { StylePicker } from '../../playbook/components/style-picker.tsx';
 import { WritingProgress } from '../../playbook/components/writing-progress.tsx';
 import { findDifferences, type PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 import { WriteAction } from './write-action.tsx';
 import { WritingResult } from './writing-result.tsx';
 
+const Differently = styled.details`
+  border-block: 1px solid var(--hairline);
+  > summary {
+    cursor: pointer;
+    font-weight: 600;
+    min-height: var(--target);
+    padding-block: var(--space-3);
+  }
+  &[open] {
+    padding-bottom: var(--space-4);
+  }
+`;
+
 /** The playbook for a spot: an existing one, the one that is being written, or the button to write one. */
 export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
-  const { playbook: copy, labels } = useCopy();
+  const { playbook: copy, spots, labels } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   // What to say to this match; how to dress fits most dates.
   const [openSections, setOpenSections] = useState<ReadonlySet<SectionName>>(new Set(['talk']));
-  const { writer, existing, readKept } = usePlaybook();
+  const { writer, existing, preferences, changePreferences, readKept } = usePlaybook();
   const { spot } = useSpot();
   const { showQuote } = useQuote();
   const isForTarget = writer.isFor(target);
@@ -30,7 +45,9 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   const sections = playbook?.sections ?? (isForTarget ? writer.sections : []);
   const isShown = sections.length > 0 || isRunning;
   const isVideo = (playbook ?? target).needs.video;
-  const isOtherChoice = playbook !== null && findDifferences(playbook, target).length > 0;
+  const differences = playbook ? findDifferences(playbook, target) : [];
+  const isOtherStyle = differences.includes('style');
+  const isOutdated = differences.length > 0 && !isOtherStyle;
 
   // The pressed button disappears, so the focus moves to the heading.
   function write(again: boolean, goOn?: WaivableCategory) {
@@ -45,11 +62,17 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
     setOpenSections((before) => new Set([...before].filter((other) => other !== name).concat(isOpen ? [name] : [])));
   }
 
-  const action = (
-    <WriteAction
-      styleName={playbook && !existing.hasStyle ? copy.styles[target.responseStyle] : null}
-      onWrite={write}
-    />
+  const missingStyle = playbook && !existing.hasStyle ? copy.styles[target.responseStyle] : null;
+  const action = <WriteAction styleName={missingStyle} onWrite={write} />;
+  const options = (
+    <Stack $gap={2}>
+      <StylePicker style={preferences.style} onStyle={(style) => changePreferences({ style })} />
+      {target.timeSlot && (
+        <Text $tone="muted" $size={14}>
+          {copy.asPlanned(target.timeSlot, target.transportMode && spots.ways[target.transportMode])}
+        </Text>
+      )}
+    </Stack>
   );
   return (
     <Stack as="section" $gap={4} aria-labelledby="playbook-title">
@@ -59,8 +82,8 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
       <VisuallyHidden role="status">{isForTarget && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
       {isRunning && <WritingProgress sectionCount={sections.length} hasMatch={target.profileId !== ''} onStop={stop} />}
       {playbook && <KeptPlaybooks kept={existing.kept} shownId={playbook.operationId} onRead={readKept} />}
-      {playbook && isOtherChoice && (
-        <KeptNotice playbook={playbook} target={target} onBack={() => readKept(playbook)}>
+      {playbook && isOutdated && (
+        <KeptNotice playbook={playbook} target={target}>
           {action}
         </KeptNotice>
       )}
@@ -92,7 +115,23 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
           onShowQuote={showQuote}
         />
       )}
-      {!isRunning && !isOtherChoice && action}
+      {playbook ? (
+        <Differently>
+          <summary>{copy.differently}</summary>
+          <Stack>
+            {options}
+            {missingStyle && <Text>{copy.keptStyle(missingStyle)}</Text>}
+            {!isOutdated && action}
+          </Stack>
+        </Differently>
+      ) : (
+        !isRunning && (
+          <>
+            {existing.kept.length === 0 && options}
+            {action}
+          </>
+        )
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Row, SegmentedControl, Stack } from '@datewright/ui';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useCity } from '../../../hooks/use-city.ts';
 import { Avatar } from '../../matches/components/avatar.tsx';
 import { ChatViewer } from '../../matches/components/chat-viewer.tsx';
 import { UpcomingDates } from '../../plans/components/upcoming-dates.tsx';
@@ -56,6 +58,8 @@ export function SpotsView({ mode, onMode }: Props) {
   const { list, openPlaybook, forgetPlaybook } = usePlaybook();
   const { showQuote } = useQuote();
   const isChat = mode === 'chat';
+  const city = useCity();
+  const [askedCity, setAskedCity] = useState('');
   return (
     <Stack $gap={8}>
       <UpcomingDates isClosed={isClosedMatch} />
@@ -76,13 +80,22 @@ export function SpotsView({ mode, onMode }: Props) {
               onChange={onMode}
             />
           </Modes>
-          <Card $padding={5}>{isChat ? <ChatSpotPanel onUseOwnSpot={() => onMode('own')} /> : <OwnSpotPanel />}</Card>
+          <Card $padding={5}>
+            {isChat ? (
+              <ChatSpotPanel city={city} onSearchCity={setAskedCity} onUseOwnSpot={() => onMode('own')} />
+            ) : (
+              <OwnSpotPanel />
+            )}
+          </Card>
         </Main>
         {isChat && (
           <Results>
             <SpotList
               spots={spots}
               needs={needs}
+              city={city.city}
+              searchedCity={city.searchedCity}
+              askedCity={askedCity}
               onChoose={planSuggestedSpot}
               onChooseBuiltIn={planNamedSpot}
               onShowQuote={showQuote}

@@ -1,9 +1,9 @@
+import { styled } from '@datewright/sdk/styled';
 import { Stack } from '@datewright/ui';
 import { useCity } from '../../../hooks/use-city.ts';
 import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 import { useView } from '../../../hooks/use-view.ts';
 import { PlanPanel } from '../../plans/components/plan-panel.tsx';
-import { PlaybookOptions } from '../../playbook/components/playbook-options.tsx';
 import { SpotHeader } from '../../playbook/components/spot-header.tsx';
 import { SpotSource } from '../../playbook/components/spot-source.tsx';
 import { TravelTips } from '../../playbook/components/travel-tips.tsx';
@@ -13,8 +13,19 @@ import { usePlaces } from '../../spots/api/places-query.ts';
 import { PlaceList } from '../../spots/components/place-list.tsx';
 import { MissingSpot } from './missing-spot.tsx';
 import { PlaybookPanel } from './playbook-panel.tsx';
-import { Aside, Columns, Main } from './workspace-layout.tsx';
+import { Main, wideWidth } from './workspace-layout.tsx';
 import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
+
+/** From the spot over the plan to the playbook; on wide screens the playbook is beside the plan. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${wideWidth}) {
+    align-items: start;
+    grid-template-columns: 24rem minmax(0, 1fr);
+  }
+`;
 
 /** The playbook for a spot, and the plan for the date. */
 export function StrategyView() {
@@ -27,33 +38,15 @@ export function StrategyView() {
 
 function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: PlaybookTarget; onBack: () => void }) {
   const { match, isClosed, hasMatch } = useChosenMatch();
-  const { existing, preferences, plannedTime, changePreferences } = usePlaybook();
+  const { existing, preferences, changeDraft } = usePlaybook();
   const { pickPlace } = useSpot();
   const { searchedCity } = useCity();
   const places = usePlaces(searchedCity, spot.type);
   const { showQuote } = useQuote();
   const { playbook } = existing;
-  const { style, transport, partOfDay } = preferences;
+  const { style } = preferences;
   const matchName = match?.name || spot.matchName;
   const isVideo = spot.needs.video;
-  const plan = (
-    <PlanPanel
-      key={`${spot.id} ${spot.place?.id}`}
-      prefill={{
-        spotName: spot.name,
-        spotType: spot.type,
-        place: spot.place?.name ?? '',
-        profileId: spot.profileId,
-        matchName,
-        playbookId: playbook?.operationId ?? '',
-        style,
-        transport: target.transportMode,
-        video: isVideo,
-        tips: playbook ? listTipTexts(playbook.sections) : [],
-      }}
-      isClosed={isClosed}
-    />
-  );
   return (
     <Stack $gap={6}>
       <SpotHeader
@@ -65,23 +58,36 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
       />
       <Columns>
         <Main>
-          {playbook && plan}
-          <PlaybookOptions
-            {...{ style, transport, partOfDay, plannedTime, isVideo }}
-            onStyle={(next) => changePreferences({ style: next })}
-            onTransport={(next) => changePreferences({ transport: next })}
-            onPartOfDay={(next) => changePreferences({ partOfDay: next })}
-          />
-          <PlaybookPanel target={target} />
-        </Main>
-        <Aside>
           <SpotSource spot={spot} onShowQuote={showQuote} onRemovePlace={() => pickPlace()}>
             <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={pickPlace} />
           </SpotSource>
-          <TravelTips {...{ style, transport, isVideo }} />
-        </Aside>
-        {!playbook && plan}
+          <PlanPanel
+            key={`${spot.id} ${spot.place?.id}`}
+            prefill={{
+              spotName: spot.name,
+              spotType: spot.type,
+              place: getPlaceName(spot),
+              profileId: spot.profileId,
+              matchName,
+              playbookId: playbook?.operationId ?? '',
+              style,
+              transport: target.transportMode,
+              video: isVideo,
+              tips: playbook ? listTipTexts(playbook.sections) : [],
+            }}
+            isClosed={isClosed}
+            onDraft={changeDraft}
+          />
+          <TravelTips transport={target.transportMode} {...{ style, isVideo }} />
+        </Main>
+        <Main>
+          <PlaybookPanel target={target} />
+        </Main>
       </Columns>
     </Stack>
   );
 }
+
+/** The picked place, or what the member typed as their own spot; an idea is no place. */
+const getPlaceName = ({ place, type, name, needs }: SelectedSpot) =>
+  place?.name ?? (type === '' && !needs.video ? name : '');

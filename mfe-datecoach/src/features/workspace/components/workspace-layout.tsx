@@ -30,13 +30,3 @@ export const Main = styled.div`
   gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
 `;
-
-/** On wide screens, stays next to the main column as it scrolls. */
-export const Aside = styled(Main)`
-  @media (min-width: ${wideWidth}) {
-    grid-column: 2;
-    grid-row: 1 / span 2;
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-4));
-  }
-`;

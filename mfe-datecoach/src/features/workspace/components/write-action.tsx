@@ -26,16 +26,17 @@ export function WriteAction({ styleName, onWrite }: Props) {
   if (isClosed) return <Notice tone="careful">{matches.closedText}</Notice>;
   if (access.isPreview) {
     if (writer.failure?.kind === 'out' || hasPlaybook) return null;
+    if (!access.hasAccess) return <Text $tone="muted">{copy.ready}</Text>;
     return (
       <UpgradeNotice access={access} source="strategy">
-        {access.hasAccess ? getOutOfCreditsText(access, accessCopy) : accessCopy.preview}
+        {getOutOfCreditsText(access, accessCopy)}
       </UpgradeNotice>
     );
   }
   if (!isOnline) return existing.playbook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
   return (
     <Stack $gap={2} $align="start">
-      <Text $tone="muted">{existing.playbook ? copy.writeAgainText : copy.ready}</Text>
+      {styleName === null && <Text $tone="muted">{existing.playbook ? copy.writeAgainText : copy.ready}</Text>}
       <Button
         variant={existing.playbook ? 'secondary' : 'primary'}
         disabled={writer.isRunning}

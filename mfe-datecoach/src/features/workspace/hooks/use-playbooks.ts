@@ -1,11 +1,12 @@
 import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
-import type { TimeSlot } from '@datewright/contracts/datecoach/playbook-options';
 import { useState } from 'react';
 import type { PlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { usePlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { useFindMatch } from '../../../lib/chatpad.ts';
 import { usePlans } from '../../plans/api/use-plans.ts';
+import { useNewPlanDraft } from '../../plans/hooks/use-plan-form.ts';
 import { findUpcomingPlan } from '../../plans/lib/find-plans.ts';
+import { type PlanDraft, suggestTime } from '../../plans/lib/plan-draft.ts';
 import { toTimeSlot } from '../../plans/lib/plan-times.ts';
 import {
   type ExistingPlaybook,
@@ -25,8 +26,8 @@ export interface Playbooks {
   writer: PlaybookWriter;
   list: PlaybookListState;
   preferences: PlaybookPreferences;
-  /** When the member has planned the date at this spot. */
-  plannedTime: TimeSlot | null;
+  /** Called with what stands in the form of a new plan, which the next playbook follows. */
+  changeDraft: (draft: PlanDraft | null) => void;
   changePreferences: (part: Partial<PlaybookPreferences>) => void;
   /** Shows another of the playbooks kept for this spot. */
   readKept: (playbook: PlaybookSummary) => void;
@@ -46,21 +47,25 @@ export function usePlaybooks(
   const [readId, setReadId] = useState<string | null>(null);
   const writer = usePlaybookWriter({ findMatch: useFindMatch(), onWritten: stored.save });
   const { plans } = usePlans();
-  const plan = spot && findUpcomingPlan(plans, { spotName: spot.name, profileId: spot.profileId });
-  const plannedTime = plan ? toTimeSlot(plan) : null;
-  const { partOfDay } = preferences;
-  const target: PlaybookTarget | null = spot && {
+  const planned = { spotName: spot?.name ?? '', profileId: spot?.profileId ?? '' };
+  const { draft, setDraft } = useNewPlanDraft(planned);
+  const plan = findUpcomingPlan(plans, planned) ?? draft;
+  const base = spot && {
     locationId: spot.id,
     locationName: spot.name,
     profileId: spot.profileId,
     responseStyle: preferences.style,
-    transportMode: spot.needs.video ? null : preferences.transport,
-    timeSlot: plannedTime ?? (partOfDay && { weekday: null, partOfDay }),
+    transportMode: spot.needs.video ? null : plan ? plan.transport : preferences.transport,
     needs: spot.needs,
   };
+  const existing = useExistingPlaybook(base, stored, { listed: list.playbooks, readId });
+  // A suggested time is no reason to write another playbook.
+  const timeSlot = isTimed(plan)
+    ? toTimeSlot(plan)
+    : (existing.playbook?.timeSlot ?? toTimeSlot(suggestTime(new Date())));
   return {
-    target,
-    existing: useExistingPlaybook(target, stored, { listed: list.playbooks, readId }),
+    target: base && { ...base, timeSlot },
+    existing,
     writer: {
       ...writer,
       start(request) {
@@ -70,7 +75,10 @@ export function usePlaybooks(
     },
     list,
     preferences,
-    plannedTime,
+    changeDraft(next) {
+      setDraft(next);
+      if (next) changePreferences({ transport: next.transport });
+    },
     changePreferences(part) {
       if (part.style) setReadId(null);
       changePreferences(part);
@@ -80,12 +88,15 @@ export function usePlaybooks(
       setReadId(operationId);
     },
     openPlaybook(playbook) {
-      const { responseStyle: style, transportMode: transport, timeSlot, needs } = playbook;
-      const partOfDay = timeSlot?.partOfDay ?? null;
-      changePreferences({ style, partOfDay, ...(!needs.video && { transport }) });
+      const { responseStyle: style, transportMode: transport, needs } = playbook;
+      changePreferences({ style, ...(!needs.video && { transport }) });
       setReadId(playbook.operationId);
       planSelectedSpot(toSelectedSpot({ id: playbook.locationId, name: playbook.locationName }, playbook));
     },
     forgetPlaybook: stored.remove,
   };
 }
+
+/** A form may have an empty day or time. */
+const isTimed = (plan: Pick<PlanDraft, 'day' | 'starts'> | null): plan is Pick<PlanDraft, 'day' | 'starts'> =>
+  plan !== null && plan.day !== '' && plan.starts !== '';

@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Notice, Row } from '@datewright/ui';
+import { Button, Notice, Row, Stack } from '@datewright/ui';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { Photo } from '../../../lib/photo.ts';
 import { getErrorHandling, getErrorMessage } from '../../../lib/photo-errors.ts';
@@ -8,9 +9,21 @@ import { SelfHarmNotice } from './self-harm-notice.tsx';
 
 const Lines = styled.ul`
   display: grid;
-  gap: var(--space-3);
-  justify-items: start;
-  margin-bottom: var(--space-2);
+  gap: var(--space-4);
+  margin-block: var(--space-2);
+  > li {
+    align-items: start;
+    display: flex;
+    gap: var(--space-3);
+  }
+`;
+
+const Thumbnail = styled.div`
+  aspect-ratio: 4 / 5;
+  border-radius: var(--radius-control);
+  flex: none;
+  overflow: hidden;
+  width: 3.5rem;
 `;
 
 interface Props {
@@ -32,6 +45,7 @@ export function IssuesPanel({ photos, intro, busy, onAgain, onFace, onRemove, on
     photo.error ? [{ photo, error: photo.error, number: place + 1, trouble: getErrorHandling(photo.error) }] : [],
   );
   if (issues.length === 0) return null;
+  const firstQuestion = issues.find(({ trouble }) => trouble.nextAction === 'face')?.photo;
   const isHurt = issues.some(({ error }) => error.code === 'photo_self_harm');
   return (
     <>
@@ -41,7 +55,7 @@ export function IssuesPanel({ photos, intro, busy, onAgain, onFace, onRemove, on
         title={copy.issuesTitle}
         action={
           <Row $gap={2}>
-            <Button variant="secondary" onClick={onRemove}>
+            <Button variant={firstQuestion ? 'ghost' : 'secondary'} onClick={onRemove}>
               {copy.removeErrors}
             </Button>
             <Button variant="ghost" onClick={onDismiss}>
@@ -54,18 +68,34 @@ export function IssuesPanel({ photos, intro, busy, onAgain, onFace, onRemove, on
         <Lines>
           {issues.map(({ photo, error, number, trouble }) => (
             <li key={photo.id}>
-              {copy.issue(number, getErrorMessage(error, copy.photoFailed))}{' '}
-              {(trouble.nextAction === 'again' || trouble.nextAction === 'same') && (
-                <Button variant="secondary" disabled={busy} onClick={() => onAgain(photo)}>
-                  {copy.again}
-                </Button>
+              {photo.thumbnail && (
+                <Thumbnail>
+                  <CroppedPhoto photo={photo} alt="" />
+                </Thumbnail>
               )}
-              {trouble.nextAction === 'face' && (
-                <Button variant="secondary" disabled={busy} onClick={() => onFace(photo)}>
-                  {copy.chooseFace}
-                </Button>
-              )}
-              {trouble.isRejection && error.code !== 'photo_self_harm' && <ReportRejection code={error.code} />}
+              <Stack $gap={2} $align="start">
+                <p>
+                  {copy.issue(
+                    number,
+                    trouble.nextAction === 'face' ? copy.manyFaces : getErrorMessage(error, copy.photoFailed),
+                  )}
+                </p>
+                {(trouble.nextAction === 'again' || trouble.nextAction === 'same') && (
+                  <Button variant="secondary" disabled={busy} onClick={() => onAgain(photo)}>
+                    {copy.again}
+                  </Button>
+                )}
+                {trouble.nextAction === 'face' && (
+                  <Button
+                    variant={photo === firstQuestion ? 'primary' : 'secondary'}
+                    disabled={busy}
+                    onClick={() => onFace(photo)}
+                  >
+                    {copy.chooseFace}
+                  </Button>
+                )}
+                {trouble.isRejection && error.code !== 'photo_self_harm' && <ReportRejection code={error.code} />}
+              </Stack>
             </li>
           ))}
         </Lines>

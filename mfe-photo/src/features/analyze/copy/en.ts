@@ -25,7 +25,7 @@ export const analyze = {
   again: 'Try again',
   issuesTitle: 'Some photos had issues 😕',
   issue: (place: number, message: string) => `Photo ${place}: ${message}`,
-  issuesFree: 'They cost nothing.',
+  issuesFree: 'You weren’t charged.',
   removeErrors: 'Remove Error Photos',
   gotIt: 'Got it',
   outTitle: 'Insufficient Credits! 💳',
@@ -37,6 +37,7 @@ export const analyze = {
   photoFailed: "We couldn't analyze that photo. Try a brighter, solo picture!",
   wrong: 'We got this wrong',
   wrongThanks: 'Thank you. We look at how often this happens; your photo isn’t sent.',
+  manyFaces: 'More than one person here.',
   chooseFace: 'Choose your face',
   faceTitle: 'Which one is you?',
   faceText:

@@ -47,7 +47,7 @@ export function MissingPhotos({ photos, onAdd }: Props) {
         {unseen && <Text>{copy.missingUnseen(unseen.result.writtenBy)}</Text>}
         {missing.length === 0 && !unseen && <Text>{copy.nothingMissing}</Text>}
         <Row>
-          <Button variant="secondary" onClick={onAdd}>
+          <Button variant={missing.length > 0 ? 'primary' : 'secondary'} onClick={onAdd}>
             {page.addMore}
           </Button>
         </Row>

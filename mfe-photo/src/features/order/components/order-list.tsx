@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSettle } from '../../../hooks/use-settle.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { findVerdict } from '../../../lib/photo-verdict.ts';
 import { useDrag } from '../hooks/use-drag.ts';
 import type { OrderEntry } from '../lib/explain-order.ts';
 import { OrderRow } from './order-row.tsx';
@@ -40,6 +41,7 @@ export function OrderList({ order, entries, onMove }: Props) {
               key={photo.id}
               photo={photo}
               entry={entry}
+              verdict={findVerdict(order, at)}
               isLast={at === order.length - 1}
               isDragged={drag.dragged === photo.id}
               onTake={drag.take(photo.id)}

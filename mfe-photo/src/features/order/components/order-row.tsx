@@ -3,7 +3,10 @@ import { IconButton } from '@datewright/ui';
 import type { PointerEvent } from 'react';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
+import { formatVerdict } from '../../../lib/verdict-text.ts';
 import type { OrderEntry } from '../lib/explain-order.ts';
 import { formatReason, isDoubt } from '../lib/reason-text.ts';
 
@@ -42,8 +45,10 @@ const Handle = styled.div`
   }
 `;
 
-const Name = styled.strong`
+const File = styled.small`
+  color: var(--muted);
   display: block;
+  font-size: var(--text-14);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -66,6 +71,7 @@ const Moves = styled.div`
 interface Props {
   photo: AnalyzedPhoto;
   entry: OrderEntry;
+  verdict: PhotoVerdict;
   isLast: boolean;
   isDragged: boolean;
   onTake: (event: PointerEvent) => void;
@@ -73,9 +79,10 @@ interface Props {
 }
 
 /** One position of the order: its photo, the reason for it, and the controls to move it. */
-export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Props) {
-  const { order: copy } = useCopy();
+export function OrderRow({ photo, entry, verdict, isLast, isDragged, onTake, onMove }: Props) {
+  const { order: copy, verdicts } = useCopy();
   const { position, reasons } = entry;
+  const title = usePhotoTitle()(photo, position - 1);
   // What speaks against the position is the more useful one.
   const reason = reasons.find(isDoubt) ?? reasons[0];
   return (
@@ -84,10 +91,13 @@ export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Pr
         <CroppedPhoto photo={photo} alt="" />
       </Handle>
       <div>
-        <Name title={photo.name}>
-          {position}. {photo.name}
-        </Name>
+        <strong>
+          {position}. {formatVerdict(verdicts, verdict)}
+        </strong>
         {reason && <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>}
+        <File title={photo.name}>
+          {title} · {photo.name}
+        </File>
       </div>
       <Moves>
         <IconButton

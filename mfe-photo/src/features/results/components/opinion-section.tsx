@@ -1,16 +1,16 @@
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { Icon, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-const By = styled.p`
-  align-items: center;
-  color: var(--orchid);
-  display: flex;
-  font-size: var(--text-14);
-  font-weight: 600;
-  gap: var(--space-1);
+const Fold = styled.details`
+  > summary {
+    cursor: pointer;
+    font-weight: 600;
+    min-height: var(--target);
+    padding-block: var(--space-2);
+  }
 `;
 
 const Points = styled.ul<{ $tone: 'good' | 'bad' }>`
@@ -33,51 +33,49 @@ interface Props {
   hasFix: boolean;
 }
 
-/** The AI's opinion of the photo, on a background of its own. */
+/** What the AI would change, on a background of its own, and folded what it likes and does not like. */
 export function OpinionSection({ result, hasFix }: Props) {
   const { results: copy } = useCopy();
-  const { feedback, differs, writtenBy } = result;
+  const { feedback, differs } = result;
+  const { pros, cons, suggestion } = feedback;
+  const hasMore = pros.length + cons.length > 0 || differs !== null;
   return (
     <AiCard>
-      <Stack $gap={3}>
-        <Row $justify="space-between" $gap={1}>
-          <Heading as="h4" $size={18}>
-            {copy.opinion}
-          </Heading>
-          <By>
-            <Icon name="sparkle" size={14} />
-            {copy.byAi(writtenBy)}
-          </By>
-        </Row>
-        <Text>
-          <strong>{hasFix ? copy.alsoSuggests : copy.suggestion}:</strong> {feedback.suggestion}
-        </Text>
-        {feedback.pros.length > 0 && (
-          <Points $tone="good" aria-label={copy.pros}>
-            {feedback.pros.map((line) => (
-              <li key={line}>
-                <Icon name="check" size={18} />
-                {line}
-              </li>
-            ))}
-          </Points>
-        )}
-        {feedback.cons.length > 0 && (
-          <Points $tone="bad" aria-label={copy.cons}>
-            {feedback.cons.map((line) => (
-              <li key={line}>
-                <Icon name="alert" size={18} />
-                {line}
-              </li>
-            ))}
-          </Points>
-        )}
-        {differs && (
-          <Text $size={14}>
-            <strong>{copy.differs}</strong> {differs}
-          </Text>
-        )}
-      </Stack>
+      <Text>
+        <strong>{hasFix ? copy.alsoSuggests : copy.suggestion}:</strong> {suggestion}
+      </Text>
+      {hasMore && (
+        <Fold>
+          <summary>{copy.points(pros.length, cons.length)}</summary>
+          <Stack $gap={3}>
+            {pros.length > 0 && (
+              <Points $tone="good" aria-label={copy.pros}>
+                {pros.map((line) => (
+                  <li key={line}>
+                    <Icon name="check" size={18} />
+                    {line}
+                  </li>
+                ))}
+              </Points>
+            )}
+            {cons.length > 0 && (
+              <Points $tone="bad" aria-label={copy.cons}>
+                {cons.map((line) => (
+                  <li key={line}>
+                    <Icon name="alert" size={18} />
+                    {line}
+                  </li>
+                ))}
+              </Points>
+            )}
+            {differs && (
+              <Text $size={14}>
+                <strong>{copy.differs}</strong> {differs}
+              </Text>
+            )}
+          </Stack>
+        </Fold>
+      )}
     </AiCard>
   );
 }

@@ -8,7 +8,7 @@ const Figure = styled.strong<{ $tone: 'good' | 'careful' | 'bad' }>`
   color: var(--${({ $tone }) => $tone});
   flex: none;
   font-family: var(--font-heading);
-  font-size: var(--text-36);
+  font-size: var(--text-28);
   font-variant-numeric: tabular-nums;
   line-height: 1;
   white-space: nowrap;

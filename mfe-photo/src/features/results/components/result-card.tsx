@@ -8,7 +8,7 @@ import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import { getCropPosition } from '../../../lib/crop-position.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
-import { formatVerdict } from '../lib/verdict-text.ts';
+import { formatVerdict } from '../../../lib/verdict-text.ts';
 import { MarkedPhoto } from './marked-photo.tsx';
 import { MeasurementSection } from './measurement-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
@@ -19,13 +19,14 @@ import { TurnNotice } from './turn-notice.tsx';
 const Sheet = styled(Card).attrs({ $padding: 4 })<{ $isPair: boolean }>`
   display: grid;
   gap: var(--space-4);
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
   grid-template: 'head' 'picture' 'edit' 'rest' / minmax(0, 1fr);
   @container (min-width: 17rem) {
     ${({ $isPair }) => !$isPair && "grid-template: 'picture head' 'edit edit' 'rest rest' / min(7rem, 35%) minmax(0, 1fr);"}
   }
   @media (min-width: 48rem) {
     column-gap: var(--space-6);
-    grid-template: 'beside head' auto 'beside rest' 1fr / 18rem minmax(0, 1fr);
+    grid-template: 'beside head' auto 'beside rest' 1fr / 14rem minmax(0, 1fr);
   }
 `;
 
@@ -80,6 +81,9 @@ const Name = styled(Text)`
   white-space: nowrap;
 `;
 
+/** The strip above the cards leads to them. */
+export const toCardId = (photoId: string) => `result-${photoId}`;
+
 interface Props {
   photo: AnalyzedPhoto;
   /** In the order of the profile, from 0. */
@@ -91,13 +95,26 @@ interface Props {
   fixed: ReactNode;
   /** The result came during this visit. */
   isNew: boolean;
+  /** The list says already that no photo cost anything. */
+  isRepeatSaid: boolean;
   onOpen: () => void;
   onEdit: () => void;
   onTurn: () => Promise<void>;
 }
 
 /** One photo: the verdict with its score, the one fix, the AI's opinion, and folded the measurements. */
-export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen, onEdit, onTurn }: Props) {
+export function ResultCard({
+  photo,
+  place,
+  verdict,
+  reason,
+  fixed,
+  isNew,
+  isRepeatSaid,
+  onOpen,
+  onEdit,
+  onTurn,
+}: Props) {
   const { results: copy, verdicts } = useCopy();
   const [marked, setMarked] = useState<Area | null>(null);
   const { id, result, name, thumbnail } = photo;
@@ -107,7 +124,7 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
     <MarkedPhoto photo={photo} alt={copy.alt(title, name)} marked={marked} label={copy.open(name)} onOpen={onOpen} />
   );
   return (
-    <Sheet as="li" $isPair={hasFix}>
+    <Sheet as="li" $isPair={hasFix} id={toCardId(id)} tabIndex={-1}>
       <Head>
         <Row $justify="space-between" $gap={3}>
           <Verdict>
@@ -121,7 +138,7 @@ export function ResultCard({ photo, place, verdict, reason, fixed, isNew, onOpen
           <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />
         </Row>
         {reason && <Text>{reason}</Text>}
-        {photo.isRepeat && (
+        {photo.isRepeat && !isRepeatSaid && (
           <Text $tone="muted" $size={14}>
             {copy.repeat}
           </Text>

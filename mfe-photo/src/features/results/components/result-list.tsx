@@ -1,10 +1,13 @@
 import { styled } from '@datewright/sdk/styled';
-import { EmptyState, Notice, Stack, Text } from '@datewright/ui';
+import { EmptyState, Notice, Row, Stack, Text } from '@datewright/ui';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { type ReactNode, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSettle } from '../../../hooks/use-settle.ts';
-import { type AnalyzedPhoto, isAnalyzed, type Photo } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, isAnalyzed, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
 import { findVerdict } from '../../../lib/photo-verdict.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import { OrderStrip } from './order-strip.tsx';
 import { ResultCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
@@ -26,22 +29,36 @@ interface Props {
   areNew: boolean;
   /** The photo after the one fix that an edit can make; null without one. */
   renderFixed: (photo: AnalyzedPhoto) => ReactNode;
+  onChangeOrder: () => void;
   onEdit: (photo: AnalyzedPhoto) => void;
   onTurn: (photo: AnalyzedPhoto) => Promise<void>;
 }
 
-/** A card for each photo that a profile can use, in the order of the profile. */
-export function ResultList({ photos, order, leadReason, areNew, renderFixed, onEdit, onTurn }: Props) {
+/** The order of the profile, a card for each of its photos, and last the photos that no profile can use. */
+export function ResultList(props: Props) {
+  const { photos, order, leadReason, areNew, renderFixed, onChangeOrder, onEdit, onTurn } = props;
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
   const cards = useRef<HTMLOListElement>(null);
   useSettle(cards);
-  const mystery = photos.filter(isAnalyzed).length - order.length;
+  const leftOut = photos.filter(isAnalyzed).filter((photo) => !isProfilePhoto(photo));
+  const areAllRepeats = order.length > 1 && order.every(({ isRepeat }) => isRepeat);
+  const writers = [...new Set(order.map(({ result }) => result.writtenBy))];
   const blind = order.find(({ result }) => !result.sees);
 
   return (
     <Stack>
-      {mystery > 0 && <Text $tone="muted">{copy.mystery(mystery)}</Text>}
+      {order.length > 1 && <OrderStrip order={order} onChangeOrder={onChangeOrder} />}
+      {order.length > 0 && (
+        <Row $gap={3}>
+          <WrittenByAi>{copy.byAi(writers.join(', '))}</WrittenByAi>
+          {areAllRepeats && (
+            <Text $tone="muted" $size={14}>
+              {copy.allRepeats}
+            </Text>
+          )}
+        </Row>
+      )}
       {order.length === 0 && (
         <EmptyState icon="camera" title={copy.emptyTitle}>
           {copy.emptyText}
@@ -59,6 +76,7 @@ export function ResultList({ photos, order, leadReason, areNew, renderFixed, onE
                 reason={place === 0 && order.length > 1 ? leadReason : null}
                 fixed={renderFixed(photo)}
                 isNew={areNew}
+                isRepeatSaid={areAllRepeats}
                 onOpen={() => setOpenId(photo.id)}
                 onEdit={() => onEdit(photo)}
                 onTurn={() => onTurn(photo)}
@@ -67,6 +85,7 @@ export function ResultList({ photos, order, leadReason, areNew, renderFixed, onE
           })}
         </Cards>
       )}
+      <LeftOutList photos={leftOut} />
       {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
       <Viewer photos={order} openId={openId} onMove={setOpenId} onClose={() => setOpenId(null)} />
     </Stack>

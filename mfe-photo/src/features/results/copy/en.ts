@@ -32,11 +32,21 @@ export const results = {
   },
   untyped: (n: number) => `Photo ${n}`,
   repeat: 'You had this picture analyzed before, so this cost nothing.',
+  allRepeats: 'You had these pictures analyzed before, so they cost nothing.',
   lying: { sideways: 'This photo lies on its side.', upsideDown: 'This photo is upside down.' },
   turn: 'Turn it upright',
   turnFailed: 'Your browser could not turn this photo. Turn it in your gallery.',
   score: (score: string) => `${score} out of 10`,
-  opinion: 'The AI’s opinion',
+  orderTitle: 'Use them in this order',
+  changeOrder: 'Change the order',
+  toPhoto: (position: number, name: string) => `Photo ${position}: ${name}`,
+  points: (good: number, bad: number) =>
+    [
+      ...(good > 0 ? [count(good, 'thing works', 'things work')] : []),
+      ...(bad > 0
+        ? [good > 0 ? count(bad, 'doesn’t', 'don’t') : count(bad, 'thing doesn’t work', 'things don’t work')]
+        : []),
+    ].join(', ') || 'More',
   byAi: (who: string) => `Written by AI: ${who}`,
   differs: 'Why it differs from the measurements:',
   blind: (who: string) =>
@@ -68,8 +78,9 @@ export const results = {
   list: 'Your photos in order',
   open: (name: string) => `See ${name} in full size`,
   better: 'Edit this photo',
-  mystery: (n: number) =>
-    `${count(n, 'photo shows', 'photos show')} nothing for a dating profile (Mystery Shot) and ${n === 1 ? 'is' : 'are'} left out of the results and the order.`,
+  leftOut: 'Left out of your results',
+  mystery: 'It shows nothing for a dating profile.',
+  charged: 'It cost 1 credit.',
   emptyTitle: 'No photo for a profile yet',
   emptyText: 'Add one that shows you, and its result appears here.',
   report: 'Get the full report',

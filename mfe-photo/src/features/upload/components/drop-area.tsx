@@ -1,8 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Icon, Row, Text } from '@datewright/ui';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { Button, Icon, Row } from '@datewright/ui';
+import { type ChangeEvent, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
+import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { useFileDrop } from '../hooks/use-file-drop.ts';
 
 const Area = styled.div<{ $over: boolean; $small: boolean }>`
@@ -13,7 +14,7 @@ const Area = styled.div<{ $over: boolean; $small: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  padding: ${({ $small }) => ($small ? 'var(--space-5)' : 'var(--space-10)')} var(--space-4);
+  padding: ${({ $small }) => ($small ? 'var(--space-3)' : 'var(--space-10)')} var(--space-4);
   text-align: center;
   transition: background-color var(--time-feedback);
   > svg {
@@ -40,18 +41,21 @@ interface Props {
   small: boolean;
   /** Another button is the main one. */
   quiet: boolean;
+  /** The element that says which files can be chosen. */
+  rulesId: string;
   onFiles: (files: File[]) => void;
   /** Explains why no photo can be chosen, instead of opening the file picker; null when one can. */
   stoppedBy: () => (() => void) | null;
 }
 
 /** Adds photos: chosen, dropped, pasted or taken with the camera. */
-export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
+export function DropArea({ small, quiet, rulesId, onFiles, stoppedBy }: Props) {
   const { choose: copy } = useCopy();
   const isOver = useFileDrop(onFiles);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const hint = useId();
+  // Nobody drags a file onto a phone.
+  const isPhone = useMediaQuery('(pointer: coarse), (max-width: 40rem)');
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])];
     // Allows choosing the same photo again.
@@ -67,16 +71,16 @@ export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
 
   return (
     <Area $over={isOver} $small={small}>
-      <Icon name="upload" size={small ? 24 : 36} />
-      {!small && <Title>{isOver ? copy.dropNow : copy.drop}</Title>}
+      {!small && <Icon name="upload" size={36} />}
+      {!small && <Title>{isOver ? copy.dropNow : isPhone ? copy.add : copy.drop}</Title>}
       <Row $gap={3} $justify="center">
         <Button
           {...focusTarget}
           variant={quiet ? 'secondary' : 'primary'}
-          aria-describedby={hint}
+          aria-describedby={rulesId}
           onClick={() => open(files.current)}
         >
-          {copy.browse}
+          {small ? copy.addMore : copy.browse}
         </Button>
         <OnlyTouch>
           <Button variant="secondary" onClick={() => open(camera.current)}>
@@ -85,12 +89,6 @@ export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
           </Button>
         </OnlyTouch>
       </Row>
-      <Text $tone="muted" $size={14} id={hint}>
-        {copy.hint}
-      </Text>
-      <Text $tone="muted" $size={14}>
-        {copy.consent}
-      </Text>
       <input ref={files} {...shared} multiple data-photos="" />
       <input ref={camera} {...shared} capture="user" />
     </Area>

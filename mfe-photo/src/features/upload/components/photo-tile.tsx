@@ -2,8 +2,8 @@ import { keyframes, styled } from '@datewright/sdk/styled';
 import { Badge, Icon, IconButton, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Photo } from '../../../lib/photo.ts';
-import { getErrorMessage } from '../../../lib/photo-errors.ts';
+import type { Photo, PhotoError } from '../../../lib/photo.ts';
+import { getErrorHandling, getErrorMessage } from '../../../lib/photo-errors.ts';
 import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
 
 const Tile = styled.li<{ $bad: boolean }>`
@@ -91,6 +91,17 @@ function focusNeighbor(button: HTMLElement): void {
     ?.focus();
 }
 
+function ErrorBadge({ error }: { error: PhotoError }) {
+  const { choose: copy, analyze } = useCopy();
+  return getErrorHandling(error).nextAction === 'face' ? (
+    <Text $tone="careful" $size={14}>
+      {analyze.chooseFace}
+    </Text>
+  ) : (
+    <Badge $tone="bad">{copy.hasIssue}</Badge>
+  );
+}
+
 interface Props {
   photo: Photo;
   onRemove: (() => void) | null;
@@ -125,7 +136,7 @@ export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
       <Below>
         <Name title={name}>{name}</Name>
         {analyzing && <Text $size={14}>{step}</Text>}
-        {error && !analyzing && areErrorsListed && <Badge $tone="bad">{copy.hasIssue}</Badge>}
+        {error && !analyzing && areErrorsListed && <ErrorBadge error={error} />}
         {error && !analyzing && !areErrorsListed && (
           <Text $tone="bad" $size={14}>
             {getErrorMessage(error, analyze.photoFailed)}

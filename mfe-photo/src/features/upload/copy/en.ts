@@ -4,6 +4,8 @@ import { photos } from '../../../copy/en/count.ts';
 export const choose = {
   title: 'Your photos',
   drop: 'Drop photos here',
+  add: 'Add your photos',
+  addMore: 'Add more',
   dropNow: 'Let go to add them',
   browse: 'Choose photos',
   camera: 'Take a photo',

@@ -10,17 +10,16 @@ interface Props {
   /** A notice below says already that there are no credits left. */
   isOutShown: boolean;
   /** Results are shown, and get the space. */
-  compact: boolean;
+  hasResults: boolean;
 }
 
-export function PageHeader({ allowance, isKept, isOutShown, compact }: Props) {
+export function PageHeader({ allowance, isKept, isOutShown, hasResults }: Props) {
   const { page: copy } = useCopy();
   return (
     <ToolHeader
-      copy={copy}
+      copy={hasResults ? { ...copy, lead: undefined } : copy}
       landing="/photo-analyzer"
       credits={!isOutShown && <CreditLine allowance={allowance} />}
-      compact={compact}
     >
       {!isKept && <Notice tone="careful">{copy.notKept}</Notice>}
     </ToolHeader>

@@ -12,6 +12,7 @@ import { AskFriends } from '../../friends/components/ask-friends.tsx';
 import { MissingPhotos } from '../../order/components/missing-photos.tsx';
 import { OrderView } from '../../order/components/order-view.tsx';
 import { useOrder } from '../../order/hooks/use-order.ts';
+import { findMissingTypes } from '../../order/lib/find-missing-types.ts';
 import { formatReason } from '../../order/lib/reason-text.ts';
 import { ResultList } from '../../results/components/result-list.tsx';
 import type { PhotoGroups } from '../lib/group-photos.ts';
@@ -39,6 +40,8 @@ export function ResultsView(props: Props) {
   const hasOpeners = useHasRoute('/chat-assistant');
   const profilePhotos = photos.all.filter(isProfilePhoto);
   const { order, entries } = useOrder(profilePhotos);
+  // What is missing is the next move; then the openers are.
+  const isComplete = findMissingTypes(profilePhotos).length === 0;
   const leadReason = entries[0]?.reasons[0];
   // The dialog stays mounted while it closes, so that it can return the focus.
   const [editing, setEditing] = useState({ id: '', isOpen: false });
@@ -64,6 +67,7 @@ export function ResultsView(props: Props) {
               order={order}
               leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}
               areNew={areNew}
+              onChangeOrder={() => setTab('order')}
               renderFixed={(photo) =>
                 photo.result.turned || suggestFix(photo) ? <FixedThumbnail photo={photo} /> : null
               }
@@ -92,7 +96,7 @@ export function ResultsView(props: Props) {
           {allowance.isSubscriber ? copy.print : copy.report}
         </Button>
         {hasOpeners && (
-          <LinkButton variant="secondary" to="/chat-assistant">
+          <LinkButton variant={isComplete ? 'primary' : 'secondary'} to="/chat-assistant">
             {page.openers}
           </LinkButton>
         )}

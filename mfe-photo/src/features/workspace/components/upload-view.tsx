@@ -1,7 +1,9 @@
-import { Button, Stack } from '@datewright/ui';
+import { Button, Stack, Text } from '@datewright/ui';
+import { useId } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { isProfilePhoto } from '../../../lib/photo.ts';
+import { getErrorHandling } from '../../../lib/photo-errors.ts';
 import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
 import { TypesGuide } from '../../results/components/types-guide.tsx';
 import { DropArea } from '../../upload/components/drop-area.tsx';
@@ -29,10 +31,12 @@ interface Props {
 /** Choose photos and request their analysis. */
 export function UploadView(props: Props) {
   const { photos, analysis, requests, selection, removal, upgrade, areErrorsListed, hasUploadBar, onResults } = props;
-  const { page: copy } = useCopy();
+  const { page: copy, choose } = useCopy();
+  const rulesId = useId();
   const { all, analyzed, waiting } = photos;
   const isWide = useMediaQuery('(min-width: 56rem)');
   const hasAny = all.length > 0 || selection.loading > 0;
+  const asksForFace = photos.failed.some(({ error }) => error && getErrorHandling(error).nextAction === 'face');
   const isDone = analyzed.length > 0 && waiting.length === 0 && selection.loading === 0 && !analysis.running;
 
   /** The limit is explained before the member looks for a photo that can't be added. */
@@ -44,7 +48,8 @@ export function UploadView(props: Props) {
   const drop = (
     <DropArea
       small={hasAny}
-      quiet={waiting.length > 0 || analysis.running || isDone}
+      quiet={waiting.length > 0 || analysis.running || isDone || asksForFace}
+      rulesId={rulesId}
       onFiles={selection.choose}
       stoppedBy={getLimitHandler}
     />
@@ -69,6 +74,14 @@ export function UploadView(props: Props) {
         </Button>
       )}
       <TypesGuide photos={all.filter(isProfilePhoto)} />
+      <Stack $gap={1}>
+        <Text $tone="muted" $size={14} id={rulesId}>
+          {choose.hint}
+        </Text>
+        <Text $tone="muted" $size={14}>
+          {choose.consent}
+        </Text>
+      </Stack>
       {!isWide && bar}
     </Stack>
   );

@@ -11,5 +11,4 @@ export const places: Places = {
   any: anyPlace,
   separators:
     /(?:(?:walk|stroll)s?\s+)?\b(?:in|at|by|near|next to|beside|behind|with|along|on|around|for|from|of|to|through|under|over)\b|[,–(]/i,
-  nameless: 'your spot',
 };

@@ -2,7 +2,7 @@ import type { PlaceFrame } from '../../place-frame.ts';
 
 export const strolls: PlaceFrame[] = [
   {
-    words: ['garden', 'botanic', 'greenhouse', 'palm house', 'arboretum', 'zoo$'],
+    words: ['garden', 'botanic', 'greenhouse', 'glasshouse', 'palm house', 'arboretum', 'zoo$'],
     isOnPaths: true,
     at: 'among the beds',
     moment: 'at the first plant with a silly name',

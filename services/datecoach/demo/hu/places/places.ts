@@ -10,5 +10,4 @@ export const places: Places = {
   video,
   any: anyPlace,
   separators: /(?:séta\s+)?(?<!\p{L})(?:a|az|egy|és|mellett|melletti|közelében)(?!\p{L})|[,–(]/iu,
-  nameless: 'a választott hely',
 };

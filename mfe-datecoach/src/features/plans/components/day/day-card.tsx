@@ -68,7 +68,8 @@ export function DayCard({ plan, focus, onEdit }: Props) {
   const { spotName, spotType, matchName, place, city, meetingPoint, timeZone, transport, video, reminders } = plan;
   const days = daysUntil(plan, new Date());
   const checkIn = getCheckInTime(plan);
-  const where = [place, city].filter(Boolean).join(', ');
+  // The line above names the spot.
+  const where = [place === spotName ? '' : place, city].filter(Boolean).join(', ');
   return (
     <DateCard as="article" aria-labelledby={title} $padding={4} $isFolding={focus}>
       <Stack>

@@ -8,7 +8,7 @@ import { useCopy } from '../../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
 import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
-import { checkInOptions, type PlanPrefill } from '../../lib/plan-draft.ts';
+import { checkInOptions, type PlanDraft, type PlanPrefill } from '../../lib/plan-draft.ts';
 import { hasEnded } from '../../lib/plan-times.ts';
 import { PlanSaveError } from './plan-save-error.tsx';
 import { ReminderPicker } from './reminder-picker.tsx';
@@ -16,18 +16,32 @@ import { ReminderPicker } from './reminder-picker.tsx';
 const Fields = styled.div`
   display: grid;
   gap: var(--space-4);
-  /* Two clocks beside each other, or below each other where text is large. */
+  /* Day and time beside each other, or below each other where text is large. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    > .half {
-      grid-column: span 2;
+  > .whole {
+    grid-column: 1 / -1;
+  }
+  /* A date is as narrow as its column. */
+  input {
+    min-width: 0;
+  }
+`;
+
+const More = styled.details`
+  border-block: 1px solid var(--hairline);
+  > summary {
+    cursor: pointer;
+    font-weight: 600;
+    min-height: var(--target);
+    padding-block: var(--space-3);
+    > span {
+      color: var(--muted);
+      font-size: var(--text-14);
+      font-weight: 400;
     }
   }
-  @media (max-width: 47.99rem) {
-    > .half {
-      grid-column: 1 / -1;
-    }
+  &[open] {
+    padding-bottom: var(--space-4);
   }
 `;
 
@@ -35,15 +49,17 @@ interface Props {
   prefill: PlanPrefill;
   plan: Plan | null;
   onSaved: (plan: Plan) => void;
+  /** What stands in the form of a new plan; `null` once it is saved. */
+  onDraft?: ((draft: PlanDraft | null) => void) | undefined;
   /** Closes the form without changing the plan. */
   onCancel?: (() => void) | undefined;
 }
 
-/** All fields of a plan, in the order in which people usually agree on them. */
-export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
+/** When and where first; what people agree on later is folded. */
+export function PlanForm({ prefill, plan, onSaved, onDraft, onCancel }: Props) {
   const { plan: copy } = useCopy();
   const saved = useSavedTips().tips.map(({ content }) => content);
-  const form = usePlanForm({ prefill, plan, onSaved });
+  const form = usePlanForm({ prefill, plan, onSaved, onDraft });
   const { draft, change, missingField } = form;
   const box = useRef<HTMLFormElement>(null);
   const checked = useInvalidFocus(box);
@@ -70,17 +86,15 @@ export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
     >
       <Stack>
         <Fields>
-          <div className="half">
-            <TextField
-              type="date"
-              label={copy.day}
-              value={draft.day}
-              error={missingField === 'day' ? copy.lacks.day : undefined}
-              // The member just pressed the button that opens the form.
-              autoFocus={plan !== null}
-              onChange={(event) => change({ day: event.target.value })}
-            />
-          </div>
+          <TextField
+            type="date"
+            label={copy.day}
+            value={draft.day}
+            error={missingField === 'day' ? copy.lacks.day : undefined}
+            // The member just pressed the button that opens the form.
+            autoFocus={plan !== null}
+            onChange={(event) => change({ day: event.target.value })}
+          />
           <TextField
             type="time"
             label={copy.starts}
@@ -89,14 +103,7 @@ export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
             hint={draft.timeZone === getBrowserTimeZone() ? undefined : copy.zone(draft.timeZone)}
             onChange={(event) => change({ starts: event.target.value })}
           />
-          <TextField
-            type="time"
-            label={copy.ends}
-            optional
-            value={draft.ends}
-            onChange={(event) => change({ ends: event.target.value })}
-          />
-          <div className="half">
+          <div className="whole">
             <TextField
               label={video ? copy.call : copy.place}
               optional
@@ -104,58 +111,74 @@ export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
               {...text('place', 200)}
             />
           </div>
-          {!video && (
-            <>
-              <div className="half">
-                <TextField label={copy.city} optional autoComplete="address-level2" {...text('city', 80)} />
-              </div>
-              <div className="half">
-                <TextField
-                  label={copy.meetingPoint}
-                  optional
-                  placeholder={copy.meetingPointExample}
-                  {...text('meetingPoint', 200)}
-                />
-              </div>
-              <div className="half">
-                <Select
-                  label={copy.transport}
-                  hint={copy.transportHint}
-                  value={draft.transport ?? ''}
-                  onChange={({ target }) =>
-                    change({ transport: transportMode.options.find((mode) => mode === target.value) ?? null })
-                  }
-                >
-                  <option value="">{copy.noTransport}</option>
-                  {transportMode.options.map((mode) => (
-                    <option key={mode} value={mode}>
-                      {copy.transports[mode]}
-                    </option>
-                  ))}
-                </Select>
-              </div>
-            </>
-          )}
-          <div className="half">
-            <Select
-              label={copy.checkIn}
-              hint={copy.checkInHint}
-              value={draft.checkIn ?? ''}
-              onChange={({ target }) => change({ checkIn: target.value === '' ? null : Number(target.value) })}
-            >
-              <option value="">{copy.noCheckIn}</option>
-              {checkInOptions.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {copy.checkInAfter(minutes / 60)}
-                </option>
-              ))}
-            </Select>
-          </div>
         </Fields>
-        <Text role="status" $tone="careful" $size={14}>
-          {isPast && copy.pastDay}
-        </Text>
-        <ReminderPicker tips={tips} chosen={draft.reminders} onChange={(reminders) => change({ reminders })} />
+        <div>
+          <Text role="status" $tone="careful" $size={14}>
+            {isPast && copy.pastDay}
+          </Text>
+          <More open={plan !== null}>
+            <summary>
+              {copy.more} <span>{video ? copy.moreVideo : copy.moreFields}</span>
+            </summary>
+            <Stack>
+              <Fields>
+                <TextField
+                  type="time"
+                  label={copy.ends}
+                  optional
+                  value={draft.ends}
+                  onChange={(event) => change({ ends: event.target.value })}
+                />
+                {!video && (
+                  <>
+                    <TextField label={copy.city} optional autoComplete="address-level2" {...text('city', 80)} />
+                    <div className="whole">
+                      <TextField
+                        label={copy.meetingPoint}
+                        optional
+                        placeholder={copy.meetingPointExample}
+                        {...text('meetingPoint', 200)}
+                      />
+                    </div>
+                    <div className="whole">
+                      <Select
+                        label={copy.transport}
+                        hint={copy.transportHint}
+                        value={draft.transport ?? ''}
+                        onChange={({ target }) =>
+                          change({ transport: transportMode.options.find((mode) => mode === target.value) ?? null })
+                        }
+                      >
+                        <option value="">{copy.noTransport}</option>
+                        {transportMode.options.map((mode) => (
+                          <option key={mode} value={mode}>
+                            {copy.transports[mode]}
+                          </option>
+                        ))}
+                      </Select>
+                    </div>
+                  </>
+                )}
+                <div className="whole">
+                  <Select
+                    label={copy.checkIn}
+                    hint={copy.checkInHint}
+                    value={draft.checkIn ?? ''}
+                    onChange={({ target }) => change({ checkIn: target.value === '' ? null : Number(target.value) })}
+                  >
+                    <option value="">{copy.noCheckIn}</option>
+                    {checkInOptions.map((minutes) => (
+                      <option key={minutes} value={minutes}>
+                        {copy.checkInAfter(minutes / 60)}
+                      </option>
+                    ))}
+                  </Select>
+                </div>
+              </Fields>
+              <ReminderPicker tips={tips} chosen={draft.reminders} onChange={(reminders) => change({ reminders })} />
+            </Stack>
+          </More>
+        </div>
         <PlanSaveError form={form} />
         <Row $gap={3}>
           <Button type="submit" variant={plan || prefill.tips.length === 0 ? 'secondary' : 'primary'} busy={form.busy}>

@@ -6,7 +6,7 @@ export const en: Messages = {
   invitation: ({ spotName, place, meetingPoint, video, when }) =>
     [
       video ? `Shall we have a video call on ${when}?` : `How about this on ${when}: ${spotName}?`,
-      !video && place && `I was thinking of ${place}.`,
+      !video && place && place !== spotName && `I was thinking of ${place}.`,
       !video && meetingPoint && `We could meet here: ${meetingPoint}.`,
       'If it doesn’t suit you, tell me what would.',
     ]

@@ -6,7 +6,7 @@ export const hu: Messages = {
   invitation: ({ spotName, place, meetingPoint, video, when }) =>
     [
       video ? `Lenne kedved egy videohíváshoz? ${when}.` : `Mit szólnál ehhez: ${spotName}? ${when}.`,
-      !video && place && `Erre a helyre gondoltam: ${place}.`,
+      !video && place && place !== spotName && `Erre a helyre gondoltam: ${place}.`,
       !video && meetingPoint && `Találkozhatnánk itt: ${meetingPoint}.`,
       'Ha neked nem jó, írd meg, mi lenne az.',
     ]

@@ -1,4 +1,4 @@
-import type { PartOfDay, SectionName, TimeSlot } from '@datewright/contracts/datecoach/playbook-options';
+import type { SectionName, TimeSlot } from '@datewright/contracts/datecoach/playbook-options';
 
 const titles: Record<SectionName, string> = {
   preparation: 'Preparation tips',
@@ -41,11 +41,9 @@ export const playbook = {
     casual: 'Casual',
     mysterious: 'Mysterious',
   },
-  when: 'When is it?',
-  anyTime: 'Any time',
-  partOfDay: (part: PartOfDay) => capitalize(part.replace('-', ' ')),
   forTime,
-  asPlanned: (time: TimeSlot) => `Your date is planned ${forTime(time)}, and a new playbook is written for it.`,
+  asPlanned: (time: TimeSlot, way: string | null) =>
+    `${capitalize(forTime(time))}${way === null ? '' : `, ${way}`}, as in your plan.`,
   writtenFor: (time: TimeSlot) => `Written ${forTime(time)}.`,
   readyTitle: 'Your playbook for this date',
   ready:
@@ -54,16 +52,14 @@ export const playbook = {
   writeAgain: 'Write a new one · 1 credit',
   writeAgainText: 'This one stays in your playbooks. Reading it again is free.',
   writeStyle: (style: string) => `Write a ${style} one · 1 credit`,
-  optionsPrice: 'The tips for getting there change at once, for free. A new playbook costs 1 credit.',
-  optionsPriceVideo: 'A playbook in another style costs 1 credit. The ones you have stay.',
+  differently: 'Write it differently · 1 credit',
   kept: (style: string) => `You’re reading your ${style} playbook`,
   keptStyle: (style: string) => `You don’t have a ${style} one for this spot yet.`,
-  keptTransport: (way: string | null) =>
-    `It was written for ${way === null ? 'any way of getting there' : `getting there ${way}`}. The tips for getting there already follow your choice.`,
+  keptTransport: (way: string) =>
+    `It was written for getting there ${way}. The tips for getting there already follow your plan.`,
   keptTime: (kept: TimeSlot, wanted: TimeSlot) => `It was written ${forTime(kept)}, not ${forTime(wanted)}.`,
   keptNeeds: 'It was written for other needs than the ones you’ve set now, so check its tips against them.',
   keptHere: (n: number) => `You have ${n} playbooks for this spot. Reading them is free.`,
-  backToStyle: (style: string) => `Back to ${style}`,
   otherRuns: 'Another playbook is being written right now.',
   reading: 'Opening your playbook…',
   readFailed: 'You have a playbook for this, but we couldn’t open it. Reading it is free.',
@@ -122,7 +118,7 @@ export const playbook = {
   privateTitle: 'Meet in public first',
   privatePlace:
     'This sounds like someone’s home, or a place with no one around. For a first date, choose a spot with other people, and have your own way home.',
-  favourites: (n: number) => `Favorites (${n})`,
+  favourites: (n: number) => `Saved (${n})`,
   yours: 'Your playbooks',
   listFailed: 'We couldn’t load your playbooks.',
   matchDeleted: 'Match deleted',

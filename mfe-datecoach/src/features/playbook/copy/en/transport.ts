@@ -1,7 +1,5 @@
 /** Means of transport, with advice in each style. */
 export const transport = {
-  legend: 'How do you get there?',
-  any: 'Any',
   modes: { CAR: 'Car', PUBLIC: 'Public Transit', WALKING: 'Walking' },
   moments: { before: 'Before', during: 'On the way', arrival: 'At arrival' },
   tips: (mode: string) => `On the way: ${mode}`,

@@ -5,6 +5,8 @@ export const places = {
   found: (n: number, city: string) =>
     n === 0 ? `No places found in ${city}.` : `${n} ${n === 1 ? 'place' : 'places'} found in and around ${city}.`,
   loading: 'Looking for places…',
+  more: (n: number) => `${n} more ${n === 1 ? 'place' : 'places'}`,
+  fewer: 'Fewer places',
   pick: 'Plan it here',
   pickNamed: (spot: string, place: string) => `Plan it here: ${spot} at ${place}`,
   distance: (metres: number) =>

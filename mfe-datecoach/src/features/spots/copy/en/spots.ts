@@ -23,6 +23,7 @@ export const spots = {
     ...(interests > 0 ? [count(interests, 'interest', 'interests')] : []),
     ...(needs > 0 ? [`${needs} of your needs`] : []),
   ],
+  basedOn: (basis: string) => `Based on ${basis}`,
   general: 'General idea',
   noTie: 'Nothing they said points to it.',
   fitBuiltIn: 'A fixed score. It says nothing about your match.',

@@ -1,5 +1,5 @@
-import type { en } from '../../../copy/en.ts';
-import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
+import type { en } from '../copy/en.ts';
+import type { PhotoVerdict } from './photo-verdict.ts';
 
 /** A verdict in words. */
 export function formatVerdict(words: (typeof en)['verdicts'], verdict: PhotoVerdict): string {

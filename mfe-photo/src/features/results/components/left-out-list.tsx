@@ -1,0 +1,65 @@
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Stack, Text } from '@datewright/ui';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+
+const Section = styled(Stack).attrs({ as: 'section', $gap: 3 })`
+  margin-top: var(--space-4);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  > li {
+    align-items: start;
+    display: flex;
+    gap: var(--space-3);
+  }
+`;
+
+const Thumbnail = styled.div`
+  aspect-ratio: 4 / 5;
+  border-radius: var(--radius-control);
+  flex: none;
+  overflow: hidden;
+  width: 4rem;
+`;
+
+const Name = styled(Text)`
+  overflow-wrap: anywhere;
+`;
+
+/** The photos that no profile can use: why, and what they cost. */
+export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
+  const { results: copy } = useCopy();
+  if (photos.length === 0) return null;
+  return (
+    <Section aria-labelledby="left-out">
+      <Heading as="h3" id="left-out" $size={18}>
+        {copy.leftOut}
+      </Heading>
+      <List>
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <Thumbnail>
+              <CroppedPhoto photo={photo} alt={copy.alt(copy.types.other, photo.name)} />
+            </Thumbnail>
+            <Stack $gap={1}>
+              <Text>{copy.mystery}</Text>
+              <Text>
+                <strong>{copy.suggestion}:</strong> {photo.result.feedback.suggestion}
+              </Text>
+              <Name $tone="muted" $size={14}>
+                {copy.types.other} · {photo.name}
+              </Name>
+              <Text $tone="muted" $size={14}>
+                {photo.isRepeat ? copy.repeat : copy.charged}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
