@@ -68,12 +68,15 @@ export async function startChaosEnvironment(
   let links: Links = new Map();
   let balancers = new Map<string, Balancer>();
   const byGate = isReplicated ? undefined : { ACCOUNT_URL: gate.url };
+  // Reservations of requests that died with a process are released soon; two of everything start slowly.
+  const answerSoon = isReplicated
+    ? { ANSWER_SECONDS: '20', HOLD_SECONDS: '30' }
+    : { ANSWER_SECONDS: '4', HOLD_SECONDS: '6' };
   const apart = isReplicated ? { ROLE: 'api' } : undefined;
   const system = await startTestSystem({
     env: {
-      // Reservations of requests that died with a process are released soon.
-      chatpad: { ...byGate, ANSWER_SECONDS: '4', HOLD_SECONDS: '6' },
-      bio: { ...byGate, ANSWER_SECONDS: '4', HOLD_SECONDS: '6' },
+      chatpad: { ...byGate, ...answerSoon },
+      bio: { ...byGate, ...answerSoon },
       photo: { ...byGate, ...apart },
       datecoach: { ...byGate, ...apart },
       // Every visit has its page rendered again.

@@ -124,7 +124,7 @@ export async function runRound(
     for (const one of [browser, ...members.map((member) => member.browser)]) one.closing = closing.signal;
     const lives = [
       ...members.map((member) => member.run(stop.signal)),
-      ...(environment.visitedUrls.length > 0 ? [visit(environment.visitedUrls, journal, stop.signal)] : []),
+      ...members.map(() => visit(environment.visitedUrls, journal, stop.signal)),
       buyPlan(browser, purchase, priceId, journal, stop.signal),
     ];
     await waitUntilInFlight(environment);

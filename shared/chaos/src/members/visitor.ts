@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fetchAsBrowser } from './fetch-as-browser.ts';
 import type { Journal } from './journal.ts';
 
 /** Reads one public address after the other until it is stopped. */
 export async function visit(urls: readonly string[], journal: Journal, stop: AbortSignal): Promise<void> {
-  for (let turn = 0; !stop.aborted; turn++) {
+  for (let turn = 0; urls.length > 0 && !stop.aborted; turn++) {
     const url = urls[turn % urls.length] ?? '';
-    const answer = await fetch(url, { headers: { accept: '*/*' }, signal: AbortSignal.timeout(30_000) }).then(
+    const answer = await fetchAsBrowser(url, { headers: { accept: '*/*' }, signal: AbortSignal.timeout(30_000) }).then(
       async (response) => {
         await response.arrayBuffer();
         return { status: response.status, code: '' };
