@@ -4,8 +4,8 @@ import { newMember, type SignedInMember } from '@datewright/testkit/member';
 import { readNdjson } from '@datewright/testkit/read-ndjson';
 import { startService, testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { type Balancer, startBalancer } from '../src/replicas/balancer.ts';
 import { restartInTurn } from './support/restart-in-turn.ts';
-import { type Balancer, startBalancer } from './support/start-balancer.ts';
 import { startEdge } from './support/start-edge.ts';
 import { type Load, startLoad } from './support/start-load.ts';
 

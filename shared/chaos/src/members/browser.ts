@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
+import { fetchAsBrowser } from './fetch-as-browser.ts';
 
 /** The result of a call: its status (0 without an answer) and its error code. */
 export interface CallResult {
@@ -119,7 +120,7 @@ export class Browser {
     const { origin, cookie } = this;
     const isForm = body instanceof FormData;
     const type: Record<string, string> = isForm ? {} : { 'content-type': 'application/json' };
-    return fetch(origin + path, {
+    return fetchAsBrowser(origin + path, {
       method,
       headers: { ...type, origin, ...(cookie && { cookie }), ...headers },
       body: isForm ? body : body && JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
-import type { Balancer } from './start-balancer.ts';
+import type { Balancer } from '../../src/replicas/balancer.ts';
 import type { Load } from './start-load.ts';
 
 interface Restart {

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stopChild } from '@datewright/platform/child-process';
+import { findFreePort } from '@datewright/platform/free-port';
+import { compileCacheEnv } from '@datewright/platform/root';
+import { type ProcessPlan, waitUntilReady } from '@datewright/platform/system/supervisor';
+import type { Harm, Replica } from './replicated-service.ts';
+
+/** Starts one more process of a service on a port of its own, and waits until it is ready. */
+export async function startReplica(plan: ProcessPlan, { flags = [], env = {}, output }: Harm = {}): Promise<Replica> {
+  const port = await findFreePort();
+  const own = {
+    ...plan.env,
+    PORT: String(port),
+    // Every edge has a disk of its own.
+    ...(plan.env.CACHE_DIR && { CACHE_DIR: join(plan.env.CACHE_DIR, String(port)) }),
+    ...env,
+  };
+  const file = output === undefined ? undefined : await open(output, 'w');
+  const child = spawn(process.execPath, [...plan.flags, ...flags, plan.main], {
+    env: { PATH: process.env.PATH, ...compileCacheEnv, ...own },
+    stdio: ['ignore', file?.fd ?? 'ignore', file?.fd ?? 'ignore'],
+  });
+  await file?.close();
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady({ ...plan, url }, 60);
+  return {
+    url,
+    stop: () => stopChild(child),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
