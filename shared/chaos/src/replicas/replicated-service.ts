@@ -43,7 +43,7 @@ export async function roll(service: ReplicatedService): Promise<void> {
   for (const replica of [...service.replicas]) await replace(service, replica);
 }
 
-/** Kills one replica; the others go on, and another takes its place. */
+/** Kills one replica; the others continue, and another takes its place. */
 export async function loseOne({ balancer, replicas, start }: ReplicatedService): Promise<void> {
   const [lost] = replicas;
   if (!lost) throw new Error('There is no replica to lose.');
