@@ -8,6 +8,7 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
 import { type Api, useApi, useHasRoute } from '@datewright/sdk/host';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
+import { readPages } from '@datewright/sdk/read-pages';
 import { useNavigate } from '@datewright/sdk/router';
 
 export type { Match } from '@datewright/contracts/chatpad/match';
@@ -35,14 +36,10 @@ const matchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['chatpad', 'matches'],
     async queryFn({ signal }) {
-      const list = await api.call(listMatches, { query: { limit: matchesPerPage }, signal });
-      while (list.earlier) {
-        const query = { limit: matchesPerPage, before: list.earlier };
-        const { matches, earlier } = await api.call(listMatches, { query, signal });
-        list.matches.push(...matches);
-        list.earlier = earlier;
-      }
-      return list;
+      const pages = await readPages((before) =>
+        api.call(listMatches, { query: { limit: matchesPerPage, before }, signal }),
+      );
+      return { ...pages[0], matches: pages.flatMap(({ matches }) => matches), earlier: null };
     },
   });
 

@@ -3,6 +3,7 @@ import { markOutcome } from '@datewright/contracts/chatpad/mark-outcome';
 import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQuery, useQueryClient } from '@datewright/sdk/query';
+import { readPages } from '@datewright/sdk/read-pages';
 
 const queryKey = ['chatpad', 'lines'];
 const roundsPerPage = '50';
@@ -11,14 +12,8 @@ const roundsPerPage = '50';
 export function useLines() {
   const api = useApi();
   async function listAll(signal: AbortSignal) {
-    const lines: Line[] = [];
-    let before: string | undefined;
-    do {
-      const page = await api.call(listLines, { query: { limit: roundsPerPage, before }, signal });
-      lines.push(...page.lines);
-      before = page.earlier ?? undefined;
-    } while (before !== undefined);
-    return { lines };
+    const pages = await readPages((before) => api.call(listLines, { query: { limit: roundsPerPage, before }, signal }));
+    return { lines: pages.flatMap(({ lines }) => lines) };
   }
   return useQuery({ queryKey, queryFn: ({ signal }) => listAll(signal), refetchOnMount: 'always' });
 }

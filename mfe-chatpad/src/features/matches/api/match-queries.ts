@@ -2,6 +2,7 @@ import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
+import { readPages } from '@datewright/sdk/read-pages';
 
 const matchesPerPage = '50';
 export const roundsPerPage = '20';
@@ -11,14 +12,10 @@ export const matchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['chatpad', 'matches'],
     async queryFn({ signal }) {
-      const list = await api.call(listMatches, { query: { limit: matchesPerPage }, signal });
-      while (list.earlier) {
-        const query = { limit: matchesPerPage, before: list.earlier };
-        const { matches, earlier } = await api.call(listMatches, { query, signal });
-        list.matches.push(...matches);
-        list.earlier = earlier;
-      }
-      return list;
+      const pages = await readPages((before) =>
+        api.call(listMatches, { query: { limit: matchesPerPage, before }, signal }),
+      );
+      return { ...pages[0], matches: pages.flatMap(({ matches }) => matches), earlier: null };
     },
   });
 
