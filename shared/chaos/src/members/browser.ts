@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
-import { fetchAsBrowser } from './fetch-as-browser.ts';
+import { fetchAsBrowser } from '@datewright/testkit/fetch-as-browser';
 
 /** The result of a call: its status (0 without an answer) and its error code. */
 export interface CallResult {
@@ -19,7 +19,7 @@ export class Browser {
   readonly origin: string;
   readonly email: string;
   readonly password: string;
-  readonly #tokens = new Map<string, string>();
+  readonly #tokens = new Map<string, { token: string; expiresAt: number }>();
 
   constructor(origin: string, email: string, password: string) {
     this.origin = origin;
@@ -108,12 +108,13 @@ export class Browser {
 
   async #token(audience: string): Promise<string | CallResult> {
     const known = this.#tokens.get(audience);
-    if (known) return known;
+    // Pages renew a token before it expires.
+    if (known && Date.now() < known.expiresAt) return known.token;
     const answer = await this.call('POST', '/v1/account/token', { audience });
-    const token = (answer.body as { accessToken?: string } | undefined)?.accessToken;
-    if (!token) return answer;
-    this.#tokens.set(audience, token);
-    return token;
+    const { accessToken, expiresIn = 0 } = (answer.body ?? {}) as { accessToken?: string; expiresIn?: number };
+    if (!accessToken) return answer;
+    this.#tokens.set(audience, { token: accessToken, expiresAt: Date.now() + expiresIn * 900 });
+    return accessToken;
   }
 
   #send(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Response> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fetchAsBrowser } from './fetch-as-browser.ts';
+import { fetchAsBrowser } from '@datewright/testkit/fetch-as-browser';
 import type { Journal } from './journal.ts';
 
 /** Reads one public address after the other until it is stopped. */

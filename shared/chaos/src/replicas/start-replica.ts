@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,11 @@ import { findFreePort } from '@datewright/platform/free-port';
 import { compileCacheEnv } from '@datewright/platform/root';
 import { type ProcessPlan, waitUntilReady } from '@datewright/platform/system/supervisor';
 import type { Harm, Replica } from './replicated-service.ts';
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** Starts one more process of a service on a port of its own, and waits until it is ready. */
 export async function startReplica(plan: ProcessPlan, { flags = [], env = {}, output }: Harm = {}): Promise<Replica> {
@@ -24,9 +29,8 @@ export async function startReplica(plan: ProcessPlan, { flags = [], env = {}, ou
     stdio: ['ignore', file?.fd ?? 'ignore', file?.fd ?? 'ignore'],
   });
   await file?.close();
-  const endWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  child.once('exit', () => process.off('exit', endWithUs));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady({ ...plan, url }, 60);
   return {
