@@ -1,5 +1,7 @@
 import { waitUntil } from '@datewright/platform/testing/wait-until';
+import { startService } from '@datewright/testkit/service-process';
 import { startRenderingEnvironment } from './support/rendering-environment.ts';
+import { startAlternatingProxy } from './support/start-alternating-proxy.ts';
 
 const prerenderedRoute = { guard: 'open', prerender: true } as const;
 const routes = [
@@ -233,4 +235,14 @@ test('When another version goes live, then its pages are rendered before anyone 
   await environment.publish('1.1.0', remote('two'));
   await waitUntil(async () => (await environment.ask('/plain')).main?.startsWith('two'));
   expect(plain((await environment.ask('/varied')).main)).toBe('two /varied');
+});
+
+test('When two renderers that have no code yet take turns, then pages are rendered at once', async () => {
+  const renderers = [await startService('renderer'), await startService('renderer')];
+  const proxy = await startAlternatingProxy(renderers.map(({ url }) => url));
+  await environment.restartEdge({ RENDERER_URL: proxy.url });
+  const answer = await environment.ask('/things/apart');
+  expect(plain(answer.main)).toBe('two /things/apart');
+  await environment.restartEdge();
+  await Promise.all([proxy, ...renderers].map((one) => one.stop()));
 });
