@@ -11,7 +11,7 @@ export interface CallResult {
 
 const readErrorCode = (body: unknown) => (body as { error?: { code?: string } } | undefined)?.error?.code ?? '';
 
-/** One member's browser: it keeps its cookie, and its access tokens until they are refused. */
+/** One member's browser: it keeps its cookie, and its access tokens until they expire. */
 export class Browser {
   cookie = '';
   /** Aborted when the member closes every tab: open calls end without an answer. */
@@ -48,22 +48,12 @@ export class Browser {
   }
 
   /** Calls a service with the member's token. */
-  async as(audience: string, method: string, path: string, body?: object): Promise<CallResult> {
-    const token = await this.#token(audience);
-    if (typeof token !== 'string') return token;
-    const answer = await this.call(method, path, body, { authorization: `Bearer ${token}` });
-    if (answer.status === 401) this.#tokens.delete(audience);
-    return answer;
-  }
+  as = (audience: string, method: string, path: string, body?: object): Promise<CallResult> =>
+    this.#withToken(audience, (headers) => this.call(method, path, body, headers));
 
   /** Uploads with the member's token. */
-  async upload(audience: string, path: string, form: FormData): Promise<CallResult> {
-    const token = await this.#token(audience);
-    if (typeof token !== 'string') return token;
-    const answer = await this.call('POST', path, form, { authorization: `Bearer ${token}` });
-    if (answer.status === 401) this.#tokens.delete(audience);
-    return answer;
-  }
+  upload = (audience: string, path: string, form: FormData): Promise<CallResult> =>
+    this.#withToken(audience, (headers) => this.call('POST', path, form, headers));
 
   /** Requests suggestions and reads the stream to its end; a broken stream ends without `done` and without `failed`. */
   async suggest(
@@ -71,14 +61,21 @@ export class Browser {
     operationId: string = randomUUID(),
     onLine: (line: SuggestionEvent) => void = () => {},
   ) {
-    const token = await this.#token('chatpad');
+    const answer = await this.#withToken('chatpad', (headers) => this.#suggest(matchId, operationId, headers, onLine));
+    return { lines: [] as SuggestionEvent[], ...answer };
+  }
+
+  async #suggest(
+    matchId: string,
+    operationId: string,
+    headers: Record<string, string>,
+    onLine: (line: SuggestionEvent) => void,
+  ) {
     const lines: SuggestionEvent[] = [];
-    if (typeof token !== 'string') return { ...token, lines };
     const path = `/v1/chatpad/matches/${matchId}/suggestions`;
     const wish = { operationId, mode: 'opener', tone: 'thoughtful' };
     try {
-      const response = await this.#send('POST', path, wish, { authorization: `Bearer ${token}` });
-      if (response.status === 401) this.#tokens.delete('chatpad');
+      const response = await this.#send('POST', path, wish, headers);
       if (!response.ok || !response.body) {
         const body: unknown = await response.json();
         return { status: response.status, code: readErrorCode(body), body, lines };
@@ -104,6 +101,20 @@ export class Browser {
       body: last,
       lines,
     };
+  }
+
+  /** Repeats a call once with a fresh token when it is refused, as pages do: the clocks of services may differ. */
+  async #withToken<Result extends CallResult>(
+    audience: string,
+    send: (headers: Record<string, string>) => Promise<Result>,
+    isAgain = false,
+  ): Promise<Result | CallResult> {
+    const token = await this.#token(audience);
+    if (typeof token !== 'string') return token;
+    const answer = await send({ authorization: `Bearer ${token}` });
+    if (answer.status !== 401) return answer;
+    this.#tokens.delete(audience);
+    return isAgain ? answer : this.#withToken(audience, send, true);
   }
 
   async #token(audience: string): Promise<string | CallResult> {

@@ -16,9 +16,6 @@ const shiftClock = (milliseconds: number): Harm => ({
   env: { CLOCK_SHIFT_MS: String(milliseconds) },
 });
 
-/** Every write to them fails for want of space, or because it is no folder. */
-const full: Harm = { output: '/dev/full', env: { CACHE_DIR: '/dev/full' } };
-
 export function injectReplicaFault(service: ReplicatedService, kind: ReplicaFaultKind): Promise<void> {
   switch (kind) {
     case 'roll':
@@ -30,6 +27,6 @@ export function injectReplicaFault(service: ReplicatedService, kind: ReplicaFaul
     case 'behind':
       return harmOne(service, shiftClock(-clockShiftMs), harmMs);
     case 'full':
-      return harmOne(service, full, harmMs);
+      return harmOne(service, { isDiskFull: true }, harmMs);
   }
 }

@@ -19,8 +19,8 @@ export interface ReplicatedService {
 export interface Harm {
   flags?: string[];
   env?: Record<string, string>;
-  /** The folder's file that takes the output; by default it is discarded. */
-  output?: string;
+  /** No file can grow: neither the log nor what it caches. */
+  isDiskFull?: boolean;
 }
 
 /** How long old and new work side by side. */
