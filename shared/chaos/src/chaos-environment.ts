@@ -85,11 +85,11 @@ export async function startChaosEnvironment(
     ownDatabase: true,
     log: say,
     async onPlanned(plans) {
+      links = await linkProcesses(plans);
       if (isReplicated) {
         balancers = await balanceAll(plans);
         return;
       }
-      links = await linkProcesses(plans);
       const toAccount = await startLink(Number(new URL(plans.account?.url ?? '').port));
       links.set('tools-account', toAccount);
       gate.target = `http://127.0.0.1:${toAccount.port}`;
