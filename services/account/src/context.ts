@@ -51,7 +51,7 @@ export interface AppContext {
   log: Logger;
   metrics: Metrics;
   counters: Counters;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by the database's clock. */
   now: () => number;
   connection: Connection;
   background: BackgroundTasks;
@@ -126,10 +126,10 @@ export type Overrides = Partial<Pick<AppContext, 'now' | 'log' | 'mailer'>>;
 
 export async function createContext(config: AccountConfig, overrides: Overrides = {}): Promise<AppContext> {
   const log = overrides.log ?? createLogger('account', config.LOG_LEVEL);
-  const now = overrides.now ?? Date.now;
   const metrics = createMetrics('account');
   const counters = createCounters(metrics);
-  const connection = await openDatabase(config, log);
+  const { connection, now: databaseNow } = await openDatabase(config, log);
+  const now = overrides.now ?? databaseNow;
   const background = createBackgroundTasks(log);
   const encryption = createEncryption(config.KEY_SECRET);
   const payments = createStripeClient(config);

@@ -1,5 +1,6 @@
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startRenderingEnvironment } from './support/rendering-environment.ts';
+import { startForgetfulRenderer } from './support/start-forgetful-renderer.ts';
 
 const prerenderedRoute = { guard: 'open', prerender: true } as const;
 const routes = [
@@ -233,4 +234,12 @@ test('When another version goes live, then its pages are rendered before anyone 
   await environment.publish('1.1.0', remote('two'));
   await waitUntil(async () => (await environment.ask('/plain')).main?.startsWith('two'));
   expect(plain((await environment.ask('/varied')).main)).toBe('two /varied');
+});
+
+test('When each request of the edge reaches a renderer that has just started, then the page is rendered all the same', async () => {
+  const renderer = await startForgetfulRenderer();
+  await environment.restartEdge({ RENDERER_URL: renderer.url });
+  expect((await environment.ask('/things/apart')).main).toBe('rendered');
+  await environment.restartEdge();
+  await renderer.stop();
 });

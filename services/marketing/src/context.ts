@@ -66,7 +66,7 @@ export interface AppContext {
 
 export async function createContext(config: MarketingConfig): Promise<AppContext> {
   const log = createLogger('marketing', config.LOG_LEVEL);
-  const connection = await openDatabase(config, log);
+  const { connection, now } = await openDatabase(config, log);
   const metrics = createMetrics('marketing');
   const counters = createCounters(metrics);
   const background = createBackgroundTasks(log);
@@ -74,16 +74,16 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
   const endedSessions = watchEndedSessions(config, log);
   const pictures = createPictureProcessor();
   const events = createEventRepository(connection);
-  const budgets = createBudgets(connection);
+  const budgets = createBudgets(connection, now);
   registerEventBudgetGauge(metrics, budgets, config.EVENTS_DAY_MB);
   return {
     config,
     log,
     metrics,
     counters,
-    now: Date.now,
+    now,
     connection,
-    limiter: createRateLimiter(connection),
+    limiter: createRateLimiter(connection, now),
     budgets,
     endedSessions,
     account: createServiceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN }),
@@ -93,7 +93,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     events,
     consents: createConsentRepository(connection),
     dailyCounts: createDailyCountsRepository(connection),
-    countToday: createTodayCounter(events, Date.now),
+    countToday: createTodayCounter(events, now),
     posts: createPostRepository(connection),
     postSlugs: createPostSlugRepository(connection),
     postVersions: createPostVersionRepository(connection),
@@ -101,7 +101,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     postPictures: createPostPictureRepository(connection),
     subscribers: createSubscriberRepository(connection),
     contactMessages: createContactMessageRepository(connection),
-    livePages: createLivePagesClient(config.REGISTRY_URL, log, Date.now),
+    livePages: createLivePagesClient(config.REGISTRY_URL, log, now),
     ogImages: createOgImageCache(),
     async close() {
       await background.finish();

@@ -30,9 +30,9 @@ export interface AppContext {
   live: LiveContracts;
 }
 
-export async function createContext(config: RegistryConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
+export async function createContext(config: RegistryConfig): Promise<AppContext> {
   const log = createLogger('registry', config.LOG_LEVEL);
-  const connection = overrides.connection ?? (await openDatabase(config, log));
+  const { connection, now } = await openDatabase(config, log);
   const context: AppContext = {
     config,
     log,
@@ -41,12 +41,11 @@ export async function createContext(config: RegistryConfig, overrides: Partial<A
     files: createFileStore(connection),
     versions: createVersionStore(connection),
     releases: createReleaseStore(connection),
-    trials: createTrialStore(connection),
+    trials: createTrialStore(connection, now),
     previews: createPreviewStore(connection),
-    views: createViewStore(connection),
-    limiter: createRateLimiter(connection),
+    views: createViewStore(connection, now),
+    limiter: createRateLimiter(connection, now),
     live: createLiveContracts(config.SHELL_URL, parseNamedTokens(config.SERVICE_URLS)),
-    ...overrides,
   };
   await buildIndexes(connection, context.log);
   return context;

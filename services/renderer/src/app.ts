@@ -6,7 +6,7 @@ import { logRequests } from '@datewright/service-kit/http/log-requests';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
 
-/** Takes code by its hash and renders pages with it. The edge is its only client. */
+/** Renders pages with code that it caches by its hash. The edge is its only client. */
 export function rendererApp({ log, metrics, bundles, renderPool }: AppContext): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -14,12 +14,7 @@ export function rendererApp({ log, metrics, bundles, renderPool }: AppContext): 
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
   app.get('/metrics', metrics.expose);
-  app.put('/internal/files', withBodyTimeout(express.raw({ type: () => true, limit: '8mb' })), (req, res) => {
-    const integrity = String(req.get('x-integrity') ?? '');
-    if (!Buffer.isBuffer(req.body) || !bundles.add(integrity, req.body)) throw new AppError('invalid_request');
-    res.status(204).end();
-  });
-  app.post('/internal/render', withBodyTimeout(express.json({ limit: '4mb' })), async (req, res) => {
+  app.post('/internal/render', withBodyTimeout(express.json({ limit: '32mb' })), async (req, res) => {
     const parsed = z.safeParse(renderRequest, req.body);
     if (!parsed.success) throw new AppError('invalid_request');
     res.json(await answer(parsed.data));
@@ -27,7 +22,10 @@ export function rendererApp({ log, metrics, bundles, renderPool }: AppContext): 
   app.use(throwNotFound, handleErrors);
   return app;
 
-  async function answer({ shell, remote, ...visit }: z.output<typeof renderRequest>): Promise<RenderResult> {
+  async function answer({ shell, remote, code = {}, ...visit }: z.output<typeof renderRequest>): Promise<RenderResult> {
+    for (const [integrity, text] of Object.entries(code)) {
+      if (!bundles.add(integrity, text)) throw new AppError('invalid_request');
+    }
     const files = [...bundles.missing(shell), ...bundles.missing(remote)];
     if (files.length > 0) return { kind: 'missing', files };
     const outcome = await renderPool.render({

@@ -4,7 +4,7 @@ import type { Bundle } from '@datewright/contracts/prerender/render-page';
 /** Caches code by its hash and evicts the least recently used. */
 export interface BundleFiles {
   /** False when the hash of the code is another one. */
-  add(integrity: string, code: Buffer): boolean;
+  add(integrity: string, code: string): boolean;
   missing(bundle: Bundle): string[];
   /** The code of each file by its hash, of a bundle that is complete. */
   read(bundle: Bundle): { path: string; integrity: string; code: string }[];
@@ -28,7 +28,7 @@ export function createBundleFiles(): BundleFiles {
     add(integrity, code) {
       if (integrity !== `sha384-${createHash('sha384').update(code).digest('base64')}`) return false;
       if (kept.has(integrity)) return true;
-      kept.set(integrity, code.toString('utf8'));
+      kept.set(integrity, code);
       bytes += code.length;
       makeRoom();
       return true;

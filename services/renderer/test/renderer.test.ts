@@ -14,11 +14,6 @@ const page = (body: string) =>
   `({ status: 200, head: '<title>t</title>', styles: '', body: ${body}, beside: '', experiments: [], read: [] })`;
 const renderRequest = (work: string) => `exports.draw = async (visit) => { ${work} };`;
 
-function send(code: string, integrity = hashOf(code)) {
-  const headers = { 'x-integrity': integrity, 'content-type': 'application/octet-stream' };
-  return fetch(`${renderer.url}/internal/files`, { method: 'PUT', headers, body: code });
-}
-
 const bundleOf = (code: string) => ({ entry: 'server.cjs', files: [{ path: 'server.cjs', integrity: hashOf(code) }] });
 
 async function ask(remote: string, changes: object = {}): Promise<RenderResult> {
@@ -37,11 +32,7 @@ async function ask(remote: string, changes: object = {}): Promise<RenderResult> 
   return answer.json();
 }
 
-async function renderPage(remote: string): Promise<RenderResult> {
-  await send(shell);
-  await send(remote);
-  return ask(remote);
-}
+const renderPage = (remote: string) => ask(remote, { code: { [hashOf(shell)]: shell, [hashOf(remote)]: remote } });
 
 const validScript = renderRequest(`return ${page("'<main>hello</main>'")};`);
 
@@ -50,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => renderer?.stop());
 
-test('When a request needs code that is missing, then the answer names its files, and the page renders once they are sent', async () => {
+test('When a request needs code that is missing, then the answer names its files, and the page renders with a request that brings them', async () => {
   expect(await ask(validScript)).toEqual({ kind: 'missing', files: [hashOf(shell), hashOf(validScript)] });
   expect(await renderPage(validScript)).toMatchObject({
     kind: 'page',
@@ -61,7 +52,8 @@ test('When a request needs code that is missing, then the answer names its files
 });
 
 test('When code has another hash than it should, then it is not taken', async () => {
-  expect((await send('exports.draw = 1;', hashOf('something else'))).status).toBe(400);
+  const answer = await ask(validScript, { code: { [hashOf('something else')]: 'exports.draw = 1;' } });
+  expect(answer).toMatchObject({ error: { code: 'invalid_request' } });
 });
 
 test('When a page asks for what the shell shares, then it gets that one copy', async () => {

@@ -3,11 +3,13 @@ import type { System } from '@datewright/platform/system/system';
 import { toolServices } from '@datewright/platform/workspace/services';
 import { type LinkFaultKind, linkFaultKinds } from './network/link.ts';
 import type { Links } from './network/link-processes.ts';
+import { injectReplicaFault, type ReplicaFaultKind, replicaFaultKinds } from './replicas/replica-faults.ts';
+import type { ReplicatedService } from './replicas/replicated-service.ts';
 import type { FaultyAccountProxy } from './sabotage/faulty-account-proxy.ts';
 
 /** `charge` kills a tool between the charge of a credit and its confirmation: when there is most to lose. */
 const processFaultKinds = ['kill', 'stop', 'restart', 'charge'] as const;
-export const faultKinds = [...processFaultKinds, ...linkFaultKinds];
+export const faultKinds = [...processFaultKinds, ...linkFaultKinds, ...replicaFaultKinds];
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
@@ -16,6 +18,7 @@ export interface Fault {
   process: string;
 }
 
+const isReplicaFault = (kind: FaultKind): kind is ReplicaFaultKind => replicaFaultKinds.some((one) => one === kind);
 const isLinkFault = (kind: FaultKind): kind is LinkFaultKind => linkFaultKinds.some((one) => one === kind);
 
 const stopSeconds = 7;
@@ -33,6 +36,11 @@ export const describeFault = ({ kind, process }: Fault) =>
     slow: `${process}: everything late for ${linkSeconds} s`,
     fail: `${process}: answers 500 for ${linkSeconds} s`,
     limit: `${process}: answers 429 for ${linkSeconds} s`,
+    roll: `${process}: rolling restart`,
+    lose: `${process}: one of two killed`,
+    ahead: `${process}: one of two 45 s ahead`,
+    behind: `${process}: one of two 45 s behind`,
+    full: `${process}: disk full for one of two`,
   })[kind];
 
 /**
@@ -59,13 +67,28 @@ export function listLinkFaults(links: Links): Fault[] {
   ];
 }
 
+/** Every fault of the replicas of each service. The renderer reads no clock and may not load the file that shifts it. */
+export function listReplicaFaults(replicas: ReadonlyMap<string, ReplicatedService>): Fault[] {
+  return replicaFaultKinds.flatMap((kind) =>
+    [...replicas.keys()]
+      .filter((process) => process !== 'renderer' || (kind !== 'ahead' && kind !== 'behind'))
+      .map((process) => ({ kind, process })),
+  );
+}
+
 /** Injects the fault and resolves when it is over: the process is dead, continues, or was told to end. */
 export async function injectFault(
   { processes, database }: System,
   gate: FaultyAccountProxy,
   links: Links,
+  replicas: ReadonlyMap<string, ReplicatedService>,
   fault: Fault,
 ): Promise<void> {
+  if (isReplicaFault(fault.kind)) {
+    const service = replicas.get(fault.process);
+    if (!service) throw new Error(`There are no replicas of ${fault.process}: ${[...replicas.keys()].join(', ')}.`);
+    return injectReplicaFault(service, fault.kind);
+  }
   if (isLinkFault(fault.kind)) {
     const link = links.get(fault.process);
     if (!link) throw new Error(`There is no connection ${fault.process}: ${[...links.keys()].join(', ')}.`);

@@ -4,7 +4,7 @@ import { hasFailed } from './run-round.ts';
 import { type ChaosSettings, ChaosSettingsError, readSettings } from './settings.ts';
 
 /**
- * `npm run chaos [-- --members 6 --seconds 1200 --faults account:kill,… --sabotage charge-twice,…]` ends each process in turn
+ * `npm run chaos [-- --members 6 --seconds 1200 --faults account:kill,… --replicas --sabotage charge-twice,…]` ends each process in turn
  * under members who use the product, and reconciles what they were told with what there is. Ends with 1 when anything differs, never
  * came back, was skipped or could not be looked at.
  */

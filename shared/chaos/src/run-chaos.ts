@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ChaosEnvironment, startChaosEnvironment } from './chaos-environment.ts';
-import { describeFault, type Fault, injectFault, listFaults, listLinkFaults } from './faults.ts';
+import { describeFault, type Fault, injectFault, listFaults, listLinkFaults, listReplicaFaults } from './faults.ts';
 import {
   auditNewFindings,
   type ChaosHistory,
@@ -23,13 +23,14 @@ const harmDeadlineSeconds = 60;
 
 const toFaultDisruption = (environment: ChaosEnvironment, history: ChaosHistory, fault: Fault): Disruption => ({
   name: describeFault(fault),
+  mayFail: fault.kind !== 'roll',
   drainSeconds: 30,
   settleSeconds: settleAfterFaultSeconds,
   async work() {
     const from = Date.now();
     for (const member of environment.members) member.asksAgain = fault.kind !== 'charge';
     if (fault.process === 'database' && fault.kind === 'kill') history.databaseKills.push(from);
-    await injectFault(environment.system, environment.accountProxy, environment.links, fault);
+    await injectFault(environment.system, environment.accountProxy, environment.links, environment.replicas, fault);
     const seconds = await waitForRecovery(environment.system);
     for (const process of fault.process.split('-')) history.disruptions.push({ process, from, to: Date.now() });
     return seconds;
@@ -48,6 +49,7 @@ function toSabotageDisruption(
   const harm = new AbortController();
   return {
     name: `sabotage ${name}: ${label}`,
+    mayFail: true,
     drainSeconds: 2,
     settleSeconds: settleAfterSabotageSeconds,
     async work() {
@@ -89,7 +91,7 @@ async function auditWholeRun(environment: ChaosEnvironment, history: ChaosHistor
  * Returns a row for each fault, including those that there was no time for.
  */
 export async function runChaos(say: (line: string) => void, settings: ChaosSettings): Promise<ChaosRow[]> {
-  const environment = await startChaosEnvironment(settings.members, say);
+  const environment = await startChaosEnvironment(settings.members, settings.replicas, say);
   const history = createHistory();
   const rows: ChaosRow[] = [];
   const deadline = Date.now() + settings.seconds * 1000;
@@ -99,7 +101,11 @@ export async function runChaos(say: (line: string) => void, settings: ChaosSetti
   };
   try {
     const faults = [
-      ...(settings.faults.length > 0 ? settings.faults : listFaults(environment.system)),
+      ...(settings.faults.length > 0
+        ? settings.faults
+        : settings.replicas
+          ? listReplicaFaults(environment.replicas)
+          : listFaults(environment.system)),
       ...(settings.network ? listLinkFaults(environment.links) : []),
     ];
     for (const fault of faults) {

@@ -5,6 +5,7 @@ import type { AtRisk } from './audit/reconcile.ts';
 import type { ChaosEnvironment } from './chaos-environment.ts';
 import { buyPlan } from './members/buyer.ts';
 import type { Purchase } from './members/expectations.ts';
+import { visit } from './members/visitor.ts';
 
 /** One round, for the table. */
 export interface ChaosRow {
@@ -45,6 +46,8 @@ export const createHistory = (): ChaosHistory => ({
 
 export interface Disruption {
   name: string;
+  /** False when every call has to succeed. */
+  mayFail: boolean;
   /** Members work during this; returns the seconds until recovery, or `undefined` when that took too long. */
   work(): Promise<number | undefined>;
   /** Runs until the last member has stopped. */
@@ -121,6 +124,7 @@ export async function runRound(
     for (const one of [browser, ...members.map((member) => member.browser)]) one.closing = closing.signal;
     const lives = [
       ...members.map((member) => member.run(stop.signal)),
+      ...members.map(() => visit(environment.visitedUrls, journal, stop.signal)),
       buyPlan(browser, purchase, priceId, journal, stop.signal),
     ];
     await waitUntilInFlight(environment);
@@ -135,7 +139,9 @@ export async function runRound(
     // The audit reads with new tabs.
     for (const member of members) member.browser.closing = undefined;
     await harm.after?.();
+    const failed = journal.countFailures();
     row.seen = journal.flush();
+    if (failed > 0 && !harm.mayFail) row.error = `${failed} calls failed: ${row.seen}`;
     row.findings = await auditNewFindings(environment, history, since, harm.settleSeconds);
   } catch (error) {
     row.error = error instanceof Error ? error.message : String(error);

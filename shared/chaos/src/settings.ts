@@ -10,6 +10,8 @@ export interface ChaosSettings {
   faults: Fault[];
   /** Also every connection, after the faults. */
   network: boolean;
+  /** Starts two of everything, workers apart, and harms one of them at a time. */
+  replicas: boolean;
   /** Deliberate harm, to prove that the audit finds it. */
   sabotage: string[];
 }
@@ -35,7 +37,7 @@ function parseFault(text: string): Fault {
   return { kind, process };
 }
 
-/** Reads `--members 15 --seconds 900 --faults account:kill,edge:restart --network --sabotage charge-twice`; each is optional. */
+/** Reads `--members 15 --seconds 900 --faults account:kill,edge:restart --network --sabotage charge-twice`, or `--replicas`; each is optional. */
 export function readSettings(args: string[]): ChaosSettings {
   const option = { type: 'string' } as const;
   const options = {
@@ -43,6 +45,7 @@ export function readSettings(args: string[]): ChaosSettings {
     seconds: option,
     faults: option,
     network: { type: 'boolean' },
+    replicas: { type: 'boolean' },
     sabotage: option,
   } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -51,7 +54,7 @@ export function readSettings(args: string[]): ChaosSettings {
   } catch (error) {
     throw new ChaosSettingsError(error instanceof Error ? error.message : String(error));
   }
-  const { members = '6', seconds = '1200', faults = '', network = false, sabotage = '' } = values;
+  const { members = '6', seconds = '1200', faults = '', network = false, replicas = false, sabotage = '' } = values;
   const names = sabotage.split(',').filter(Boolean);
   for (const name of names) {
     if (!sabotages.has(name)) {
@@ -63,6 +66,7 @@ export function readSettings(args: string[]): ChaosSettings {
     seconds: parseNumber('seconds', seconds, 7200),
     faults: faults.split(',').filter(Boolean).map(parseFault),
     network,
+    replicas,
     sabotage: names,
   };
 }

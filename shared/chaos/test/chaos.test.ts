@@ -14,6 +14,7 @@ beforeAll(async () => {
       { process: 'database', kind: 'cut' },
     ],
     network: false,
+    replicas: false,
     sabotage: [...sabotages.keys()],
   });
 }, 900_000);

@@ -175,6 +175,7 @@ test('Members, seconds, faults and sabotage can be set, and an invalid value is 
       { process: 'edge-chatpad', kind: 'cut' },
     ],
     network: true,
+    replicas: false,
     sabotage: [],
   });
   for (const wrong of [

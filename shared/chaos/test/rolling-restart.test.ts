@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { findFreePort } from '@datewright/platform/free-port';
 import { newMember, type SignedInMember } from '@datewright/testkit/member';
 import { readNdjson } from '@datewright/testkit/read-ndjson';
-import { startService, testOrigin } from '@datewright/testkit/service-process';
+import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { type Balancer, startBalancer } from '../src/replicas/balancer.ts';
 import { restartInTurn } from './support/restart-in-turn.ts';
-import { type Balancer, startBalancer } from './support/start-balancer.ts';
 import { startEdge } from './support/start-edge.ts';
 import { type Load, startLoad } from './support/start-load.ts';
 
@@ -14,6 +14,7 @@ let balancer: Balancer;
 /** The first one answers the test's requests, or the balancer in front of all. */
 let edges: Awaited<ReturnType<typeof startEdge>>[] = [];
 let loads: Load[] = [];
+const accounts: ServiceProcess[] = [];
 
 beforeEach(async () => {
   balancer = await startBalancer();
@@ -21,6 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // A test that failed halfway leaves its loads behind.
   await Promise.all(loads.map((load) => load.stop()));
+  await Promise.all(accounts.splice(0).map(({ kill }) => kill()));
   await Promise.all(edges.map((edge) => edge.stop()));
   await balancer.stop();
   await environment?.stop();
@@ -99,7 +101,11 @@ async function takeSuggestions(client: { member: SignedInMember; answers: number
 test('When both replicas of the account service are restarted under load, then every answer comes and is charged once', async () => {
   environment = await startToolEnvironment('chatpad');
   const { account } = environment;
-  const startReplica = async () => startService('account', { ...account.env, PORT: String(await findFreePort()) });
+  const startReplica = async () => {
+    const replica = await startService('account', { ...account.env, PORT: String(await findFreePort()) });
+    accounts.push(replica);
+    return replica;
+  };
   const replicas = [account, await startReplica()];
   for (const { url } of replicas) balancer.add(url);
   const tool = await environment.startReplica({ ACCOUNT_URL: balancer.url });
@@ -119,12 +125,11 @@ test('When both replicas of the account service are restarted under load, then e
   const burst = async () => {
     await Promise.all(clients.flatMap(({ member }) => [member.countCredits(), member.countCredits()]));
   };
-  const successors = await restartInTurn({ replicas, startReplica, balancer, load: reads, turns: 100, burst });
+  await restartInTurn({ replicas, startReplica, balancer, load: reads, turns: 100, burst });
   await Promise.all(loads.map((load) => load.stop()));
   expect(loads.flatMap((load) => load.failures)).toEqual([]);
   expect(answers.count()).toBeGreaterThan(clients.length);
   for (const client of clients) expect(await client.member.countCredits()).toBe(client.before - client.answers);
-  await Promise.all(successors.map(({ kill }) => kill()));
 });
 
 test('When both edges are restarted one after the other under load, then no request fails', async () => {

@@ -127,6 +127,23 @@ test('A migration that is killed midway is continued by the next start, and chan
   expect(await readVersion(connection)).toBe(1);
 });
 
+test('A start whose clock is 45 s ahead waits for the migration of another', async () => {
+  const [one, two] = await Promise.all([connect(), connect()]);
+  let output = '';
+  const loud = pino({}, { write: (line) => (output += line) });
+  let second = Promise.resolve();
+  const startSecond = async () => {
+    const realNow = Date.now;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => realNow() + 45_000);
+    second = migrate(two, [recorded(1)], { log: loud });
+    await waitUntil(async () => output.includes('waiting for it') || (await listRuns(one)).length > 1);
+    clock.mockRestore();
+  };
+  await migrate(one, [recorded(1, startSecond)], { log });
+  await second;
+  expect(await listRuns(one)).toEqual([1]);
+});
+
 describe('A process that loses its lease', () => {
   const loseLease = (connection: Connection) =>
     getDatabaseState(connection).updateOne({ _id: 'state' }, { $set: { lease: 'of another process' } });

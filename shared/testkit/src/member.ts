@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { createConnection } from 'mongoose';
+import { fetchAsBrowser } from './fetch-as-browser.ts';
 import { testOrigin } from './service-process.ts';
 import type { ToolEnvironment } from './tool-environment.ts';
 
@@ -30,7 +31,7 @@ function accountBrowser(url: string, address: string) {
       cookie = '';
     },
     async call(path: string, body: object, headers: Record<string, string> = {}) {
-      const response = await fetch(url + path, {
+      const response = await fetchAsBrowser(url + path, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -14,7 +14,7 @@ interface Dependencies {
   origin: string;
 }
 
-/** Each round answers the calls that the last one asked for; sending code to the renderer is a round too. */
+/** Each round brings the data or the code that the last one asked for. */
 const maxRounds = 6;
 
 /** Only what a page shows of the other remotes. */
@@ -27,23 +27,25 @@ const toRenderedComposition = ({ compositionId, remotes }: Composition): Composi
 export async function renderPage(parts: Dependencies, visit: RenderTarget, variants: Variants): Promise<StoredPage> {
   const { renderer, bundles, serviceUrls, origin } = parts;
   const { remote, address, key } = visit;
-  const code = await bundles.forRemote(remote);
+  const manifest = await bundles.forRemote(remote);
   const data: Record<string, PageAnswer> = {};
+  const code: Record<string, string> = {};
   const drawnAt = Date.now();
   for (let turn = 0; turn < maxRounds; turn++) {
     const answer = await renderer.render({
       shell: visit.shell.server.manifest,
-      remote: { name: remote.card.name, entry: code.entry, files: code.files },
+      remote: { name: remote.card.name, entry: manifest.entry, files: manifest.files },
       composition: toRenderedComposition(visit.composition),
       address,
       origin,
       variants,
       data,
+      code,
     });
     if (answer.kind === 'failed') throw new Error(answer.why);
     if (answer.kind === 'page') return { key, variants, drawnAt, page: answer, data };
     if (answer.kind === 'reads') Object.assign(data, await readPageData(answer.reads, serviceUrls));
-    else for (const file of await bundles.readFiles(visit, code, answer.files)) await renderer.uploadFile(file);
+    else Object.assign(code, await bundles.readFiles(visit, manifest, answer.files));
   }
   throw new Error('The page goes on reading.');
 }

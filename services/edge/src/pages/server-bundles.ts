@@ -11,8 +11,8 @@ import type { RenderTarget } from './render-target.ts';
 export interface ServerBundles {
   /** Throws when the hash of the manifest differs from the one in the composition. */
   forRemote(remote: ComposedRemote): Promise<ServerManifest>;
-  /** The files with these hashes, from the remote or the shell of a page. */
-  readFiles(visit: RenderTarget, bundle: Bundle, hashes: string[]): Promise<{ integrity: string; bytes: Buffer }[]>;
+  /** The code with these hashes, from the remote or the shell of a page. */
+  readFiles(visit: RenderTarget, bundle: Bundle, hashes: string[]): Promise<Record<string, string>>;
 }
 
 export function createServerBundles(files: RemoteFiles): ServerBundles {
@@ -35,14 +35,13 @@ export function createServerBundles(files: RemoteFiles): ServerBundles {
       manifests.set(sealed, manifest);
       return manifest;
     },
-    readFiles: ({ remote, shell }, bundle, hashes) =>
-      Promise.all(
-        [...new Set(hashes)].map(async (integrity) => {
-          const ofShell = shell.server.files.get(integrity);
-          if (ofShell) return { integrity, bytes: ofShell };
-          const file = bundle.files.find((one) => one.integrity === integrity);
-          return { integrity, bytes: await readFile(remote, file?.path ?? '') };
-        }),
-      ),
+    async readFiles({ remote, shell }, bundle, hashes) {
+      const files = hashes.map(async (integrity) => {
+        const path = bundle.files.find((file) => file.integrity === integrity)?.path ?? '';
+        const bytes = shell.server.files.get(integrity) ?? (await readFile(remote, path));
+        return [integrity, bytes.toString('utf8')] as const;
+      });
+      return Object.fromEntries(await Promise.all(files));
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -8,7 +8,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 /** Stores bytes behind their hash, so that a full or faulty disk is noticed when they are read. */
 export async function writeChecksummedFile(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const partial = `${file}.${process.pid}.partial`;
+  const partial = `${file}.${randomUUID()}.partial`;
   await writeFile(partial, Buffer.concat([sha256(bytes), bytes]));
   await rename(partial, file);
 }

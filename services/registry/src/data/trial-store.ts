@@ -42,7 +42,7 @@ export interface TrialStore {
 const idOf = (name: string, version: string) => `${name}@${version}`;
 const withoutFindings = { findings: 0 };
 
-export function createTrialStore(connection: Connection): TrialStore {
+export function createTrialStore(connection: Connection, now: () => number): TrialStore {
   const schema = new Schema(
     {
       _id: String,
@@ -71,7 +71,7 @@ export function createTrialStore(connection: Connection): TrialStore {
       await model.deleteMany({ name, version: { $in: versions } });
     },
     async request(name, version) {
-      const waiting = { state: 'waiting', findings: [], at: new Date(), leaseId: '', tries: 0 };
+      const waiting = { state: 'waiting', findings: [], at: new Date(now()), leaseId: '', tries: 0 };
       try {
         await model.updateOne(
           { _id: idOf(name, version), state: { $ne: 'waiting' } },
@@ -83,11 +83,11 @@ export function createTrialStore(connection: Connection): TrialStore {
       }
     },
     async claim(leaseMs) {
-      const now = Date.now();
+      const at = now();
       return model
         .findOneAndUpdate(
-          { state: 'waiting', leaseExpiresAt: { $lte: new Date(now) } },
-          { $set: { leaseId: randomUUID(), leaseExpiresAt: new Date(now + leaseMs) }, $inc: { tries: 1 } },
+          { state: 'waiting', leaseExpiresAt: { $lte: new Date(at) } },
+          { $set: { leaseId: randomUUID(), leaseExpiresAt: new Date(at + leaseMs) }, $inc: { tries: 1 } },
           { returnDocument: 'after', sort: { at: 1 } },
         )
         .lean<ClaimedTrial>()
@@ -96,13 +96,13 @@ export function createTrialStore(connection: Connection): TrialStore {
     async settle(key, findings) {
       const state = findings.length > 0 ? 'failed' : 'passed';
       const { matchedCount } = await model.updateOne(leased(key), {
-        $set: { state, findings, at: new Date(), leaseId: '' },
+        $set: { state, findings, at: new Date(now()), leaseId: '' },
       });
       return matchedCount > 0;
     },
     async release(key, delayMs) {
       const { matchedCount } = await model.updateOne(leased(key), {
-        $set: { leaseId: '', leaseExpiresAt: new Date(Date.now() + delayMs) },
+        $set: { leaseId: '', leaseExpiresAt: new Date(now() + delayMs) },
         $inc: { tries: -1 },
       });
       return matchedCount > 0;

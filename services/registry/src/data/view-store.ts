@@ -24,7 +24,7 @@ const countsByOutcome = Object.fromEntries(viewOutcomes.map((outcome) => [outcom
 
 const startOfSpan = (time: number) => new Date(Math.floor(time / spanMs) * spanMs);
 
-export function createViewStore(connection: Connection, now: () => number = Date.now): ViewStore {
+export function createViewStore(connection: Connection, now: () => number): ViewStore {
   const schema = new Schema<StoredViews>(
     { _id: String, name: String, version: String, at: Date, ...countsByOutcome },
     { versionKey: false },

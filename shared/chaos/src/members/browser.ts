@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
+import { fetchAsBrowser } from '@datewright/testkit/fetch-as-browser';
 
 /** The result of a call: its status (0 without an answer) and its error code. */
 export interface CallResult {
@@ -10,7 +11,7 @@ export interface CallResult {
 
 const readErrorCode = (body: unknown) => (body as { error?: { code?: string } } | undefined)?.error?.code ?? '';
 
-/** One member's browser: it keeps its cookie, and its access tokens until they are refused. */
+/** One member's browser: it keeps its cookie, and its access tokens until they expire. */
 export class Browser {
   cookie = '';
   /** Aborted when the member closes every tab: open calls end without an answer. */
@@ -18,7 +19,7 @@ export class Browser {
   readonly origin: string;
   readonly email: string;
   readonly password: string;
-  readonly #tokens = new Map<string, string>();
+  readonly #tokens = new Map<string, { token: string; expiresAt: number }>();
 
   constructor(origin: string, email: string, password: string) {
     this.origin = origin;
@@ -47,22 +48,12 @@ export class Browser {
   }
 
   /** Calls a service with the member's token. */
-  async as(audience: string, method: string, path: string, body?: object): Promise<CallResult> {
-    const token = await this.#token(audience);
-    if (typeof token !== 'string') return token;
-    const answer = await this.call(method, path, body, { authorization: `Bearer ${token}` });
-    if (answer.status === 401) this.#tokens.delete(audience);
-    return answer;
-  }
+  as = (audience: string, method: string, path: string, body?: object): Promise<CallResult> =>
+    this.#withToken(audience, (headers) => this.call(method, path, body, headers));
 
   /** Uploads with the member's token. */
-  async upload(audience: string, path: string, form: FormData): Promise<CallResult> {
-    const token = await this.#token(audience);
-    if (typeof token !== 'string') return token;
-    const answer = await this.call('POST', path, form, { authorization: `Bearer ${token}` });
-    if (answer.status === 401) this.#tokens.delete(audience);
-    return answer;
-  }
+  upload = (audience: string, path: string, form: FormData): Promise<CallResult> =>
+    this.#withToken(audience, (headers) => this.call('POST', path, form, headers));
 
   /** Requests suggestions and reads the stream to its end; a broken stream ends without `done` and without `failed`. */
   async suggest(
@@ -70,14 +61,21 @@ export class Browser {
     operationId: string = randomUUID(),
     onLine: (line: SuggestionEvent) => void = () => {},
   ) {
-    const token = await this.#token('chatpad');
+    const answer = await this.#withToken('chatpad', (headers) => this.#suggest(matchId, operationId, headers, onLine));
+    return { lines: [] as SuggestionEvent[], ...answer };
+  }
+
+  async #suggest(
+    matchId: string,
+    operationId: string,
+    headers: Record<string, string>,
+    onLine: (line: SuggestionEvent) => void,
+  ) {
     const lines: SuggestionEvent[] = [];
-    if (typeof token !== 'string') return { ...token, lines };
     const path = `/v1/chatpad/matches/${matchId}/suggestions`;
     const wish = { operationId, mode: 'opener', tone: 'thoughtful' };
     try {
-      const response = await this.#send('POST', path, wish, { authorization: `Bearer ${token}` });
-      if (response.status === 401) this.#tokens.delete('chatpad');
+      const response = await this.#send('POST', path, wish, headers);
       if (!response.ok || !response.body) {
         const body: unknown = await response.json();
         return { status: response.status, code: readErrorCode(body), body, lines };
@@ -105,21 +103,36 @@ export class Browser {
     };
   }
 
+  /** Repeats a call once with a fresh token when it is refused, as pages do: the clocks of services may differ. */
+  async #withToken<Result extends CallResult>(
+    audience: string,
+    send: (headers: Record<string, string>) => Promise<Result>,
+    isAgain = false,
+  ): Promise<Result | CallResult> {
+    const token = await this.#token(audience);
+    if (typeof token !== 'string') return token;
+    const answer = await send({ authorization: `Bearer ${token}` });
+    if (answer.status !== 401) return answer;
+    this.#tokens.delete(audience);
+    return isAgain ? answer : this.#withToken(audience, send, true);
+  }
+
   async #token(audience: string): Promise<string | CallResult> {
     const known = this.#tokens.get(audience);
-    if (known) return known;
+    // Pages renew a token before it expires.
+    if (known && Date.now() < known.expiresAt) return known.token;
     const answer = await this.call('POST', '/v1/account/token', { audience });
-    const token = (answer.body as { accessToken?: string } | undefined)?.accessToken;
-    if (!token) return answer;
-    this.#tokens.set(audience, token);
-    return token;
+    const { accessToken, expiresIn = 0 } = (answer.body ?? {}) as { accessToken?: string; expiresIn?: number };
+    if (!accessToken) return answer;
+    this.#tokens.set(audience, { token: accessToken, expiresAt: Date.now() + expiresIn * 900 });
+    return accessToken;
   }
 
   #send(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Response> {
     const { origin, cookie } = this;
     const isForm = body instanceof FormData;
     const type: Record<string, string> = isForm ? {} : { 'content-type': 'application/json' };
-    return fetch(origin + path, {
+    return fetchAsBrowser(origin + path, {
       method,
       headers: { ...type, origin, ...(cookie && { cookie }), ...headers },
       body: isForm ? body : body && JSON.stringify(body),

@@ -11,6 +11,10 @@ export class Journal {
     this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
   }
 
+  countFailures(): number {
+    return [...this.#seen].reduce((sum, [what, count]) => sum + (what === 'ok' ? 0 : count), 0);
+  }
+
   /** Returns a summary such as `41 ok, 3 503 unavailable`, most frequent first, and resets the counts. */
   flush(): string {
     const words = [...this.#seen].sort((a, b) => b[1] - a[1]).map(([what, count]) => `${count}× ${what}`);

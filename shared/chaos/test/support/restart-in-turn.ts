@@ -1,6 +1,6 @@
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
-import type { Balancer } from './start-balancer.ts';
+import type { Balancer } from '../../src/replicas/balancer.ts';
 import type { Load } from './start-load.ts';
 
 interface Restart {
@@ -14,21 +14,19 @@ interface Restart {
   burst: () => Promise<void>;
 }
 
-/** Replaces one replica after the other while the load continues, as an orchestrator does. Returns the new ones. */
+/** Replaces one replica after the other while the load continues, as an orchestrator does. */
 export async function restartInTurn({ replicas, startReplica, balancer, load, turns, burst }: Restart) {
   const waitForTurns = () => {
     const before = load.count();
     return waitUntil(() => load.count() > before + turns);
   };
   await waitForTurns();
-  const successors: ServiceProcess[] = [];
   for (const replica of replicas) {
     // An orchestrator sends the signal once no new connection arrives; open ones stay.
     balancer.remove(replica.url);
     await replica.stop();
 
     const successor = await startReplica();
-    successors.push(successor);
     balancer.add(successor.url);
     // The old and the new process answer side by side.
     await waitUntil(async () => {
@@ -37,5 +35,4 @@ export async function restartInTurn({ replicas, startReplica, balancer, load, tu
     });
     await waitForTurns();
   }
-  return successors;
 }

@@ -31,6 +31,8 @@ export const renderRequest = z.object({
   origin: z.string().check(z.maxLength(300)),
   variants: z.record(z.string(), z.string()),
   data: z.record(z.string(), pageAnswer),
+  /** Files that an earlier response named as missing, by hash: any replica can render the page with them. */
+  code: z.optional(z.record(z.string(), z.string())),
 });
 export type RenderRequest = z.infer<typeof renderRequest>;
 

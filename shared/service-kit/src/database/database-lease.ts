@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { openDatabaseClock } from './database-clock.ts';
 import { isDuplicateKeyError } from './mongo.ts';
 import { retryBriefly } from './retry-briefly.ts';
 
-/** Milliseconds after which the lease of a dead process ends. Clocks of machines must differ by less. */
+/** Milliseconds after which the lease of a dead process ends. */
 const defaultLeaseMs = 30_000;
 const pollIntervalMs = 200;
 
@@ -44,10 +45,11 @@ export async function runUnderDatabaseLease<Result>(
 ): Promise<Result> {
   const state = getDatabaseState(connection);
   const mine = { _id: 'state', lease: randomUUID() } as const;
-  const inMs = (ms: number) => new Date(Date.now() + ms);
+  const now = await openDatabaseClock(connection);
+  const inMs = (ms: number) => new Date(now() + ms);
 
   async function acquire(): Promise<boolean> {
-    const expired = { _id: mine._id, leaseExpiresAt: { $lte: new Date() } };
+    const expired = { _id: mine._id, leaseExpiresAt: { $lte: inMs(0) } };
     const taken = { $set: { lease: mine.lease, leaseExpiresAt: inMs(leaseMs) } };
     try {
       await state.updateOne(expired, taken, { upsert: true });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import pino, { type Logger } from 'pino';
 
+// A full disk does not end the service: lines that can't be written are lost.
+process.stdout.on('error', () => {});
+
 /** JSON lines on standard output. Never log a body, token, address or message text. */
 export function createLogger(service: string, level: string): Logger {
-  return pino({
+  const options = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -20,7 +23,8 @@ export function createLogger(service: string, level: string): Logger {
             }
           : { type: typeof error },
     },
-  });
+  };
+  return pino(options, process.stdout);
 }
 
 /** Identifies a member in the log without naming them. */

@@ -33,5 +33,5 @@ const migration: Migration = {
 };
 
 const { MONGODB_URI = '', MONGODB_DB = '' } = process.env;
-const connection = await openDatabase({ MONGODB_URI, MONGODB_DB }, createLogger('trial', 'info'), [migration]);
+const { connection } = await openDatabase({ MONGODB_URI, MONGODB_DB }, createLogger('trial', 'info'), [migration]);
 await connection.close();

@@ -26,7 +26,7 @@ export interface ToolContext {
   config: ToolConfig;
   log: Logger;
   metrics: Metrics;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by the database's clock. */
   now: () => number;
   connection: Connection;
   limiter: RateLimiter;
@@ -58,7 +58,7 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
   { worker = moderationWorker, migrations }: ToolOptions = {},
 ): Promise<ToolContext & { threads: WorkerPool<Tasks> }> {
   const log = createLogger(service, config.LOG_LEVEL);
-  const connection = await openDatabase(config, log, migrations);
+  const { connection, now } = await openDatabase(config, log, migrations);
   const inFlight = createInFlightWork();
   const background = createBackgroundTasks(log);
   const endedSessions = watchEndedSessions(config, log);
@@ -70,7 +70,7 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
     connection,
     metrics,
     log,
-    now: Date.now,
+    now,
     retryDelayMs: config.JOB_PAUSE_MS,
     stopMs: config.STOP_SECONDS && config.STOP_SECONDS * 1000,
   });
@@ -78,9 +78,9 @@ export async function createToolContext<Tasks extends ModerationTasks = Moderati
     config,
     log,
     metrics,
-    now: Date.now,
+    now,
     connection,
-    limiter: createRateLimiter(connection),
+    limiter: createRateLimiter(connection, now),
     credits: createCreditsClient(config),
     ai,
     threads,

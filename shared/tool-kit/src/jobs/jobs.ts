@@ -34,7 +34,7 @@ interface JobsOptions {
   metrics: Metrics;
   log: Logger;
   now: () => number;
-  /** With the poll interval, a dead worker's job runs again within 30 s. Clocks of machines must differ by less. */
+  /** With the poll interval, a dead worker's job runs again within 30 s. */
   leaseMs?: number;
   /** Milliseconds before a failed job is retried; the third try waits four times as long. */
   retryDelayMs?: number;

@@ -11,7 +11,8 @@ export interface Balancer {
   stop: () => Promise<void>;
 }
 
-export async function startBalancer(): Promise<Balancer> {
+/** Listens on a free port, or on this one. */
+export async function startBalancer(port = 0): Promise<Balancer> {
   let replicas: string[] = [];
   let turn = 0;
   const connections = new Map<string, number>();
@@ -40,7 +41,7 @@ export async function startBalancer(): Promise<Balancer> {
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
