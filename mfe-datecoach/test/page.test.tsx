@@ -14,8 +14,8 @@ test('A member picks a match, gets spots that quote it, and reads a playbook for
   await pick(hands, /Réka, 27 · board games, hiking/);
   await press(hands, 'Find date spots');
   const spot = await screen.findByRole('article', { name: 'A board game café' });
-  expect(within(spot).getByText('86% match').isConnected).toBe(true);
-  expect(within(spot).getByText('1 thing they said · 1 interest').isConnected).toBe(true);
+  expect(within(spot).getByText('Based on 1 thing they said').isConnected).toBe(true);
+  expect(within(spot).getByText('1 interest · 86% match').isConnected).toBe(true);
   expect(within(spot).getByText('They love games, and a game fills silences.').isConnected).toBe(true);
   await press(hands, 'Plan this one: A board game café');
   expect(location.search).toBe('?view=strategy&location=ai-spot-1');
