@@ -76,7 +76,13 @@ function BioWorkspace({ userId }: { userId: string }) {
           )}
         </Side>
       </Columns>
-      <MobileActionBar saved={saved} report={report} onCreate={bioWizard.open} onFixes={showFixes} />
+      <MobileActionBar
+        saved={saved}
+        report={report}
+        onCreate={bioWizard.open}
+        onUse={report.applySuggestion}
+        onFixes={showFixes}
+      />
       <Dialogs {...{ saved, credits, bioWizard, improveDialog, versionsDialog, reset }} />
     </PageFrame>
   );

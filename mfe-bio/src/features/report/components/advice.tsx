@@ -29,11 +29,6 @@ export function Advice({ analysis, onUse }: Props) {
         <Text $tone="muted" $size={14}>
           {copy.adviceText}
         </Text>
-        <ReasonList>
-          {feedback.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ReasonList>
         {improvedVersion && (
           <Stack $gap={3}>
             <Row $gap={3} $nowrap>
@@ -60,7 +55,7 @@ export function Advice({ analysis, onUse }: Props) {
               <CheckedText text={improvedVersion} toCheck={toCheck} />
             </Prose>
             <Row $gap={3}>
-              <Button variant="secondary" onClick={() => onUse(improvedVersion)}>
+              <Button variant="primary" onClick={() => onUse(improvedVersion)}>
                 {copy.use}
               </Button>
               <Text $tone="muted" $size={14}>
@@ -69,6 +64,11 @@ export function Advice({ analysis, onUse }: Props) {
             </Row>
           </Stack>
         )}
+        <ReasonList>
+          {feedback.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ReasonList>
       </Stack>
     </AiCard>
   );

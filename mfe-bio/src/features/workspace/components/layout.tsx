@@ -38,6 +38,7 @@ export const Side = styled.aside`
 /** The buttons of the action bar, in one row. */
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   button {
     padding-inline: 0.75rem;

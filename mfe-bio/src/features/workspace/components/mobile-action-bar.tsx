@@ -14,6 +14,7 @@ const Floating = styled.section`
   align-items: center;
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   gap: var(--space-3);
   min-width: 0;
   > button {
@@ -25,14 +26,16 @@ interface Props {
   saved: SavedBio;
   report: ReportState;
   onCreate: () => void;
+  onUse: (bio: string) => void;
   onFixes: () => void;
 }
 
-/** On a phone, the next action: save what was typed, otherwise create a bio or score the saved one. */
-export function MobileActionBar({ saved, report, onCreate, onFixes }: Props) {
+/** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, or take the better version. */
+export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
   const { current, isShown } = report;
+  const { improvedVersion = null, improvedScore = null } = (isShown && current?.analysis) || {};
   // The editor has its own buttons below the field.
   if (saved.page.editing) return null;
   const typed = saved.page.bioInput.trim();
@@ -63,7 +66,12 @@ export function MobileActionBar({ saved, report, onCreate, onFixes }: Props) {
             </Button>
           </Floating>
         )}
-        {(!hasBio || isShown) && (
+        {improvedVersion && (
+          <Button onClick={() => onUse(improvedVersion)}>
+            {improvedScore ? reportCopy.takeVersion(improvedScore.score) : reportCopy.use}
+          </Button>
+        )}
+        {(!hasBio || (isShown && !improvedVersion)) && (
           <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
             {copy.create}
           </Button>
