@@ -84,7 +84,7 @@ test.describe('When somebody is here for the first time', () => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     const other = banner(page).getByRole('button', { name: 'Magyarul' });
-    for (let n = 0; n < 5 && !(await other.evaluate((button) => button === document.activeElement)); n++) {
+    for (let n = 0; n < 8 && !(await other.evaluate((button) => button === document.activeElement)); n++) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { Button, EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useEarlierRounds } from '../../matches/api/use-earlier-rounds.ts';
 import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx';
@@ -14,7 +14,7 @@ import { useReplyMark } from '../hooks/use-reply-mark.ts';
 import { useSendLine } from '../hooks/use-send-line.ts';
 import { NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
 import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
-import { ChoicesToggle, WriteControls } from './write-controls.tsx';
+import { ChoicesToggle, WriteAgain, WriteControls } from './write-controls.tsx';
 
 interface Props {
   rounds: Round[];
@@ -101,14 +101,16 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
         {newest && request.status === 'idle' ? copy.done(newest.suggestions.length) : ''}
       </VisuallyHidden>
       {newestFirst.map((round) => (
-        <RoundView
-          key={round.id}
-          round={round}
-          sentTexts={sentTexts}
-          onMark={tell}
-          onSent={sendLine}
-          onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
-        />
+        <Fragment key={round.id}>
+          <RoundView
+            round={round}
+            sentTexts={sentTexts}
+            onMark={tell}
+            onSent={sendLine}
+            onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
+          />
+          {round === newest && !isHeldBack && <WriteAgain newest={newest} onSend={onSend} />}
+        </Fragment>
       ))}
       {earlier.load && (
         <Button variant="secondary" busy={earlier.isLoading} onClick={earlier.load}>

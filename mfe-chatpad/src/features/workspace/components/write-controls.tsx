@@ -11,7 +11,7 @@ import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { compareWithNewest } from '../hooks/compare-with-newest.ts';
 import { SendNotices } from './send-notices.tsx';
 import { useHelpNeeded } from './use-help-needed.ts';
-import { resultsHeaderHeight, wideQuery } from './workspace-layout.tsx';
+import { NarrowRow, resultsHeaderHeight, wideQuery } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
 
 /** Only where there is a keyboard. */
@@ -41,7 +41,7 @@ const NarrowOnly = styled.div`
 /** The main action takes the room of its row. What has no room beside it, in large text, stands above it. */
 const Actions = styled.div<{ $isFolded?: boolean }>`
   display: flex;
-  /* On a phone the lines come first; another set is asked for below the chat, or beside the tone. */
+  /* On a phone the lines come first; another set is asked for below them. */
   @media not ${wideQuery} {
     > button,
     > p {
@@ -99,6 +99,18 @@ export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
         </Keys>
       </Actions>
     </Stack>
+  );
+}
+
+/** Another set can be asked for below the newest lines, because a phone has no button above them. */
+export function WriteAgain({ newest, onSend }: Props) {
+  const draft = useDraft();
+  const isUsedUp = useIsUsedUp();
+  if (isUsedUp || compareWithNewest(draft, newest) !== 'none') return null;
+  return (
+    <NarrowRow>
+      <WorkspaceSendButton newest={newest} onSend={onSend} />
+    </NarrowRow>
   );
 }
 

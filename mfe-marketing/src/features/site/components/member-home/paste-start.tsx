@@ -12,9 +12,6 @@ const Line = styled(Row)`
   > :first-child {
     flex: 1 1 10rem;
   }
-  label {
-    white-space: nowrap;
-  }
   textarea::placeholder {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -39,6 +36,7 @@ export function PasteStart({ isShort = false }: { isShort?: boolean }) {
   const field = (
     <TextArea
       label={words.label}
+      hideLabel={isShort}
       placeholder={words.placeholder}
       rows={isShort ? 1 : 3}
       maxLength={maxLength}
@@ -57,7 +55,7 @@ export function PasteStart({ isShort = false }: { isShort?: boolean }) {
     </Button>
   );
   return (
-    <Card as="section">
+    <Card as="section" $padding={isShort ? 4 : 6}>
       {isShort ? (
         <Line>
           {field}
