@@ -234,6 +234,7 @@ test.describe('After paying a member is back where the plans were needed', () =>
       async knock(page) {
         await mockProfile(page, 'free', {}, { photoanalyzer: { ...out, used: 1 } });
         await page.goto('/photoanalyzer');
+        await expect(page.getByText(/^Your free analysis is used up/)).toBeVisible();
         await page.getByRole('button', { name: 'Choose photos' }).click();
         await page.getByRole('dialog').getByRole('link', { name: 'Upgrade Now' }).click();
       },
