@@ -24,7 +24,7 @@ test('A gap in a line leads to where a member fills it in once, and every later 
 
   await page.goBack();
   const request = page.waitForRequest((one) => one.url().endsWith('/suggestions'));
-  await page.getByRole('button', { name: /Write replies/ }).click();
+  await page.getByRole('button', { name: /Write again/ }).click();
   expect((await request).postDataJSON()).toMatchObject({ about: [fact], voice: expect.stringContaining('süti') });
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(10);
 });
