@@ -43,10 +43,7 @@ const Actions = styled.div<{ $isFolded?: boolean }>`
   display: flex;
   /* On a phone the lines come first; another set is asked for below them. */
   @media not ${wideQuery} {
-    > button,
-    > p {
-      display: ${({ $isFolded }) => $isFolded && 'none'};
-    }
+    display: ${({ $isFolded }) => $isFolded && 'none'};
   }
   flex-wrap: wrap;
   gap: var(--space-2);
