@@ -1,25 +1,8 @@
 import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
-import { styled } from '@datewright/sdk/styled';
 import { Row, SegmentedControl, Stack, Text } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
+import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-
-const Fold = styled.details`
-  border-block: 1px solid var(--hairline);
-  > summary {
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-    padding-block: var(--space-3);
-    > span {
-      color: var(--muted);
-      font-weight: 400;
-    }
-  }
-  &[open] {
-    padding-bottom: var(--space-4);
-  }
-`;
 
 const budgets = ['free', 'low', 'any'] as const;
 const switches = ['stepFree', 'noAlcohol', 'daylight', 'video'] as const;

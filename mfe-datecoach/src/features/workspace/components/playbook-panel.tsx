@@ -1,10 +1,10 @@
 import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
-import { styled } from '@datewright/sdk/styled';
 import { Heading, Notice, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useRef, useState } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
+import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { KeptNotice } from '../../playbook/components/kept-notice.tsx';
 import { KeptPlaybooks } from '../../playbook/components/kept-playbooks.tsx';
@@ -16,19 +16,6 @@ import { findDifferences, type PlaybookTarget } from '../../playbook/lib/playboo
 import { usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 import { WriteAction } from './write-action.tsx';
 import { WritingResult } from './writing-result.tsx';
-
-const Differently = styled.details`
-  border-block: 1px solid var(--hairline);
-  > summary {
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-    padding-block: var(--space-3);
-  }
-  &[open] {
-    padding-bottom: var(--space-4);
-  }
-`;
 
 /** The playbook for a spot: an existing one, the one that is being written, or the button to write one. */
 export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
@@ -116,14 +103,14 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
         />
       )}
       {playbook ? (
-        <Differently>
+        <Fold>
           <summary>{copy.differently}</summary>
           <Stack>
             {options}
             {missingStyle && <Text>{copy.keptStyle(missingStyle)}</Text>}
             {!isOutdated && action}
           </Stack>
-        </Differently>
+        </Fold>
       ) : (
         !isRunning && (
           <>

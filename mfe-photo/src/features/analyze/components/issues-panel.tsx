@@ -1,28 +1,18 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Notice, Row, Stack } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { Photo } from '../../../lib/photo.ts';
 import { getErrorHandling, getErrorMessage } from '../../../lib/photo-errors.ts';
 import { ReportRejection } from './report-rejection.tsx';
 import { SelfHarmNotice } from './self-harm-notice.tsx';
 
-const Lines = styled.ul`
-  display: grid;
-  gap: var(--space-4);
+const Lines = styled(PhotoLines)`
   margin-block: var(--space-2);
-  > li {
-    align-items: start;
-    display: flex;
-    gap: var(--space-3);
-  }
 `;
 
-const Thumbnail = styled.div`
-  aspect-ratio: 4 / 5;
-  border-radius: var(--radius-control);
-  flex: none;
-  overflow: hidden;
+const Thumbnail = styled(LineThumbnail)`
   width: 3.5rem;
 `;
 

@@ -1,29 +1,12 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
 const Section = styled(Stack).attrs({ as: 'section', $gap: 3 })`
   margin-top: var(--space-4);
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-4);
-  > li {
-    align-items: start;
-    display: flex;
-    gap: var(--space-3);
-  }
-`;
-
-const Thumbnail = styled.div`
-  aspect-ratio: 4 / 5;
-  border-radius: var(--radius-control);
-  flex: none;
-  overflow: hidden;
-  width: 4rem;
 `;
 
 const Name = styled(Text)`
@@ -39,12 +22,12 @@ export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
       <Heading as="h3" id="left-out" $size={18}>
         {copy.leftOut}
       </Heading>
-      <List>
+      <PhotoLines>
         {photos.map((photo) => (
           <li key={photo.id}>
-            <Thumbnail>
+            <LineThumbnail>
               <CroppedPhoto photo={photo} alt={copy.alt(copy.types.other, photo.name)} />
-            </Thumbnail>
+            </LineThumbnail>
             <Stack $gap={1}>
               <Text>{copy.mystery}</Text>
               <Text>
@@ -59,7 +42,7 @@ export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
             </Stack>
           </li>
         ))}
-      </List>
+      </PhotoLines>
     </Section>
   );
 }

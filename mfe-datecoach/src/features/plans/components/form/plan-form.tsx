@@ -4,6 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Row, Select, Stack, Text, TextField } from '@datewright/ui';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { useRef } from 'react';
+import { Fold } from '../../../../components/fold.ts';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
@@ -27,21 +28,9 @@ const Fields = styled.div`
   }
 `;
 
-const More = styled.details`
-  border-block: 1px solid var(--hairline);
-  > summary {
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-    padding-block: var(--space-3);
-    > span {
-      color: var(--muted);
-      font-size: var(--text-14);
-      font-weight: 400;
-    }
-  }
-  &[open] {
-    padding-bottom: var(--space-4);
+const More = styled(Fold)`
+  > summary > span {
+    font-size: var(--text-14);
   }
 `;
 

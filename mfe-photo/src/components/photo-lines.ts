@@ -1,0 +1,20 @@
+import { styled } from '@datewright/sdk/styled';
+
+/** Photos below each other, each beside what is said of it. */
+export const PhotoLines = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  > li {
+    align-items: start;
+    display: flex;
+    gap: var(--space-3);
+  }
+`;
+
+export const LineThumbnail = styled.div`
+  aspect-ratio: 4 / 5;
+  border-radius: var(--radius-control);
+  flex: none;
+  overflow: hidden;
+  width: 4rem;
+`;
