@@ -124,8 +124,7 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
  */
 function useSaveSoon(messages: Message[] | null, save: () => void): void {
   const key = messages === null ? null : JSON.stringify(messages);
-  const saveNow = useEffectEvent(save);
-  const saveIfPending = useEffectEvent(() => void (key !== null && save()));
+  const saveNow = useEffectEvent(() => void (key !== null && save()));
   useEffect(() => {
     if (key === null) return;
     // Tabs share the draft: the one in front saves it.
@@ -140,7 +139,7 @@ function useSaveSoon(messages: Message[] | null, save: () => void): void {
       document.removeEventListener('visibilitychange', saveOnLeaving);
     };
   }, [key]);
-  useEffect(() => () => saveIfPending(), []);
+  useEffect(() => () => saveNow(), []);
 }
 
 /** Refetches the match when another tab has saved a newer version. */
