@@ -70,7 +70,7 @@ function BioWorkspace({ userId }: { userId: string }) {
         </Main>
         <Side>
           {report.current && report.isShown ? (
-            <ScoreCard score={report.current.analysis.score} onFixes={showFixes} />
+            <ScoreCard score={report.current.analysis} onFixes={showFixes} />
           ) : (
             <ScoreGuide />
           )}

@@ -1,27 +1,36 @@
-import { bioBandFor } from '@datewright/contracts/bio/bands';
+import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
+import type { BioScore } from '@datewright/contracts/bio/score';
 import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { PartLines } from './part-lines.tsx';
 
 interface Props {
-  score: number;
+  score: BioScore;
   onFixes: () => void;
 }
 
-/** The score beside the page, with the same ring as the report. */
-export function ScoreCard({ score, onFixes }: Props) {
+/** The score and its parts beside the page, in view while the member works on the bio. */
+export function ScoreCard({ score: { score, parts }, onFixes }: Props) {
   const { report: copy } = useCopy();
+  const points = new Map(parts.map((part) => [part.part, copy.points(part.points, part.most)]));
   return (
     <Card as="section" aria-labelledby="score-card" $padding={5}>
-      <Stack $align="center" $gap={3}>
+      <Stack $gap={3}>
         <Heading as="h2" $size={18} id="score-card">
           {copy.cardTitle}
         </Heading>
-        <Text $size={22} $tone={bioBandFor(score)}>
-          {copy.cardScore(score)}
-        </Text>
+        <Stack $gap={1}>
+          <Text $size={22} $tone={bioBandFor(score)}>
+            {copy.cardScore(score)}
+          </Text>
+          <Text $tone="muted" $size={14}>
+            {copy.verdict[bioVerdictFor(score)]}
+          </Text>
+        </Stack>
         <Button variant="secondary" full onClick={onFixes}>
           {copy.fixes}
         </Button>
+        <PartLines parts={[...points.keys()]} getPoints={(part) => points.get(part) ?? ''} />
       </Stack>
     </Card>
   );

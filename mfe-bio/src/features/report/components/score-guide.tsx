@@ -1,25 +1,7 @@
 import { type BioPart, bioParts } from '@datewright/contracts/bio/rules';
-import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-
-const List = styled.ul`
-  display: grid;
-`;
-
-const Line = styled.li`
-  border-top: 1px solid var(--hairline);
-  display: flex;
-  font-size: var(--text-14);
-  gap: var(--space-3);
-  justify-content: space-between;
-  padding-block: var(--space-2);
-  > span:last-child {
-    color: var(--muted);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
+import { PartLines } from './part-lines.tsx';
 
 /** Explains what will be scored, before there is a score. */
 export function ScoreGuide() {
@@ -33,14 +15,7 @@ export function ScoreGuide() {
         <Text $tone="muted" $size={14}>
           {copy.guideText}
         </Text>
-        <List>
-          {(Object.keys(bioParts) as BioPart[]).map((part) => (
-            <Line key={part}>
-              <span>{copy.parts[part]}</span>
-              <span>{copy.guidePoints(bioParts[part])}</span>
-            </Line>
-          ))}
-        </List>
+        <PartLines parts={Object.keys(bioParts) as BioPart[]} getPoints={(part) => copy.guidePoints(bioParts[part])} />
       </Stack>
     </Card>
   );

@@ -39,9 +39,9 @@ export const Side = styled.aside`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: var(--space-2);
   button {
-    padding-inline: 0.75rem;
+    padding-inline: 0.625rem;
     white-space: nowrap;
   }
 `;

@@ -13,10 +13,8 @@ import { Actions } from './layout.tsx';
 const Floating = styled.section`
   align-items: center;
   display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  min-width: 0;
+  flex: 1 0 auto;
+  gap: var(--space-2);
   > button {
     flex: 1;
   }

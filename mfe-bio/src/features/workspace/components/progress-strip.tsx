@@ -68,6 +68,7 @@ export function ProgressStrip({ hasBio, hasReport, onStage }: Props) {
   const copy = page.progress;
   const { stage, percent } = getProgress(hasBio, hasReport);
   const at = stages.indexOf(stage);
+  const done: Record<Stage, boolean> = { create: hasBio, upgrade: false, score: hasReport };
   return (
     <Strip aria-label={copy.label}>
       <Track role="progressbar" aria-label={copy.label} aria-valuenow={percent} aria-valuetext={copy.share(percent)}>
@@ -82,7 +83,7 @@ export function ProgressStrip({ hasBio, hasReport, onStage }: Props) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onStage(name)}
             >
-              {(index < at || percent === 100) && <Icon name="check" size={16} label={copy.done} />}
+              {done[name] && <Icon name="check" size={16} label={copy.done} />}
               {copy[name]}
             </StageButton>
           </li>
