@@ -294,10 +294,10 @@ const readLine = () => screen.queryByRole('button', { name: /wrote: Read from it
 test('When a picture was read, then its content is shown first and added with a tap', async () => {
   const page = await openChatpad([kata], '/chatpad?match=m1');
   await readPicture(page, false);
-  await screen.findByText('Here’s what I read');
+  await screen.findByText('Here’s what we read');
   expect(readLine()).toBeNull();
   await page.hands.click(button('Leave it out'));
-  expect([screen.queryByText('Here’s what I read'), readLine()]).toEqual([null, null]);
+  expect([screen.queryByText('Here’s what we read'), readLine()]).toEqual([null, null]);
   await readPicture(page, false);
   await page.hands.click(await screen.findByRole('button', { name: 'Add it' }));
   expect(readLine()).not.toBeNull();
@@ -435,6 +435,35 @@ test('The first line with a gap leads to where the member fills it in once', asy
   expect(link.getAttribute('href')).toBe('/profile/data#how-you-write');
 });
 
+test('An answer typed into one line fills the others, until they get their own', async () => {
+  rounds.push(
+    createRound([
+      { ...line, id: 's0', text: 'Where do you live?' },
+      { ...line, id: 's1', text: 'I live in ___, you?' },
+      { ...line, id: 's2', text: '___, since you ask' },
+      { ...line, id: 's3', text: '___ or ___?' },
+    ]),
+  );
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, () => line);
+  expect(await screen.findByText(/and the others take it over/)).toBeTruthy();
+  const [first, second] = screen.getAllByLabelText<HTMLTextAreaElement>('Your answer');
+  await hands.type(first as HTMLElement, 'Győr');
+  expect(second?.value).toBe('Győr');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer 1 of 2').value).toBe('');
+  await hands.clear(second as HTMLElement);
+  await hands.type(second as HTMLElement, 'Nowhere');
+  await hands.type(first as HTMLElement, 'i');
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  for (const copyButton of screen.getAllByRole('button', { name: 'Copy' })) await hands.click(copyButton);
+  expect(write.mock.calls.flat()).toEqual([
+    'Where do you live?',
+    'I live in Győri, you?',
+    'Nowhere, since you ask',
+    '___ or ___?',
+  ]);
+});
+
 test('A match whose last message is a question gets replies, also where it was never typed', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Reply' }).checked).toBe(true);
@@ -448,7 +477,7 @@ test('A copied profile fills in the match, with one paste', async () => {
   await hands.paste('Réka, 27\n12 km-re\nRólam\nTanár vagyok, tacskót sétáltatok.\nÉrdeklődés\nTúrázás\nFőzés');
   expect(name().value).toBe('Réka');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their bio').value).toBe('Tanár vagyok, tacskót sétáltatok.');
-  const facts = screen.getByRole('group', { name: 'What I know about them' });
+  const facts = screen.getByRole('group', { name: 'What we know about them' });
   expect([...facts.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual([
     '27',
     'Bio',

@@ -10,6 +10,8 @@ export const fillGaps = (text: string, answers: readonly string[]): string =>
 
 export const hasGap = (text: string): boolean => text.includes(gap);
 
+export const hasOneGap = (text: string): boolean => splitAtGaps(text).length === 2;
+
 /** The first line of a list that has a gap: what a gap is for is said there, and not in each line. */
 export const findFirstGap = (lines: readonly { text: string }[]): number => lines.findIndex(({ text }) => hasGap(text));
 

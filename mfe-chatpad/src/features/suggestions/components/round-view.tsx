@@ -2,8 +2,9 @@ import type { LineChange } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { findFirstGap } from '../../../lib/gaps.ts';
+import { findFirstGap, hasOneGap } from '../../../lib/gaps.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
@@ -26,6 +27,8 @@ interface Props {
 export function RoundView({ round, sentTexts, onMark, onSent, onChange }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const firstGap = findFirstGap(round.suggestions);
+  const [sharedAnswer, setSharedAnswer] = useState('');
+  const sharesAnswer = round.suggestions.filter(({ text }) => hasOneGap(text)).length > 1;
   return (
     <Stack as="article" $gap={3}>
       {round.draft && (
@@ -45,6 +48,8 @@ export function RoundView({ round, sentTexts, onMark, onSent, onChange }: Props)
             suggestion={suggestion}
             sentTexts={sentTexts}
             explainsGaps={at === firstGap}
+            sharedAnswer={sharedAnswer}
+            onAnswer={sharesAnswer ? setSharedAnswer : undefined}
             onMark={(mark) => onMark(suggestion, mark)}
             onSent={(text) => onSent(suggestion, text)}
             onChange={onChange && ((how) => onChange(suggestion, how))}

@@ -12,7 +12,7 @@ import { StudyCitation } from '@datewright/ui/study-citation';
 import { GapLine } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useGapAnswers } from '../../../hooks/use-gap-answers.ts';
-import { hasGap } from '../../../lib/gaps.ts';
+import { hasGap, hasOneGap } from '../../../lib/gaps.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
 
 const SuggestionText = styled.p`
@@ -51,6 +51,10 @@ interface Props {
   sentTexts?: ReadonlySet<string>;
   /** Says what its gaps are for. */
   explainsGaps: boolean;
+  /** The member's answer in another line of the same request. */
+  sharedAnswer?: string;
+  /** Called with what was typed into the only gap of the line; missing where no other line has one. */
+  onAnswer?: ((answer: string) => void) | undefined;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
   /** The member sent the line, with its gaps filled in, to the match. */
@@ -59,17 +63,30 @@ interface Props {
   onChange?: ((how: LineChange) => void) | undefined;
 }
 
-export function SuggestionCard({ suggestion, sentTexts, explainsGaps, onMark, onSent, onChange }: Props) {
+export function SuggestionCard({
+  suggestion,
+  sentTexts,
+  explainsGaps,
+  sharedAnswer,
+  onAnswer,
+  onMark,
+  onSent,
+  onChange,
+}: Props) {
   const { suggestions: copy } = useCopy();
-  const { answers, answer, text } = useGapAnswers(suggestion.text);
+  const { answers, answer, text } = useGapAnswers(suggestion.text, sharedAnswer);
+  function answerGap(gap: number, typed: string) {
+    answer(gap, typed);
+    if (hasOneGap(suggestion.text)) onAnswer?.(typed);
+  }
   const isSent = sentTexts?.has(text) ?? false;
   return (
     <AiCard as="li" data-copy-line>
       <Stack $gap={3}>
         <SuggestionText>
-          <GapLine text={suggestion.text} answers={answers} onAnswer={onMark && answer} />
+          <GapLine text={suggestion.text} answers={answers} onAnswer={onMark && answerGap} />
         </SuggestionText>
-        {explainsGaps && <FillInHint />}
+        {explainsGaps && <FillInHint isShared={onAnswer !== undefined} />}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
         {suggestion.reason && (
           <Text $tone="muted" $size={14}>
@@ -115,12 +132,12 @@ export function SuggestionCard({ suggestion, sentTexts, explainsGaps, onMark, on
 }
 
 /** Says why there are gaps, and where to give the answers once for all messages. */
-function FillInHint() {
+function FillInHint({ isShared }: { isShared: boolean }) {
   const { suggestions: copy } = useCopy();
   const hasPage = useHasRoute(writingProfilePath.split('#')[0] ?? '');
   return (
     <Text $size={14}>
-      {copy.fillIn}{' '}
+      {copy.fillIn} {isShared && `${copy.fillInAll} `}
       {hasPage && (
         <>
           {copy.fillInOnce} <Link to={writingProfilePath}>{copy.fillInLink}</Link>

@@ -54,6 +54,7 @@ export const suggestions = {
   earlier: 'Show earlier suggestions',
   earlierFailed: 'Earlier suggestions couldn’t be loaded. Please try again.',
   fillIn: 'Only you know the answer: fill it in before you send this.',
+  fillInAll: 'Type it into one line, and the others take it over.',
   gap: (at: number, all: number) => (all === 1 ? 'Your answer' : `Your answer ${at} of ${all}`),
   fillInOnce: 'Or tell ChatPad once, in',
   fillInLink: 'About me',
