@@ -203,6 +203,10 @@ test.describe('When a member has saved matches', () => {
     await expandProfile(page);
     await page.getByLabel('Name').fill('Kata');
     await getOpeners(page);
+    await page.getByRole('button', { name: 'New match' }).click();
+    await expandProfile(page);
+    await page.getByLabel('Name').fill('Lili');
+    await getOpeners(page);
     await page.getByRole('complementary').getByRole('button', { name: /^Anna/ }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Anna');
     await page.getByRole('button', { name: 'Delete match' }).click();

@@ -90,7 +90,7 @@ export function MatchList({ matches, hasFailed, onRetry, unsaved, openSlot, onOp
           />
         ))}
       </List>
-      {matches && matches.length > 0 && (
+      {matches && matches.length > 1 && (
         <Button variant="ghost" size="small" onClick={onDeleteAll}>
           {copy.removeAll}
         </Button>

@@ -185,6 +185,7 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
           {lines || (
             <Button variant="secondary" size="large" onClick={onShowLines} aria-label={copy.options(choice)}>
               {copy.tones[choice.tone]}
+              <Icon name="chevron-down" size={16} />
             </Button>
           )}
           <WorkspaceSendButton newest={newest} onSend={onSend} />
