@@ -73,7 +73,7 @@ test('When little could be read, then the member is asked before the picture is 
   installFakeReader((answer) => answer({ kind: 'read', text: { ...noText, isUnclear: true } }));
   const { host, hands, choose } = await openChatpad();
   await choose('photo.png');
-  await screen.findByText('I couldn’t read much of this picture.');
+  await screen.findByText('We couldn’t read much of this picture.');
   expect(screen.getByText('Send the picture itself to the AI? Names in it can’t be masked.')).toBeTruthy();
   await hands.click(screen.getByRole('button', { name: 'Don’t send it' }));
   expect(screen.queryByRole('button', { name: 'Send the picture' })).toBeNull();

@@ -36,7 +36,7 @@ test('While it is not known which matches are closed, no date is stored and the 
   });
   localStorage.setItem(key, 'stored earlier');
   open();
-  await text('We can’t load your matches right now');
+  await text('We could not load your matches');
   expect(stored()).toBe('stored earlier');
 });
 

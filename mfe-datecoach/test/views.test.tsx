@@ -154,7 +154,7 @@ describe('The match picker', () => {
       throw apiRefusal('not_found');
     });
     const { hands } = open();
-    await text('We can’t load your matches right now');
+    await text('We could not load your matches');
     await press(hands, 'I already have a spot');
     await hands.type(await screen.findByLabelText(/Where are you going\?/), '  Café Gerbeaud sarka ');
     await press(hands, 'Preview strategy');

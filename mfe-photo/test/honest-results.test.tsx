@@ -29,7 +29,7 @@ test('What could not be measured is neither good nor bad', async () => {
   const { hands } = open();
   await choose(hands, files(1));
   await analyze(hands, 1);
-  await hands.click(await text('How I measured'));
+  await hands.click(await text('How we measured'));
   const tilt = await button(/^Head tilt/);
   expect(tilt.textContent).toContain('Not measurable here');
   expect(tilt.textContent).toContain('Unsure');
@@ -41,7 +41,7 @@ test('What is not good is listed, and what is good is folded in one line', async
   const { hands } = open();
   await choose(hands, files(1));
   await analyze(hands, 1);
-  await hands.click(await text('How I measured'));
+  await hands.click(await text('How we measured'));
   const good = (await text('3 others are good')).closest('details');
   expect(good?.open).toBe(false);
   expect((await button(/^Busy background/)).closest('details')).not.toBe(good);

@@ -84,7 +84,7 @@ test('Results open with the analysis, have the order beside it, and link to open
     '2. Nearly the same as photo 1',
     'Money Maker · holiday-2.jpg',
   ]);
-  const openers = screen.getByRole('link', { name: 'Write openers to go with them' });
+  const openers = screen.getByRole('link', { name: 'Write openers' });
   expect(openers.getAttribute('href')).toBe('/chat-assistant');
 });
 

@@ -68,10 +68,10 @@ test('Photo Analyzer: which photo goes first', async ({ page }) => {
   await expectResults(page);
   const results = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   const first = results.first();
-  const measured = first.getByText('How I measured');
+  const measured = first.getByText('How we measured');
   await saveCapture(page, 'verdict', first, measured);
   const second = results.last();
-  await saveCapture(page, 'second', second, second.getByText('How I measured'));
+  await saveCapture(page, 'second', second, second.getByText('How we measured'));
   await measured.click();
   await first.getByText(/others are good/).click();
   await saveCapture(page, 'measured', measured, first.getByRole('button', { expanded: false }).last());

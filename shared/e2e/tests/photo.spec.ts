@@ -25,7 +25,7 @@ test('A member reads what their photo shows, separately what was measured, and h
   await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
   await expect(page.getByText(/can’t see photos: what it says is made from the measurements/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^0 credits? left/ })).toBeVisible();
-  await page.getByText('How I measured').click();
+  await page.getByText('How we measured').click();
   await page.getByText(/^(\d+ others are|1 other is|All \d+ are) good$/).click();
   await page.getByRole('button', { name: /^Size of your face/ }).click();
   await expect(page.getByText('House rule', { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('A tall photo is cropped around the face, and leaves its verdict and what t
   expect(Number.parseFloat(y)).toBeLessThan(25);
   expect((await toBox(page.getByRole('listitem').filter({ has: photo }))).height).toBeLessThan(520);
   // A marked area is shown on the whole photo.
-  await page.getByText('How I measured').click();
+  await page.getByText('How we measured').click();
   await page.getByText(/^(\d+ others are|1 other is|All \d+ are) good$/).click();
   await page.getByRole('button', { name: /^Size of your face/ }).click();
   const whole = await toBox(photo);

@@ -498,7 +498,7 @@ const screens: Screen[] = [
       test.slow();
       await analyzePhotos(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`, 0.3)]);
       await expectResults(page);
-      await page.getByText('How I measured').click();
+      await page.getByText('How we measured').click();
       await page.getByRole('button', { name: /^Tinder:/ }).click();
     },
   },

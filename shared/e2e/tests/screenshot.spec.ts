@@ -55,7 +55,7 @@ test.describe('When a member brings a screenshot', () => {
     await page.goto('/chatpad');
     const uploads = watchUploads(page);
     await choose(page, picture);
-    await expect(page.getByText('I couldn’t read much of this picture.')).toBeVisible();
+    await expect(page.getByText('We couldn’t read much of this picture.')).toBeVisible();
     await expect(page.getByText('Send the picture itself to the AI? Names in it can’t be masked.')).toBeVisible();
     await page.getByRole('button', { name: 'Don’t send it' }).click();
     expect(uploads).toEqual([]);

@@ -22,7 +22,7 @@ export const page = {
   seeResults: 'See results',
   uploadNew: 'Upload New Photos',
   addMore: 'Add more photos',
-  openers: 'Write openers to go with them',
+  openers: 'Write openers',
   notKept: 'This browser won’t store your photos: they’ll be gone when you close or reload this page.',
   removed: (n: number) => `${photos(n)} removed.`,
   bringBack: 'Bring back',

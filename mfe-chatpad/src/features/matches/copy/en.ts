@@ -31,7 +31,7 @@ export const matches = {
 export const form = {
   newTitle: 'Who are you writing to?',
   newLead: 'Paste what you have: a chat, a profile or a screenshot. Then press Write.',
-  facts: 'What I know about them',
+  facts: 'What we know about them',
   ageOf: (age: number) => `${age}`,
   hasBio: 'Bio',
   moreInterests: (count: number) => `+${count} more`,

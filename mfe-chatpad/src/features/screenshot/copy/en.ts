@@ -4,7 +4,7 @@ export const screenshot = {
   readingHere: 'Reading the picture on your device…',
   percent: (percent: number) => `${percent}%`,
   cancel: 'Cancel',
-  unclear: 'I couldn’t read much of this picture.',
+  unclear: 'We couldn’t read much of this picture.',
   noReader: 'This picture could not be read on your device.',
   sendQuestion: 'Send the picture itself to the AI? Names in it can’t be masked.',
   send: 'Send the picture',
@@ -17,7 +17,7 @@ export const screenshot = {
   profileReadHere: (name: string) =>
     `Read on your device as ${name ? `${name}’s profile` : 'a profile'}. The picture wasn’t sent.`,
   textReadHere: 'Read on your device. Check the text, then add it.',
-  title: 'Here’s what I read',
+  title: 'Here’s what we read',
   check: 'Nothing is added yet. Check it, then add it.',
   take: 'Add it',
   takeSample: 'Try it with the sample',

@@ -60,7 +60,7 @@ export const results = {
   doBrighten: 'Brighten it',
   before: 'Before',
   after: 'After',
-  measured: 'How I measured',
+  measured: 'How we measured',
   measuredText: (score: string) =>
     `By fixed rules: the same photo always measures the same. On measurements alone, it gets ${score} of 10.`,
   good: (n: number, hasOthers: boolean) =>

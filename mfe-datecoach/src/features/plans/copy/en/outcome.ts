@@ -36,7 +36,7 @@ export const outcome = {
   },
   kindNo: 'Kind ways to say no',
   edit: 'Change it in ChatPad',
-  sorry: 'I’m sorry. How you feel is reason enough, and it wasn’t your fault. You don’t have to answer them.',
+  sorry: 'We’re sorry. How you feel is reason enough, and it wasn’t your fault. You don’t have to answer them.',
   danger: (known: string | null) => `If you’re in danger now, or need a doctor, call ${number(known)}.`,
   care: [
     'Talk to someone you trust, today if you can.',
