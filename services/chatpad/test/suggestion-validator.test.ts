@@ -235,6 +235,20 @@ test.each([
   ['Hol laktak a legjobb szomszédaid?'],
   ['Dobd fel az ötletet, én hozom a társast'],
   ['Gyönyörű, ahogy a kenyérről mesélsz'],
+  ['Send a pic of the cradle once it stands'],
+  ['Which dog steals more socks, yours or mine?'],
+  ['Too busy for me to keep up with, your week sounds wild'],
+  ['That color would look good on your front door'],
+  ['Did you forget about the soup?'],
+  ['Prove it with a picture of the burnt side'],
+  ['Your swimsuit story wins. Did the lifeguard ever forgive you?'],
+  ['Guess who has two thumbs and burned the leek soup'],
+  ['Gyere fel velem a János-hegyre szombaton, lent kapsz egy rétest'],
+  ['Küldj egy képet a kenyérről, ha megsült'],
+  ['Elfelejtetted a lényeget: ki nyert?'],
+  ['Ha tényleg jobb a minestrone, megsértődöm a póréleves nevében'],
+  ['A halas kép vagy a képes hal volt előbb?'],
+  ['Gyere át a túlpartra, ott olcsóbb a lángos'],
 ])('A harmless lookalike is shown: %s', (text) => {
   expect(createValidator()(text)).toMatchObject({ text });
 });
@@ -280,6 +294,23 @@ test.each([
   ['Dobd a számodat, itt nem szeretek írni'],
   ['Hol laksz? Elmegyek érted pénteken kocsival'],
   ['Ha nem válaszolsz, törlöm a párt'],
+  ['We should skip the small talk. Yours or mine tonight?'],
+  ['Are you always this boring? Make it up to me with a pic'],
+  ['Send a pic in the lake, no wetsuit'],
+  ['Prove it with a selfie in the bath'],
+  ['Send nudes? Kidding. Unless'],
+  ['Swimsuits look good on you I bet'],
+  ['I bet you look amazing in that dress'],
+  ['Hello? Did you forget me?'],
+  ["Guess you're too busy for me"],
+  ['Are you ignoring me on purpose?'],
+  ['Küldj egy félmeztelen képet és elhiszem'],
+  ['Na, kapok egy bikinis fotót?'],
+  ['Küldj egy képet magadról az ágyban'],
+  ['haha mozart nálam lakik, gyere fel megnézni xd'],
+  ['Gyere fel egy borra, megmutatom a lépcsőt'],
+  ['Ha nem jössz el, nagyon megsértődök'],
+  ['Elfelejtettél engem?'],
 ])('A message that a member would regret is not shown: %s', (text) => {
   expect(['pushy', 'looks', 'cliche', 'name']).toContain(createValidator()(text));
 });
@@ -293,6 +324,11 @@ describe('What a line says of the member', () => {
     ['I work at a bakery, so beware', 'I work at a bakery'],
     ['Én programozóként dolgozom, szóval irigyellek', 'programozóként dolgozom'],
     ['Én is orvos vagyok, tudom milyen', 'Én is orvos vagyok'],
+    ['Én is gyógypedagógus vagyok, tudom milyen', 'Én is gyógypedagógus vagyok'],
+    ['I swim every morning at six', 'I swim every morning'],
+    ['Hot take: I read two novels every week', 'I read two novels every week'],
+    ['Én 15 kilósat is fogtam már', 'Én 15 kilósat is fogtam'],
+    ['Imádom a krimit, mind a tizenkettőt olvastam', 'mind a tizenkettőt olvastam'],
   ])('is marked where nothing given supports it: %s', (text, claim) => {
     expect(createValidator()(text)).toMatchObject({ text, claims: [claim] });
   });
@@ -304,6 +340,13 @@ describe('What a line says of the member', () => {
     ["I'm a sucker for dumplings", ''],
     ['You work at a bakery, so I am yours', ''],
     ['Hétvégén sokat aludtam', ''],
+    ['I would queue every Sunday for that pastry', ''],
+    ["I'd read your book reviews every week", ''],
+    ['I could hear about your dog every day', ''],
+    ['I swim every morning at six', 'swim club, the early one'],
+    ['Én is kíváncsi vagyok, ki nyert', ''],
+    ['Én is álmos vagyok a hétfőtől', ''],
+    ['Én erre gondoltam, csak te gyorsabb voltál', ''],
   ])('is not marked where it was given or is no claim: %s', (text, own) => {
     const verdict = createValidator({ given: [own] })(text);
     expect(verdict).toMatchObject({ text });

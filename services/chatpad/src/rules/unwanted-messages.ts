@@ -7,10 +7,10 @@ const home = phrases(`
   come (?:over|round|by)(?! (?:all|as|and say|to me)(?!\\p{L}))
   (?:let me|i['’]ll|i will|i can|i could|can i) (?:come|drop|swing|stop|pop) (?:over|by|round)
   (?:come|back|up) to (?:mine|my (?:place|flat|apartment|house|room))
-  at my (?:place|flat|apartment)(?! of work)|your place or mine|my place or yours
+  at my (?:place|flat|apartment)(?! of work)|your place or mine|my place or yours|(?:yours or mine|mine or yours) (?:tonight|later|after)
   on my (?:couch|sofa)|in my bed|netflix (?:and|&|n) chill|invite me (?:over|up|in)|(?:over )?at yours (?:tonight|later)
   (?:pick you up|your place) (?:at|tonight|later)
-  gyere át(?! az?(?!\\p{L}))|gyere (?:fel|el) (?:hozzám|hozzánk)
+  gyere át(?! az?(?!\\p{L}))|gyere (?:fel|el) (?:hozzám|hozzánk)|gyere fel (?:megnéz|egy (?:kávé|bor|tea|teá|pohár|film))\\p{L}*
   (?:ugorj|jöhetnél|jönnél) (?:át|fel) hozzám|átjöhetnél|átugorhatnál|átugrom|átmegyek(?! az?(?!\\p{L}))
   (?:fel|át)(?:megyek|jövök|ugrom) hozzád|(?:át|fel)mehet(?:nék|nénk) (?:hozzád|hozzám)|menjünk (?:fel )?(?:hozzám|hozzád)
   nálam vagy nálad|nálad vagy nálam|ott vagyok \\p{L}+ perc
@@ -29,11 +29,15 @@ const pressure = phrases(`
   nem fogadok el nemet|nemet nem fogadok el|nincs (?:kifogás|apelláta)|ne kéresd magad|ne (?:legyél|légy) (?:már )?(?:unalmas|béna|gyáva)
   tartozol nekem|muszáj (?:el)?(?:jönnöd|találkoznunk)|miért nem (?:válaszolsz|írsz)|nem akarsz válaszolni|válaszolj már|úgyis igen|mitől félsz
   aki akar,? az talál|(?:lenne|volna) időd|(?:rám )?sosincs (?:rám )?időd?|megérdeml\\p{L}+ egy (?:randi|találkoz)\\p{L}*
+  (?:did|have) you forg(?:e|o)t(?:ten)? me|too busy for me(?=\\s*(?:[.,!?]|$))|are you ignoring me|are you always (?:this|so) (?:boring|rude|quiet)
+  elfelejtettél engem|ha nem jössz(?: el)?,? (?:nagyon )?megsértőd\\p{L}+
   törlöm a párosítást|nem a világ|veled se lehet|csak van (?:egy )?fél órád
 `);
 
 const contactRequest = phrases(`
   tell me (?:where you live|your address)|hol laksz|(?:only )?(?:if|when) you send me a (?:pic|picture|photo)|send (?:me )?a (?:pic|picture|photo) (?:now|first|right now)
+  send (?:me )?(?:a )?(?:nudes?|selfie|(?:pic|picture|photo) (?:of you|in (?:the|your|a) (?:lake|pool|bath|bed|shower|mirror)))|with a (?:pic|selfie)(?! of (?:the|your)(?!\\p{L}))
+  (?:félmeztelen|meztelen|bikinis|fehérneműs|félpucér|pucér) (?:kép|fotó|szelfi)\\p{L}*|küldj (?:már )?(?:egy )?(?:képet|fotót|szelfit) magadról
   (?:give|send|text|drop|share|dm)(?: me)? (?:your|ur) (?:number|address|e-?mail|phone|insta\\p{L}*|snap\\p{L}*)
   what(?:['’]s| is) your (?:address|number|phone|e-?mail)|which (?:hospital|school|office|building) (?:is it|do you|are you)|which (?:hospital|school|office)\\?
   (?:add meg|dobd(?: át| ide)?|írd (?:meg|le|át)|küldd (?:el|át)|mondd meg),? (?:az? )?(?:telefon)?(?:számod(?:at)?|emailed|e-mailed|címed(?:et)?|instád(?:at)?)
@@ -52,6 +56,7 @@ const looks = phrases(`
   (?:hey|hi|hello|morning),? (?:${beautiful}|cutie|hottie)|looks? like a model
   (?:love|like|adore|such|those|that|bright|${beautiful})(?: (?:your|a|bright|pretty|lovely)){0,2} (?:${bodyPart})
   your (?:${bodyPart}) (?:is|are|looks?)(?: (?:so|really|just)){0,2} (?:amazing|lovely|perfect|hot|cute|pretty|bright|${beautiful})|arms are impressive
+  (?:swimsuits?|bikinis?|dress|jeans) (?:must |would )?looks? (?:so |really )?(?:good|great|hot|amazing) on you|you look (?:amazing|great|good|hot|incredible) in (?:a|that|the|your)
   (?:gyönyörű|szép|csinos|dögös|szexi|jóképű|helyes|bombázó|vonzó)(?: \\p{L}+)? vagy
   (?:gyönyörű|szép|csodás|jó)(?: az?)? (?:szemeid?|szemed|mosolyod|lábaid|alakod|lányok?)|jól nézel ki|szépségem|szia,? szépség|jól áll rajtad
   (?:imádom|szeretem|tetszik|bírom) az? (?:\\p{L}+ )?(?:mosolyod|szemed|szemeid|alakod|lábad|ajkad|hajad)
