@@ -54,6 +54,9 @@ test.each([
   ['34 éves vagyok, horgászom.', 'Harmincnégy vagyok, hajnalban horgászom.'],
   ['Szakácsként dolgozom.', 'Egész héten másoknak főzök.'],
   ['Programozó vagyok Budapesten.', 'Budapesti vagyok, nappal kódot írok.'],
+  ['Elvált apuka, informatikus Győrben.', 'Elvált apuka vagyok Győrből, informatikus.'],
+  ['Fodrász vagyok, Pécsen lakom.', 'Fodrász vagyok, Pécsről írok neked.'],
+  ['Kertész vagyok Gödöllőben élve, futok.', 'Kertész vagyok Gödöllőből, futok.'],
 ])('“%s” may become “%s”', (currentBio, rewrite) => {
   expect(isAskedAgain(rewrite, currentBio)).toBe(false);
 });

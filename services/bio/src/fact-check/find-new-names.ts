@@ -22,13 +22,16 @@ const countSharedLetters = (one: string, other: string): number => {
   return count;
 };
 
-/** "Budapesten" is "Budapest" and "budapesti", "Annával" is "Anna". */
+/** "Budapesten" is "Budapest" and "budapesti", "Győrben" is "Győrből", "Annával" is "Anna". */
 export const isSameName = (one: string, other: string): boolean => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < minStemLength) return short === long;
   if (long.startsWith(short)) return long.length - short.length <= maxEndingLength;
-  const shared = countSharedLetters(short, long);
-  return shared >= minStemLength && nameEndings.has(short.slice(shared)) && nameEndings.has(long.slice(shared));
+  // Endings may begin alike: the stem of "Győrben" and "Győrből" is shorter than what they share.
+  const hasEndingsAfter = (stem: number) => nameEndings.has(short.slice(stem)) && nameEndings.has(long.slice(stem));
+  for (let stem = countSharedLetters(short, long); stem >= minStemLength; stem--)
+    if (hasEndingsAfter(stem)) return true;
+  return false;
 };
 
 /** Capitalised words within sentences (people, places, brands) that are not in the input. */

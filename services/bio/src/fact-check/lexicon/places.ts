@@ -24,7 +24,7 @@ france/french/franciaország*
 germany/german/németország*
 glasgow*/glaswegian*
 greece/greek/görögország*
-győr/győri/győrben
+győr/győri/győriek/győrben/győrből/győrbe/győrött/győrhöz
 hungary/magyarország*
 italy/italian/olaszország*
 ireland/irish/írország*
@@ -40,8 +40,8 @@ munich/münchen*
 new york*
 oslo*
 paris/párizs*
-pécs/pécsi/pécsett/pécsen
-porto/portói/portóban
+pécs/pécsi/pécsiek/pécsett/pécsen/pécsről/pécsre/pécshez
+porto/portói/portóban/portóból/portóba
 portugal*/portugál*
 prague/prága*/prágá*
 rome/róma/rómát/rómában/rómába/rómából/római
