@@ -91,6 +91,31 @@ describe('With a saved bio', () => {
     await screen.findByText('0 of 12 points now.');
   });
 
+  test('a paid version stays in view after a free fix, until the bio scores as high', async () => {
+    const text = `${aBio} Just ask.`;
+    const fix = { kind: 'cut' as const, words: 'Just ask.', bio: aBio, points: 6 };
+    const better = 'A better bio that the AI wrote for a text of mine.';
+    const report = { ...aReport(50), bio: text };
+    const analysis = { ...report.analysis, improvedVersion: better, improvedScore: aScore(76) };
+    const { press, page, hands } = await bioPage({
+      bio: text,
+      report: { ...report, analysis },
+      measure: (bio) => ({ ...aScore(bio === text ? 50 : bio === aBio ? 56 : 80), fixes: bio === text ? [fix] : [] }),
+    });
+    const offers = () => screen.queryAllByRole('button', { name: 'Use the 76 version', hidden: true });
+    await waitFor(() => expect(offers()).toHaveLength(1));
+    await press('Apply');
+    await waitFor(() => expect(page.asked(writeUserBio)).toHaveLength(1));
+    await screen.findByText(/^Your last report: 50\/100/);
+    await waitFor(() => expect(screen.getByText(better).closest('details')?.open).toBe(true));
+    expect(offers()).toHaveLength(1);
+    await press('Edit Bio');
+    await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
+    await press('Save edit');
+    await waitFor(() => expect(page.asked(writeUserBio)).toHaveLength(2));
+    await waitFor(() => expect(offers()).toEqual([]));
+  });
+
   test('the editor has seven rows, saves nothing blank, and Cancel keeps the bio', async () => {
     const { hands, press, page } = await bioPage({ bio: aBio });
     await press('Edit Bio');

@@ -1,6 +1,7 @@
 import type { BioReport } from '@datewright/contracts/bio/analysis';
 import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
 import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
@@ -37,6 +38,7 @@ async function openBio(bio = '', left = 2, report: BioReport | null = null) {
   page.answer(readUserBio, () => ({ ...kept }));
   page.answer(readVoice, () => ({ sample: '' }));
   page.answer(readBonus, () => ({ available: false }));
+  page.answer(measureBio, () => score);
   page.answer(writeUserBio, ({ body }) => Object.assign(kept, { bio: body.bio, version: kept.version + 1 }));
   const { result } = page.hook(() => useWorkspace(page.member.id));
   const work = () => result.current;

@@ -4,10 +4,10 @@ import type { ScoreTone } from '../lib/score-tone.ts';
 const Box = styled.div<{ $size: number }>`
   display: grid;
   flex: none;
-  height: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size / 16}rem;
   place-items: center;
   position: relative;
-  width: ${({ $size }) => $size}px;
+  width: ${({ $size }) => $size / 16}rem;
   > svg {
     inset: 0;
     position: absolute;

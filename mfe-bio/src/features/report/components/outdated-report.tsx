@@ -18,21 +18,24 @@ interface Props {
   /** The text that the report is about. */
   bio: string;
   analysis: BioAnalysis;
+  /** Its suggested version still scores higher than the saved text. */
+  isOffered: boolean;
   onUse: (bio: string) => void;
 }
 
-/** The report of an earlier text. The member has paid for it, so it stays readable and names its text. */
-export function OutdatedReport({ bio, analysis, onUse }: Props) {
+/** The report of an earlier text. The member has paid for it, so it stays readable, open while its version is the better one. */
+export function OutdatedReport({ bio, analysis, isOffered, onUse }: Props) {
   const { report: copy } = useCopy();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Card $padding={4}>
-      <Report>
+      <Report open={isOffered || undefined}>
         <summary>{copy.older(analysis.score)}</summary>
         <Stack $gap={5}>
           <Text $tone="muted" $size={14}>
             {copy.olderText}
           </Text>
+          <Advice analysis={analysis} onUse={onUse} />
           <HighlightedBio
             text={bio}
             found={listFindings(analysis)}
@@ -40,7 +43,6 @@ export function OutdatedReport({ bio, analysis, onUse }: Props) {
             onChoose={(id) => setChosen(id === chosen ? null : id)}
           />
           <PartList score={analysis} bio={bio} chosen={chosen} onChoose={setChosen} />
-          <Advice analysis={analysis} onUse={onUse} />
         </Stack>
       </Report>
     </Card>

@@ -65,5 +65,5 @@ export const report = {
   fixes: 'View fixes',
   outdated: 'That report was about your earlier text. Score the new one when you’re ready.',
   older: (score: number) => `Your last report: ${score}/100, about an earlier version`,
-  olderText: 'Your bio has changed since. This report is about the text below.',
+  olderText: 'Your bio has changed since. This report is about the text that you had then.',
 };

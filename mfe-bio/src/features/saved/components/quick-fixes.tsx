@@ -21,11 +21,16 @@ const FixList = styled.ul`
 const Fix = styled.li`
   align-items: center;
   border-top: 1px solid var(--hairline);
-  display: grid;
-  gap: var(--space-3);
-  grid-template-columns: minmax(0, 1fr) auto;
-  overflow-wrap: anywhere;
+  display: flex;
+  /* In large text the button goes below. */
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
   padding-top: var(--space-2);
+  > span {
+    flex: 1 1 9rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface Props {

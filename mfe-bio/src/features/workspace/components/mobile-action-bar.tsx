@@ -32,8 +32,7 @@ interface Props {
 export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
-  const { current, isShown } = report;
-  const { improvedVersion = null, improvedScore = null } = (isShown && current?.analysis) || {};
+  const { current, isShown, offer, measuredScore } = report;
   // The editor has its own buttons below the field.
   if (saved.page.editing) return null;
   const typed = saved.page.bioInput.trim();
@@ -51,30 +50,30 @@ export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Pro
   return (
     <ActionBar>
       <Actions>
-        {current && isShown && (
+        {measuredScore !== null && (isShown || offer) && (
           <Floating aria-label={reportCopy.cardTitle}>
             <ScoreRing
               size={44}
-              score={current.analysis.score}
-              tone={bioBandFor(current.analysis.score)}
-              label={reportCopy.outOf(current.analysis.score)}
+              score={measuredScore}
+              tone={bioBandFor(measuredScore)}
+              label={reportCopy.outOf(measuredScore)}
             />
             <Button variant="secondary" onClick={onFixes}>
               {reportCopy.fixes}
             </Button>
           </Floating>
         )}
-        {improvedVersion && (
-          <Button onClick={() => onUse(improvedVersion)}>
-            {improvedScore ? reportCopy.takeVersion(improvedScore.score) : reportCopy.use}
+        {offer && (
+          <Button onClick={() => onUse(offer.bio)}>
+            {offer.score === null ? reportCopy.use : reportCopy.takeVersion(offer.score)}
           </Button>
         )}
-        {(!hasBio || (isShown && !improvedVersion)) && (
+        {(!hasBio || (isShown && !offer)) && (
           <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
             {copy.create}
           </Button>
         )}
-        {hasBio && !isShown && (
+        {hasBio && !isShown && !offer && (
           <Button full busy={report.analysis.running} onClick={report.score}>
             {current ? bio.showReport : `${bio.score} · ${copy.cost}`}
           </Button>

@@ -27,7 +27,7 @@ interface Props {
 
 /** The saved bio, and its report once there is one. */
 export function ScoreSection({ saved, report, credits, overrides, onVersions }: Props) {
-  const { analysis, current, outdated, isShown } = report;
+  const { analysis, current, outdated, isShown, offer } = report;
   const { page } = saved;
   // An open editor shows its own notice.
   const notice = analysis.running || page.editing ? null : analysis.getSafetyNotice(page.savedBio);
@@ -66,6 +66,7 @@ export function ScoreSection({ saved, report, credits, overrides, onVersions }: 
           key={outdated.bio}
           bio={outdated.bio}
           analysis={outdated.answer.analysis}
+          isOffered={offer !== null}
           onUse={report.applySuggestion}
         />
       )}

@@ -3,9 +3,10 @@ import { useToast } from '@datewright/sdk/host';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
+import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import { scrollDelayMs, scrollToLater } from '../../../lib/scroll-to.ts';
-import { useAnalysis } from '../../report/hooks/use-analysis.ts';
+import { type AnalysisResponse, useAnalysis } from '../../report/hooks/use-analysis.ts';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { openEditor } from '../../saved/lib/open-editor.ts';
 import { getGender, getOutdatedReport, getReport } from '../../saved/lib/page-selectors.ts';
@@ -25,6 +26,10 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
   const [selectedFinding, selectFinding] = useState<string | null>(null);
   const current = getReport(page);
   const hasBio = page.savedBio !== '';
+  const isShown = current !== null && !page.reportHidden;
+  const outdated = hasBio ? getOutdatedReport(page) : null;
+  const measured = useBioFixes(page.savedBio, overrides.get(page.savedBio));
+  const outdatedOffer = measured && outdated ? getBetterVersion(outdated.answer, measured.score) : null;
   const analysis = useAnalysis({
     userId,
     credits,
@@ -42,8 +47,12 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
     /** Of the saved text. */
     current,
     /** Of an earlier text. */
-    outdated: hasBio ? getOutdatedReport(page) : null,
-    isShown: current !== null && !page.reportHidden,
+    outdated,
+    isShown,
+    /** The score of the saved text, by the free rules. */
+    measuredScore: current?.analysis.score ?? measured?.score ?? null,
+    /** The version that the AI suggests for the saved text, or for an earlier one that was changed since, if it still scores higher. */
+    offer: isShown ? getSuggestion(current) : outdatedOffer,
     selectedFinding,
     selectFinding,
     /** Shows the report of this text, or requests one when there is none. */
@@ -66,4 +75,21 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
     hide: () => change({ reportHidden: true }),
   };
 }
+
+interface Suggestion {
+  bio: string;
+  /** `null` when the rules can't score it. */
+  score: number | null;
+}
+
+type PaidReport = Pick<AnalysisResponse, 'analysis'>;
+
+const getSuggestion = ({ analysis }: PaidReport): Suggestion | null =>
+  analysis.improvedVersion ? { bio: analysis.improvedVersion, score: analysis.improvedScore?.score ?? null } : null;
+
+function getBetterVersion(answer: PaidReport, score: number): Suggestion | null {
+  const suggestion = getSuggestion(answer);
+  return suggestion?.score && suggestion.score > score ? suggestion : null;
+}
+
 export type ReportState = ReturnType<typeof useReport>;
