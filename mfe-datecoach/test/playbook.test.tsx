@@ -218,20 +218,20 @@ test('A suggested time is no reason for another playbook', async () => {
   expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
 });
 
-test('The page goes from the plan to the playbook, before and after it is written, with one main button', async () => {
+test('The plan comes before the playbook until it is written, and below it then, with one main button', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   const isMain = async (name: string) => getComputedStyle(await button(name)).backgroundColor.includes('--ember');
-  const isInOrder = () =>
+  const isPlanFirst = () =>
     screen
       .getByRole('heading', { name: 'Plan this date' })
       .compareDocumentPosition(screen.getByRole('heading', { name: 'Your playbook for this date' })) ===
     Node.DOCUMENT_POSITION_FOLLOWING;
   await button(write);
-  expect([isInOrder(), await isMain(write), await isMain('Save plan')]).toEqual([true, true, false]);
+  expect([isPlanFirst(), await isMain(write), await isMain('Save plan')]).toEqual([true, true, false]);
   await press(hands, write);
   await tip('Trim your nails.');
-  expect([isInOrder(), await isMain('Save plan')]).toEqual([true, true]);
+  expect([isPlanFirst(), await isMain('Save plan')]).toEqual([false, true]);
 });
 
 test('The plan decides for when a playbook is written, and a kept one for another day stays beside the price of a new one', async () => {

@@ -214,7 +214,7 @@ test('Sections can be collapsed, and each tip can be saved', async () => {
   const talk = screen.getByRole('heading', { name: 'What to talk about' }).closest('details') as HTMLDetailsElement;
   expect(talk.open).toBe(true);
   const plan = screen.getByRole('heading', { name: 'Plan this date' });
-  expect(plan.compareDocumentPosition(talk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(plan.compareDocumentPosition(talk)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(document.querySelectorAll('details[open] > summary h3')).toHaveLength(1);
   const hearts = screen.getAllByRole('button', { name: 'Save this tip' });
   expect(hearts).toHaveLength(8);

@@ -1,8 +1,9 @@
 import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
+import { styled } from '@datewright/sdk/styled';
 import { Heading, Notice, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
 import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -17,6 +18,10 @@ import { usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 import { WriteAction } from './write-action.tsx';
 import { WritingResult } from './writing-result.tsx';
 
+const Title = styled(Heading)`
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
+`;
+
 /** The playbook for a spot: an existing one, the one that is being written, or the button to write one. */
 export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   const { playbook: copy, spots, labels } = useCopy();
@@ -28,6 +33,10 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   const { showQuote } = useQuote();
   const isForTarget = writer.isFor(target);
   const isRunning = writer.isRunning && isForTarget;
+  // On a phone the playbook moves above the plan once it is being written.
+  useEffect(() => {
+    if (isRunning) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning]);
   const playbook = isRunning ? null : existing.playbook;
   const sections = playbook?.sections ?? (isForTarget ? writer.sections : []);
   const isShown = sections.length > 0 || isRunning;
@@ -63,9 +72,9 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   );
   return (
     <Stack as="section" $gap={4} aria-labelledby="playbook-title">
-      <Heading ref={heading} id="playbook-title" $size={22} tabIndex={-1}>
+      <Title ref={heading} id="playbook-title" $size={22} tabIndex={-1}>
         {copy.readyTitle}
-      </Heading>
+      </Title>
       <VisuallyHidden role="status">{isForTarget && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
       {isRunning && <WritingProgress sectionCount={sections.length} hasMatch={target.profileId !== ''} onStop={stop} />}
       {playbook && <KeptPlaybooks kept={existing.kept} shownId={playbook.operationId} onRead={readKept} />}

@@ -16,14 +16,22 @@ import { PlaybookPanel } from './playbook-panel.tsx';
 import { Main, wideWidth } from './workspace-layout.tsx';
 import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 
-/** From the spot over the plan to the playbook; on wide screens the playbook is beside the plan. */
-const Columns = styled.div`
+/** The plan beside the playbook on wide screens, whatever comes first on a phone. */
+const Columns = styled.div<{ $isPlaybookFirst: boolean }>`
   display: grid;
   gap: var(--space-8);
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${wideWidth}) {
     align-items: start;
     grid-template-columns: 24rem minmax(0, 1fr);
+    > :first-child {
+      grid-column: ${({ $isPlaybookFirst }) => ($isPlaybookFirst ? 2 : 1)};
+      grid-row: 1;
+    }
+    > :last-child {
+      grid-column: ${({ $isPlaybookFirst }) => ($isPlaybookFirst ? 1 : 2)};
+      grid-row: 1;
+    }
   }
 `;
 
@@ -38,7 +46,7 @@ export function StrategyView() {
 
 function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: PlaybookTarget; onBack: () => void }) {
   const { match, isClosed, hasMatch } = useChosenMatch();
-  const { existing, preferences, changeDraft } = usePlaybook();
+  const { existing, preferences, changeDraft, writer } = usePlaybook();
   const { pickPlace } = useSpot();
   const { searchedCity } = useCity();
   const places = usePlaces(searchedCity, spot.type);
@@ -47,6 +55,13 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
   const { style } = preferences;
   const matchName = match?.name || spot.matchName;
   const isVideo = spot.needs.video;
+  // A plan comes before its playbook, and is in the way of reading it.
+  const isPlaybookFirst = existing.kept.length > 0 || (writer.isRunning && writer.isFor(target));
+  const playbookColumn = (
+    <Main key="playbook">
+      <PlaybookPanel target={target} />
+    </Main>
+  );
   return (
     <Stack $gap={6}>
       <SpotHeader
@@ -56,8 +71,9 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         isMatchGone={spot.profileId !== '' && hasMatch(spot.profileId) === false}
         onBack={onBack}
       />
-      <Columns>
-        <Main>
+      <Columns $isPlaybookFirst={isPlaybookFirst}>
+        {isPlaybookFirst && playbookColumn}
+        <Main key="plan">
           <SpotSource spot={spot} onShowQuote={showQuote} onRemovePlace={() => pickPlace()}>
             <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={pickPlace} />
           </SpotSource>
@@ -80,9 +96,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
           />
           <TravelTips transport={target.transportMode} {...{ style, isVideo }} />
         </Main>
-        <Main>
-          <PlaybookPanel target={target} />
-        </Main>
+        {!isPlaybookFirst && playbookColumn}
       </Columns>
     </Stack>
   );
