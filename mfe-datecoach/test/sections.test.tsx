@@ -198,6 +198,13 @@ test('In each part, what is about this match comes before what is about the plac
   ]);
 });
 
+test('An idea of a kept playbook is no place to meet', async () => {
+  const { open } = await coachPage({ playbooks: [aPlaybook()] });
+  open(deep);
+  await tip('Trim your nails.');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Place/).value).toBe('');
+});
+
 test('Sections can be collapsed, and each tip can be saved', async () => {
   const { page, open } = await coachPage({ playbooks: [aPlaybook()] });
   const stored: SavedTip[] = [];

@@ -11,6 +11,7 @@ import type { PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { listTipTexts } from '../../playbook/lib/section-parts.ts';
 import { usePlaces } from '../../spots/api/places-query.ts';
 import { PlaceList } from '../../spots/components/place-list.tsx';
+import { fromCustomSpotId } from '../../spots/lib/custom-spot.ts';
 import { MissingSpot } from './missing-spot.tsx';
 import { PlaybookPanel } from './playbook-panel.tsx';
 import { Main, wideWidth } from './workspace-layout.tsx';
@@ -103,5 +104,5 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
 }
 
 /** The picked place, or what the member typed as their own spot; an idea is no place. */
-const getPlaceName = ({ place, type, name, needs }: SelectedSpot) =>
-  place?.name ?? (type === '' && !needs.video ? name : '');
+const getPlaceName = ({ id, place, name, needs }: SelectedSpot) =>
+  place?.name ?? (fromCustomSpotId(id) && !needs.video ? name : '');
