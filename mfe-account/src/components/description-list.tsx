@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const StyledList = styled.dl`
   display: grid;
-  gap: var(--space-1) var(--space-6);
+  gap: var(--space-1) clamp(var(--space-3), 4vw, var(--space-6));
   grid-template-columns: auto minmax(0, 1fr);
   margin: 0;
   dt {

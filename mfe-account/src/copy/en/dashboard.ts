@@ -13,7 +13,8 @@ export const dashboard = {
     `${plan} is cancelled. You have it until ${until}; nothing more is charged.`,
   loadFailed: 'We couldn’t load your plan and credits. Nothing is lost.',
   notLoaded: 'Not loaded',
-  security: 'Devices and password',
+  settings: 'Settings',
+  back: 'Your profile',
   tiles: 'Your credits',
   ofTotal: (left: number, total: number) =>
     `${Math.max(0, left).toLocaleString('en-US')} of ${total.toLocaleString('en-US')} left`,
@@ -25,7 +26,6 @@ export const dashboard = {
     label: 'Your account',
     boosts: 'AI Tools & Boosts',
     membership: 'Membership & Benefits',
-    billing: 'Billing',
   },
   upgrade: (plan: string) => `See what ${plan} adds`,
   membership: {

@@ -1,7 +1,7 @@
 /** Profile details, data export and account deletion. */
 export const ownData = {
-  link: 'Your details and data',
   title: 'Your details and data',
+  about: 'Name, download and deletion',
   details: 'About you',
   detailsLead: 'It only helps the suggestions sound like you.',
   save: 'Save',

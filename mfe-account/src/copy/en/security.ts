@@ -3,6 +3,8 @@ import { passwordMinLength } from '@datewright/contracts/plans';
 /** Sessions and password. */
 export const security = {
   title: 'Security',
+  about: 'Devices, password and email',
+  devices: (n: number) => (n === 1 ? 'Signed in on this device only' : `Signed in on ${n} devices`),
   sessionsTitle: 'Where you’re signed in',
   sessionsLead: 'Don’t recognize a device? Sign it out and change your password.',
   onlyHere: 'You are signed in on this device only.',

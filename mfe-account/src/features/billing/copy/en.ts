@@ -2,6 +2,12 @@ import { guaranteeDays } from '@datewright/contracts/plans';
 
 /** The profile's texts about subscription, invoices and withdrawal. */
 export const billing = {
+  row: {
+    name: 'Billing',
+    about: 'Invoices and withdrawal',
+    due: 'Your last payment did not go through',
+    next: (amount: string, date: string) => `${amount} on ${date}`,
+  },
   manage: 'Manage Subscription',
   opening: 'Opening portal…',
   change: (name: string) => `Switch to ${name}`,
