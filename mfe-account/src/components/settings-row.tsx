@@ -2,7 +2,6 @@ import { useHasRoute } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, type IconName } from '@datewright/ui';
-import { useId } from 'react';
 
 /** One card of links, each with its state. */
 export const SettingsList = styled.ul`
@@ -57,18 +56,14 @@ interface Props {
 
 /** A link to a page of settings, with what is set there. */
 export function SettingsRow({ to, icon, name, state, isBad = false }: Props) {
-  const id = useId();
   const exists = useHasRoute(to);
   if (!exists) return null;
   return (
     <li>
-      <Row to={to} aria-labelledby={`${id}-name`} aria-describedby={`${id}-state`}>
+      <Row to={to}>
         <Icon name={icon} />
         <span>
-          <strong id={`${id}-name`}>{name}</strong>
-          <State id={`${id}-state`} $isBad={isBad}>
-            {state}
-          </State>
+          <strong>{name}</strong> <State $isBad={isBad}>{state}</State>
         </span>
         <Icon name="chevron-right" size={18} />
       </Row>

@@ -71,8 +71,8 @@ asMember(
     await page.goto('/profile');
     const settings = page.getByRole('navigation', { name: 'Settings' });
     const link = (name: string) => settings.getByRole('link', { name });
-    await expect(link('Billing')).toHaveAccessibleDescription('€24.99 on January 1, 2030');
-    await expect(link('Security')).toHaveAccessibleDescription('Signed in on this device only');
+    await expect(link('Billing')).toHaveAccessibleName('Billing €24.99 on January 1, 2030');
+    await expect(link('Security')).toHaveAccessibleName('Security Signed in on this device only');
     for (const [name, path] of [
       ['Billing', '/profile/billing'],
       ['Security', '/profile/security'],
@@ -112,7 +112,7 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
   asMember('on Starter, to Pro by name, and a tool outside of the plan is not called used up', async ({ page }) => {
     await mockTool(page, 'dateCoach', '/datecoach');
     await mockProfile(page, 'weekly', {}, { chatpad: none, datecoach: { available: 0, used: 0, total: 0, limit: 0 } });
-    await page.goto('/profile');
+    await page.goto('/profile?tab=boosts');
     const messages = article(page, 'Better messages');
     await expect(messages).toContainText('You’ve used today’s messages.');
     await expect(messages.getByRole('link', { name: 'See what Pro adds' })).toHaveAttribute(
