@@ -38,6 +38,10 @@ export const en = {
     names: ['Tinder', 'Bumble', 'Hinge', 'OkCupid', 'Badoo', 'Happn', 'Plenty of Fish', 'Coffee Meets Bagel'],
     compatibility: 'Nothing to install: paste a chat or a screenshot, in any browser, on phone or desktop.',
   },
+  trial: {
+    title: 'Try it on your own bio',
+    text: 'Change a word and watch the points move. The Bio Scanner scores by the same rules; here you don’t need an account.',
+  },
   steps: {
     title: 'How It Works',
     lead: 'You’re not boring. Your messages are rushed.',
