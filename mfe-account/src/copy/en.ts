@@ -153,7 +153,7 @@ export const en = {
     email: 'Your account was created with your email address.',
     google: 'Your account was created with Google.',
     firstTool: 'Write my first message',
-    profile: 'See my profile',
+    profile: 'See your profile',
     help: 'How does it work?',
   },
   dashboard,

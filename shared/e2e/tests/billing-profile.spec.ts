@@ -21,8 +21,8 @@ test('When a payment failed, then profile and home say until when, and the profi
   await mockProviderPage(page);
   const sent = await mockPortal(page, { json: { url: providerUrl } });
   await page.goto('/');
-  await expect(page.getByText('Your last payment did not go through')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await expect(page.getByText('Your last payment didn’t go through')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByText(/You keep Starter until \w+ \d+, \d{4}/)).toBeVisible();
   await page.getByRole('button', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(providerUrl);
@@ -90,7 +90,7 @@ test('When invoices can’t be loaded, then the page says so and trying again he
   allowErrors(/status of 503/, /503 \/v1\/account\/invoices/);
   await mockInvoices(page, errorResponse(503, 'payment_unavailable'));
   await page.goto('/profile/billing');
-  await expect(page.getByText('Your invoices could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your invoices.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No invoices yet')).toBeVisible();

@@ -134,11 +134,11 @@ asMember(
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
     );
     await page.goto('/profile');
-    await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your credit history.')).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('5 of 5 left');
     await page.unroute('**/v1/account/credits/history');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
+    await expect(page.getByText('We couldn’t load your credit history.')).toBeHidden();
   },
 );
 
@@ -168,7 +168,7 @@ asMember(
     const earlier = page.getByRole('button', { name: 'Show earlier' });
     await expect(rows).toHaveCount(100);
     await earlier.press('Enter');
-    await expect(page.getByText('Earlier entries could not be loaded. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load earlier entries. Please try again.')).toBeVisible();
     await expect(rows).toHaveCount(100);
     await expect(earlier).toBeFocused();
     await expectAccessible(page);

@@ -190,7 +190,7 @@ test.describe('When a member comes back from paying', () => {
         await mockPurchase(page, answer);
         await page.goto('/subscription/success?session_id=cs_test_12345678');
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
       };
       await meets(purchaseResponse('open'), 'This order is not paid yet');
       await meets(purchaseResponse('expired'), 'This checkout has expired');

@@ -154,7 +154,7 @@ const screens: Screen[] = [
   {
     name: 'a remote that did not load',
     path: '/login',
-    shows: 'This part did not load',
+    shows: 'This part didn’t load',
     allowedErrors: [/remotes\/mfe_account/, /ERR_|preload|already registered/],
     before: (page) => page.route('**/remotes/mfe_account/**', (route) => route.abort()),
   },
@@ -368,7 +368,7 @@ const screens: Screen[] = [
     name: 'the home page with an unpaid bill',
     path: '/',
     member: true,
-    shows: 'Your last payment did not go through',
+    shows: 'Your last payment didn’t go through',
     before: (page) => mockProfile(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
   },
   {

@@ -44,12 +44,13 @@ const Foot = styled(Row).attrs({ $justify: 'space-between', $gap: 2 })`
 const Choices = styled.div`
   display: grid;
   gap: var(--space-2);
-  /* Side by side; below each other with text at 200%. */
-  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  /* Side by side in large text too, so that the question leaves the page in view. */
+  grid-template-columns: repeat(auto-fit, minmax(min(5rem, 22vw), 1fr));
   > button {
-    font-size: var(--text-14);
+    font-size: min(var(--text-14), 4.6vw);
     line-height: 1.2;
-    padding-inline: var(--space-2);
+    padding-inline: min(var(--space-2), 1.5vw);
+    white-space: normal;
   }
 `;
 

@@ -33,7 +33,7 @@ export const en = {
       leave: 'Sign out and clear',
     },
     signedOut: 'You’re signed out on this device. What you typed, photos and links are cleared from this browser.',
-    signOutFailed: 'We could not sign you out. Please try again.',
+    signOutFailed: 'We couldn’t sign you out. Please try again.',
   },
   footer: {
     navigation: 'Footer',
@@ -55,7 +55,7 @@ export const en = {
   },
   frames: {
     loading: 'Loading the page…',
-    remoteTitle: 'This part did not load',
+    remoteTitle: 'This part didn’t load',
     remoteText: 'Everything else works, and what you saved is safe. Try again: it usually comes right back.',
     remoteReload: 'It still doesn’t load. Reloading the whole page may help.',
     retry: 'Retry',

@@ -53,11 +53,11 @@ export const dashboard = {
     what: 'What',
     change: 'Change',
     empty: 'Nothing yet. Your first message will be the first entry.',
-    failed: 'Your credit history could not be loaded.',
+    failed: 'We couldn’t load your credit history.',
     earlier: 'Show earlier',
     loadingEarlier: 'Loading…',
     shown: (lines: number) => `Showing ${lines} entries.`,
-    earlierFailed: 'Earlier entries could not be loaded. Please try again.',
+    earlierFailed: 'We couldn’t load earlier entries. Please try again.',
     usedFor: (purpose: string) => `Used: ${purpose}`,
     kinds: {
       opened: 'New period',

@@ -177,10 +177,10 @@ export const en = {
     goPro: 'Go Pro monthly',
     assumed: 'We couldn’t load your plan. These are the free plan’s numbers; your own credits are safe.',
     due: {
-      title: 'Your last payment did not go through',
+      title: 'Your last payment didn’t go through',
       text: (plan: string, until: string) =>
         `You keep ${plan} until ${until}. You can change your card on your profile.`,
-      action: 'Go to my profile',
+      action: 'Go to your profile',
     },
     stats: {
       title: 'What you have left',

@@ -14,18 +14,14 @@ const Sheet = styled.div`
 
 const Tile = styled.article`
   align-items: baseline;
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
-  grid-template-columns: minmax(0, 1fr) auto;
+  justify-content: space-between;
   padding-block: var(--space-3);
-  > :nth-child(n + 3) {
-    grid-column: 1 / -1;
-  }
   > [role='meter'] {
+    flex-basis: 100%;
     height: 0.25rem;
-  }
-  > a {
-    justify-self: start;
   }
   & + & {
     border-top: 1px solid var(--hairline);
@@ -34,7 +30,7 @@ const Tile = styled.article`
 
 /** As high as the meter below the figure, so that nothing moves when they come. */
 const Loading = styled(Skeleton).attrs({ $height: '0.25rem' })`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
 `;
 
 const Figure = styled.strong`

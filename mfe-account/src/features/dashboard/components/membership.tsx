@@ -14,6 +14,9 @@ import { UpgradeCards } from './upgrade-cards.tsx';
 const Benefits = styled.ul`
   display: grid;
   gap: var(--space-2);
+  svg {
+    flex: none;
+  }
 `;
 
 /** The member's plan and its actions, or what a paid plan would include. */
