@@ -13,6 +13,7 @@ import { VerifyEmailPage } from './pages/verify-email-page.tsx';
 
 // Lazy, so that the sign-in pages don't load what comes after them; the host shows the loading state.
 const ProfilePage = lazy(() => import('./pages/profile-page.tsx').then((file) => ({ default: file.ProfilePage })));
+const BillingPage = lazy(() => import('./pages/billing-page.tsx').then((file) => ({ default: file.BillingPage })));
 const OwnDataPage = lazy(() => import('./pages/own-data-page.tsx').then((file) => ({ default: file.OwnDataPage })));
 const AccountDeletedPage = lazy(() =>
   import('./pages/account-deleted-page.tsx').then((file) => ({
@@ -35,6 +36,7 @@ export default function Remote() {
       <Route path="/forgot-password" element={<ForgotPasswordPage />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/email-change" element={<EmailChangePage />} />
+      <Route path="/profile/billing" element={<BillingPage />} />
       <Route path="/profile/security" element={<SecurityPage />} />
       <Route path="/profile/data" element={<OwnDataPage />} />
       <Route path="/account-deleted" element={<AccountDeletedPage />} />

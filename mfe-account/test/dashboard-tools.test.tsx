@@ -88,7 +88,10 @@ test.each(['boosts', 'membership'])('A plan that failed to load is not shown as 
   const page = await createMemoryHost({ plan: () => createUnusedPlan('free', { assumed: true }) });
   Object.assign(page.host, { routes: loadRouteTable() });
   page.answer(getCreditHistory, () => ({ entries: [], earlier: null }));
-  const { container } = page.open(() => <Dashboard alert={null} manage={null} billing={null} />, `/profile?tab=${tab}`);
+  const { container } = page.open(
+    () => <Dashboard alert={null} manage={null} settings={null} />,
+    `/profile?tab=${tab}`,
+  );
   await screen.findByText(/^Nothing yet/);
   const tiles = within(screen.getByRole('region', { name: 'Your credits' })).getAllByRole('article');
   for (const tile of tiles) within(tile).getByText('Not loaded');

@@ -28,6 +28,16 @@ test.each([
   expect(paths).toEqual(expect.arrayContaining(onward));
 });
 
+test('A confirmed address leads to sign-in with a reason only where the link was opened in another browser', async () => {
+  const reason = 'so we ask for your password here';
+  expect((await openPage('/email-confirmation-success')).said).not.toContain(reason);
+  cleanup();
+  const elsewhere = await openPage('/email-confirmation-success', { state: { email: 'kim@example.com' } });
+  expect(elsewhere.said).toContain(reason);
+  await elsewhere.hands.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('kim@example.com');
+});
+
 test.each(['google', 'email'])(
   'A member who signed up by %s gets links to their account, to ChatPad and to help',
   async (method) => {

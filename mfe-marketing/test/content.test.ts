@@ -5,6 +5,7 @@ import { en } from '../src/copy/en/marketing.ts';
 import { blog } from '../src/features/blog/copy/en/blog.ts';
 import { checkout } from '../src/features/pricing/copy/en/checkout.ts';
 import { pricing } from '../src/features/pricing/copy/en/pricing.ts';
+import { bioTrial } from '../src/features/site/copy/en/bio-trial.ts';
 import { caseStudies } from '../src/features/site/copy/en/case-studies.ts';
 import { chatAssistant, chatFaq } from '../src/features/site/copy/en/chat-assistant.ts';
 import { contact } from '../src/features/site/copy/en/contact.ts';
@@ -23,10 +24,11 @@ test('Lists every case study in the card, for search engines and previews', () =
 });
 
 test('Names every part of the score', () => {
-  expect(Object.keys(profileAnalyzer.try.parts).sort()).toEqual([...new Set<BioPart>(Object.values(bioRules))].sort());
+  expect(Object.keys(bioTrial.parts).sort()).toEqual([...new Set<BioPart>(Object.values(bioRules))].sort());
 });
 
 const pages = {
+  bioTrial,
   blog,
   caseStudies,
   chatAssistant,

@@ -64,7 +64,7 @@ test('When it can’t be saved, then a toast says so and the notice stays', asyn
   });
   const notice = await findNotice();
   await hands.click(within(notice).getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(said).toEqual(['error: That could not be saved. Please try again.']));
+  await waitFor(() => expect(said).toEqual(['error: We couldn’t save that. Please try again.']));
   expect(notice.isConnected).toBe(true);
 });
 

@@ -143,6 +143,7 @@ export const en = {
   confirmed: {
     title: 'Email confirmed',
     lead: 'Your address is confirmed and your account is ready.',
+    why: 'We couldn’t tell that this is the browser you signed up in, so we ask for your password here. It keeps out anyone else who can read your email.',
     signIn: 'Sign in',
     assistant: 'See what ChatPad does',
     contact: 'Contact us',
@@ -152,7 +153,7 @@ export const en = {
     email: 'Your account was created with your email address.',
     google: 'Your account was created with Google.',
     firstTool: 'Write my first message',
-    profile: 'See my profile',
+    profile: 'See your profile',
     help: 'How does it work?',
   },
   dashboard,

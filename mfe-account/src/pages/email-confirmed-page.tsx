@@ -1,13 +1,16 @@
-import { LinkButton, Row } from '@datewright/ui';
+import { useLocation } from '@datewright/sdk/router';
+import { LinkButton, Row, Text } from '@datewright/ui';
 import { FormPage } from '../components/form-page.tsx';
 import { RouteLink } from '../components/route-link.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 
 export function EmailConfirmedPage() {
   const { confirmed: copy } = useCopy();
+  const { state } = useLocation() as { state: { email?: string } | null };
   return (
     <FormPage title={copy.title} lead={copy.lead}>
-      <LinkButton to="/login" variant="primary" full>
+      {state?.email && <Text>{copy.why}</Text>}
+      <LinkButton to="/login" state={state} variant="primary" full>
         {copy.signIn}
       </LinkButton>
       <Row>

@@ -1,20 +1,22 @@
-import { Stack } from '@datewright/ui';
+import { SettingsList } from '../components/settings-row.tsx';
+import { BillingRow } from '../features/billing/components/billing-row.tsx';
 import { DunningBanner } from '../features/billing/components/dunning-banner.tsx';
-import { Invoices } from '../features/billing/components/invoices.tsx';
 import { ManageSubscription } from '../features/billing/components/manage-subscription.tsx';
-import { Withdrawal } from '../features/billing/components/withdrawal.tsx';
 import { Dashboard } from '../features/dashboard/components/dashboard.tsx';
+import { OwnDataRow } from '../features/own-data/components/own-data-row.tsx';
+import { SecurityRow } from '../features/security/components/security-row.tsx';
 
 export function ProfilePage() {
   return (
     <Dashboard
       alert={<DunningBanner />}
       manage={<ManageSubscription />}
-      billing={
-        <Stack $gap={6}>
-          <Invoices />
-          <Withdrawal />
-        </Stack>
+      settings={
+        <SettingsList>
+          <BillingRow />
+          <SecurityRow />
+          <OwnDataRow />
+        </SettingsList>
       }
     />
   );

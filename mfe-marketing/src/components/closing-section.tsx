@@ -1,6 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Page, Row, Text } from '@datewright/ui';
+import { Page, Row, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
+import { SectionTitle } from './section.tsx';
 
 const Sheet = styled.section`
   align-items: center;
@@ -10,7 +11,7 @@ const Sheet = styled.section`
   display: grid;
   gap: var(--space-4);
   justify-items: center;
-  padding: clamp(var(--space-8), 6vw, var(--space-16)) var(--space-4);
+  padding: clamp(var(--space-6), 6vw, var(--space-16)) var(--space-4);
   text-align: center;
 `;
 
@@ -19,7 +20,7 @@ export function ClosingSection({ title, text, children }: { title: string; text:
   return (
     <Page>
       <Sheet data-render="late">
-        <Heading $size={36}>{title}</Heading>
+        <SectionTitle>{title}</SectionTitle>
         <Text $tone="muted">{text}</Text>
         <Row $justify="center" $gap={3}>
           {children}

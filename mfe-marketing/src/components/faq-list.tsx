@@ -18,6 +18,10 @@ const Item = styled.details`
     &::-webkit-details-marker {
       display: none;
     }
+    @media (max-width: 40rem) {
+      font-size: var(--text-16);
+      padding-block: var(--space-3);
+    }
     > svg {
       color: var(--muted);
       flex: none;

@@ -9,6 +9,9 @@ import { listPlanFeatures } from '../lib/list-plan-features.ts';
 const daysPerMonth = 30;
 
 const Sheet = styled(Card)<{ $best: boolean }>`
+  @media (max-width: 40rem) {
+    padding: var(--space-5);
+  }
   border-color: ${({ $best }) => ($best ? 'var(--ember)' : 'var(--hairline)')};
   display: flex;
   flex-direction: column;
@@ -63,12 +66,14 @@ interface PlanCardProps {
   /** How often it is paid, shown after its name. */
   billing?: string;
   badge?: string | undefined;
+  /** The renewal is part of the terms at the button. */
+  hasTerms?: boolean;
   /** The button of the plan. */
   children: ReactNode;
 }
 
 /** A plan: price, renewal, features and its button. */
-export function PlanCard({ plan, billing, badge, children }: PlanCardProps) {
+export function PlanCard({ plan, billing, badge, hasTerms = false, children }: PlanCardProps) {
   const copy = useMarketingCopy().pricing;
   const money = useFormatMoney();
   const best = plan.tier === 'monthly';
@@ -81,7 +86,9 @@ export function PlanCard({ plan, billing, badge, children }: PlanCardProps) {
           </Heading>
           {badge && <Badge $tone="accent">{badge}</Badge>}
         </Row>
-        <Text $tone="muted">{copy.descriptions[plan.billingPeriod]}</Text>
+        <Text $tone="muted" $size={14}>
+          {copy.descriptions[plan.billingPeriod]}
+        </Text>
       </div>
       <div>
         <Price>
@@ -89,8 +96,8 @@ export function PlanCard({ plan, billing, badge, children }: PlanCardProps) {
           <span>{copy.period[plan.billingPeriod]}</span>
         </Price>
         <Text $tone="muted" $size={14}>
-          {copy.renewal[plan.billingPeriod]}
-          {best && ` ${copy.perDay(money(plan.price / daysPerMonth))}`}
+          {!hasTerms && `${copy.renewal[plan.billingPeriod]} `}
+          {best && copy.perDay(money(plan.price / daysPerMonth))}
         </Text>
       </div>
       <Features>
@@ -109,7 +116,7 @@ export function PlanCard({ plan, billing, badge, children }: PlanCardProps) {
 export const PlanRow = styled.div`
   align-items: stretch;
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
   @media (min-width: 56rem) {
     grid-template-columns: repeat(3, 1fr);
   }

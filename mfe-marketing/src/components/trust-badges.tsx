@@ -14,6 +14,11 @@ const List = styled.ul`
   gap: var(--space-3) var(--space-8);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   padding-block: var(--space-6);
+  @media (max-width: 40rem) {
+    font-size: var(--text-14);
+    gap: var(--space-2);
+    padding-block: var(--space-4);
+  }
   > li {
     align-items: center;
     display: flex;

@@ -12,7 +12,8 @@ const themes = ['dark', 'light'] as const;
 /** Ground around what is shown, in CSS pixels. */
 const margin = 10;
 /** Bars that stay in place would cover what is captured. */
-const hideBars = 'header, [aria-label="Your tools"], [href="#content"] { display: none !important; }';
+const hideBars =
+  'header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }';
 
 interface Box {
   x: number;

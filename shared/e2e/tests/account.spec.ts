@@ -132,6 +132,9 @@ test.describe('When a visitor registers', () => {
     await context.clearCookies();
     await page.goto(link);
     await expect(page).toHaveURL('/email-confirmation-success');
+    await expect(page.getByText('so we ask for your password here')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page).toHaveURL('/verify-email');

@@ -21,8 +21,8 @@ test('When a payment failed, then profile and home say until when, and the profi
   await mockProviderPage(page);
   const sent = await mockPortal(page, { json: { url: providerUrl } });
   await page.goto('/');
-  await expect(page.getByText('Your last payment did not go through')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await expect(page.getByText('Your last payment didn’t go through')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByText(/You keep Starter until \w+ \d+, \d{4}/)).toBeVisible();
   await page.getByRole('button', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(providerUrl);
@@ -74,7 +74,7 @@ test('When there are invoices, then each says its number, amount and state, and 
       ],
     },
   });
-  await page.goto('/profile?tab=billing');
+  await page.goto('/profile/billing');
   const rows = page.getByRole('table', { name: 'Invoices' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('Not issued yet');
   await expect(rows.nth(1).getByRole('link')).toHaveCount(0);
@@ -89,8 +89,8 @@ test('When invoices can’t be loaded, then the page says so and trying again he
 }) => {
   allowErrors(/status of 503/, /503 \/v1\/account\/invoices/);
   await mockInvoices(page, errorResponse(503, 'payment_unavailable'));
-  await page.goto('/profile?tab=billing');
-  await expect(page.getByText('Your invoices could not be loaded.')).toBeVisible();
+  await page.goto('/profile/billing');
+  await expect(page.getByText('We couldn’t load your invoices.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No invoices yet')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('When a member withdraws from a contract', () => {
   test('then it takes two steps and a name, by keyboard too, and the receipt stays', async ({ page }) => {
     await mockProfile(page, 'weekly');
     await mockWithdrawal(page, sampleContract, { json: sampleWithdrawal });
-    await page.goto('/profile?tab=billing');
+    await page.goto('/profile/billing');
     await page.getByRole('button', { name: 'Withdraw from contract' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
     await expect(dialog).toContainText('€7.99');
@@ -116,7 +116,7 @@ test.describe('When a member withdraws from a contract', () => {
   test('then after the period, or without a connection, it says what applies', async ({ page, allowErrors }) => {
     allowErrors(/status of 409/, /409 \/v1\/account\/withdrawal/, /ERR_FAILED/);
     await mockWithdrawal(page, sampleContract, errorResponse(409, 'withdrawal_over'));
-    await page.goto('/profile?tab=billing');
+    await page.goto('/profile/billing');
     await page.getByRole('button', { name: 'Withdraw from contract' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();

@@ -44,9 +44,10 @@ test('When a paying member looks at their membership, then plan, renewal and day
   await page.goto('/profile');
   await expect(page.getByText('Weekly Premium Member')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Date Coach' })).toContainText('Not in your plan');
+  await page.getByRole('tab', { name: 'Membership & Benefits', selected: true }).press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'AI Tools & Boosts' })).toBeFocused();
   await expect(page.getByRole('article').filter({ hasText: 'Dates with a plan' })).toBeVisible();
-  await page.getByRole('tab', { name: 'AI Tools & Boosts' }).press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Membership & Benefits' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
   await expect(page.getByText('Renews on')).toBeVisible();
   await expect(
     page.getByText(
@@ -55,13 +56,35 @@ test('When a paying member looks at their membership, then plan, renewal and day
   ).toBeVisible();
 });
 
-asMember('When the cards of the tools stand side by side, then their buttons are in one line', async ({ page }) => {
+asMember('When the tools stand below each other, then their buttons end in one line', async ({ page }) => {
   await page.goto('/profile');
   const links = page.getByRole('tabpanel').getByRole('article').getByRole('link');
   await expect(links).toHaveCount(4);
-  const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
-  expect(new Set(tops).size).toBe(1);
+  const ends = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
 });
+
+asMember(
+  'When a member opens their settings, then each says its state and leads to its page and back',
+  async ({ page }) => {
+    await mockProfile(page, 'monthly', { renewalDate: '2030-01-01T12:00:00Z' });
+    await page.goto('/profile');
+    const settings = page.getByRole('navigation', { name: 'Settings' });
+    const link = (name: string) => settings.getByRole('link', { name });
+    await expect(link('Billing')).toHaveAccessibleName('Billing €24.99 on January 1, 2030');
+    await expect(link('Security')).toHaveAccessibleName('Security Signed in on this device only');
+    for (const [name, path] of [
+      ['Billing', '/profile/billing'],
+      ['Security', '/profile/security'],
+      ['Your details and data', '/profile/data'],
+    ] as const) {
+      await link(name).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
+    }
+  },
+);
 
 asMember('When the plan is still being read, then the dashboard says what it waits for', async ({ page }) => {
   const plan = await holdRequests(page, '**/functions/v1/user-profile');
@@ -89,7 +112,7 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
   asMember('on Starter, to Pro by name, and a tool outside of the plan is not called used up', async ({ page }) => {
     await mockTool(page, 'dateCoach', '/datecoach');
     await mockProfile(page, 'weekly', {}, { chatpad: none, datecoach: { available: 0, used: 0, total: 0, limit: 0 } });
-    await page.goto('/profile');
+    await page.goto('/profile?tab=boosts');
     const messages = article(page, 'Better messages');
     await expect(messages).toContainText('You’ve used today’s messages.');
     await expect(messages.getByRole('link', { name: 'See what Pro adds' })).toHaveAttribute(
@@ -111,11 +134,11 @@ asMember(
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
     );
     await page.goto('/profile');
-    await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your credit history.')).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('5 of 5 left');
     await page.unroute('**/v1/account/credits/history');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
+    await expect(page.getByText('We couldn’t load your credit history.')).toBeHidden();
   },
 );
 
@@ -145,7 +168,7 @@ asMember(
     const earlier = page.getByRole('button', { name: 'Show earlier' });
     await expect(rows).toHaveCount(100);
     await earlier.press('Enter');
-    await expect(page.getByText('Earlier entries could not be loaded. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load earlier entries. Please try again.')).toBeVisible();
     await expect(rows).toHaveCount(100);
     await expect(earlier).toBeFocused();
     await expectAccessible(page);

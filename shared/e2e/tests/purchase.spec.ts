@@ -39,7 +39,7 @@ test.describe('When a member buys', () => {
     await expect(page.getByText(/^Pro is cancelled\. You have it until/)).toBeVisible();
     await expect(page).toHaveURL('/profile');
     await expect(page.getByText(/^Ends on [A-Z]/)).toBeVisible();
-    await page.getByRole('tab', { name: 'Billing' }).click();
+    await page.getByRole('tab', { name: 'AI Tools & Boosts' }).click();
     await expect(page.getByText(/^Ends on [A-Z]/)).toBeVisible();
     await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -47,7 +47,7 @@ test.describe('When a member buys', () => {
     await page.goto('/profile?tab=membership');
     await expect(page.getByText('Renews on')).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Billing' }).click();
+    await page.getByRole('link', { name: 'Billing' }).click();
     const invoices = page.getByRole('table', { name: 'Invoices' });
     await expect(invoices.getByRole('row')).toHaveCount(3);
     await expect(invoices.getByRole('link', { name: /^Download invoice/ }).first()).toHaveAttribute('target', '_blank');
@@ -58,8 +58,9 @@ test.describe('When a member buys', () => {
     await expect(dialog).toContainText('You have withdrawn');
     const [reference] = /W-[A-Z0-9]+-[A-Z0-9]{4}/.exec((await dialog.textContent()) ?? '') ?? [];
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(page.getByText('Free Member')).toBeVisible();
     await expect(page.getByText('Your last withdrawal')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
+    await expect(page.getByText('Free Member')).toBeVisible();
     await findMailWithSubject(member.email, `We received your withdrawal (${reference})`);
   });
 
@@ -189,7 +190,7 @@ test.describe('When a member comes back from paying', () => {
         await mockPurchase(page, answer);
         await page.goto('/subscription/success?session_id=cs_test_12345678');
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
       };
       await meets(purchaseResponse('open'), 'This order is not paid yet');
       await meets(purchaseResponse('expired'), 'This checkout has expired');

@@ -154,7 +154,7 @@ const screens: Screen[] = [
   {
     name: 'a remote that did not load',
     path: '/login',
-    shows: 'This part did not load',
+    shows: 'This part didn’t load',
     allowedErrors: [/remotes\/mfe_account/, /ERR_|preload|already registered/],
     before: (page) => page.route('**/remotes/mfe_account/**', (route) => route.abort()),
   },
@@ -368,7 +368,7 @@ const screens: Screen[] = [
     name: 'the home page with an unpaid bill',
     path: '/',
     member: true,
-    shows: 'Your last payment did not go through',
+    shows: 'Your last payment didn’t go through',
     before: (page) => mockProfile(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
   },
   {
@@ -380,7 +380,7 @@ const screens: Screen[] = [
   },
   {
     name: 'invoices and a withdrawal',
-    path: '/profile?tab=billing',
+    path: '/profile/billing',
     member: true,
     shows: 'DW-2026-0001',
     before: async (page) => {
@@ -389,10 +389,10 @@ const screens: Screen[] = [
       await mockWithdrawal(page, sampleContract, { json: sampleWithdrawal }, sampleWithdrawal);
     },
   },
-  { name: 'no invoices', path: '/profile?tab=billing', member: true, shows: 'No invoices yet' },
+  { name: 'no invoices', path: '/profile/billing', member: true, shows: 'No invoices yet' },
   {
     name: 'a withdrawal before its last step',
-    path: '/profile?tab=billing',
+    path: '/profile/billing',
     member: true,
     shows: 'Confirm withdrawal',
     before: (page) => mockWithdrawal(page, sampleContract, { json: sampleWithdrawal }),
@@ -400,7 +400,7 @@ const screens: Screen[] = [
   },
   {
     name: 'a withdrawal that was made',
-    path: '/profile?tab=billing',
+    path: '/profile/billing',
     member: true,
     shows: 'You have withdrawn',
     before: (page) => mockWithdrawal(page, sampleContract, { json: sampleWithdrawal }),

@@ -166,7 +166,7 @@ test('When the devices can not be read, then the page says so, and trying again 
   allowErrors(/status of 503/, /503 \/v1\/account\/sessions/);
   await page.route('**/v1/account/sessions', (route) => route.fulfill({ status: 503, body: 'gone' }));
   await page.goto('/profile/security');
-  await expect(page.getByRole('alert')).toContainText('Your devices could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your devices.');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
   await page.unroute('**/v1/account/sessions');
   await page.getByRole('button', { name: 'Try again' }).click();

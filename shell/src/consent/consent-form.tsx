@@ -11,7 +11,7 @@ const Box = styled.section`
   bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-2));
   box-shadow: 0 8px 40px rgb(0 0 0 / 35%);
   left: var(--space-2);
-  max-height: calc(100dvh - 2 * var(--space-4));
+  max-height: 70dvh;
   overflow: auto;
   padding: var(--space-3) var(--space-4);
   position: fixed;
@@ -43,13 +43,14 @@ const Foot = styled(Row).attrs({ $justify: 'space-between', $gap: 2 })`
 
 const Choices = styled.div`
   display: grid;
-  gap: var(--space-2);
-  /* Side by side; below each other with text at 200%. */
-  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  gap: min(var(--space-2), 2vw);
+  /* In large text too, so that the question leaves the page in view. */
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   > button {
-    font-size: var(--text-14);
+    font-size: min(var(--text-14), 4.6vw);
     line-height: 1.2;
-    padding-inline: var(--space-2);
+    padding-inline: min(var(--space-2), 1.5vw);
+    white-space: normal;
   }
 `;
 

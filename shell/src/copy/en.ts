@@ -19,6 +19,9 @@ export const en = {
     closeMenu: 'Close menu',
     account: 'Your account',
     profile: 'Your profile',
+    billing: 'Billing',
+    security: 'Security',
+    ownData: 'Your details and data',
     blogAdmin: 'Blog admin',
     analytics: 'Analytics',
     signOut: 'Sign out',
@@ -30,7 +33,7 @@ export const en = {
       leave: 'Sign out and clear',
     },
     signedOut: 'You’re signed out on this device. What you typed, photos and links are cleared from this browser.',
-    signOutFailed: 'We could not sign you out. Please try again.',
+    signOutFailed: 'We couldn’t sign you out. Please try again.',
   },
   footer: {
     navigation: 'Footer',
@@ -52,7 +55,7 @@ export const en = {
   },
   frames: {
     loading: 'Loading the page…',
-    remoteTitle: 'This part did not load',
+    remoteTitle: 'This part didn’t load',
     remoteText: 'Everything else works, and what you saved is safe. Try again: it usually comes right back.',
     remoteReload: 'It still doesn’t load. Reloading the whole page may help.',
     retry: 'Retry',

@@ -11,6 +11,19 @@ const Brand = styled.div`
   @media (min-width: 40rem) {
     grid-column: span 2;
   }
+  @media (max-width: 30rem) {
+    gap: var(--space-2);
+    grid-template-columns: minmax(0, 1fr) auto;
+    > p {
+      grid-column: 1 / -1;
+    }
+    > p:first-of-type {
+      order: 1;
+    }
+    > p:last-of-type {
+      order: 2;
+    }
+  }
 `;
 
 export function FooterBrand() {

@@ -3,10 +3,9 @@ import { styled } from '@datewright/sdk/styled';
 export const Column = styled.div`
   display: grid;
   align-content: start;
-  gap: var(--space-1);
   > h2 {
     font-size: var(--text-16);
-    margin-bottom: var(--space-2);
+    margin-bottom: var(--space-1);
   }
   > a {
     align-items: center;

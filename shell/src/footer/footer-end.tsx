@@ -10,10 +10,11 @@ const End = styled.div`
   display: flex;
   flex-wrap: wrap;
   font-size: var(--text-14);
-  gap: var(--space-3) var(--space-6);
+  align-items: center;
+  gap: var(--space-2) var(--space-6);
   justify-content: space-between;
-  margin-top: var(--space-10);
-  padding-top: var(--space-6);
+  margin-top: clamp(var(--space-4), 4vw, var(--space-10));
+  padding-top: var(--space-4);
   > p {
     width: 100%;
   }

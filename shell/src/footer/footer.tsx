@@ -12,7 +12,7 @@ const Bar = styled.footer`
   background: var(--surface);
   border-top: 1px solid var(--hairline);
   margin-top: clamp(var(--space-8), 4vw, var(--space-16));
-  padding-block: clamp(var(--space-8), 4vw, var(--space-12)) var(--space-8);
+  padding-block: clamp(var(--space-6), 4vw, var(--space-12)) var(--space-6);
 `;
 
 const Columns = styled.div`
@@ -20,7 +20,7 @@ const Columns = styled.div`
   gap: var(--space-8);
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   @media (max-width: 30rem) {
-    gap: var(--space-5) var(--space-4);
+    gap: var(--space-4);
     > :first-child {
       grid-column: 1 / -1;
     }

@@ -31,6 +31,7 @@ const Bar = styled.header`
 `;
 
 const HeaderContent = styled(Page)`
+  padding-inline: min(var(--space-4), 4.5vw);
   align-items: center;
   display: flex;
   gap: var(--gap);

@@ -4,8 +4,15 @@ import { Icon } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { useConfirmedSignOut } from '../sign-out/use-confirmed-sign-out.ts';
 
-/** The page where a member can sign out all devices, after a confirmation. */
+/** The page where a member can also sign out all devices, after a confirmation. */
 const security = '/profile/security';
+
+const settings = [
+  { path: '/profile', icon: 'profile', item: 'profile' },
+  { path: '/profile/billing', icon: 'card', item: 'billing' },
+  { path: security, icon: 'lock', item: 'security' },
+  { path: '/profile/data', icon: 'edit', item: 'ownData' },
+] as const;
 
 /** The links of a member's account menu, shared by the header and the mobile menu. */
 export function AccountLinks() {
@@ -18,12 +25,14 @@ export function AccountLinks() {
   const clicked = (item: string) => () => track('dropdown_item_click', { item });
   return (
     <>
-      {has('/profile') && (
-        <Link to="/profile" onClick={clicked('profile')}>
-          <Icon name="profile" />
-          {copy.profile}
-        </Link>
-      )}
+      {settings
+        .filter(({ path }) => has(path))
+        .map(({ path, icon, item }) => (
+          <Link key={path} to={path} onClick={clicked(item)}>
+            <Icon name={icon} />
+            {copy[item]}
+          </Link>
+        ))}
       {isAdmin && has('/blog/admin') && (
         <Link to="/blog/admin" onClick={clicked('blog-admin')}>
           <Icon name="edit" />
@@ -42,7 +51,7 @@ export function AccountLinks() {
       </button>
       {has(security) && (
         <Link to={security} onClick={clicked('sign-out-everywhere')}>
-          <Icon name="lock" />
+          <Icon name="sign-out" />
           {copy.signOutAll}
         </Link>
       )}

@@ -25,8 +25,8 @@ const Bar = styled.nav`
     align-content: center;
     color: var(--muted);
     display: grid;
-    /* Text at 200% still fits its fifth of a phone. */
-    font-size: min(0.75rem, 3.5vw);
+    /* Larger text grows as far as the longest name fits its fifth of a phone. */
+    font-size: min(0.75rem, 4.6vw);
     font-weight: 600;
     gap: 0.125rem;
     justify-items: center;

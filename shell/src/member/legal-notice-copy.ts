@@ -12,5 +12,5 @@ export const useLegalNoticeCopy = createCopy({
     `Our ${changed.map((name) => names[name]).join(' and ')} changed on ${formatUtcDate(date)}.`,
   whatChanged: (name: LegalText, count: number) => (count === 1 ? 'What changed' : `New ${names[name]}`),
   ok: 'OK',
-  failed: 'That could not be saved. Please try again.',
+  failed: 'We couldn’t save that. Please try again.',
 });

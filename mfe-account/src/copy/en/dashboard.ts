@@ -13,7 +13,8 @@ export const dashboard = {
     `${plan} is cancelled. You have it until ${until}; nothing more is charged.`,
   loadFailed: 'We couldn’t load your plan and credits. Nothing is lost.',
   notLoaded: 'Not loaded',
-  security: 'Devices and password',
+  settings: 'Settings',
+  back: 'Your profile',
   tiles: 'Your credits',
   ofTotal: (left: number, total: number) =>
     `${Math.max(0, left).toLocaleString('en-US')} of ${total.toLocaleString('en-US')} left`,
@@ -25,7 +26,6 @@ export const dashboard = {
     label: 'Your account',
     boosts: 'AI Tools & Boosts',
     membership: 'Membership & Benefits',
-    billing: 'Billing',
   },
   upgrade: (plan: string) => `See what ${plan} adds`,
   membership: {
@@ -53,11 +53,11 @@ export const dashboard = {
     what: 'What',
     change: 'Change',
     empty: 'Nothing yet. Your first message will be the first entry.',
-    failed: 'Your credit history could not be loaded.',
+    failed: 'We couldn’t load your credit history.',
     earlier: 'Show earlier',
     loadingEarlier: 'Loading…',
     shown: (lines: number) => `Showing ${lines} entries.`,
-    earlierFailed: 'Earlier entries could not be loaded. Please try again.',
+    earlierFailed: 'We couldn’t load earlier entries. Please try again.',
     usedFor: (purpose: string) => `Used: ${purpose}`,
     kinds: {
       opened: 'New period',

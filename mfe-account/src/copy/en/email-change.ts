@@ -10,7 +10,7 @@ export const emailChange = {
   hint: 'We email both addresses. It changes once the old one approves and the new one confirms.',
   submit: 'Change email',
   submitting: 'Sending…',
-  failed: 'That could not be done. Please try again.',
+  failed: 'That didn’t work. Please try again.',
   signInAgain: 'To change your address without a password, sign in again first.',
   signInAgainAction: 'Sign in again',
   loading: 'Checking for a pending change…',
@@ -54,7 +54,7 @@ export const emailLink = {
   home: 'Go to the home page',
   deadTitle: 'That link no longer works',
   dead: 'It was used, replaced by a newer one, or is older than 24 hours. You can ask for a new one on the Security page.',
-  failedTitle: 'That did not work',
-  failed: 'Your link could not be read. Please try again.',
+  failedTitle: 'That didn’t work',
+  failed: 'We couldn’t read your link. Please try again.',
   retry: 'Try again',
 };

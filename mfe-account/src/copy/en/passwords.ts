@@ -52,7 +52,7 @@ export const passwords = {
     strength: ['Super weak', 'Could be stronger', 'Pretty solid', 'Strong AF', 'Fortress level'],
     missing: 'Invalid password reset link. Please request a new one.',
     expired: linkExpired,
-    brokenTitle: 'That did not work',
+    brokenTitle: 'That didn’t work',
     broken: 'There was a problem with your password reset link. Please request a new one.',
     newLink: 'Request a new link',
     tryAgain: (left: number) => `Try Again (${left} ${left === 1 ? 'attempt' : 'attempts'} left)`,

@@ -3,6 +3,8 @@ import { passwordMinLength } from '@datewright/contracts/plans';
 /** Sessions and password. */
 export const security = {
   title: 'Security',
+  about: 'Devices, password and email',
+  devices: (n: number) => (n === 1 ? 'Signed in on this device only' : `Signed in on ${n} devices`),
   sessionsTitle: 'Where you’re signed in',
   sessionsLead: 'Don’t recognize a device? Sign it out and change your password.',
   onlyHere: 'You are signed in on this device only.',
@@ -17,7 +19,7 @@ export const security = {
   clearsHere: 'Signing out clears what you typed and didn’t send, photos and links for friends from this browser.',
   signOutDevice: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
   signedOut: (device: string) => `${device} is signed out.`,
-  signOutFailed: 'That device could not be signed out. Please try again.',
+  signOutFailed: 'We couldn’t sign that device out. Please try again.',
   signOutAll: 'Sign out everywhere',
   signOutAllTitle: 'Sign out everywhere?',
   signOutAllLead:
@@ -26,7 +28,7 @@ export const security = {
   signedOutHere: 'You’re already signed out here. Sign in again to sign out your other devices.',
   cancel: 'Cancel',
   loading: 'Loading your devices…',
-  loadFailed: 'Your devices could not be loaded.',
+  loadFailed: 'We couldn’t load your devices.',
   passwordTitle: 'Change password',
   passwordLead: 'Your other devices are signed out when you change it.',
   currentPassword: 'Current password',
@@ -37,7 +39,7 @@ export const security = {
   submit: 'Change password',
   submitting: 'Changing…',
   changed: 'Password changed. Your other devices are signed out.',
-  changeFailed: 'Your password could not be changed. Please try again.',
+  changeFailed: 'We couldn’t change your password. Please try again.',
   forgot: 'Forgot it? Sign out and use “Forgot your password?” to get a new one by email.',
   firstTitle: 'Set a password',
   firstLead: 'You sign in with Google. Set a password to be able to sign in without it too.',
@@ -45,7 +47,7 @@ export const security = {
   firstSending: 'Sending…',
   firstSent: (email: string) =>
     `A link is on its way to ${email}. It works once, for 60 minutes. You then sign in with the new password.`,
-  firstFailed: 'The link could not be sent. Please try again.',
+  firstFailed: 'We couldn’t send the link. Please try again.',
   googleTitle: 'Google',
   googleLead: 'Your Google account signs you in here too.',
   googleName: 'Google sign-in',

@@ -21,11 +21,11 @@ export const writingProfile = {
   save: 'Save how you write',
   saving: 'Saving…',
   saved: 'Saved.',
-  saveFailed: 'That could not be saved. Please try again.',
+  saveFailed: 'We couldn’t save that. Please try again.',
   delete: 'Delete',
   deleteTitle: 'Delete how you write?',
   deleteText: 'Your messages and facts are deleted at once. Texts already written for you stay.',
   keep: 'Keep it',
   deleted: 'Deleted.',
-  deleteFailed: 'That did not work. Please try again.',
+  deleteFailed: 'That didn’t work. Please try again.',
 };

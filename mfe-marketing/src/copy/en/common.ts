@@ -15,6 +15,6 @@ export const common = {
     free: 'Free to start, no card needed.',
     guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
     made: 'A made-up example. No real person is quoted.',
-    capture: 'Screenshots of Datewright. An example: names and profiles are made up.',
+    capture: 'Screenshots of Datewright with its demo AI. Names and profiles are made up.',
   },
 };

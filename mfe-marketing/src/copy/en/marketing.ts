@@ -38,6 +38,10 @@ export const en = {
     names: ['Tinder', 'Bumble', 'Hinge', 'OkCupid', 'Badoo', 'Happn', 'Plenty of Fish', 'Coffee Meets Bagel'],
     compatibility: 'Nothing to install: paste a chat or a screenshot, in any browser, on phone or desktop.',
   },
+  trial: {
+    title: 'Try it on your own bio',
+    text: 'Change a word and watch the points move. The Bio Scanner scores by the same rules; here you don’t need an account.',
+  },
   steps: {
     title: 'How It Works',
     lead: 'You’re not boring. Your messages are rushed.',
@@ -173,10 +177,10 @@ export const en = {
     goPro: 'Go Pro monthly',
     assumed: 'We couldn’t load your plan. These are the free plan’s numbers; your own credits are safe.',
     due: {
-      title: 'Your last payment did not go through',
+      title: 'Your last payment didn’t go through',
       text: (plan: string, until: string) =>
         `You keep ${plan} until ${until}. You can change your card on your profile.`,
-      action: 'Go to my profile',
+      action: 'Go to your profile',
     },
     stats: {
       title: 'What you have left',

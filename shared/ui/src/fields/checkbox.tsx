@@ -12,10 +12,7 @@ const Label = styled.label`
   overflow-wrap: anywhere;
   padding-block: var(--space-2);
   > input {
-    accent-color: var(--text);
-    flex: none;
     height: 1.5rem;
-    margin: 0;
     width: 1.5rem;
   }
   > input:disabled,

@@ -64,9 +64,9 @@ function useConfirmEmail(fail: () => void) {
   const navigate = useNavigate();
   return async (token: string) => {
     try {
-      const { signedIn } = await redeem(token);
-      const isIn = signedIn === true && (await refresh()) !== null;
-      navigate(isIn ? '/signup/success?method=email' : '/email-confirmation-success', { replace: true });
+      const { signedIn, email } = await redeem(token);
+      if (signedIn === true && (await refresh()) !== null) navigate('/signup/success?method=email', { replace: true });
+      else navigate('/email-confirmation-success', { replace: true, state: { email } });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'link_expired')) return fail();
       // A signed-in member is already confirmed, so an old link does not matter.

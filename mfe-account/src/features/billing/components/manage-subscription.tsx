@@ -54,7 +54,7 @@ export function ManageSubscription() {
         </Text>
       )}
       <Row>
-        <Link to="/profile?tab=billing">{copy.withdrawal.toIt}</Link>
+        <Link to="/profile/billing">{copy.withdrawal.toIt}</Link>
       </Row>
     </Stack>
   );

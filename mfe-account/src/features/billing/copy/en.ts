@@ -2,6 +2,12 @@ import { guaranteeDays } from '@datewright/contracts/plans';
 
 /** The profile's texts about subscription, invoices and withdrawal. */
 export const billing = {
+  row: {
+    name: 'Billing',
+    about: 'Invoices and withdrawal',
+    due: 'Your last payment didn’t go through',
+    next: (amount: string, date: string) => `${amount} on ${date}`,
+  },
   manage: 'Manage Subscription',
   opening: 'Opening portal…',
   change: (name: string) => `Switch to ${name}`,
@@ -13,7 +19,7 @@ export const billing = {
   restoreLead: 'Your plan is cancelled. You can restore it until it ends.',
   nothing: 'No active subscription to manage',
   dunning: {
-    title: 'Your last payment did not go through',
+    title: 'Your last payment didn’t go through',
     text: (plan: string, until: string) =>
       `You keep ${plan} until ${until}, and we keep trying until then. Change your card, or make sure there’s enough on it. Otherwise the plan ends that day, and you owe nothing.`,
     action: 'Update payment method',
@@ -38,7 +44,7 @@ export const billing = {
     viewOf: (number: string) => `View invoice ${number} (opens in a new tab)`,
     empty: 'No invoices yet',
     emptyText: 'They appear here as soon as you buy a plan.',
-    failed: 'Your invoices could not be loaded.',
+    failed: 'We couldn’t load your invoices.',
   },
   withdrawal: {
     toIt: 'Invoices and withdrawal from the contract',
@@ -69,9 +75,9 @@ export const billing = {
     close: 'Close',
     last: 'Your last withdrawal',
     over: `The ${guaranteeDays} days to withdraw from this contract are over. You can still cancel at any time.`,
-    offline: 'We could not send it: there is no connection. Nothing has changed. Please try again.',
-    failed: 'We could not record your withdrawal. Nothing has changed. Please try again.',
-    loadFailed: 'We could not look up what you can withdraw from.',
+    offline: 'We couldn’t send it: there is no connection. Nothing has changed. Please try again.',
+    failed: 'We couldn’t record your withdrawal. Nothing has changed. Please try again.',
+    loadFailed: 'We couldn’t look up what you can withdraw from.',
   },
 };
 

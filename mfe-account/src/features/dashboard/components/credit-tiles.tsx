@@ -5,64 +5,39 @@ import { remainingTone } from '@datewright/ui/remaining-tone';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
-/** Tiles side by side; on a phone one card with a line for each tool. */
-const Tiles = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  @media (max-width: 40rem) {
-    background: var(--surface);
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-card);
-    gap: 0;
-    grid-template-columns: minmax(0, 1fr);
-    padding-inline: var(--space-4);
-  }
+const Sheet = styled.div`
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  padding-inline: var(--space-4);
 `;
 
 const Tile = styled.article`
-  display: grid;
-  gap: var(--space-3);
-  > a {
-    justify-self: start;
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: space-between;
+  padding-block: var(--space-3);
+  > [role='meter'] {
+    flex-basis: 100%;
+    height: 0.25rem;
   }
-  @media (max-width: 40rem) {
-    align-items: baseline;
-    gap: var(--space-2);
-    grid-template-columns: minmax(0, 1fr) auto;
-    padding-block: var(--space-3);
-    > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
-    & + & {
-      border-top: 1px solid var(--hairline);
-    }
-  }
-  @media (min-width: 40.01rem) {
-    align-content: start;
-    background: var(--surface);
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-card);
-    padding: var(--space-4);
+  & + & {
+    border-top: 1px solid var(--hairline);
   }
 `;
 
-/** As high as the figure and its meter, so that nothing moves when they come. */
-const Loading = styled(Skeleton).attrs({ $height: '3.5rem' })`
-  @media (max-width: 40rem) {
-    grid-column: 1 / -1;
-    height: 0.8125rem;
-  }
+/** As high as the meter below the figure, so that nothing moves when they come. */
+const Loading = styled(Skeleton).attrs({ $height: '0.25rem' })`
+  flex-basis: 100%;
 `;
 
 const Figure = styled.strong`
   color: var(--text);
   font-family: var(--font-heading);
-  font-size: var(--text-36);
+  font-size: var(--text-22);
   line-height: 1;
-  @media (max-width: 40rem) {
-    font-size: var(--text-22);
-  }
 `;
 
 const Total = styled.span`
@@ -76,7 +51,7 @@ export function CreditTiles() {
   return (
     <section aria-label={copy.tiles} aria-busy={plan.loading}>
       {plan.loading && <VisuallyHidden role="status">{copy.fetching}</VisuallyHidden>}
-      <Tiles>
+      <Sheet>
         {useTools().map(({ credit, name, card }) => {
           const { available, total } = plan.credits[credit];
           return (
@@ -112,7 +87,7 @@ export function CreditTiles() {
             </Tile>
           );
         })}
-      </Tiles>
+      </Sheet>
     </section>
   );
 }

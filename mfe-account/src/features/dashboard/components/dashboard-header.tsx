@@ -2,7 +2,6 @@ import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Heading, Row, Stack, Text } from '@datewright/ui';
-import { RouteLink } from '../../../components/route-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { firstWord } from '../days-remaining.ts';
 
@@ -10,16 +9,9 @@ const MemberName = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-const Links = styled(Row)`
-  @media (max-width: 30rem) {
-    column-gap: var(--space-3);
-    font-size: var(--text-14);
-  }
-`;
-
-/** The welcome, the plan's badge and the links to the member's settings. */
+/** The welcome, the plan's badge and who is signed in. */
 export function DashboardHeader() {
-  const { dashboard: copy, ownData } = useCopy();
+  const { dashboard: copy } = useCopy();
   const { user } = useSession();
   const plan = usePlan();
   const isPremium = plan.isSubscriptionActive && plan.tier !== 'free';
@@ -41,10 +33,6 @@ export function DashboardHeader() {
         {ends !== null && <Badge $tone="careful">{copy.endsOn(ends)}</Badge>}
       </Row>
       <MemberName $tone="muted">{[user?.fullName, user?.email].filter(Boolean).join(' · ')}</MemberName>
-      <Links $gap={4}>
-        <RouteLink to="/profile/security">{copy.security}</RouteLink>
-        <RouteLink to="/profile/data">{ownData.link}</RouteLink>
-      </Links>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { usePlan } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Page, RetryNotice, Stack, Tabs } from '@datewright/ui';
+import { Page, RetryNotice, Skeleton, Stack, Tabs } from '@datewright/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCancelledToast } from '../hooks/use-cancelled-toast.ts';
@@ -16,16 +16,28 @@ const Tall = styled.div`
   width: 100%;
 `;
 
+/** On a wide screen credits and settings stand beside the tabs. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 60rem) {
+    align-items: start;
+    column-gap: var(--space-10);
+    grid-template-columns: 20rem minmax(0, 1fr);
+  }
+`;
+
 interface DashboardProps {
   /** Shown above everything else. */
   alert: ReactNode;
   /** Actions on the plan. */
   manage: ReactNode;
-  /** The panel of invoices and withdrawal. */
-  billing: ReactNode;
+  /** The links to the pages of settings. */
+  settings: ReactNode;
 }
 
-export function Dashboard({ alert, manage, billing }: DashboardProps) {
+export function Dashboard({ alert, manage, settings }: DashboardProps) {
   const { dashboard: copy } = useCopy();
   const plan = usePlan();
   const { refresh } = plan;
@@ -37,7 +49,7 @@ export function Dashboard({ alert, manage, billing }: DashboardProps) {
   return (
     <Tall>
       <Page>
-        <Stack $gap={8}>
+        <Stack $gap={6}>
           <DashboardHeader />
           {alert}
           {plan.assumed && (
@@ -45,22 +57,30 @@ export function Dashboard({ alert, manage, billing }: DashboardProps) {
               {copy.loadFailed}
             </RetryNotice>
           )}
-          <CreditTiles />
-          <Tabs
-            label={copy.tabs.label}
-            tabs={[
-              { id: 'boosts', label: copy.tabs.boosts },
-              { id: 'membership', label: copy.tabs.membership },
-              { id: 'billing', label: copy.tabs.billing },
-            ]}
-            value={tab}
-            onChange={setTab}
-          >
-            {tab === 'boosts' && <Boosts />}
-            {tab === 'membership' && <Membership manage={manage} />}
-            {tab === 'billing' && billing}
-          </Tabs>
-          <CreditHistory />
+          <Columns>
+            <Stack $gap={4}>
+              <CreditTiles />
+              <nav aria-label={copy.settings}>{settings}</nav>
+            </Stack>
+            <Stack $gap={8}>
+              {tab === null ? (
+                <Skeleton $height="24rem" $radius="var(--radius-card)" />
+              ) : (
+                <Tabs
+                  label={copy.tabs.label}
+                  tabs={[
+                    { id: 'boosts', label: copy.tabs.boosts },
+                    { id: 'membership', label: copy.tabs.membership },
+                  ]}
+                  value={tab}
+                  onChange={setTab}
+                >
+                  {tab === 'boosts' ? <Boosts /> : <Membership manage={manage} />}
+                </Tabs>
+              )}
+              <CreditHistory />
+            </Stack>
+          </Columns>
         </Stack>
       </Page>
     </Tall>

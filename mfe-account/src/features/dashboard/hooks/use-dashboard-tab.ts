@@ -1,12 +1,18 @@
+import { usePlan } from '@datewright/sdk/host';
 import { useSearchParams } from '@datewright/sdk/router';
 
-const tabs = ['boosts', 'membership', 'billing'] as const;
+const tabs = ['boosts', 'membership'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The open tab, stored in the URL: it survives a reload and the return from Stripe. */
-export function useDashboardTab(): [Tab, (tab: Tab) => void] {
+/**
+ * The open tab, stored in the URL: it survives a reload and the return from Stripe. By default, members who pay see
+ * their membership, others their tools; `null` while that is unknown.
+ */
+export function useDashboardTab(): [Tab | null, (tab: Tab) => void] {
   const [search, setSearch] = useSearchParams();
+  const { loading, tier, isSubscriptionActive } = usePlan();
   const asked = search.get('tab');
-  const tab = tabs.find((one) => one === asked) ?? 'boosts';
-  return [tab, (next) => setSearch(next === 'boosts' ? {} : { tab: next }, { replace: true })];
+  const usual = isSubscriptionActive && tier !== 'free' ? 'membership' : 'boosts';
+  const tab = tabs.find((one) => one === asked) ?? (loading ? null : usual);
+  return [tab, (next) => setSearch({ tab: next }, { replace: true })];
 }

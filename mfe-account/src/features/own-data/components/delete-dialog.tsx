@@ -43,7 +43,7 @@ export function DeleteDialog({ open, onClose }: Props) {
         <Text>{copy.effects}</Text>
         {plan.tier !== 'free' && (
           <Text>
-            {copy.planEnds(plan.tierLabel)} <RouteLink to="/profile?tab=billing">{copy.withdrawFirst}</RouteLink>
+            {copy.planEnds(plan.tierLabel)} <RouteLink to="/profile/billing">{copy.withdrawFirst}</RouteLink>
           </Text>
         )}
         <PasswordField

@@ -35,6 +35,6 @@ export const purchase = {
     title: 'We can’t reach the payment provider right now',
     text: 'If you have paid, nothing is lost: we keep asking, and your plan starts as soon as we know.',
   },
-  toProfile: 'Go to my profile',
+  toProfile: 'Go to your profile',
   toPricing: 'See the plans',
 };

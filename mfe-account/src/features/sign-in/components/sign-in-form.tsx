@@ -10,16 +10,16 @@ import { toSignInMessage } from '../sign-in-message.ts';
 
 export function SignInForm() {
   const { login: copy, fields } = useCopy();
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: { message?: string; email?: string } | null };
   const form = useForm({
     schema: z.object({
       email: createEmailSchema(copy),
       password: z.string().check(z.minLength(1, copy.passwordNeeded)),
     }),
-    initialValues: { email: '', password: '' },
+    initialValues: { email: state?.email ?? '', password: '' },
     onSubmit: useSubmitSignIn(),
     toMessage: (error) => toSignInMessage(error, copy),
-    initialError: (state as { message?: string } | null)?.message,
+    initialError: state?.message,
   });
 
   return (

@@ -6,7 +6,6 @@ import { Section } from '../../../components/section.tsx';
 import { Testimonials } from '../../../components/testimonials.tsx';
 import type { PricingFacts } from '../copy/en/pricing.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
-import { Alternatives } from './alternatives.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PointGrid } from './point-grid.tsx';
 import { PricingClosing } from './pricing-closing.tsx';
@@ -14,15 +13,23 @@ import { PricingClosing } from './pricing-closing.tsx';
 export function BelowPlans({ claims }: { claims: Claim[] }) {
   const copy = usePricingCopy();
   const facts: PricingFacts = { guaranteeDays, plans, money: useFormatMoney() };
+  const { alternatives } = copy;
   return (
     <>
       <ComparisonTable />
       <PointGrid title={copy.benefits.title} list={copy.benefits.list} facts={facts} />
-      <PointGrid title={copy.reasons.title} list={copy.reasons.list} facts={facts} plain />
       <Testimonials claims={claims} />
-      <Alternatives />
+      <Section title={alternatives.title}>
+        <FaqList
+          list={alternatives.list.map(({ title, good, lacking }) => ({
+            question: title,
+            answer: alternatives.sides(good, lacking),
+          }))}
+          inColumns
+        />
+      </Section>
       <Section title={copy.faq.title} id="faq">
-        <FaqList list={copy.faq.list.map(({ question, answer }) => ({ question, answer: answer(facts) }))} />
+        <FaqList list={copy.faq.list.map(({ question, answer }) => ({ question, answer: answer(facts) }))} inColumns />
       </Section>
       <PricingClosing />
     </>

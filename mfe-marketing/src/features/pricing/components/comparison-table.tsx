@@ -2,7 +2,9 @@ import { plans } from '@datewright/contracts/plans';
 import { tiers } from '@datewright/contracts/tier';
 import { tools } from '@datewright/contracts/tools';
 import { styled } from '@datewright/sdk/styled';
-import { Section } from '../../../components/section.tsx';
+import { Icon, Page } from '@datewright/ui';
+import { useId } from 'react';
+import { SectionTitle } from '../../../components/section.tsx';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 
 const Table = styled.table`
@@ -35,40 +37,70 @@ const Table = styled.table`
   }
 `;
 
+/** Folded, because each plan's card lists the same. */
+const Fold = styled.details`
+  padding-block: var(--space-6);
+  > summary {
+    align-items: center;
+    display: flex;
+    gap: var(--space-4);
+    justify-content: space-between;
+    min-height: var(--target);
+    > svg {
+      color: var(--muted);
+      flex: none;
+      transition: transform var(--time-feedback);
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  > table {
+    margin-top: var(--space-4);
+  }
+`;
+
 /** Features of each plan by tool, from the plan catalogue. */
 export function ComparisonTable() {
   const { comparison: copy } = usePricingCopy();
+  const title = useId();
   return (
-    <Section title={copy.title} id="compare">
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{copy.feature}</th>
-            {tiers.map((tier) => (
-              <th key={tier} scope="col">
-                {plans[tier].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tools.map(({ credit, name, unit, allowances }) => (
-            <tr key={credit}>
-              <th scope="row">{copy.row(name, unit.many)}</th>
-              {tiers.map((tier) => {
-                const allowance = allowances[tier];
-                return <td key={tier}>{allowance ? copy.amount(allowance) : copy.none}</td>;
-              })}
+    <Page as="section" id="compare" aria-labelledby={title} data-render="late">
+      <Fold>
+        <summary>
+          <SectionTitle id={title}>{copy.title}</SectionTitle>
+          <Icon name="chevron-down" />
+        </summary>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{copy.feature}</th>
+              {tiers.map((tier) => (
+                <th key={tier} scope="col">
+                  {plans[tier].name}
+                </th>
+              ))}
             </tr>
-          ))}
-          <tr>
-            <th scope="row">{copy.turnaround}</th>
-            {tiers.map((tier) => (
-              <td key={tier}>{plans[tier].priorityQueue ? copy.priority : copy.standard}</td>
+          </thead>
+          <tbody>
+            {tools.map(({ credit, name, unit, allowances }) => (
+              <tr key={credit}>
+                <th scope="row">{copy.row(name, unit.many)}</th>
+                {tiers.map((tier) => {
+                  const allowance = allowances[tier];
+                  return <td key={tier}>{allowance ? copy.amount(allowance) : copy.none}</td>;
+                })}
+              </tr>
             ))}
-          </tr>
-        </tbody>
-      </Table>
-    </Section>
+            <tr>
+              <th scope="row">{copy.turnaround}</th>
+              {tiers.map((tier) => (
+                <td key={tier}>{plans[tier].priorityQueue ? copy.priority : copy.standard}</td>
+              ))}
+            </tr>
+          </tbody>
+        </Table>
+      </Fold>
+    </Page>
   );
 }

@@ -12,15 +12,15 @@ export function PlanGrid({ selection }: { selection: ReturnType<typeof usePlanSe
   const { plans: copy } = usePricingCopy();
   const { free, weekly, monthly } = plans;
   return (
-    <Section title={copy.title} id="plans">
+    <Section title={copy.title} id="plans" isTitleHidden>
       <PlanRow>
-        <PlanCard plan={free}>
+        <PlanCard plan={free} hasTerms>
           <FreePlanAction />
         </PlanCard>
-        <PlanCard plan={weekly} billing={copy.billing.weekly} badge={copy.badges.weekly}>
+        <PlanCard plan={weekly} hasTerms billing={copy.billing.weekly} badge={copy.badges.weekly}>
           <PaidPlanAction tier="weekly" selection={selection} />
         </PlanCard>
-        <PlanCard plan={monthly} billing={copy.billing.monthly} badge={copy.badges.monthly}>
+        <PlanCard plan={monthly} hasTerms billing={copy.billing.monthly} badge={copy.badges.monthly}>
           <PaidPlanAction tier="monthly" selection={selection} />
         </PlanCard>
       </PlanRow>

@@ -24,9 +24,7 @@ export function PricingHero() {
         <Heading as="h1" $size={48}>
           {copy.title}
         </Heading>
-        <Text $tone="muted" $size={18}>
-          {copy.text}
-        </Text>
+        <Text $tone="muted">{copy.text}</Text>
         <Row $justify="center" $gap={3}>
           <HeroActions />
         </Row>

@@ -31,7 +31,7 @@ export function useBioScore(text: string, mayAsk: boolean): BioScoreState {
       queryKey: ['bio', 'tried', paused],
       queryFn: ({ signal }) => measure(api, paused, signal),
     }),
-    enabled: mayAsk && paused !== '',
+    enabled: mayAsk && bio !== '' && paused === bio,
     staleTime: Number.POSITIVE_INFINITY,
   });
   // A score of an earlier text is not shown.

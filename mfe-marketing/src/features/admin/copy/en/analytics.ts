@@ -16,7 +16,7 @@ export const analyticsCopy = {
   quick: 'Span',
   quickDays: { week: '7 days', month: '30 days', quarter: '90 days' },
   csv: 'Save as CSV',
-  failed: 'We could not load the numbers.',
+  failed: 'We couldn’t load the numbers.',
   retry: 'Try again',
   range: 'Choose a start before the end, at most a year apart.',
   empty: 'No visit on these days allowed analytics.',

@@ -17,7 +17,7 @@ export const blog = {
   list: 'All posts',
   empty: 'We are drafting more examples right now.',
   emptyHint: 'Pick another category, or join the newsletter and get the next one by email.',
-  failed: 'The posts did not load. Try again in a moment.',
+  failed: 'We couldn’t load the posts. Try again in a moment.',
   retry: 'Try again',
   loading: 'Loading posts…',
   readTime: (minutes: number) => `${Math.max(1, Math.round(minutes))} min read`,
@@ -52,7 +52,7 @@ export const blog = {
     top: 'Back to the top',
     tags: 'Tags',
     loading: 'Loading the post…',
-    failed: 'This post did not load. Try again in a moment.',
+    failed: 'We couldn’t load this post. Try again in a moment.',
     deleted: {
       title: 'We took this post down',
       text: 'The link is correct, but the post is gone for good. The rest of the blog is still here.',

@@ -25,5 +25,5 @@ export const newsletterLink = {
     text: 'Open the link in our email again, in this browser. For your safety, we remove it from the address bar as soon as the page has read it.',
     blog: 'Go to the blog',
   },
-  failed: 'That did not work. Please try again.',
+  failed: 'That didn’t work. Please try again.',
 };

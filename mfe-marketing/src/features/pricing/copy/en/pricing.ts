@@ -60,7 +60,7 @@ export const pricing = {
     standard: 'Standard',
   },
   benefits: {
-    title: 'What a paid plan changes',
+    title: 'What you get, and how you leave',
     list: [
       {
         title: 'No more rationing',
@@ -68,35 +68,12 @@ export const pricing = {
           `${plans.free.allowances.chatpad?.limit} messages a day are enough to try it. ${plans.weekly.allowances.chatpad?.limit.toLocaleString('en')} are enough to stop counting.`,
       },
       {
-        title: 'Room to try every tone',
-        text: () => 'Ask for all three tones, compare them, and send the one that sounds most like you.',
-      },
-      {
-        title: 'Photos in the right order',
-        text: ({ plans }: PricingFacts) =>
-          `Check up to ${plans.monthly.allowances.photoanalyzer?.limit} photos a month, and find out which one goes first.`,
-      },
-      {
-        title: 'The front of the queue',
-        text: () => 'On busy evenings, photos and date plans from Pro members go first.',
-      },
-    ],
-  },
-  reasons: {
-    title: 'What you get, and how you leave',
-    list: [
-      {
         title: 'You see the reason',
         text: () => 'Each suggestion says why it works, so your own messages get better too.',
       },
       {
         title: 'You pay for answers only',
         text: () => 'If the AI fails, refuses or takes too long, no credit is used.',
-      },
-      {
-        title: 'Your matches stay yours',
-        text: () =>
-          'Names, numbers and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device, unless you choose to send the picture, whose names can’t be masked.',
       },
       {
         title: 'Leaving is easy',
@@ -107,34 +84,38 @@ export const pricing = {
   },
   alternatives: {
     title: 'How it compares',
-    good: 'Good at',
-    lacking: 'Not so good at',
-    own: {
-      title: 'Datewright',
-      good: 'Reads the profile and the chat, keeps your tone, explains every line, in seconds.',
-      lacking: 'It doesn’t know you the way your best friend does. You still press send.',
-    },
+    sides: (good: string, lacking: string) => `Good at: ${good} Not so good at: ${lacking}`,
     list: [
       {
+        title: 'Datewright',
+        good: 'reads the profile and the chat, keeps your tone, explains every line, in seconds.',
+        lacking: 'it doesn’t know you the way your best friend does. You still press send.',
+      },
+      {
         title: 'A general AI chat',
-        good: 'Writes about anything, often for free.',
-        lacking: 'You explain the situation from scratch each time, and names are sent unmasked.',
+        good: 'writes about anything, often for free.',
+        lacking: 'you explain the situation from scratch each time, and names are sent unmasked.',
       },
       {
         title: 'Asking your friends',
-        good: 'They know you, and they mean well.',
-        lacking: 'Five friends, six opinions, and half of them are asleep at 11 p.m.',
+        good: 'they know you, and they mean well.',
+        lacking: 'five friends, six opinions, and half of them are asleep at 11 p.m.',
       },
       {
         title: 'A dating coach',
-        good: 'A trained human who listens to you.',
-        lacking: 'By appointment, by the hour. Not in the middle of a conversation.',
+        good: 'a trained human who listens to you.',
+        lacking: 'by appointment, by the hour. Not in the middle of a conversation.',
       },
     ],
   },
   faq: {
     title: 'Before you pay',
     list: [
+      {
+        question: 'Is what I paste safe?',
+        answer: () =>
+          'Names, numbers and links we recognize in your text are masked before an AI reads it. Screenshots are read on your own device, unless you choose to send the picture, whose names can’t be masked.',
+      },
       {
         question: 'How do I cancel?',
         answer: () =>

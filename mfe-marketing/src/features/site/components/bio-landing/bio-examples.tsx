@@ -2,6 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Heading, Row, Text } from '@datewright/ui';
 import { Avatar } from '../../../../components/illustrations/avatar.tsx';
 import type { ScoredBio } from '../../copy/en/scored-bios.ts';
+import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
 import { toneOf } from '../illustrations/score-ring.tsx';
 import { HighlightedText } from '../shared/highlighted-text.tsx';
@@ -37,6 +38,7 @@ const Points = styled.ul`
 
 function ScoredBioCard({ bio, label, after }: { bio: ScoredBio; label: string; after: boolean }) {
   const copy = useProfileAnalyzerCopy();
+  const { signed } = useBioTrialCopy();
   return (
     <Version $after={after}>
       <Row $justify="space-between">
@@ -51,7 +53,7 @@ function ScoredBioCard({ bio, label, after }: { bio: ScoredBio; label: string; a
       <Points>
         {bio.findings.map(({ words, points }) => (
           <li key={words}>
-            {copy.try.signed(points)} “{words}”
+            {signed(points)} “{words}”
           </li>
         ))}
       </Points>

@@ -4,7 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Text, TextArea } from '@datewright/ui';
 import { lazy, Suspense } from 'react';
 import { CtaLink } from '../../../../components/cta-link.tsx';
-import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
+import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import { useBioTrial } from '../../hooks/use-bio-trial.ts';
 import { getStartPath } from '../../lib/get-start-path.ts';
 import { handOverBio } from '../../lib/hand-over-bio.ts';
@@ -23,11 +23,18 @@ const Sheet = styled(Card)`
   padding: var(--space-5);
 `;
 
+interface Props {
+  /** Place on the site, for analytics. */
+  location: string;
+  /** Beside the main action of a page: it asks nothing of the server before a visitor types. */
+  isQuiet?: boolean;
+}
+
 /** Scores a bio while it is typed, without an account. A text that gets no score gets a reason. */
-export function BioPreview({ location }: { location: string }) {
-  const words = useProfileAnalyzerCopy().try;
+export function BioPreview({ location, isQuiet = false }: Props) {
+  const words = useBioTrialCopy();
   const signedIn = useSession().status === 'signed-in';
-  const { sheet, field, text, type, isExample, live, score } = useBioTrial(location);
+  const { sheet, field, text, type, isExample, live, score } = useBioTrial(location, isQuiet);
 
   return (
     <Sheet ref={sheet}>
@@ -40,7 +47,7 @@ export function BioPreview({ location }: { location: string }) {
         value={text}
         onChange={(event) => type(event.target.value)}
       />
-      <LiveResult text={text} score={score} live={live} />
+      <LiveResult text={text} score={score} live={live} example={isExample ? words.example : null} />
       {live.care && (
         <Suspense>
           <SafetyNotice context="profile" notice={live.care} onUseRemainingText={type} />
@@ -52,6 +59,7 @@ export function BioPreview({ location }: { location: string }) {
           to={getStartPath({ signedIn, destination: '/bioscanner', source: location })}
           label={words.carry}
           location={location}
+          variant={isQuiet ? 'secondary' : 'primary'}
           intent="profile-analyzer"
           onClick={() => !isExample && handOverBio(text)}
         />

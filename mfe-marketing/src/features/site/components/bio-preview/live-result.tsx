@@ -2,7 +2,8 @@ import { bioVerdictFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Text } from '@datewright/ui';
-import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
+import type { ScoredBio } from '../../copy/en/scored-bios.ts';
+import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import type { BioScoreState } from '../../hooks/use-bio-score.ts';
 import { MarginNote } from '../illustrations/margin-note.tsx';
 import { ScoreRing } from '../illustrations/score-ring.tsx';
@@ -17,7 +18,7 @@ const Result = styled.div`
     display: grid;
     flex: 1;
     gap: var(--space-1);
-    min-width: 10rem;
+    min-width: 8rem;
   }
 `;
 
@@ -35,13 +36,19 @@ interface Props {
   text: string;
   score: number | null;
   live: BioScoreState;
+  /** The text is this example. */
+  example: ScoredBio | null;
 }
 
+/** The notes of an example, before or without its live score. */
+const exampleNotes = ({ text, findings }: ScoredBio) =>
+  findings.slice(0, 2).map(({ words, points }) => ({ start: text.indexOf(words), words, points }));
+
 /** The score of the text with the words that matter most, or why it has none. */
-export function LiveResult({ text, score, live }: Props) {
-  const words = useProfileAnalyzerCopy().try;
+export function LiveResult({ text, score, live, example }: Props) {
+  const words = useBioTrialCopy();
   const isEmpty = text.trim() === '';
-  const notes = live.score ? notesOf(live.score, text) : [];
+  const notes = live.score ? notesOf(live.score, text) : example ? exampleNotes(example) : [];
   return (
     <Result aria-live="polite">
       {score !== null && !isEmpty && <ScoreRing score={score} label={words.score(score)} />}

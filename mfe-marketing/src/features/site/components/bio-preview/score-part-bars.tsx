@@ -1,6 +1,6 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
-import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
+import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import { ProgressBar } from '../illustrations/progress-bar.tsx';
 
 const List = styled.dl`
@@ -24,7 +24,7 @@ const List = styled.dl`
 `;
 
 export function ScorePartBars({ score }: { score: BioScore }) {
-  const copy = useProfileAnalyzerCopy().try;
+  const copy = useBioTrialCopy();
   return (
     <List aria-label={copy.partsTitle}>
       {score.parts.map(({ part, points, most }) => (

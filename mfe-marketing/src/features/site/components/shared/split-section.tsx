@@ -1,7 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Page, Text } from '@datewright/ui';
+import { Page, Text } from '@datewright/ui';
 import { type ReactNode, useId } from 'react';
 import { HeroActionRow } from '../../../../components/page-hero.tsx';
+import { SectionTitle } from '../../../../components/section.tsx';
 
 const Box = styled.section`
   padding-block: clamp(var(--space-8), 5vw, var(--space-16));
@@ -10,7 +11,7 @@ const Box = styled.section`
 const Columns = styled(Page)<{ $flip: boolean }>`
   align-items: center;
   display: grid;
-  gap: clamp(var(--space-8), 5vw, var(--space-16));
+  gap: clamp(var(--space-5), 5vw, var(--space-16));
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -44,9 +45,7 @@ export function SplitSection({ title, text, id, flip = false, actions, more, chi
     <Box id={id} data-render="late" aria-labelledby={heading}>
       <Columns $flip={flip}>
         <Words>
-          <Heading id={heading} $size={36}>
-            {title}
-          </Heading>
+          <SectionTitle id={heading}>{title}</SectionTitle>
           <Text $tone="muted" $size={18}>
             {text}
           </Text>

@@ -6,11 +6,13 @@ import { PlansSection } from './plans-section.tsx';
 import { Platforms } from './platforms.tsx';
 import { ProofSection } from './proof-section.tsx';
 import { StepsSection } from './steps-section.tsx';
+import { TrialSection } from './trial-section.tsx';
 
 export function BelowHero() {
   const claims = useClaims('home');
   return (
     <>
+      <TrialSection />
       <TrustBadges claims={[...claims.ofKind('rating'), ...claims.ofKind('badge')]} />
       <Platforms />
       <StepsSection />

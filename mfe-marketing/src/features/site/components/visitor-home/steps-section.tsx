@@ -37,8 +37,8 @@ const Words = styled.div`
 /** On a phone the lower part of a tall screenshot fades out. */
 const Cropped = styled(CaptureFrame)`
   @media (max-width: 36rem) {
-    mask-image: linear-gradient(#000 12rem, transparent 14rem);
-    max-height: 14rem;
+    mask-image: linear-gradient(#000 9rem, transparent 11rem);
+    max-height: 11rem;
   }
 `;
 
