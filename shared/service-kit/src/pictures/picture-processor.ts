@@ -47,7 +47,8 @@ export function createPictureProcessor(): PictureProcessor {
         const task = { kind, bytes: walked, hasNoEnd, longestEdge, quality };
         const decode = () => queue.run(owner, (child) => child.run(task, { longest: getDecodeTimeoutMs(kind) }));
         const decoded = await (kind === 'heic' ? heicQueue.run(owner, decode) : decode());
-        return { ...decoded, jpeg: Buffer.from(decoded.jpeg) };
+        const { buffer, byteOffset, byteLength } = decoded.jpeg;
+        return { ...decoded, jpeg: Buffer.from(buffer, byteOffset, byteLength) };
       } catch (cause) {
         if (cause instanceof AppError) throw cause;
         throw new AppError('unreadable_image', { cause });

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A task and its result; `id` pairs them. */
@@ -32,9 +32,13 @@ export const megabyte = 1024 * 1024;
 const memoryCheckIntervalMs = 40;
 
 /** The memory of a process in bytes; 0 where the system does not report it. */
-async function readMemoryBytes({ pid }: ChildProcess): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(statm.split(' ')[1] ?? 0) * 4096;
+function readMemoryBytes({ pid }: ChildProcess): number {
+  try {
+    // The kernel answers from memory, sooner than a thread would be scheduled.
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
+  } catch {
+    return 0;
+  }
 }
 
 function forkProcess(script: URL): ChildProcess {
@@ -81,13 +85,13 @@ export function createTaskProcess<Work, Result>({
         const gone = () => fail(new Error('the child died'));
         const onAbort = () => fail(signal?.reason);
         const limit = setTimeout(() => fail(new Error('took too long')), longest);
-        const memoryCheck = setInterval(async () => {
-          if ((await readMemoryBytes(working)) > maxMemoryBytes) fail(new Error('took too much memory'));
+        const memoryCheck = setInterval(() => {
+          if (readMemoryBytes(working) > maxMemoryBytes) fail(new Error('took too much memory'));
         }, memoryCheckIntervalMs);
-        const answered = async (answer: TaskResult<Result>) => {
+        const answered = (answer: TaskResult<Result>) => {
           if (answer.id !== id || isOver) return;
           end();
-          if ((await readMemoryBytes(working)) > maxIdleMemoryBytes && child === working) stop();
+          if (child === working && readMemoryBytes(working) > maxIdleMemoryBytes) stop();
           if ('failed' in answer) reject(new Error(answer.failed));
           else resolve(answer.result);
         };
