@@ -4,7 +4,6 @@ import type { PictureKind } from './picture-kind.ts';
 
 export interface DecodeTask {
   kind: PictureKind;
-  bytes: Uint8Array;
   hasNoEnd: boolean;
   longestEdge: number;
   quality: number;
@@ -27,11 +26,10 @@ sharp.concurrency(1);
 
 const maxDecodedPixels = 41_000_000;
 
-async function openPicture({
-  kind,
-  bytes,
-  hasNoEnd,
-}: DecodeTask): Promise<{ picture: Sharp; readSize(): Promise<DecodedPicture['original']> }> {
+async function openPicture(
+  { kind, hasNoEnd }: DecodeTask,
+  bytes: Buffer,
+): Promise<{ picture: Sharp; readSize(): Promise<DecodedPicture['original']> }> {
   if (kind === 'heic') {
     // Loaded on demand, because the HEIC decoder is two megabytes.
     const { decodeHeicPixels: pixelsOfHeic } = await import('./decode-heic.ts');
@@ -49,8 +47,8 @@ async function openPicture({
 /** JPEG is decoded at about the wanted size, and for the small step that is left this is as sharp and faster. */
 const kernel = 'cubic';
 
-async function decode(task: DecodeTask): Promise<DecodedPicture> {
-  const { picture, readSize } = await openPicture(task);
+async function decode(task: DecodeTask, bytes: Buffer): Promise<DecodedPicture> {
+  const { picture, readSize } = await openPicture(task, bytes);
   const { longestEdge, quality } = task;
   const [original, { data, info }] = await Promise.all([
     readSize(),

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** A task and its result; `id` pairs them. */
+/** A task and its result; `id` pairs them. So many bytes follow on `bytesDescriptor`. */
 export interface TaskMessage<Work> {
   id: number;
   work: Work;
+  byteLength: number;
 }
 export type TaskResult<Result> = { id: number; result: Result } | { id: number; failed: string };
 
@@ -15,8 +17,15 @@ export interface TaskProcess<Work, Result> {
    * Throws when the task fails, the child dies, takes longer than `longest` (milliseconds) or too much memory, or
    * `signal` is aborted. In all cases but the first the child is killed, and the next task starts another.
    */
-  run(work: Work, limits: { longest: number; signal?: AbortSignal }): Promise<Result>;
+  run(work: Work, how: RunOptions): Promise<Result>;
   stop(): void;
+}
+
+interface RunOptions {
+  longest: number;
+  signal?: AbortSignal;
+  /** The large part of the task, sent as it is: in a message it would be copied several times. */
+  bytes?: readonly Uint8Array[];
 }
 
 export interface TaskProcessOptions {
@@ -27,6 +36,9 @@ export interface TaskProcessOptions {
   /** Memory at which the child is not reused: a decoder in WebAssembly never frees any. */
   maxIdleMemoryBytes: number;
 }
+
+/** Where the child reads the bytes of its task. */
+export const bytesDescriptor = 4;
 
 export const megabyte = 1024 * 1024;
 const memoryCheckIntervalMs = 40;
@@ -47,10 +59,14 @@ function forkProcess(script: URL): ChildProcess {
     execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
     // None of our settings and secrets.
     env: { PATH: process.env.PATH ?? '' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
   started.unref();
   started.channel?.unref();
+  const input = started.stdio[bytesDescriptor] as Socket;
+  input.unref();
+  // A child that dies while it is sent something is noticed by its exit.
+  input.on('error', () => {});
   return started;
 }
 
@@ -69,7 +85,7 @@ export function createTaskProcess<Work, Result>({
 
   return {
     stop,
-    async run(work, { longest, signal }) {
+    async run(work, { longest, signal, bytes = [] }) {
       signal?.throwIfAborted();
       child ??= forkProcess(script);
       const working = child;
@@ -108,7 +124,12 @@ export function createTaskProcess<Work, Result>({
         working.on('message', answered);
         working.once('exit', gone);
         working.once('error', gone);
-        working.send({ id, work } satisfies TaskMessage<Work>, (error) => error && gone());
+        const byteLength = bytes.reduce((sum, part) => sum + part.byteLength, 0);
+        working.send({ id, work, byteLength } satisfies TaskMessage<Work>, (error) => error && gone());
+        const input = working.stdio[bytesDescriptor] as Socket;
+        input.cork();
+        for (const part of bytes) input.write(part);
+        input.uncork();
       });
     },
   };
