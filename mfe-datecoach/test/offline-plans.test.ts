@@ -9,8 +9,8 @@ const now = Date.parse('2026-11-25T12:00:00Z');
 test('Dates that are not over, soonest first, each shown from a day and a half before it until its end', () => {
   const plans = [dateOn('2026-11-28'), dateOn('2026-11-25'), dateOn('2026-11-24')];
   expect(toOfflinePlans(plans, copy, now).map(({ title, from, until }) => [title, from, until])).toEqual([
-    ['Wednesday 25 November, 19:00–21:00', Date.parse('2026-11-24T07:00:00Z'), Date.parse('2026-11-25T21:00:00Z')],
-    ['Saturday 28 November, 19:00–21:00', Date.parse('2026-11-27T07:00:00Z'), Date.parse('2026-11-28T21:00:00Z')],
+    ['Wednesday, November 25, 19:00–21:00', Date.parse('2026-11-24T07:00:00Z'), Date.parse('2026-11-25T21:00:00Z')],
+    ['Saturday, November 28, 19:00–21:00', Date.parse('2026-11-27T07:00:00Z'), Date.parse('2026-11-28T21:00:00Z')],
   ]);
 });
 

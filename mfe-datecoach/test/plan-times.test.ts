@@ -45,7 +45,7 @@ test('A date ends at its end time, also after midnight, or two hours after the s
 test('The friend’s check-in time is in the plan’s time zone', () => {
   const plan = planOf({ timeZone: 'America/New_York', checkIn: 300 });
   expect(formatTime(getCheckInTime(plan) ?? getStartTime(plan), plan)).toBe('00:00');
-  expect(formatDay(plan)).toBe('Thursday 26 November');
+  expect(formatDay(plan)).toBe('Thursday, November 26');
 });
 
 test('The suggested day is the first Thursday after today', () => {

@@ -1,3 +1,4 @@
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
@@ -335,6 +336,9 @@ describe('When a playbook fails', () => {
     const { page, view, open } = await strategyPage();
     await page.leave(view);
     page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
+    page.answer(getMatch, () => {
+      throw apiRefusal('match_not_found');
+    });
     const { hands } = open('?view=strategy&location=ai-spot-1');
     await text(/This match isn’t in ChatPad anymore\./);
     await press(hands, write);

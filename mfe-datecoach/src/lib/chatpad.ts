@@ -6,7 +6,7 @@ import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navigation-state';
-import { type Api, useApi, useHasRoute } from '@datewright/sdk/host';
+import { type Api, ApiError, useApi, useHasRoute } from '@datewright/sdk/host';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
 import { readPages } from '@datewright/sdk/read-pages';
 import { useNavigate } from '@datewright/sdk/router';
@@ -88,10 +88,12 @@ export function useFindMatch() {
   const api = useApi();
   const queries = useQueryClient();
   return async (matchId: string): Promise<Match | null> => {
-    const { matches } = await queries.fetchQuery(matchesQuery(api));
-    const match = matches.find(({ id }) => id === matchId);
-    if (match?.messages.length !== 0) return match ?? null;
-    return (await queries.fetchQuery(matchQuery(api, matchId))).match;
+    try {
+      return (await queries.fetchQuery(matchQuery(api, matchId))).match;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'match_not_found') return null;
+      throw error;
+    }
   };
 }
 

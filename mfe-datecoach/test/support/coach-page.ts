@@ -1,5 +1,6 @@
 import { getWritingProfile } from '@datewright/contracts/account/get-writing-profile';
 import type { WritingProfile } from '@datewright/contracts/account/writing-profile';
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
@@ -44,6 +45,11 @@ export async function coachPage({
   });
   if (writing) page.answer(getWritingProfile, () => writing);
   page.answer(listMatches, () => ({ matches, freeStops: 3 }));
+  page.answer(getMatch, ({ params }) => {
+    const match = matches.find(({ id }) => id === params.matchId);
+    if (!match) throw apiRefusal('match_not_found');
+    return { match, rounds: [] };
+  });
   page.answer(listPlaybooks, () => ({ playbooks: playbooks.map(toSummary) }));
   page.answer(getPlaybook, ({ params }) => {
     const one = playbooks.find(({ operationId }) => operationId === params.operationId);

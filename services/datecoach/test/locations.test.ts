@@ -47,3 +47,12 @@ test('Only the member to whom the AI proposed a spot can find it', async () => {
   expect(JSON.stringify(location)).not.toMatch(/camera|screen|on the call/);
   expect(await client.location(spot.id)).toMatchObject({ status: 404, error: 'spot_not_found' });
 });
+
+test('A spot that was found for a video call has advice for one, whatever the AI calls its kind', async () => {
+  const { member, client: ownClient } = await memberWithDates(environment);
+  const { spots } = coachClient(environment.tool.url, member.token);
+  const [spot] = (await spots(undefined, { needs: { video: true } })).body.dateSpots;
+  const { location } = (await ownClient.location(spot.id)).body;
+  const { conversation, touchPoints, situations } = location;
+  expect(JSON.stringify([conversation, touchPoints, situations])).toMatch(/camera|screen|on the call/);
+});

@@ -63,6 +63,21 @@ test.each([
   'Stand behind her at the stove and kiss her neck.',
   'A nightcap is not a bad idea.',
   'Before you take her home, order one more round of drinks.',
+  'Touch their arm three times within the first ten minutes to build comfort.',
+  'Order a second bottle so that they loosen up.',
+  'Pour a little more so she loosens up.',
+  'Suggest moving on to your place once they laugh at three of your jokes.',
+  'Mention an ex who still texts you, so they see you are in demand.',
+  'If they say maybe, take it as a yes and book the table.',
+  'Wait two days before you answer so that they chase you.',
+  'Test whether they offer to pay; it tells you who they are.',
+  'Compliment, then tease, so she has to work for your attention.',
+  'Get them to leave their phone with you so nobody interrupts.',
+  'Érintsd meg a kezét akkor is, ha elhúzódik.',
+  'Make them a bit jealous by flirting with the waiter.',
+  'Learn where they live, it helps to plan the way home together.',
+  'If they hesitate, say everyone else would do it.',
+  'Let the walk be one that ends at your place.',
 ])('Coercive advice is refused: %s', (text) => {
   expect(isCoercive(text)).toBe(true);
 });
@@ -91,6 +106,15 @@ test.each([
   'If they say maybe, take it as a no for tonight.',
   'A no said politely is still a no.',
   'If they already said yes to dinner, book the table.',
+  'If they pull away, give them room.',
+  'Do not test whether they offer to pay; say what you would like.',
+  'The tables by the window are in demand, so book one.',
+  'Let the dog chase you both around the field.',
+  'A short game helps you both to loosen up.',
+  'It does not depend on you alone whether the evening works.',
+  'Agree on where the evening ends before it starts.',
+  'Test the microphone before the call.',
+  'Say that a maybe is fine and leave it at that.',
 ])('Considerate advice is allowed: %s', (text) => {
   // "Keep asking" is refused in any context, which loses no useful advice.
   expect(isCoercive(text)).toBe(text.startsWith('Keep asking open'));

@@ -1,6 +1,7 @@
 import { english } from '../demo/en/phrasebook.ts';
 import { hungarian } from '../demo/hu/phrasebook.ts';
 import { isSameIdea } from '../src/rules/same-idea.ts';
+import { differentAfter, differentBefore, rewordedAfter, rewordedBefore } from './support/reworded-ideas.ts';
 
 const idea = (written: string) => {
   const [name = '', type = ''] = written.split(' | ');
@@ -71,6 +72,16 @@ test.each([
 ])('“%s” and “%s” are different ideas', (one, other) => {
   expect(isSameIdea(idea(one), idea(other))).toBe(false);
   expect(isSameIdea(idea(other), idea(one))).toBe(false);
+});
+
+const countSame = (pairs: [one: string, other: string][]) =>
+  pairs.filter(([one, other]) => isSameIdea(idea(one), idea(other)) || isSameIdea(idea(other), idea(one))).length;
+
+test('Two thirds of the rewordings of a language model are found, and hardly another idea is lost', () => {
+  expect(countSame(rewordedBefore)).toBeGreaterThanOrEqual(19);
+  expect(countSame(rewordedAfter)).toBeGreaterThanOrEqual(16);
+  expect(countSame(differentBefore)).toBe(0);
+  expect(countSame(differentAfter)).toBeLessThanOrEqual(2);
 });
 
 test('Every idea of the demo AI differs from its others', () => {

@@ -145,7 +145,7 @@ test('The measuring process returns only what the contract names: no mesh, no ve
     maxMemoryBytes: 600 * megabyte,
     maxIdleMemoryBytes: 600 * megabyte,
   });
-  const answer = await child.run({ jpeg: await cleanPhoto(1), original }, { longest: 60_000 });
+  const answer = await child.run({ original }, { bytes: [await cleanPhoto(1)], longest: 60_000 });
   child.stop();
   expect(z.parse(measured, answer)).toEqual(answer);
   expect(JSON.stringify(answer).length).toBeLessThan(5000);

@@ -12,6 +12,10 @@ export const formatLongDate = (date: string | null): string | null =>
 /** `December 24, 2026`, the same day for every reader. */
 export const formatUtcDate = createFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
+/** `Thursday, December 24`, the same day for every reader; in another language for a text that is sent. */
+export const formatDay = (day: string, locale = 'en-US'): string =>
+  new Date(day).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** `Dec 24`, in the reader's time zone. */
 export const formatShortDate = createFormat({ day: 'numeric', month: 'short' });
 

@@ -22,14 +22,14 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)('A sanitized %s can still be
   const bytes = await blank(320, 200)[kind]().toBuffer();
   const walked = sanitizePicture(bytes, all);
   expect(walked).toMatchObject({ kind, width: 320, height: 200, weight: 64_000 });
-  expect(await sharp(walked.bytes).metadata()).toMatchObject({ width: 320, height: 200 });
+  expect(await sharp(Buffer.concat(walked.parts)).metadata()).toMatchObject({ width: 320, height: 200 });
 });
 
 test('Removes texts and profiles of a PNG before anything is decompressed', async () => {
   const bomb = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000))]);
   const profile = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(5_000_000))]);
   const png = pngWith(await blank(30, 30).png().toBuffer(), ['zTXt', bomb], ['iTXt', bomb], ['iCCP', profile]);
-  const { bytes } = sanitizePicture(png, all);
+  const bytes = Buffer.concat(sanitizePicture(png, all).parts);
   expect(bytes.length).toBeLessThan(1000);
   for (const name of ['zTXt', 'iTXt', 'iCCP']) expect(bytes.includes(name)).toBe(false);
 });
@@ -42,7 +42,7 @@ test('Keeps the orientation of a JPEG and removes comments, location and makersâ
     .toBuffer();
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533, 'c')]);
   const flooded = Buffer.concat([jpeg.subarray(0, 2), ...Array(200).fill(comment), jpeg.subarray(2)]);
-  const { bytes } = sanitizePicture(flooded, all);
+  const bytes = Buffer.concat(sanitizePicture(flooded, all).parts);
   expect(bytes.length).toBeLessThan(jpeg.length + 10);
   expect((await sharp(bytes).metadata()).orientation).toBe(6);
 });
@@ -89,9 +89,8 @@ function manySegments(jpeg: Buffer): Buffer {
 
 test('Ignores what follows the end of a picture', async () => {
   const png = await blank(20, 20).png().toBuffer();
-  expect(sanitizePicture(Buffer.concat([png, Buffer.alloc(5000, 'x')]), all).bytes.length).toBeLessThanOrEqual(
-    png.length,
-  );
+  const { parts } = sanitizePicture(Buffer.concat([png, Buffer.alloc(5000, 'x')]), all);
+  expect(Buffer.concat(parts).length).toBeLessThanOrEqual(png.length);
 });
 
 test('Ignores the declared name and type of a file', async () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { createTaskProcess, megabyte, type TaskProcess } from '../src/processes/task-process.ts';
 
-let child: TaskProcess<string, { pid: number; environment: string[] }>;
+let child: TaskProcess<string, { pid: number; bytes: number; sum: number; environment: string[] }>;
 beforeEach(() => {
   child = createTaskProcess({
     script: pathToFileURL(join(__dirname, 'support/faulty-task-process.ts')),
@@ -32,6 +32,15 @@ test('Runs one task after the other, in a process without our settings', async (
   expect(first.environment.filter((name) => name !== 'PATH' && !name.startsWith('NODE_'))).toEqual([]);
 });
 
+test('Sends the large part of a task beside its message, in as many parts as it has', async () => {
+  const parts = Array.from({ length: 50 }, (_, at) => new Uint8Array(100_000).fill(at));
+  for (const bytes of [parts, [], parts.slice(1, 2)]) {
+    const sum = bytes.reduce((all, part) => all + part.length * (part[0] ?? 0), 0);
+    const answer = await child.run('echo', { bytes, longest });
+    expect(answer).toMatchObject({ bytes: bytes.length * 100_000, sum });
+  }
+});
+
 test.each([
   ['dies', 'die', longest],
   ['never answers', 'hang', 300],
@@ -39,7 +48,8 @@ test.each([
   ['takes too much memory', 'grow 600', longest],
 ])('A process that %s is killed, and the next task still runs', async (_what, work, most) => {
   const { pid } = await child.run('echo', { longest });
-  await expect(child.run(work, { longest: most })).rejects.toThrow();
+  const bytes = [new Uint8Array(3 * megabyte)];
+  await expect(child.run(work, { bytes, longest: most })).rejects.toThrow();
   await waitUntil(() => !isAlive(pid));
   expect((await child.run('echo', { longest })).pid).not.toBe(pid);
 });

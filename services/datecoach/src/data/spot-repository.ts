@@ -10,12 +10,19 @@ export interface FoundSpots {
   care: ModerationNotice | null;
 }
 
+export interface FoundSpot {
+  spot: DateSpot;
+  /** It was found for two who live far apart, so it is a video call. */
+  isVideo: boolean;
+}
+
 interface StoredSpots extends FoundSpots {
   /** The owner's id and a hash of the request; contains none of its text. */
   _id: string;
   userId: string;
   /** A hash of the match, so that its searches with other needs or later messages are found. */
   matchKey?: string;
+  isVideo?: boolean;
   /** All spots that this search showed, newest last. */
   shown?: (Idea & { at: Date })[];
   createdAt: Date;
@@ -29,6 +36,7 @@ const schema = new Schema<StoredSpots>(
     writtenBy: String,
     care: { type: Schema.Types.Mixed, default: null },
     matchKey: String,
+    isVideo: Boolean,
     shown: Schema.Types.Mixed,
     createdAt: Date,
   },
@@ -39,10 +47,11 @@ schema.index({ createdAt: 1 }, { expireAfterSeconds: spotRetentionDays * 24 * 36
 
 const toSpotsKey = (userId: string, fingerprint: string) => `${userId}:${fingerprint}`;
 
-/** Hashes of a search and of its match; they contain no text. */
-export interface SpotSearchKeys {
+/** What was searched for; hashes of the search and of its match contain no text. */
+export interface SpotSearch {
   key: string;
   matchKey: string;
+  isVideo: boolean;
 }
 
 export type SpotRepository = ReturnType<typeof createSpotRepository>;
@@ -58,12 +67,13 @@ export function createSpotRepository(connection: Connection, now: () => number) 
         .lean<FoundSpots>()
         .exec(),
     /** One spot that was found for this member, by its own id. */
-    async findSpot(userId: string, id: string): Promise<DateSpot | null> {
+    async findSpot(userId: string, id: string): Promise<FoundSpot | null> {
       const found = await model
-        .findOne({ userId, 'spots.id': id, createdAt: { $gt: since() } }, { spots: 1 })
-        .lean<FoundSpots>()
+        .findOne({ userId, 'spots.id': id, createdAt: { $gt: since() } }, { spots: 1, isVideo: 1 })
+        .lean<StoredSpots>()
         .exec();
-      return found?.spots.find((spot) => spot.id === id) ?? null;
+      const spot = found?.spots.find((one) => one.id === id);
+      return spot ? { spot, isVideo: found?.isVideo === true } : null;
     },
     /** Every stored spot, newest first, for the member's data export. */
     streamAll: (userId: string): AsyncIterable<FoundSpots & { createdAt: string }> =>
@@ -85,10 +95,10 @@ export function createSpotRepository(connection: Connection, now: () => number) 
       recent.sort((a, b) => b.at.getTime() - a.at.getTime());
       return [...new Map(recent.map(({ name, type }) => [name, { name, type }])).values()].slice(0, maxShownSpots);
     },
-    async save(userId: string, { key, matchKey }: SpotSearchKeys, found: FoundSpots): Promise<void> {
+    async save(userId: string, { key, matchKey, isVideo }: SpotSearch, found: FoundSpots): Promise<void> {
       const at = new Date(now());
       const shown = { $each: found.spots.map(({ name, type }) => ({ name, type, at })), $slice: -maxShownSpots };
-      const change = { $set: { ...found, userId, matchKey, createdAt: at }, $push: { shown } };
+      const change = { $set: { ...found, userId, matchKey, isVideo, createdAt: at }, $push: { shown } };
       await model.updateOne({ _id: toSpotsKey(userId, key) }, change, { upsert: true });
     },
     async removeAll(userId: string): Promise<void> {

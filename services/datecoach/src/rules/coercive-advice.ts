@@ -19,6 +19,11 @@ const alwaysCoercive = compilePhrases(`
   last tram is gone / last bus is gone / last train is gone / will not taste it / won't taste it / will not notice it / does not need to know / doesn't need to know / do not need to know / don't need to know / need not know
   kiss ~ neck / kiss their neck / kiss her neck / kiss his neck / put your hand back / leave it there a * / ask for their phone and / ask for her phone and
   azt jelenti, hogy igen / csak udvariasság / fogd meg újra
+  take it as a yes / take that as a yes / treat a maybe as / a maybe is a yes / vedd igennek
+  so you are in demand / that you are in demand / you are in demand / you're in demand / work for your approval / work for your attention / earn your approval / build compliance
+  ~ chase you / they chase you / she chases you / he chases you / they depend on you / she depends on you / he depends on you
+  to build comfort / to build attraction / everyone else would do it / everybody else would do it / everyone does it anyway
+  compliment then tease / tease, then compliment / push and pull / even if they pull away / akkor is, ha elhúzódik / akkor is ha elhúzódik
 `);
 
 /** Advice that is acceptable only when the text advises against it. */
@@ -43,6 +48,9 @@ const coerciveUnlessDiscouraged = compilePhrases(`
   hand on their knee / hand on her knee / hand on his knee / hand on their leg / hand on her leg / hand on his leg / hand on their hip / hand on her hip / hand on his hip / small of their back / small of her back / small of his back
   hand slide / touch their leg / touch her leg / touch his leg / touch their thigh / touch her thigh / touch his thigh / touch their hair / touch her hair / touch his hair / touch their face / touch her face / touch his face
   just kiss ~ / make ~ feel guilty / feel guilty for leaving / they owe you / she owes you / he owes you / surprise ~ at work / surprise ~ at home / find out where they live / find out where she lives / find out where he lives
+  so that they loosen up / so that she loosens up / so that he loosens up / so they loosen up / so she loosens up / so he loosens up / until they loosen up / until she loosens up / until he loosens up
+  moving on to your place / move on to your place / continue at your place / ends at your flat / ends at your place / ends at your apartment
+  make ~ a bit jealous / make ~ a little jealous / make ~ slightly jealous / test whether they / test whether she / test whether he / test if they / test if she / test if he / leave their phone with you / learn where they live / learn where she lives / learn where he lives
   wait at their door / wait at her door / wait at his door / turn off their phone
   itass * / amíg oldódik / pár feles / két feles / feles után / vele még egy pohár* / hívnád fel magadhoz / hívnád magadhoz / hívnád haza / hívd meg magadhoz / hívd meg hozzád / mennétek fel hozzád / mennétek hozzád
   a lakásodra / fel a lakására / fel a lakásáig / aludj nála / aludjon nálad / háza előtt / ajtaja előtt / csak csókold meg / kezed a térdére / kezed a térdén / érintsd meg a haját / érintsd meg az arcát / derítsd ki, hol lakik

@@ -33,7 +33,12 @@ const placeKinds: readonly PlaceKind[] = [
   kind('climbing', 'boulder/climbing/maszofal/falmaszo', '["sport"="climbing"]'),
   kind('bakery', 'bakery/pastry/patisserie/cake shop/pekseg/cukraszda', '["shop"="bakery"]', '["shop"="pastry"]'),
   kind('ice-cream', 'ice cream/gelat/fagyi/fagylalt', '["amenity"="ice_cream"]'),
-  kind('tea', 'tea house/teahouse/tea room/tearoom/teahaz', '["amenity"="cafe"]["cuisine"~"tea"]', '["shop"="tea"]'),
+  kind(
+    'tea',
+    'tea house/teahouse/tea room/tearoom/teahaz/teazo',
+    '["amenity"="cafe"]["cuisine"~"tea"]',
+    '["shop"="tea"]',
+  ),
   kind(
     'restaurant',
     'restaurant/diner/bistro/ramen/sushi/pizza/noodle/etterem/bisztro/szusi',

@@ -1,7 +1,8 @@
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
-import { findPlaceKind } from './place-kinds.ts';
+import { findActivities } from './activities.ts';
+import { findPlaceKind, type PlaceKind } from './place-kinds.ts';
 
 /** What tells one idea for a date from another. Of spots from before the type was stored only the name is known. */
 export interface Idea extends Pick<DateSpot, 'name'> {
@@ -13,9 +14,9 @@ const emptyWords = new Set(
   `a an the at in on by of to for and or with from into over under through along around between near your their our each other every
   one two three first last few some full half hour hours minute minutes evening afternoon morning day night round rounds session
   short long slow slowly quick quiet calm small little big nice good cosy cozy easy simple mini new old art local favorite favourite
-  together place spot table seat hall house room shop store city town picking choosing trying
+  together place spot table seat hall house room shop store city town picking choosing trying sunset sunrise weekend sunday
   egy az es vagy ket harom par elso utolso masik minden ora perc este delutan reggel nap lassu gyors csendes nyugodt kis kicsi
-  nagy szep jo uj regi kozos egyutt hely asztal terem szoba bolt haz varos egymas kozott mellett bongeszes`.split(
+  nagy szep jo uj regi kozos egyutt hely asztal terem szoba bolt haz varos egymas kozott mellett bongeszes naplemente napkelte hetvege vasarnap`.split(
     /\s+/,
   ),
 );
@@ -31,6 +32,8 @@ const synonyms = [
   'book konyv',
   'game tarsas',
   'golf minigolf',
+  'lake topart',
+  'flea antique bolhapiac regiseg',
 ].map((beginnings) => beginnings.split(' '));
 
 const toConcept = (word: string): string =>
@@ -67,7 +70,8 @@ const activityShare = 0.6;
 
 /**
  * True when two spots are one idea, under the same name or in other words: the same kind of place and the same thing to
- * do there. "A walk in a park" is no "picnic in a park".
+ * do there. "A walk in a park" is no "picnic in a park". Where no activity is named, the place says what it is for, so a
+ * language model's new words for it ("Two espressos", "Slow coffee") make no new idea.
  */
 export function isSameIdea(one: Idea, other: Idea): boolean {
   if (toComparableText(one.name) === toComparableText(other.name)) return true;
@@ -77,13 +81,42 @@ export function isSameIdea(one: Idea, other: Idea): boolean {
 
   const [type, otherType] = [one, other].map(({ name, type = name }) => type) as [string, string];
   const [typeWords, otherTypeWords] = [listConcepts(type), listConcepts(otherType)];
-  const [kind, otherKind] = [findPlaceKind(type)?.id, findPlaceKind(otherType)?.id];
+  const [kind, otherKind] = [findPlaceKind(type), findPlaceKind(otherType)];
   const isSamePlace = kind && otherKind ? kind === otherKind : countCommon(typeWords, otherTypeWords) > 0;
   if (!isSamePlace) return false;
   const placeWords = [...typeWords, ...otherTypeWords];
   const [activity, otherActivity] = [withoutWords(words, placeWords), withoutWords(otherWords, placeWords)];
   const shorter = Math.min(activity.length, otherActivity.length);
-  return shorter === 0
-    ? activity.length === otherActivity.length
-    : countCommon(activity, otherActivity) / shorter >= activityShare;
+  if (shorter > 0 && countCommon(activity, otherActivity) / shorter >= activityShare) return true;
+  return hasSameSubject(one, other, kind ?? otherKind) && hasSameActivities(one, other, kind ?? otherKind);
+}
+
+/** At these there are many different things to see, hear, eat or drink. */
+const kindsWithSubjects = new Set(['museum', 'gallery', 'market', 'restaurant', 'bar', 'theatre', 'concert']);
+
+function hasSameSubject(one: Idea, other: Idea, kind: PlaceKind | null): boolean {
+  if (!kind || !kindsWithSubjects.has(kind.id)) return true;
+  const subjectOf = ({ name, type = '' }: Idea) =>
+    listConcepts(`${name} ${type}`).filter((word) => !genericWords(kind).includes(word));
+  return countCommon(subjectOf(one), subjectOf(other)) > 0;
+}
+
+const genericWords = ({ id }: PlaceKind): readonly string[] => genericByKind[id] ?? [];
+const genericByKind: Record<string, readonly string[]> = {
+  museum: ['museum', 'muzeum'],
+  gallery: ['gallery', 'galeria', 'exhibition', 'kiallitas'],
+  market: ['market', 'piac'],
+  restaurant: ['restaurant', 'etterem', 'dinner', 'lunch', 'vacsora', 'ebed'],
+  bar: ['bar', 'pub', 'drink', 'glass', 'ital', 'pohar'],
+  theatre: ['theatre', 'theater', 'szinhaz', 'show', 'play', 'eloadas'],
+  concert: ['concert', 'koncert', 'music', 'live', 'elozene', 'zene'],
+};
+
+/** A known kind of place says what it is for, so no activity has to be named. */
+function hasSameActivities(one: Idea, other: Idea, kind: PlaceKind | null): boolean {
+  const usual = findActivities(kind?.words.join(' ') ?? '');
+  const [activities, otherActivities] = [one, other].map(({ name, type = '' }) =>
+    findActivities(`${name} ${type}`).filter((activity) => !usual.includes(activity)),
+  ) as [string[], string[]];
+  return (kind !== null || activities.length > 0) && activities.join() === otherActivities.join();
 }

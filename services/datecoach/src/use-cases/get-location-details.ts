@@ -1,5 +1,5 @@
 import type { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
-import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spot';
+import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 import type { z } from '@datewright/contracts/zod';
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage } from '@datewright/safety/text/language';
@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts';
 import { generalAdvice } from '../data/general-advice/general-advice.ts';
 import { type GeneralTip, isForOccasions } from '../data/general-advice/general-tip.ts';
 import { builtInLocations } from '../data/locations/built-in-locations.ts';
+import type { FoundSpot } from '../data/spot-repository.ts';
 
 type LocationDetails = z.input<(typeof dateLocationDetails)['response']>;
 
@@ -30,19 +31,17 @@ export async function getLocationDetails(
 
 /** A spot that the AI proposed to this member, with general advice until its playbook is written. */
 async function findProposedLocation(ctx: AppContext, userId: string, locationId: string): Promise<SpotLocation | null> {
-  const spot = await ctx.spots.findSpot(userId, locationId);
-  if (!spot) return null;
-  const { id, name, type, description, goodWhen, matchScore } = spot;
+  const found = await ctx.spots.findSpot(userId, locationId);
+  if (!found) return null;
+  const { id, name, type, description, goodWhen, matchScore } = found.spot;
   const flags = { customLocation: false, aiGenerated: true };
-  return { id, name, type, description, goodFor: goodWhen, ...listAdvice(spot), ...flags, matchScore };
+  return { id, name, type, description, goodFor: goodWhen, ...listAdvice(found), ...flags, matchScore };
 }
 
-const videoType = /(?<!\p{L})vide/iu;
-
 /** General advice in the spot's language, without tips that depend on how the match feels. */
-function listAdvice({ type, description }: DateSpot) {
+function listAdvice({ spot: { description }, isVideo }: FoundSpot) {
   const advice = generalAdvice[detectLanguage(toMatchText(description), description)];
-  const occasions = new Set([videoType.test(type) ? 'video' : 'place']);
+  const occasions = new Set([isVideo ? 'video' : 'place']);
   const select = (tips: readonly GeneralTip[]) => tips.filter((tip) => isForOccasions(tip, occasions));
   return {
     conversation: select(advice.talk).map(({ text }) => text),

@@ -68,7 +68,7 @@ export async function recommendSpots(
       decide: check.decide,
     });
     const stored = { ...found, writtenBy: ctx.spotFinder.writtenBy };
-    await ctx.spots.save(userId, { key, matchKey }, stored);
+    await ctx.spots.save(userId, { key, matchKey, isVideo: needs.video }, stored);
     ctx.counters.spots.inc({ outcome: 'found' });
     return stored;
   } catch (error) {

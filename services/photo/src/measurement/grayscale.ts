@@ -78,13 +78,13 @@ export function quarterGrayscale({ pixels, width, height }: GrayscaleImage): Gra
   return { pixels: means, ...small };
 }
 
-/** The picture with rows and columns swapped. */
-export function transpose({ pixels, width, height }: GrayscaleImage): GrayscaleImage {
-  const flipped = new Uint8Array(pixels.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) flipped[x * height + y] = pixels[y * width + x] as number;
-  }
-  return { pixels: flipped, width: height, height: width };
+export const readRow = ({ pixels, width }: GrayscaleImage, row: number): Uint8Array =>
+  pixels.subarray(row * width, (row + 1) * width);
+
+export function readColumn({ pixels, width, height }: GrayscaleImage, column: number): Uint8Array {
+  const read = new Uint8Array(height);
+  for (let row = 0, at = column; row < height; row++, at += width) read[row] = pixels[at] as number;
+  return read;
 }
 
 /** A part of the picture in whole pixels. */

@@ -3,7 +3,7 @@ import { measured, type PhotoMetrics } from '@datewright/contracts/photo/photo-m
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createTaskProcess, megabyte, type TaskProcess } from '@datewright/service-kit/processes/task-process';
-import type { MeasureRequest } from './measuring-process.ts';
+import type { PhotoToMeasure } from './measure-photo.ts';
 
 /** Measures photos one at a time in a process of its own, because finding faces blocks a thread for half a second. */
 export interface Measurer {
@@ -27,7 +27,7 @@ const timeoutMs = 20_000;
 const retryAfterSeconds = 5;
 
 /** The detector and one photo use about 300 MB, and usage hardly grows. */
-const createMeasuringChild = (): TaskProcess<MeasureRequest, unknown> =>
+const createMeasuringChild = (): TaskProcess<PhotoToMeasure, unknown> =>
   createTaskProcess({
     script: new URL('./measuring-process.ts', import.meta.url),
     maxMemoryBytes: 600 * megabyte,
@@ -39,7 +39,7 @@ export function createMeasurer(child = createMeasuringChild()): Measurer {
 
   async function measure(jpeg: Buffer, { original, own, signal }: MeasureOptions): Promise<PhotoMetrics> {
     try {
-      return z.parse(measured, await child.run({ jpeg, original, own }, { longest: timeoutMs, signal }));
+      return z.parse(measured, await child.run({ original, own }, { bytes: [jpeg], longest: timeoutMs, signal }));
     } catch (cause) {
       signal.throwIfAborted();
       throw new AppError('unavailable', { retryAfter: retryAfterSeconds, cause });

@@ -4,10 +4,6 @@ import sharp from 'sharp';
 import { createFaceFinder } from './faces/find-faces.ts';
 import { measurePhoto, type PhotoToMeasure } from './measure-photo.ts';
 
-export interface MeasureRequest extends PhotoToMeasure {
-  jpeg: Uint8Array;
-}
-
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -15,4 +11,4 @@ const finder = createFaceFinder();
 // Without its detector it would report that there is no face, so it exits; the next process may succeed.
 finder.catch(() => process.exit(1));
 
-serveTasks<MeasureRequest, PhotoMetrics>(async ({ jpeg, ...how }) => measurePhoto(jpeg, how, await finder));
+serveTasks<PhotoToMeasure, PhotoMetrics>(async (how, jpeg) => measurePhoto(jpeg, how, await finder));

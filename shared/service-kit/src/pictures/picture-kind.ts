@@ -1,14 +1,14 @@
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
 
-/** What a container says before decoding: its size, and its bytes without metadata. */
+/** What a container says before decoding: its size, and itself without metadata. */
 export interface SanitizedPicture {
   kind: PictureKind;
   width: number;
   height: number;
   /** Pixels, weighted by the memory that a decoder needs for one. */
   weight: number;
-  /** The container without texts and other parts that a decoder does not need. */
-  bytes: Buffer;
+  /** The container without texts and whatever else a decoder does not need; parts of the same memory. */
+  parts: Buffer[];
   /** There was no end marker: some cameras omit it, or the file is truncated. */
   hasNoEnd?: boolean;
 }

@@ -43,11 +43,13 @@ export function createPictureProcessor(): PictureProcessor {
   return {
     async prepare(bytes, { owner, kinds, longestEdge, quality }) {
       try {
-        const { kind, bytes: walked, hasNoEnd = false } = sanitizePicture(bytes, kinds);
-        const task = { kind, bytes: walked, hasNoEnd, longestEdge, quality };
-        const decode = () => queue.run(owner, (child) => child.run(task, { longest: getDecodeTimeoutMs(kind) }));
+        const { kind, parts, hasNoEnd = false } = sanitizePicture(bytes, kinds);
+        const task = { kind, hasNoEnd, longestEdge, quality };
+        const how = { bytes: parts, longest: getDecodeTimeoutMs(kind) };
+        const decode = () => queue.run(owner, (child) => child.run(task, how));
         const decoded = await (kind === 'heic' ? heicQueue.run(owner, decode) : decode());
-        return { ...decoded, jpeg: Buffer.from(decoded.jpeg) };
+        const { buffer, byteOffset, byteLength } = decoded.jpeg;
+        return { ...decoded, jpeg: Buffer.from(buffer, byteOffset, byteLength) };
       } catch (cause) {
         if (cause instanceof AppError) throw cause;
         throw new AppError('unreadable_image', { cause });

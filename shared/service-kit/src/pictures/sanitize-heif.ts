@@ -47,5 +47,5 @@ export function sanitizeHeif(bytes: Buffer, kind: PictureKind): SanitizedPicture
 
   walk(0, bytes.length, 0);
   assertPicture(seen && width > 0 && height > 0, 'no picture');
-  return { kind, width, height, weight: width * height, bytes };
+  return { kind, width, height, weight: width * height, parts: [bytes] };
 }

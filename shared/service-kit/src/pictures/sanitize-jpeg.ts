@@ -60,7 +60,7 @@ export function sanitizeJpeg(bytes: Buffer): SanitizedPicture {
   }
   parts.push(Buffer.from([0xff, 0xd9]));
   assertPicture(size && size.width > 0 && size.height > 0 && scans > 0, 'no picture');
-  return { kind: 'jpeg', ...size, weight: size.width * size.height, bytes: Buffer.concat(parts), hasNoEnd };
+  return { kind: 'jpeg', ...size, weight: size.width * size.height, parts, hasNoEnd };
 }
 
 /** The end of the coded data: the next marker that is neither a restart nor a stuffed byte. */

@@ -27,5 +27,5 @@ export function sanitizePng(bytes: Buffer): SanitizedPicture {
   assertPicture(width > 0 && height > 0 && colourTypes.has(colour) && depth <= 16, 'no picture');
   // Sixteen bits take twice the memory, and an interlaced picture is held twice.
   const weight = width * height * (depth === 16 ? 2 : 1) * (interlaced ? 2 : 1);
-  return { kind: 'png', width, height, weight, bytes: Buffer.concat(parts) };
+  return { kind: 'png', width, height, weight, parts };
 }

@@ -37,10 +37,12 @@ export function sanitizeWebp(bytes: Buffer): SanitizedPicture {
     at = end;
   }
   assertPicture(size && size.width > 0 && size.height > 0, 'no picture');
-  const body = Buffer.concat(parts);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
-  head.writeUInt32LE(body.length + 4, 4);
-  return { kind: 'webp', ...size, weight: size.width * size.height, bytes: Buffer.concat([head, body]) };
+  head.writeUInt32LE(
+    parts.reduce((sum, part) => sum + part.length, 4),
+    4,
+  );
+  return { kind: 'webp', ...size, weight: size.width * size.height, parts: [head, ...parts] };
 }
 
 function readLossySize(body: Buffer) {

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** A task and its result; `id` pairs them. */
+/** A task and its result; `id` pairs them. So many bytes follow on `bytesDescriptor`. */
 export interface TaskMessage<Work> {
   id: number;
   work: Work;
+  byteLength: number;
 }
 export type TaskResult<Result> = { id: number; result: Result } | { id: number; failed: string };
 
@@ -15,8 +17,15 @@ export interface TaskProcess<Work, Result> {
    * Throws when the task fails, the child dies, takes longer than `longest` (milliseconds) or too much memory, or
    * `signal` is aborted. In all cases but the first the child is killed, and the next task starts another.
    */
-  run(work: Work, limits: { longest: number; signal?: AbortSignal }): Promise<Result>;
+  run(work: Work, how: RunOptions): Promise<Result>;
   stop(): void;
+}
+
+interface RunOptions {
+  longest: number;
+  signal?: AbortSignal;
+  /** The large part of the task, sent as it is: in a message it would be copied several times. */
+  bytes?: readonly Uint8Array[];
 }
 
 export interface TaskProcessOptions {
@@ -28,13 +37,20 @@ export interface TaskProcessOptions {
   maxIdleMemoryBytes: number;
 }
 
+/** Where the child reads the bytes of its task. */
+export const bytesDescriptor = 4;
+
 export const megabyte = 1024 * 1024;
 const memoryCheckIntervalMs = 40;
 
 /** The memory of a process in bytes; 0 where the system does not report it. */
-async function readMemoryBytes({ pid }: ChildProcess): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(statm.split(' ')[1] ?? 0) * 4096;
+function readMemoryBytes({ pid }: ChildProcess): number {
+  try {
+    // The kernel answers from memory, sooner than a thread would be scheduled.
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
+  } catch {
+    return 0;
+  }
 }
 
 function forkProcess(script: URL): ChildProcess {
@@ -43,10 +59,14 @@ function forkProcess(script: URL): ChildProcess {
     execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
     // None of our settings and secrets.
     env: { PATH: process.env.PATH ?? '' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
   started.unref();
   started.channel?.unref();
+  const input = started.stdio[bytesDescriptor] as Socket;
+  input.unref();
+  // A child that dies while it is sent something is noticed by its exit.
+  input.on('error', () => {});
   return started;
 }
 
@@ -65,7 +85,7 @@ export function createTaskProcess<Work, Result>({
 
   return {
     stop,
-    async run(work, { longest, signal }) {
+    async run(work, { longest, signal, bytes = [] }) {
       signal?.throwIfAborted();
       child ??= forkProcess(script);
       const working = child;
@@ -81,13 +101,13 @@ export function createTaskProcess<Work, Result>({
         const gone = () => fail(new Error('the child died'));
         const onAbort = () => fail(signal?.reason);
         const limit = setTimeout(() => fail(new Error('took too long')), longest);
-        const memoryCheck = setInterval(async () => {
-          if ((await readMemoryBytes(working)) > maxMemoryBytes) fail(new Error('took too much memory'));
+        const memoryCheck = setInterval(() => {
+          if (readMemoryBytes(working) > maxMemoryBytes) fail(new Error('took too much memory'));
         }, memoryCheckIntervalMs);
-        const answered = async (answer: TaskResult<Result>) => {
+        const answered = (answer: TaskResult<Result>) => {
           if (answer.id !== id || isOver) return;
           end();
-          if ((await readMemoryBytes(working)) > maxIdleMemoryBytes && child === working) stop();
+          if (child === working && readMemoryBytes(working) > maxIdleMemoryBytes) stop();
           if ('failed' in answer) reject(new Error(answer.failed));
           else resolve(answer.result);
         };
@@ -104,7 +124,12 @@ export function createTaskProcess<Work, Result>({
         working.on('message', answered);
         working.once('exit', gone);
         working.once('error', gone);
-        working.send({ id, work } satisfies TaskMessage<Work>, (error) => error && gone());
+        const byteLength = bytes.reduce((sum, part) => sum + part.byteLength, 0);
+        working.send({ id, work, byteLength } satisfies TaskMessage<Work>, (error) => error && gone());
+        const input = working.stdio[bytesDescriptor] as Socket;
+        input.cork();
+        for (const part of bytes) input.write(part);
+        input.uncork();
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { PlanFields } from '@datewright/contracts/datecoach/plan';
 import { partOfDay, type TimeSlot, weekday } from '@datewright/contracts/datecoach/playbook-options';
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
+import { formatDay as formatDate } from '@datewright/sdk/dates';
 import type { ChatLanguage } from '../../../lib/detect-language.ts';
 
 type PlanTimes = Pick<PlanFields, 'day' | 'starts' | 'ends' | 'timeZone' | 'checkIn'>;
@@ -40,28 +41,23 @@ export function nextThursday(now: Date): string {
 }
 const padTwoDigits = (n: number) => String(n).padStart(2, '0');
 
-const createFormat = (options: Intl.DateTimeFormatOptions, timeZone?: string, locale = 'en-GB') => {
-  try {
-    return new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
-  } catch {
-    return new Intl.DateTimeFormat(locale, options);
-  }
-};
-const longDayFormat = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-
-/** Formats a day as "Thursday 26 November", or in Hungarian as "november 26., csütörtök". */
+/** Formats a day as "Thursday, November 26", or in Hungarian as "november 26., csütörtök". */
 export const formatDay = ({ day }: PlanTimes, language: ChatLanguage = 'en') =>
-  createFormat(longDayFormat, 'UTC', language === 'hu' ? 'hu-HU' : 'en-GB')
-    .format(Date.parse(`${day}T12:00:00Z`))
-    .replace(language === 'hu' ? '' : ',', '');
+  formatDate(day, language === 'hu' ? 'hu-HU' : 'en-US');
 
-/** Formats day and times as "Thursday 26 November, 19:00–21:00". */
+/** Formats day and times as "Thursday, November 26, 19:00–21:00". */
 export const formatDayAndTimes = (plan: PlanTimes) =>
   `${formatDay(plan)}, ${plan.ends ? `${plan.starts}–${plan.ends}` : plan.starts}`;
 
-/** Formats a time as "21:00" in the plan's time zone. */
-export const formatTime = (at: Date, { timeZone }: PlanTimes) =>
-  createFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone).format(at);
+/** Formats a time as "21:00" in the plan's time zone, or in the browser's where that is unknown. */
+export function formatTime(at: Date, { timeZone }: PlanTimes): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  try {
+    return at.toLocaleTimeString('en-GB', { ...options, ...(timeZone && { timeZone }) });
+  } catch {
+    return at.toLocaleTimeString('en-GB', options);
+  }
+}
 
 /** Days from today, in the browser's time zone, to the day of the plan. */
 export function daysUntil({ day }: PlanTimes, now: Date): number {

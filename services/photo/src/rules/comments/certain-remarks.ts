@@ -9,7 +9,7 @@ const technique =
   "(?:straight|directly|twice|at|into|in|to|towards?|away|down|up|past|left|right|off|over|out|around|small|tiny|dark|darker|bright|brighter|sharp|sharper|blurr(?:ed|y)|soft|softer|grainy|hazy|far|close|closer|cut|cropped|lost|flat|orange|blue|green|yellow|red|washed|over ?exposed|under ?exposed|lit|well[- ]lit|evenly|stretched|squeezed|distorted|centred|centered|hidden|half|as if|like you(?:'re| are)?)";
 /** What follows "you are" and speaks of the picture, beside what somebody does: "you are holding a map". */
 const placed =
-  '(?:the|a (?:small|tiny|dark|bright|silhouette|third|quarter|half)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there)';
+  '(?:the|a (?:small|tiny|dark|bright|silhouette|third|quarter|half)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there|shown|seen|caught|taken|set)';
 const lightOrFraming = '(?:dark|darker|bright|brighter|blurr(?:ed|y)|soft|sharp|cut|cropped|lost|hidden|lit|at|into)';
 const looks = '(?:look|looks|looking|seem|seems|appear|appears)';
 const mildly = '(?:a bit|a little|very|too|so|really|quite|rather|pretty|slightly|almost|more|less|much)';
@@ -20,6 +20,8 @@ const unit =
 const notAfterPlace = '(?<!\\b(?:behind|beside|around|near|above|below|over|under) )';
 const fame =
   '(?:actor|actress|singer|footballer|player|politician|celebrity|presenter|influencer|model|rapper|musician|comedian|athlete|star)';
+const relative =
+  '(?:m[ou]m|mother|dad|father|parents?|sister|brother|siblings?|wife|husband|girlfriend|boyfriend|partner|ex|sons?|daughters?|cousin|grand(?:mother|father|parents?|ma|pa)|student|teacher|doctor|nurse|engineer|lawyer|manager|colleagues?)';
 const faith = '(?:religious|devout|pious|catholic|protestant|buddhist|hindu|atheist)';
 
 /** Remarks on people that no thing or picture technique is described with. */
@@ -29,20 +31,21 @@ export const certainRemarks: readonly RegExp[] = [
   new RegExp(
     `\\b(?:you|he|she|they)(?:'re)?\\b[^.;,]{0,15}\\b(?:look|looks|are|is|seem|seems|appear|appears|be)?(?: (?:about|around|like|maybe|roughly|close to|over|under|at least))? (?:[1-9]\\d|${tens}(?:-\\w+)?)\\b(?!-)${unit}`,
   ),
-  /\bwrinkl\w*\b(?![^.;]*\b(?:shirt|sheet|fabric|cloth\w*|trousers|jacket|dress|backdrop|curtain|suit|sleeve\w*|collar)\b)(?<!\b(?:shirt|sheet|fabric|trousers|jacket|dress|backdrop|curtain|suit) (?:is |looks )?wrinkled)/,
+  /\bwrinkl\w*\b(?![^.;]*\b(?:shirt|(?:bed)?sheets?|bedding|fabric|cloth\w*|trousers|jacket|dress|backdrop|curtain|suit|sleeve\w*|collar)\b)(?<!\b(?:shirt|sheet|fabric|trousers|jacket|dress|backdrop|curtain|suit) (?:is |looks )?wrinkled)/,
   /\b(?:early|mid|late)[- ](?:\d0s|twenties|thirties|forties|fifties|sixties)\b/,
   // Whatever somebody looks or seems that is no technique
   new RegExp(
     `${notAfterPlace}\\b(?:you|he|she|they|everyone|everybody) ${looks}\\b(?: ${mildly}){0,4}(?= \\w)(?! (?:${mildly}|${technique})\\b)`,
   ),
   new RegExp(`\\byour (?:\\w+ )?${bodyPart} (?:${looks}|sticks?|shows?|stands?) (?!${lightOrFraming}\\b)`),
+  /\b(?:you|he|she|they|everyone) (?:seem|seems|appear|appears|look|looks) to (?:(?:really|truly|clearly) )?(?:be (?:an? (?!(?:long|short|few|bit|little|step))|someone\b|one of\b|the (?:kind|type|sort)\b)|enjoy|like|love|want|know|think|care|live|come)/,
   new RegExp(
     `\\b(?:you are|you're)(?: (?:also|clearly|still|already|always|simply|really|almost|nearly|slightly|a bit|a little)){0,4} (?!${placed}\\b)\\w`,
   ),
   /\b(?:you (?:could|might|may|must) be an?|you probably|you (?:are|have) (?:\w+ )?(?:getting (?:gr[ae]y|old)|the body)|in love)\b/,
   /\b(?:your|his|her|their) face is (?:\w+ )?(?:round|oval|square|long|narrow|wide|thin|full|puffy)\b/,
   /\b(?:gr[ae]y in your|babe|(?:fit|ripped|tanned) (?:man|woman|guy|girl|person|body)|your nose (?!is |in |has |gets |and |catches |casts ))/,
-  /\b(?:lines|bags|circles|crow's feet) (?:around|under|below) your eyes\b/,
+  /\b(?:lines|bags|circles|crow's feet) (?:around|under|below|on|across) your (?:eyes|forehead|brow)\b|\bfrown lines\b/,
   // Origin
   /\b(?:ethnic\w*|exotic|racial\w*|nationality|(?:your|his|her|their|mixed|any|what) race|(?:white|black|brown) (?:man|woman|guy|girl|person|male|female))\b/,
   /\b(?:skin(?:ned)?(?! tones?\b)|(?:dark|light|pale|fair|brown|olive|tan|black|white) skin tones?|complexion|acne|pimples?|blemish\w*)\b/,
@@ -57,7 +60,7 @@ export const certainRemarks: readonly RegExp[] = [
   /\bteeth (?:could|should|would|might|need|are|look)(?: \w+){0,2} (?:white|whiter|whitening|straighter|yellow|yellowish|cleaner|brighter)\b/,
   /\b(?:whiten(?:ing)?|whiter|straighter|cleaner|brighter) (?:your )?teeth\b/,
   // Body
-  /\b(?:double[- ]chin|overweight|obese|physique|muscles|body type|bald\w*|disab\w*|scars?|hairline|asymmetric\w*|crooked teeth|lose (?:\w+ ){0,2}(?:weight|kilos?|pounds?)|your (?:weight|belly|curves|figure|body shape))\b/,
+  /\b(?:double[- ]chin|overweight|obese|physique|muscles|body type|bald\w*|disab\w*|scars?|hairline|asymmetric\w*|crooked teeth|lose (?:\w+ ){0,2}(?:weight|kilos?|pounds?)|(?:with|given|for|because of) your height|your (?:weight|belly|curves|figure|body shape))\b/,
   /\b(?:shows?|showing|flatters?|flattering|suits?) (?:off )?(?:your|his|her|their) (?:body|figure|shape)\b/,
   /\b(?:your|his|her|their) (?:\w+ )?(?:stomach|belly|waist|hips|thighs|bust|abs)\b|\babs\b/,
   /(?<!\b(?:turn|angle|rotate|twist|shift|move|point|tilt|lean|half of|part of|rest of|all of|more of) )\byour (?:\w+ )?body\b(?! (?:slightly|is (?:cut|cropped|turned|in|half|hidden)|towards?|to the|in the|at the|out of|from|language))/,
@@ -74,6 +77,7 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:you|he|she|they)\b[^.;,]{0,20}\b(?:look|looks|are|is|seem|seems|appear) (?:\w+ ){0,2}fit\b(?! in)/,
   // Beauty
   /\b(?:beaut(?:y|ies)(?! of (?:the|this|that))|handsome|sexy|hottie|good[- ]looking|photogenic|masculine|feminine|gay|straight (?:man|woman|guy)|gender|pretty (?:face|girl|woman|smile))\b/,
+  /\blook (?:\w+,? (?:and )?){0,3}attractive\b(?! (?:photo|picture|frame|place|background)s?\b)/,
   // Feelings and character
   /\b(?:happ(?:ily|iness)|sadness|anger|angrily|anxiety|anxiously|nervous(?:ly|ness)|cheerful(?:ly|ness)|depress(?:ion|ing)|joy|fear|confiden(?:ce|tly)|shyness|loneliness|emotions?|feelings|personality|kindness|self-esteem)\b/,
   /\byour (?:\w+ )?(?:warmth|charm|charisma|energy|aura|character|nature|sense of humou?r|intelligence|mood)\b/,
@@ -98,6 +102,10 @@ export const identityGuesses: readonly RegExp[] = [
   new RegExp(
     `\\b(?:[Tt]his|[Tt]hat|[Ii]t|[Yy]ou|[Hh]e|[Ss]he)(?:'s| is| are|'re| must be| could be| may be| might be)(?: (?:clearly|surely|definitely|probably|obviously|certainly))? the (?:famous |well-known )?${fame}\\b`,
     'u',
+  ),
+  new RegExp(
+    `\\b(?:probably|likely|presumably|perhaps|maybe|possibly|must be|might be|may be|could be)(?: also)? (?:an?|the|your|his|her|their) (?:\\w+ )?${relative}\\b`,
+    'iu',
   ),
   // Hungarian
   /hasonlítasz|emlékeztetsz/u,
