@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { deleteAllMatches } from './delete-all-matches.ts';
 
 /** Matches whose rounds are read together: a query for each match would take most of the time. */
-const batchSize = 25;
+const batchSize = 100;
 
 async function* streamMatches(ctx: AppContext, userId: string) {
   async function* addRounds(matches: Match[]) {
