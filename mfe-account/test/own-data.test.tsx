@@ -2,6 +2,7 @@ import { getDeletion } from '@datewright/contracts/account/get-deletion';
 import { getOwnProfile } from '@datewright/contracts/account/get-own-profile';
 import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
+import { ApiError } from '@datewright/sdk/host';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import { ownData } from '../src/copy/en/own-data.ts';
@@ -16,6 +17,7 @@ async function open(newsletter: () => Record<string, unknown>) {
   page.answer(memberDataCall('marketing'), () => ({ data: newsletter() }));
   const { hands } = page.open(Remote, '/profile/data');
   await hands.click(await screen.findByRole('button', { name: ownData.show }));
+  return hands;
 }
 
 test("A member sees the data stored under their email address beside the tools' data", async () => {
@@ -29,6 +31,27 @@ test("A service that does not answer is named, so that the export never looks co
     throw new Error('away');
   });
   expect(await screen.findByText(ownData.missing(['Newsletter and messages']))).toBeTruthy();
+});
+
+test('A service that is busy is asked again when it says', async () => {
+  let refusals = 1;
+  await open(() => {
+    if (refusals-- > 0) throw new ApiError({ code: 'unavailable', message: 'Busy.', status: 503, retryAfter: 0.1 });
+    return { messages: [{ message: 'Where is my invoice?' }] };
+  });
+  expect(await screen.findByText('Where is my invoice?')).toBeTruthy();
+});
+
+test('A long list is shown in parts', async () => {
+  const hands = await open(() => ({ messages: Array.from({ length: 45 }, (_, index) => `Message ${index}`) }));
+  expect(await screen.findByText('Message 19')).toBeTruthy();
+  expect(screen.queryByText('Message 20')).toBeNull();
+  const press = (hidden: number) => hands.click(screen.getByRole('button', { name: ownData.showMore(hidden) }));
+  await press(25);
+  await screen.findByText('Message 39');
+  await press(5);
+  expect(await screen.findByText('Message 44')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
 });
 
 test('The page of one’s own data names everything that is kept after a deletion', async () => {

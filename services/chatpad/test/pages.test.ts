@@ -25,10 +25,10 @@ const messages = [
   { sender: 'user', content: 'Last' },
 ];
 
-async function newMemberWithData() {
+async function newMemberWithData(count = sum) {
   const { token, userId } = await newMember(environment);
   const idOf = (kind: string, index: number) => `${kind}-${index}-${userId}`;
-  const matches = Array.from({ length: sum }, (_, index) => {
+  const matches = Array.from({ length: count }, (_, index) => {
     const at = timeOf(index);
     const times = { createdAt: at, updatedAt: at, lastMessageAt: at };
     return {
@@ -42,7 +42,7 @@ async function newMemberWithData() {
       ...times,
     };
   });
-  const rounds = Array.from({ length: sum }, (_, index) => ({
+  const rounds = Array.from({ length: count }, (_, index) => ({
     ...{ _id: idOf('round', index), roundId: idOf('round', index), operationId: idOf('operation', index), userId },
     ...{ matchId: idOf('match', 0), mode: 'opener', tone: 'flirty', draft: null, writtenBy: 'demo AI', state: 'done' },
     suggestions: [{ id: idOf('line', index), text: 'Hi', reason: 'Short', evidence: null, saved: true }],
@@ -54,14 +54,18 @@ async function newMemberWithData() {
 }
 
 /** Follows the cursors of a list to its end. */
-async function readPages<Item>(read: (query: string) => Promise<{ body: Record<string, unknown> }>, name: string) {
+async function readPages<Item>(
+  read: (query: string) => Promise<{ body: Record<string, unknown> }>,
+  name: string,
+  most = limit,
+) {
   const pages: Item[][] = [];
-  let query = `?limit=${limit}`;
+  let query = `?limit=${most}`;
   for (;;) {
     const { body } = await read(query);
     pages.push(body[name] as Item[]);
     if (!body.earlier) return pages;
-    query = `?limit=${limit}&before=${body.earlier}`;
+    query = `?limit=${most}&before=${body.earlier}`;
   }
 }
 
@@ -96,10 +100,14 @@ test('A cursor that no answer contained is refused', async () => {
   expect((await client.list(`?limit=${limit}&before=abc`)).body.error.code).toBe('invalid_request');
 });
 
-test('An export has every match with all its messages and rounds', async () => {
-  const { client, matchId } = await newMemberWithData();
+test('An export has every match with all its messages and rounds, more than any page or answer shows', async () => {
+  const { client, matchId } = await newMemberWithData(210);
   const { data } = (await client.call('GET', '/member-data')).body;
-  const { body: whole } = await client.list();
-  expect(data.matches).toMatchObject(whole.matches.map(({ id }: { id: string }) => ({ id, messages })));
-  expect(data.matches.find(({ id }: { id: string }) => id === matchId).rounds).toHaveLength(sum);
+  type Listed = { id: string };
+  const listed = (await readPages<Listed>(client.list, 'matches')).flat();
+  expect(data.matches).toHaveLength(210);
+  expect(data.matches).toMatchObject(listed.map(({ id }) => ({ id, messages })));
+  const rounds = (await readPages<Listed>((query) => client.get(matchId + query), 'rounds', 90)).toReversed().flat();
+  expect(data.matches.find(({ id }: Listed) => id === matchId).rounds).toEqual(rounds);
+  expect(rounds).toHaveLength(210);
 });

@@ -21,7 +21,12 @@ const sabotageSeconds = 4;
 /** Harm needs an opportunity, such as a job that no worker has taken yet; members work until it has come. */
 const harmDeadlineSeconds = 60;
 
-const toFaultDisruption = (environment: ChaosEnvironment, history: ChaosHistory, fault: Fault): Disruption => ({
+const toFaultDisruption = (
+  environment: ChaosEnvironment,
+  history: ChaosHistory,
+  fault: Fault,
+  say: (line: string) => void,
+): Disruption => ({
   name: describeFault(fault),
   mayFail: fault.kind !== 'roll',
   drainSeconds: 30,
@@ -31,7 +36,7 @@ const toFaultDisruption = (environment: ChaosEnvironment, history: ChaosHistory,
     for (const member of environment.members) member.asksAgain = fault.kind !== 'charge';
     if (fault.process === 'database' && fault.kind === 'kill') history.databaseKills.push(from);
     await injectFault(environment.system, environment.accountProxy, environment.links, environment.replicas, fault);
-    const seconds = await waitForRecovery(environment.system);
+    const seconds = await waitForRecovery(environment.system, say);
     for (const process of fault.process.split('-')) history.disruptions.push({ process, from, to: Date.now() });
     return seconds;
   },
@@ -109,7 +114,7 @@ export async function runChaos(say: (line: string) => void, settings: ChaosSetti
       ...(settings.network ? listLinkFaults(environment.links) : []),
     ];
     for (const fault of faults) {
-      if (Date.now() <= deadline) await play(toFaultDisruption(environment, history, fault));
+      if (Date.now() <= deadline) await play(toFaultDisruption(environment, history, fault, say));
       else rows.push({ name: describeFault(fault), seen: '', seconds: undefined, findings: [], isSkipped: true });
     }
     rows.push(await auditWholeRun(environment, history));

@@ -7,26 +7,39 @@ const isReachable = (url: string) =>
     () => undefined,
   );
 
-async function isHealthy({ origin, inboxUrl }: System): Promise<boolean> {
+/** What does not answer or is not ready; empty when everything is well. */
+async function listTroubles({ origin, inboxUrl }: System): Promise<string[]> {
   const [health, home, inbox] = await Promise.all([
     isReachable(`${origin}/healthz`),
     isReachable(`${origin}/`),
     isReachable(`${inboxUrl}.json?to=nobody@example.com`),
   ]);
-  if (!health || !home || !inbox) return false;
-  const services: Record<string, string> = JSON.parse(health).services;
-  return Object.values(services).every((state) => state === 'ready');
+  const services: Record<string, string> = health ? JSON.parse(health).services : {};
+  return [
+    ...(health ? [] : ['edge']),
+    ...(home ? [] : ['home page']),
+    ...(inbox ? [] : ['inbox']),
+    ...Object.keys(services).filter((name) => services[name] !== 'ready'),
+  ];
 }
 
 const timeoutSeconds = 30;
 
-/** Seconds until everything answers and keeps answering for two more; `undefined` when that takes too long. */
-export async function waitForRecovery(system: System): Promise<number | undefined> {
+/**
+ * Seconds until everything answers and keeps answering for two more; `undefined` when that takes too long. Says what it
+ * waits for, whenever that changes.
+ */
+export async function waitForRecovery(system: System, say: (line: string) => void): Promise<number | undefined> {
   const begun = performance.now();
   let wellSince: number | undefined;
+  let before = '';
   while (performance.now() - begun < timeoutSeconds * 1000) {
     const asked = performance.now();
-    wellSince = (await isHealthy(system)) ? (wellSince ?? asked) : undefined;
+    const troubles = (await listTroubles(system)).join(', ');
+    if (troubles !== before)
+      say(`  after ${((asked - begun) / 1000).toFixed(1)} s: ${troubles ? `waits for ${troubles}` : 'well'}`);
+    before = troubles;
+    wellSince = troubles ? undefined : (wellSince ?? asked);
     if (wellSince !== undefined && performance.now() - wellSince > 2000) return (wellSince - begun) / 1000;
     await pause(150);
   }

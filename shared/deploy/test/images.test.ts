@@ -47,6 +47,14 @@ describe.each(images)('%s', (_path, text) => {
     expect(stages.at(-1)).toMatch(/^USER node$/m);
   });
 
+  test('is built on images that are named by their digest', () => {
+    const named = stages.map((stage) => /\bAS (\w+)\n/.exec(stage)?.[1]);
+    for (const stage of stages) {
+      const [base = ''] = stage.split(/\s/);
+      if (!named.includes(base)) expect(base).toMatch(/^node:24-slim@sha256:[0-9a-f]{64}$/);
+    }
+  });
+
   test('installs exactly what the lock file says, before it copies a source', () => {
     const [before = '', after = ''] = (stages[0] ?? '').split(/^RUN npm ci .*$/m);
     const manifests = copiedFiles.sources(before);

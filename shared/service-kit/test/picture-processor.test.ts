@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createPictureProcessor, type PictureProcessor } from '../src/pictures/picture-processor.ts';
+import { TaskFault } from '../src/processes/task-process.ts';
 
 let intake: PictureProcessor;
 beforeAll(() => {
@@ -133,6 +134,17 @@ function huge(heic: Buffer): Buffer {
   changed.writeUInt32BE(30_000, at + 4);
   return changed;
 }
+
+test.each([
+  ['is too slow, as on a busy machine', new Error('took too long'), 'unavailable'],
+  ['died', new Error('the child died'), 'unavailable'],
+  ['says that it can’t read the picture', new TaskFault('Error'), 'unreadable_image'],
+])('When the decoder %s, then only a fault of the picture is called one', async (_what, failure, code) => {
+  const failing = createPictureProcessor(() => ({ run: () => Promise.reject(failure), stop() {} }));
+  const photo = await blank(30, 30).jpeg().toBuffer();
+  const refused = await failing.prepare(photo, wish).catch((error) => error);
+  expect(refused).toMatchObject({ code, extras: code === 'unavailable' ? { retryAfter: 5 } : {} });
+});
 
 test('Does not decode a HEIC when the caller does not accept one', async () => {
   const screenshots = { ...wish, kinds: ['png', 'jpeg', 'webp'] } as const;

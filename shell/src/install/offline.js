@@ -8,7 +8,7 @@ function findNextPlan() {
   try {
     const member = localStorage.getItem('signedIn');
     const plans = JSON.parse(localStorage.getItem(`datecoach:${member}:offline`)) ?? [];
-    return plans.find(({ from, until }) => from <= Date.now() && Date.now() < until);
+    return plans.find(({ until }) => Date.now() < until);
   } catch {
     // Storage is blocked, or does not hold a list.
     return undefined;

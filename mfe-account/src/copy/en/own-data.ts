@@ -13,6 +13,7 @@ export const ownData = {
   show: 'Show my data',
   collecting: 'Collecting…',
   saveFile: 'Download as JSON',
+  showMore: (hidden: number) => `Show more (${hidden} left)`,
   missing: (names: string[]) =>
     `${names.join(', ')} could not be reached, so that part is missing. Show your data again in a moment.`,
   account: 'Account',

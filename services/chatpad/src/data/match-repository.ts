@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Match, MatchFields, Message } from '@datewright/contracts/chatpad/match';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { filterBefore, type Page, toPage } from '@datewright/service-kit/database/page-cursor';
+import { inSmallBatches } from '@datewright/service-kit/database/small-batches';
 import { type Connection, Schema } from 'mongoose';
 import { createMatchSlotRepository } from './match-slot-repository.ts';
 
@@ -110,7 +111,7 @@ export function createMatchRepository(connection: Connection) {
     },
     /** The same, one by one, for the data export. */
     stream: (userId: string): AsyncIterable<Match> =>
-      model.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean<StoredMatch>().cursor().map(toMatch),
+      model.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean<StoredMatch>().cursor(inSmallBatches).map(toMatch),
     /** A page of matches with the newest message of each, newest match first. */
     async listPage(userId: string, { limit, before }: Page): Promise<{ matches: Match[]; earlier: string | null }> {
       const found = await model

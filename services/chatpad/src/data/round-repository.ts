@@ -144,6 +144,16 @@ export function createRoundRepository(connection: Connection) {
     async listByMatch(userId: string, matchId: string): Promise<Round[]> {
       return (await findPage({ userId, matchId }, { limit: maxRounds })).items.filter(isPaid).map(toRound).reverse();
     },
+    /** All paid rounds of these matches, oldest first, for the data export. */
+    async listByMatches(userId: string, matchIds: string[]): Promise<Map<string, Round[]>> {
+      const found = await model
+        .find({ userId, matchId: { $in: matchIds } })
+        .sort({ createdAt: 1, _id: 1 })
+        .lean<StoredRound[]>()
+        .exec();
+      const byMatch = Map.groupBy(found.filter(isPaid), ({ matchId }) => matchId);
+      return new Map([...byMatch].map(([matchId, rounds]) => [matchId, rounds.map(toRound)]));
+    },
     /** A page of paid rounds, oldest first, and whether a crashed process left unfinished rounds behind. */
     async listWithAbandoned(
       userId: string,

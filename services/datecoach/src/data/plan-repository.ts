@@ -1,6 +1,7 @@
 import { maxStoredItems } from '@datewright/contracts/datecoach/limits';
 import type { Plan, PlanFields } from '@datewright/contracts/datecoach/plan';
 import { filterAfter, type Page, type SortKeys, toPage } from '@datewright/service-kit/database/page-cursor';
+import { inSmallBatches } from '@datewright/service-kit/database/small-batches';
 import { type Connection, Schema } from 'mongoose';
 import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } from './numbered-slots.ts';
 
@@ -66,7 +67,7 @@ export function createPlanRepository(connection: Connection) {
     },
     /** All plans, the latest day first, for the data export. */
     stream: (userId: string): AsyncIterable<Plan> =>
-      model.find({ userId }).sort(Object.fromEntries(planOrder)).lean<StoredPlan>().cursor().map(toPlan),
+      model.find({ userId }).sort(Object.fromEntries(planOrder)).lean<StoredPlan>().cursor(inSmallBatches).map(toPlan),
     /** Those of this day and later. */
     async listFrom(userId: string, day: string): Promise<Plan[]> {
       const found = await model

@@ -1,5 +1,6 @@
 import type { Playbook, PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
 import { filterBefore, type Page, toPage } from '@datewright/service-kit/database/page-cursor';
+import { inSmallBatches } from '@datewright/service-kit/database/small-batches';
 import { createPaidRequestRepository } from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import type { Connection } from 'mongoose';
 import {
@@ -134,7 +135,7 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
         .find({ userId, state: 'done' }, { material: 0 })
         .sort({ createdAt: -1, _id: -1 })
         .lean<StoredPlaybook>()
-        .cursor()
+        .cursor(inSmallBatches)
         .map(toPlaybook),
     count: (userId: string) => model.countDocuments(listFilter(userId)).exec(),
     async listRunning(userId: string): Promise<StoredPlaybook[]> {

@@ -2,6 +2,7 @@ import { maxStoredItems } from '@datewright/contracts/datecoach/limits';
 import type { SavedTip, tipToSave } from '@datewright/contracts/datecoach/saved-tip';
 import type { z } from '@datewright/contracts/zod';
 import { filterAfter, type Page, type SortKeys, toPage } from '@datewright/service-kit/database/page-cursor';
+import { inSmallBatches } from '@datewright/service-kit/database/small-batches';
 import { type Connection, Schema } from 'mongoose';
 import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } from './numbered-slots.ts';
 
@@ -75,7 +76,12 @@ export function createSavedTipRepository(connection: Connection) {
     },
     /** All tips, newest first, for the data export. */
     stream: (userId: string): AsyncIterable<SavedTip> =>
-      model.find({ userId }).sort(Object.fromEntries(tipOrder)).lean<StoredTip>().cursor().map(toSavedTip),
+      model
+        .find({ userId })
+        .sort(Object.fromEntries(tipOrder))
+        .lean<StoredTip>()
+        .cursor(inSmallBatches)
+        .map(toSavedTip),
     /** Adds a tip, or updates the one with this id. Returns `null` when the limit is reached. */
     async save(userId: string, tip: TipInput): Promise<SavedTip | null> {
       const { id: tipId, notes = '', ...fields } = tip;

@@ -1,6 +1,7 @@
 import { maxShownSpots, spotRetentionDays } from '@datewright/contracts/datecoach/limits';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
+import { inSmallBatches } from '@datewright/service-kit/database/small-batches';
 import { type Connection, Schema } from 'mongoose';
 import type { Idea } from '../rules/same-idea.ts';
 
@@ -81,7 +82,7 @@ export function createSpotRepository(connection: Connection, now: () => number) 
         .find({ userId, createdAt: { $gt: since() } })
         .sort({ createdAt: -1 })
         .lean<StoredSpots>()
-        .cursor()
+        .cursor(inSmallBatches)
         .map(({ spots, writtenBy, care, createdAt }) => ({
           createdAt: createdAt.toISOString(),
           writtenBy,

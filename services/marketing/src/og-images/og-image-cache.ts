@@ -15,7 +15,7 @@ export function createOgImageCache(): OgImageCache {
   let waiting = 0;
 
   function render(text: { title: string; label: string }): Promise<Buffer> {
-    if (waiting >= maxQueued) throw new AppError('unavailable', { retryAfter: 2 });
+    if (waiting >= maxQueued) throw new AppError('unavailable', { retryAfter: 2, isFull: true });
     waiting++;
     const rendered = queue
       // Loaded with the first image, because fonts and the renderer take megabytes.

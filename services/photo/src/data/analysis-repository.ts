@@ -1,6 +1,7 @@
 import { resultRetentionDays } from '@datewright/contracts/photo/limits';
 import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import { inSmallBatches } from '@datewright/service-kit/database/small-batches';
 import {
   type NewPaidRequest,
   type PaidRequest,
@@ -46,7 +47,7 @@ export function createAnalysisRepository(connection: Connection, now: () => numb
       return found.map(({ operationId }) => operationId);
     },
     /** All analyses with their results, for the data export. */
-    stream: (userId: string): AsyncIterable<Analysis> => model.find({ userId }).lean<Analysis>().cursor(),
+    stream: (userId: string): AsyncIterable<Analysis> => model.find({ userId }).lean<Analysis>().cursor(inSmallBatches),
     async removeOperation(userId: string, operationId: string): Promise<void> {
       await model.deleteOne({ userId, operationId });
     },

@@ -10,6 +10,8 @@ export interface StepResult {
   milliseconds: number;
   /** `refused`: a 503 or 429 with `Retry-After`, the orderly answer of a full service. */
   outcome: 'done' | 'refused' | 'failed';
+  /** Of another outcome than `done`: status and error code, or why there was no whole answer. */
+  reason?: string;
 }
 
 interface Step {
@@ -52,6 +54,15 @@ const listSteps = (userId: string): Step[] => [
 
 export const stepsPerJourney = listSteps('').length;
 
+/** The code of an error envelope, or of the last event of a stream. */
+const findErrorCode = (text: string) => /.*"code":"(\w+)"/s.exec(text)?.[1] ?? 'no code';
+
+/** Why a request got no answer. */
+function describeError(error: unknown): string {
+  const { cause } = (error ?? {}) as { cause?: { code?: unknown; message?: unknown } };
+  return String(cause?.code ?? cause?.message ?? error);
+}
+
 interface JourneyOptions {
   origin: string;
   member: BenchMember;
@@ -71,7 +82,13 @@ export async function repeatJourneys(options: JourneyOptions): Promise<void> {
   const tokens = new Map<string, string>();
   for (const audience of ['chatpad', 'datecoach', 'account']) tokens.set(audience, await member.tokenFor(audience));
 
-  async function send({ method = 'GET', path, audience, body, lastEvent }: Step): Promise<StepResult['outcome']> {
+  async function send({
+    method = 'GET',
+    path,
+    audience,
+    body,
+    lastEvent,
+  }: Step): Promise<Pick<StepResult, 'outcome' | 'reason'>> {
     const answer = await fetch(origin + path, {
       method,
       headers: {
@@ -82,9 +99,11 @@ export async function repeatJourneys(options: JourneyOptions): Promise<void> {
       ...(body && { body: JSON.stringify(body()) }),
     });
     const text = await answer.text();
-    if ([429, 503].includes(answer.status) && answer.headers.has('retry-after')) return 'refused';
+    const reason = `${answer.status} ${findErrorCode(text)}`;
+    if ([429, 503].includes(answer.status) && answer.headers.has('retry-after')) return { outcome: 'refused', reason };
+    if (!answer.ok) return { outcome: 'failed', reason };
     const isComplete = !lastEvent || text.trimEnd().split('\n').at(-1)?.includes(`"type":"${lastEvent}"`);
-    return answer.ok && isComplete ? 'done' : 'failed';
+    return isComplete ? { outcome: 'done' } : { outcome: 'failed', reason: `incomplete, ${findErrorCode(text)}` };
   }
 
   // Members do not start at the same moment.
@@ -94,8 +113,11 @@ export async function repeatJourneys(options: JourneyOptions): Promise<void> {
     while (!signal.aborted) {
       for (const step of listSteps(userId)) {
         const started = performance.now();
-        const outcome = await send(step).catch(() => 'failed' as const);
-        onResult({ step: step.name, milliseconds: performance.now() - started, outcome });
+        const result = await send(step).catch((error) => ({
+          outcome: 'failed' as const,
+          reason: describeError(error),
+        }));
+        onResult({ step: step.name, milliseconds: performance.now() - started, ...result });
         await pause();
       }
     }

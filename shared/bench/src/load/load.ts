@@ -117,7 +117,19 @@ function describeLevel(level: Level): Figure[] {
     ),
     figure('refused with Retry-After', countOutcome(level, 'refused'), 'answers'),
     figure('failed', countOutcome(level, 'failed'), 'answers'),
+    ...countReasons(results).map(([what, count]) => figure(what, count, 'answers')),
   ];
+}
+
+/** How often each step ended otherwise than it should, and why. */
+function countReasons(results: StepResult[]): [what: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { step, outcome, reason } of results) {
+    if (outcome === 'done') continue;
+    const what = `${outcome}, ${step}: ${reason}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts];
 }
 
 /** What each process needs: memory after the level, and processor time for one visit. */

@@ -8,14 +8,11 @@ export interface OfflinePlan {
   /** Where and with whom; where to meet; when a friend hears from the member. */
   facts: string[];
   reminders: string[];
-  /** Milliseconds since 1970 between which it is shown. */
-  from: number;
+  /** Milliseconds since 1970 when it ends; it is shown until then. */
   until: number;
 }
 
 /** The last part of the storage key. */
 export const offlinePlansName = 'offline';
-/** How long before its start a plan is shown, in milliseconds. */
-export const offlinePlanLeadMs = 36 * 3_600_000;
 /** The most plans stored, soonest first. */
 export const maxOfflinePlans = 5;

@@ -1,3 +1,5 @@
+import { baseImages } from './base-images.ts';
+
 /** The setting that holds the database password of a service. */
 export const databasePasswordName = (service: string) =>
   `MONGO_PASSWORD_${service.replace(/[^a-z0-9]/gi, '_').toUpperCase()}`;
@@ -14,7 +16,7 @@ export const databaseUri = (service: string) =>
 /** MongoDB with passwords, a one-off process that creates the user of each of these services, and a daily backup. */
 export const databaseLines = (services: string[]): string[] => [
   'mongo:',
-  '  image: mongo:8',
+  `  image: ${baseImages.mongo}`,
   '  restart: unless-stopped',
   '  mem_limit: 2048m',
   '  stop_grace_period: 60s',
@@ -32,7 +34,7 @@ export const databaseLines = (services: string[]): string[] => [
   '    retries: 12',
   '',
   'mongo-users:',
-  '  image: mongo:8',
+  `  image: ${baseImages.mongo}`,
   '  restart: on-failure',
   '  mem_limit: 512m',
   '  read_only: true',

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { commonNodeFlags, memoryEnv, shippedServices } from '../workspace/services.ts';
+import { baseImages } from './base-images.ts';
 
-const base = 'node:24-slim';
+const base = baseImages.node;
 const generatedNotice = '# Made by `npm run generate` from the package files. Build from the project’s folder.';
 
 /**

@@ -15,6 +15,8 @@ interface AppErrorExtras {
   care?: ModerationNotice;
   /** The same attempt can only fail again, so a job is not retried. */
   isFinal?: boolean;
+  /** The service was too full to begin: nothing was done, and the attempt does not count against any rate limit. */
+  isFull?: boolean;
   /** For the log only. */
   cause?: unknown;
 }
@@ -74,7 +76,8 @@ export const throwNotFound: RequestHandler = () => {
 
 export const handleErrors: ErrorRequestHandler = (thrown, _req, res, _next) => {
   const error = toAppError(thrown);
-  const { log } = currentRequest();
+  const { log, undos } = currentRequest();
+  if (error.extras.isFull) void Promise.allSettled(undos.map((undo) => undo()));
   if (error.status >= 500) log.error({ code: error.code, err: error.extras.cause ?? thrown }, 'request failed');
   else log.info({ code: error.code }, 'request refused');
   if (res.headersSent) return void res.destroy();

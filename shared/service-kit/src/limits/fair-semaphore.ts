@@ -43,7 +43,7 @@ export function createFairSemaphore<Place>(
     async run(owner, work) {
       const ofOne = waiting.filter((one) => one.owner === owner).length;
       if (ofOne >= mostOfOne || waiting.length >= mostOfAll)
-        throw new AppError('unavailable', { retryAfter: queueRetrySeconds });
+        throw new AppError('unavailable', { retryAfter: queueRetrySeconds, isFull: true });
       const place = await new Promise<Place>((start) => {
         waiting.push({ owner, start });
         next();

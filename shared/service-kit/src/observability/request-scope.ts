@@ -25,6 +25,8 @@ export interface RequestScope {
   /** Added to every log line of this request. */
   readonly fields: Readonly<Record<string, string>>;
   readonly log: Logger;
+  /** What the request has used up of its limits, to give back if it is refused before any work. */
+  readonly undos: (() => Promise<void>)[];
 }
 
 const storage = new AsyncLocalStorage<ReturnType<typeof openScope>>();
@@ -37,6 +39,7 @@ const emptyScope: RequestScope = {
   hasClient: false,
   fields: {},
   log: pino({ level: 'silent' }),
+  undos: [],
 };
 
 /** The current request, or an empty scope with a silent log outside of one. */
@@ -68,6 +71,7 @@ function openScope(
       return fields.user ?? address ?? 'none';
     },
     hasClient: address !== undefined,
+    undos: [] as (() => Promise<void>)[],
     get log() {
       log ??= root.child(fields);
       return log;
@@ -89,4 +93,9 @@ export function withRequest<T>(log: Logger, from: RequestOrigin & { address?: st
 /** Adds fields to the log lines of this request, such as the member's hash. */
 export function tagRequest(fields: Record<string, string>): void {
   storage.getStore()?.tag(fields);
+}
+
+/** Registers what to undo if the request is refused before any work; does nothing outside of a request. */
+export function onRefusal(undo: () => Promise<void>): void {
+  storage.getStore()?.undos.push(undo);
 }

@@ -1,7 +1,8 @@
 import { AppError } from '../errors/app-error.ts';
-import { createFairSemaphore } from '../limits/fair-semaphore.ts';
+import { createFairSemaphore, queueRetrySeconds } from '../limits/fair-semaphore.ts';
+import { TaskFault } from '../processes/task-process.ts';
 import { createDecoderProcess, getDecodeTimeoutMs } from './decoder-process.ts';
-import type { PictureKind } from './picture-kind.ts';
+import { InvalidPictureError, type PictureKind } from './picture-kind.ts';
 import { sanitizePicture } from './sanitize-picture.ts';
 
 export interface PictureOptions {
@@ -26,8 +27,8 @@ export interface PreparedPicture {
 export interface PictureProcessor {
   /**
    * Returns the picture upright, small, re-encoded as JPEG and without metadata. Its container is sanitized first, then
-   * it is decoded in a separate process with limits for memory and time. Throws `unreadable_image`, or `unavailable`
-   * when too many wait.
+   * it is decoded in a separate process with limits for memory and time. Throws `unreadable_image`, or `unavailable` with
+   * `Retry-After` when too many wait or the machine is too slow.
    */
   prepare(bytes: Buffer, wish: PictureOptions): Promise<PreparedPicture>;
   close(): void;
@@ -35,8 +36,8 @@ export interface PictureProcessor {
 
 const decoderProcessCount = 2;
 
-export function createPictureProcessor(): PictureProcessor {
-  const decoders = Array.from({ length: decoderProcessCount }, createDecoderProcess);
+export function createPictureProcessor(createDecoder = createDecoderProcess): PictureProcessor {
+  const decoders = Array.from({ length: decoderProcessCount }, createDecoder);
   const queue = createFairSemaphore(decoders);
   // One at a time, because it takes as much memory as four others.
   const heicQueue = createFairSemaphore(['the one place']);
@@ -52,7 +53,10 @@ export function createPictureProcessor(): PictureProcessor {
         return { ...decoded, jpeg: Buffer.from(buffer, byteOffset, byteLength) };
       } catch (cause) {
         if (cause instanceof AppError) throw cause;
-        throw new AppError('unreadable_image', { cause });
+        if (cause instanceof InvalidPictureError || cause instanceof TaskFault)
+          throw new AppError('unreadable_image', { cause });
+        // The decoder was too slow or died, as on a busy machine.
+        throw new AppError('unavailable', { cause, retryAfter: queueRetrySeconds });
       }
     },
     close() {

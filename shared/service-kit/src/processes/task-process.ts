@@ -11,11 +11,15 @@ export interface TaskMessage<Work> {
 }
 export type TaskResult<Result> = { id: number; result: Result } | { id: number; failed: string };
 
+/** The task failed or took too much memory, and would again. Other failures, such as a busy machine's, may pass. */
+export class TaskFault extends Error {}
+
 /** A child process for tasks on untrusted bytes, one at a time. It starts on demand and can be killed. */
 export interface TaskProcess<Work, Result> {
   /**
-   * Throws when the task fails, the child dies, takes longer than `longest` (milliseconds) or too much memory, or
-   * `signal` is aborted. In all cases but the first the child is killed, and the next task starts another.
+   * Throws a `TaskFault` when the task fails or takes too much memory, and other errors when the child dies, takes longer than
+   * `longest` (milliseconds) or `signal` is aborted. In all cases but the first the child is killed, and the next task
+   * starts another.
    */
   run(work: Work, how: RunOptions): Promise<Result>;
   stop(): void;
@@ -102,13 +106,13 @@ export function createTaskProcess<Work, Result>({
         const onAbort = () => fail(signal?.reason);
         const limit = setTimeout(() => fail(new Error('took too long')), longest);
         const memoryCheck = setInterval(() => {
-          if (readMemoryBytes(working) > maxMemoryBytes) fail(new Error('took too much memory'));
+          if (readMemoryBytes(working) > maxMemoryBytes) fail(new TaskFault('took too much memory'));
         }, memoryCheckIntervalMs);
         const answered = (answer: TaskResult<Result>) => {
           if (answer.id !== id || isOver) return;
           end();
           if (child === working && readMemoryBytes(working) > maxIdleMemoryBytes) stop();
-          if ('failed' in answer) reject(new Error(answer.failed));
+          if ('failed' in answer) reject(new TaskFault(answer.failed));
           else resolve(answer.result);
         };
         function end() {

@@ -71,7 +71,7 @@ export function createWorkerPool<All extends WorkerTasks>({
   function admit(request: RequestScope): void {
     if (!request.hasClient || admitted.has(request)) return;
     if (semaphore.countWaitingOwners() >= maxWaitingCallers * threads)
-      throw new AppError('unavailable', { retryAfter: queueRetrySeconds });
+      throw new AppError('unavailable', { retryAfter: queueRetrySeconds, isFull: true });
     admitted.add(request);
   }
 

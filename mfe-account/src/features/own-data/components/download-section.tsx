@@ -1,5 +1,5 @@
 import { useApi } from '@datewright/sdk/host';
-import { useMutation } from '@datewright/sdk/query';
+import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { Button, Heading, Notice, Row, Stack } from '@datewright/ui';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -12,7 +12,8 @@ import { StoredData } from './stored-data.tsx';
 export function DownloadSection() {
   const { ownData: copy } = useCopy();
   const api = useApi();
-  const collect = useMutation({ retry: false, mutationFn: () => collectOwnData(api) });
+  const queries = useQueryClient();
+  const collect = useMutation({ retry: false, mutationFn: () => collectOwnData(api, queries) });
   const nameOf = useServiceName();
   const { data } = collect;
   return (

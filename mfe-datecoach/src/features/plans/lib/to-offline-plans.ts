@@ -1,4 +1,4 @@
-import { maxOfflinePlans, type OfflinePlan, offlinePlanLeadMs } from '@datewright/contracts/datecoach/offline-plans';
+import { maxOfflinePlans, type OfflinePlan } from '@datewright/contracts/datecoach/offline-plans';
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import type { plan as planCopy } from '../copy/en/plan.ts';
 import { formatDayAndTimes, formatTime, getCheckInTime, getEndTime, getStartTime, hasEnded } from './plan-times.ts';
@@ -13,7 +13,6 @@ export function toOfflinePlans(plans: readonly Plan[], copy: typeof planCopy, no
       title: formatDayAndTimes(plan),
       facts: listFacts(plan, copy),
       reminders: plan.reminders,
-      from: getStartTime(plan).getTime() - offlinePlanLeadMs,
       until: getEndTime(plan).getTime(),
     }));
 }

@@ -3,6 +3,7 @@ import type { ToolName } from '@datewright/contracts/tool-lookup';
 import type { z } from '@datewright/contracts/zod';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { filterBefore, type PageCursor } from '@datewright/service-kit/database/page-cursor';
+import { inSmallBatches } from '@datewright/service-kit/database/small-batches';
 import { type Connection, Schema } from 'mongoose';
 
 export interface LedgerLine {
@@ -70,6 +71,6 @@ export function createCreditLedgerRepository(connection: Connection) {
     },
     /** All lines, newest first, for the data export. */
     stream: (userId: string): AsyncIterable<LedgerDocument> =>
-      model.find({ userId }).sort({ at: -1, _id: -1 }).lean<LedgerDocument>().cursor(),
+      model.find({ userId }).sort({ at: -1, _id: -1 }).lean<LedgerDocument>().cursor(inSmallBatches),
   };
 }
