@@ -9,7 +9,7 @@ import { disconnectSignal } from './disconnect-signal.ts';
 
 /** Characters that are collected before they are sent. */
 const chunkLength = 16_384;
-/** A client that receives nothing for so long is signal. */
+/** A client that receives nothing for so long is cut off. */
 const stalledMs = 30_000;
 
 /** Open answers of this process: of one caller, and of all. */
