@@ -197,7 +197,7 @@ describe('The blog', () => {
       throw networkError();
     });
     const { hands } = show();
-    await screen.findByText(/The posts did not load/);
+    await screen.findByText(/We couldn’t load the posts/);
     answer(listPosts, () => ({ posts: [post] }));
     await hands.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: post.title });
@@ -237,7 +237,7 @@ describe('A post', () => {
     show();
     const figure = await screen.findByRole('figure');
     expect(within(figure).getAllByRole('img', { name: /^Date Coach: a plan/ })).toHaveLength(2);
-    expect(within(figure).getByText(/names and profiles are made up/)).toBeTruthy();
+    expect(within(figure).getByText(/Names and profiles are made up/)).toBeTruthy();
     const last = screen.getByText(/^Third:/);
     expect(last.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
