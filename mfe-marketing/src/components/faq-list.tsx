@@ -1,19 +1,15 @@
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Text } from '@datewright/ui';
+import { ChevronFold } from './chevron-fold.ts';
 
-const Item = styled.details`
+const Item = styled(ChevronFold)`
   border-bottom: 1px solid var(--hairline);
   max-width: 52rem;
   > summary {
-    align-items: center;
     cursor: pointer;
-    display: flex;
     font-size: var(--text-18);
     font-weight: 600;
-    gap: var(--space-4);
-    justify-content: space-between;
     list-style: none;
-    min-height: var(--target);
     padding-block: var(--space-4);
     &::-webkit-details-marker {
       display: none;
@@ -22,14 +18,6 @@ const Item = styled.details`
       font-size: var(--text-16);
       padding-block: var(--space-3);
     }
-    > svg {
-      color: var(--muted);
-      flex: none;
-      transition: transform var(--time-feedback);
-    }
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   > p {
     padding-bottom: var(--space-5);
@@ -41,7 +29,6 @@ export interface Question {
   answer: string;
 }
 
-/** Expandable answers. Details elements of the same `name` close each other in the browser. */
 const Columns = styled.div`
   @media (min-width: 60rem) {
     align-items: start;
@@ -58,6 +45,7 @@ interface Props {
   inColumns?: boolean;
 }
 
+/** Expandable answers. Details elements of the same `name` close each other in the browser. */
 export function FaqList({ list, name = 'open-one', inColumns = false }: Props) {
   const Box = inColumns ? Columns : 'div';
   return (

@@ -4,6 +4,7 @@ import { tools } from '@datewright/contracts/tools';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Page } from '@datewright/ui';
 import { useId } from 'react';
+import { ChevronFold } from '../../../components/chevron-fold.ts';
 import { SectionTitle } from '../../../components/section.tsx';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 
@@ -38,23 +39,8 @@ const Table = styled.table`
 `;
 
 /** Folded, because each plan's card lists the same. */
-const Fold = styled.details`
+const Fold = styled(ChevronFold)`
   padding-block: var(--space-6);
-  > summary {
-    align-items: center;
-    display: flex;
-    gap: var(--space-4);
-    justify-content: space-between;
-    min-height: var(--target);
-    > svg {
-      color: var(--muted);
-      flex: none;
-      transition: transform var(--time-feedback);
-    }
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
   > table {
     margin-top: var(--space-4);
   }
