@@ -29,7 +29,7 @@ const pressure = phrases(`
   nem fogadok el nemet|nemet nem fogadok el|nincs (?:kifogás|apelláta)|ne kéresd magad|ne (?:legyél|légy) (?:már )?(?:unalmas|béna|gyáva)
   tartozol nekem|muszáj (?:el)?(?:jönnöd|találkoznunk)|miért nem (?:válaszolsz|írsz)|nem akarsz válaszolni|válaszolj már|úgyis igen|mitől félsz
   aki akar,? az talál|(?:lenne|volna) időd|(?:rám )?sosincs (?:rám )?időd?|megérdeml\\p{L}+ egy (?:randi|találkoz)\\p{L}*
-  (?:did|have) you forg(?:e|o)t(?:ten)? me|too busy for me(?=\\s*(?:[.,!?]|$))|are you ignoring me|are you always (?:this|so) (?:boring|rude|quiet)
+  (?:did|have) you forg[eo]t(?:ten)? me|too busy for me(?=\\s*(?:[.,!?]|$))|are you ignoring me|are you always (?:this|so) (?:boring|rude|quiet)
   elfelejtettél engem|ha nem jössz(?: el)?,? (?:nagyon )?megsértőd\\p{L}+
   törlöm a párosítást|nem a világ|veled se lehet|csak van (?:egy )?fél órád
 `);

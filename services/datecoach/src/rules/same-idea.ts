@@ -88,29 +88,28 @@ export function isSameIdea(one: Idea, other: Idea): boolean {
   const [activity, otherActivity] = [withoutWords(words, placeWords), withoutWords(otherWords, placeWords)];
   const shorter = Math.min(activity.length, otherActivity.length);
   if (shorter > 0 && countCommon(activity, otherActivity) / shorter >= activityShare) return true;
-  return hasSameSubject(one, other, kind ?? otherKind) && hasSameActivities(one, other, kind ?? otherKind);
+  const knownKind = kind ?? otherKind;
+  return hasSameSubject(one, other, knownKind) && hasSameActivities(one, other, knownKind);
 }
 
-/** At these there are many different things to see, hear, eat or drink. */
-const kindsWithSubjects = new Set(['museum', 'gallery', 'market', 'restaurant', 'bar', 'theatre', 'concert']);
+/** Kinds of place where there are many things to see, hear, eat or drink, with the words that name none of them. */
+const wordsWithoutSubject = new Map([
+  ['museum', ['museum', 'muzeum']],
+  ['gallery', ['gallery', 'galeria', 'exhibition', 'kiallitas']],
+  ['market', ['market', 'piac']],
+  ['restaurant', ['restaurant', 'etterem', 'dinner', 'lunch', 'vacsora', 'ebed']],
+  ['bar', ['bar', 'pub', 'drink', 'glass', 'ital', 'pohar']],
+  ['theatre', ['theatre', 'theater', 'szinhaz', 'show', 'play', 'eloadas']],
+  ['concert', ['concert', 'koncert', 'music', 'live', 'elozene', 'zene']],
+]);
 
 function hasSameSubject(one: Idea, other: Idea, kind: PlaceKind | null): boolean {
-  if (!kind || !kindsWithSubjects.has(kind.id)) return true;
+  const generic = kind && wordsWithoutSubject.get(kind.id);
+  if (!generic) return true;
   const subjectOf = ({ name, type = '' }: Idea) =>
-    listConcepts(`${name} ${type}`).filter((word) => !genericWords(kind).includes(word));
+    listConcepts(`${name} ${type}`).filter((word) => !generic.includes(word));
   return countCommon(subjectOf(one), subjectOf(other)) > 0;
 }
-
-const genericWords = ({ id }: PlaceKind): readonly string[] => genericByKind[id] ?? [];
-const genericByKind: Record<string, readonly string[]> = {
-  museum: ['museum', 'muzeum'],
-  gallery: ['gallery', 'galeria', 'exhibition', 'kiallitas'],
-  market: ['market', 'piac'],
-  restaurant: ['restaurant', 'etterem', 'dinner', 'lunch', 'vacsora', 'ebed'],
-  bar: ['bar', 'pub', 'drink', 'glass', 'ital', 'pohar'],
-  theatre: ['theatre', 'theater', 'szinhaz', 'show', 'play', 'eloadas'],
-  concert: ['concert', 'koncert', 'music', 'live', 'elozene', 'zene'],
-};
 
 /** A known kind of place says what it is for, so no activity has to be named. */
 function hasSameActivities(one: Idea, other: Idea, kind: PlaceKind | null): boolean {
