@@ -10,6 +10,7 @@ import { deleteAllPhotosRoute } from './routes/delete-all-photos.ts';
 import { endFriendLinkRoute } from './routes/end-friend-link.ts';
 import { followPhotosRoute } from './routes/follow-photos.ts';
 import { listFriendLinksRoute } from './routes/list-friend-links.ts';
+import { listResultsRoute } from './routes/list-results.ts';
 import { openFriendLinkRoute } from './routes/open-friend-link.ts';
 import { previewPhotoRoute } from './routes/preview-photo.ts';
 import { readFriendPhotoRoute } from './routes/read-friend-photo.ts';
@@ -19,6 +20,7 @@ import { reportWrongRejectionRoute } from './routes/report-wrong-rejection.ts';
 const routes = [
   analyzePhotoRoute,
   followPhotosRoute,
+  listResultsRoute,
   cancelPhotoRoute,
   deleteAllPhotosRoute,
   previewPhotoRoute,

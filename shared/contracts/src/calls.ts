@@ -127,6 +127,7 @@ import { exportMemberData as photoExportMemberData } from './photo/export-member
 import { followPhotos } from './photo/follow-photos.ts';
 import { addFriendPhoto, createFriendLink, endFriendLink, listFriendLinks } from './photo/friend-links.ts';
 import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } from './photo/friends.ts';
+import { listResults } from './photo/list-results.ts';
 import { previewPhoto } from './photo/preview-photo.ts';
 import { reportWrongRefusal } from './photo/report-wrong-refusal.ts';
 import { claimTrial } from './registry/claim-trial.ts';
@@ -285,6 +286,7 @@ export const calls = [
   openFriendLink,
   readFriendPhoto,
   reportFriendLink,
+  listResults,
   previewPhoto,
   reportWrongRefusal,
   claimTrial,
