@@ -1,6 +1,7 @@
 import { analyze } from '../features/analyze/copy/en.ts';
 import { better } from '../features/edit/copy/en.ts';
 import { friends } from '../features/friends/copy/en.ts';
+import { history } from '../features/history/copy/en.ts';
 import { order } from '../features/order/copy/en.ts';
 import { report } from '../features/report/copy/en.ts';
 import { results } from '../features/results/copy/en.ts';
@@ -20,6 +21,7 @@ export const en = {
   friendsPage,
   friends,
   gate,
+  history,
   order,
   page,
   report,

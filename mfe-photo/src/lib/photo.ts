@@ -41,6 +41,8 @@ export interface Photo extends StoredPhoto {
   progress: JobProgress | null;
   /** No credit was left for it in the last analysis. */
   isOut?: boolean;
+  /** Its picture is not on this device: the thumbnail is a drawing. */
+  isPlaceholder?: boolean;
 }
 
 export type AnalyzedPhoto = Photo & { result: PhotoResult };

@@ -1,8 +1,12 @@
 import { useSession } from '@datewright/sdk/host';
+import { Skeleton } from '@datewright/ui';
 import { useRef, useState } from 'react';
 import { FaceDialog } from '../features/analyze/components/face-dialog.tsx';
+import { EarlierList } from '../features/history/components/earlier-list.tsx';
+import { GoneNotice } from '../features/history/components/gone-notice.tsx';
 import { UpgradeDialog } from '../features/upgrade/components/upgrade-dialog.tsx';
 import { DeleteDialog } from '../features/workspace/components/delete-dialog.tsx';
+import { EarlierView } from '../features/workspace/components/earlier-view.tsx';
 import { PageFrame } from '../features/workspace/components/layout.tsx';
 import { Notices } from '../features/workspace/components/notices.tsx';
 import { PageHeader } from '../features/workspace/components/page-header.tsx';
@@ -12,6 +16,7 @@ import { ResultsView } from '../features/workspace/components/results-view.tsx';
 import { UploadView } from '../features/workspace/components/upload-view.tsx';
 import { useWorkspace } from '../features/workspace/hooks/use-workspace.ts';
 import { useFocusRecovery } from '../hooks/use-focus-recovery.ts';
+import type { Photo } from '../lib/photo.ts';
 
 export function PhotoPage() {
   const userId = useSession().user?.id ?? '';
@@ -21,18 +26,34 @@ export function PhotoPage() {
 function PhotoWorkspace() {
   const { photos, analysis, requests, selection, removal, issues, faceQuestion, upgrade, ...workspace } =
     useWorkspace();
-  const { allowance, view, setView } = workspace;
+  const { allowance, earlier, view, setView } = workspace;
   const [isDeleting, setIsDeleting] = useState(false);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [printed, setPrinted] = useState<readonly Photo[] | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useFocusRecovery(frame);
-  const hasUploadBar = view === 'upload' && !analysis.running && photos.all.length + selection.loading > 0;
+  const { openSet, isOpening } = earlier;
+  const isCurrent = openSet === null && !isOpening;
+  const hasUploadBar = isCurrent && view === 'upload' && !analysis.running && photos.all.length + selection.loading > 0;
 
   function startOver(clearPhotos: () => void) {
     analysis.dismiss();
     clearPhotos();
     setView('upload');
+    earlier.close();
   }
+
+  const resultActions = {
+    allowance,
+    running: analysis.running,
+    onAddMore() {
+      setView('upload');
+      earlier.close();
+    },
+    onPrint: setPrinted,
+    onReport: upgrade.showForReport,
+    onTurn: workspace.turn,
+  };
+  const earlierList = <EarlierList earlier={earlier} />;
 
   return (
     <PageFrame ref={frame}>
@@ -40,25 +61,30 @@ function PhotoWorkspace() {
         allowance={allowance}
         isKept={workspace.isKept}
         isOutShown={analysis.isOut}
-        hasResults={view === 'results'}
+        hasResults={!isCurrent || view === 'results'}
       />
       <Notices {...{ photos, analysis, requests, selection, issues, faceQuestion, removal, hasUploadBar }} />
-      {view === 'results' ? (
-        <ResultsView
-          photos={photos}
-          allowance={allowance}
-          running={analysis.running}
-          areNew={analysis.running || analysis.summary !== null}
-          onAddMore={() => setView('upload')}
-          onUploadNew={() => startOver(removal.removeAll)}
-          onPrint={() => setIsPrinting(true)}
-          onReport={upgrade.showForReport}
-          onTurn={workspace.turn}
-        />
-      ) : (
+      {earlier.isGone && <GoneNotice onDismiss={earlier.close} />}
+      {isOpening && <Skeleton $height="16rem" $radius="var(--radius-card)" />}
+      {openSet && (
+        <EarlierView key={openSet.id} set={openSet} here={photos.analyzed} onBack={earlier.close} {...resultActions} />
+      )}
+      {isCurrent && view === 'results' && (
+        <>
+          <ResultsView
+            photos={photos.all}
+            areNew={analysis.running || analysis.summary !== null}
+            onUploadNew={() => startOver(removal.removeAll)}
+            {...resultActions}
+          />
+          {earlierList}
+        </>
+      )}
+      {isCurrent && view === 'upload' && (
         <UploadView
           {...{ photos, analysis, requests, selection, removal, upgrade, hasUploadBar }}
           areErrorsListed={issues.isShown}
+          earlier={earlierList}
           onResults={() => setView('results')}
         />
       )}
@@ -81,7 +107,7 @@ function PhotoWorkspace() {
         onStart={analysis.stop}
         onDeleted={() => startOver(removal.deleteAll)}
       />
-      {isPrinting && <PrintReport photos={photos.all} onPrinted={() => setIsPrinting(false)} />}
+      {printed && <PrintReport photos={printed} onPrinted={() => setPrinted(null)} />}
     </PageFrame>
   );
 }

@@ -55,4 +55,6 @@ function copy<T>(value: T): T {
 }
 
 export const aFile = (name: string, content = 'photo', type = 'image/jpeg') => new File([content], name, { type });
-export const files = (count: number) => Array.from({ length: count }, (_, place) => aFile(`holiday-${place + 1}.jpg`));
+/** Pictures of different shapes, so that no two are the same. */
+export const files = (count: number) =>
+  Array.from({ length: count }, (_, place) => aFile(`holiday-${place + 1}.jpg`, `photo ${1200 + 8 * place}x1600`));

@@ -1,3 +1,4 @@
+import { listResults } from '@datewright/contracts/photo/list-results';
 import { createUnusedPlan, type PlanState, withCredits } from '@datewright/sdk/host/plan-state';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,6 +10,7 @@ const starter = (available: number): PlanState => withCredits(createUnusedPlan('
 /** The page of a member of the Starter plan with a given number of credits. */
 export async function photoPage(available = 15, plan = () => starter(available)) {
   const page = await createMemoryHost({ plan, pages: ['/pricing', '/photo-analyzer', '/chat-assistant'] });
+  page.answer(listResults, () => ({ results: [], earlier: null }));
   const open = () => page.open(Remote, '/photoanalyzer');
   return { page, open };
 }
@@ -29,7 +31,7 @@ export const findCards = (count: number) =>
 /** Analyzes `count` photos, once all of them are added. */
 export async function analyze(hands: UserEvent, count: number): Promise<void> {
   const [photos, credits] = count === 1 ? ['photo', 'credit'] : ['photos', 'credits'];
-  const name = `Analyze ${count} ${photos} · ${count} ${credits}`;
+  const name = new RegExp(`^Analyze ${count} ${photos} · (up to )?${count} ${credits}$`);
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false));
   await press(hands, /^Analyze/);
 }

@@ -1,6 +1,8 @@
 import { pictureRetentionMinutes, resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { count, photos } from './count.ts';
 
+const credits = (n: number, mayCostLess: boolean) => `${mayCostLess ? 'up to ' : ''}${count(n, 'credit', 'credits')}`;
+
 /** The page around the features: header, bar, privacy. */
 export const page = {
   title: 'Photo Analyzer',
@@ -12,9 +14,9 @@ export const page = {
   guideHas: 'you have it',
   guideLacks: 'missing',
   analyzePhotos: 'Analyze Photos',
-  analyze: (n: number) => `Analyze ${photos(n)} · ${n} ${n === 1 ? 'credit' : 'credits'}`,
-  analyzeSome: (n: number, of: number) =>
-    n === 0 ? 'Analyze Photos' : `Analyze ${n} of ${of} photos · ${n} ${n === 1 ? 'credit' : 'credits'}`,
+  analyze: (n: number, mayCostLess: boolean) => `Analyze ${photos(n)} · ${credits(n, mayCostLess)}`,
+  analyzeSome: (n: number, of: number, mayCostLess: boolean) =>
+    n === 0 ? 'Analyze Photos' : `Analyze ${n} of ${of} photos · ${credits(n, mayCostLess)}`,
   only: (n: number, of: number) =>
     n === 0
       ? 'You have no credits left. Photos that you had analyzed before are free; the others stay here.'

@@ -26,6 +26,8 @@ export function useOrder(photos: readonly AnalyzedPhoto[]) {
   );
   const recommended = recommendOrder(photos);
   const order = applyOrder(recommended, ids);
+  /** The saved ids of photos that are not shown now: of current photos while earlier ones are open. */
+  const listOthersIds = () => ids.filter((id) => order.every((photo) => photo.id !== id));
   return {
     order,
     entries: explainOrder(order),
@@ -33,8 +35,8 @@ export function useOrder(photos: readonly AnalyzedPhoto[]) {
     /** Moves the photo to a position, counted from 0. */
     move(id: string, to: number) {
       const others = order.filter((photo) => photo.id !== id).map((photo) => photo.id);
-      change({ ids: others.toSpliced(to, 0, id) });
+      change({ ids: [...listOthersIds(), ...others.toSpliced(to, 0, id)] });
     },
-    reset: () => change({ ids: [] }),
+    reset: () => change({ ids: listOthersIds() }),
   };
 }

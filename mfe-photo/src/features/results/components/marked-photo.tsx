@@ -8,12 +8,14 @@ const Open = styled.button`
   background: var(--surface-raised);
   border: 0;
   border-radius: var(--radius-control);
-  cursor: zoom-in;
   display: block;
   overflow: hidden;
   padding: 0;
   position: relative;
   width: 100%;
+  &:is(button) {
+    cursor: zoom-in;
+  }
   /* A phone shows the area beside its description, and here only a part of the photo. */
   > [data-mark] {
     @media (max-width: 47.99rem) {
@@ -45,14 +47,15 @@ interface Props {
   /** The highlighted area. */
   marked: Area | null;
   label: string;
-  onOpen: () => void;
+  /** Null where there is no picture to open. */
+  onOpen: (() => void) | null;
 }
 
 /** A photo cropped around the face, or whole with one area highlighted. */
 export function MarkedPhoto({ photo, alt, marked, label, onOpen }: Props) {
   return (
     <PhotoCrop $position={getCropPosition(photo)} $isWhole={marked !== null}>
-      <Open type="button" aria-label={label} onClick={onOpen}>
+      <Open as={onOpen ? 'button' : 'div'} {...(onOpen && { type: 'button', 'aria-label': label, onClick: onOpen })}>
         <img src={photo.thumbnail} alt={alt} />
         {marked && <Mark data-mark="" style={toCssArea(marked)} />}
       </Open>

@@ -121,7 +121,13 @@ export function ResultCard({
   const title = usePhotoTitle()(photo, place);
   const hasFix = fixed !== null;
   const picture = (
-    <MarkedPhoto photo={photo} alt={copy.alt(title, name)} marked={marked} label={copy.open(name)} onOpen={onOpen} />
+    <MarkedPhoto
+      photo={photo}
+      alt={copy.alt(title, name)}
+      marked={marked}
+      label={copy.open(name)}
+      onOpen={photo.isPlaceholder ? null : onOpen}
+    />
   );
   return (
     <Sheet as="li" $isPair={hasFix} id={toCardId(id)} tabIndex={-1}>
@@ -143,7 +149,7 @@ export function ResultCard({
             {copy.repeat}
           </Text>
         )}
-        <TurnNotice result={result} onTurn={onTurn} />
+        <TurnNotice result={result} onTurn={photo.isPlaceholder ? null : onTurn} />
         {hasFix && !result.turned && (
           <Text>
             <strong>{copy.change}:</strong> {copy.brighten}
@@ -167,7 +173,7 @@ export function ResultCard({
             picture
           )}
         </Pictures>
-        {!result.turned && (
+        {!result.turned && !photo.isPlaceholder && (
           <Edit>
             <Button variant="secondary" full onClick={onEdit}>
               <Icon name="edit" size={16} />

@@ -5,8 +5,8 @@ import { useCopy } from '../../../copy/use-copy.ts';
 
 interface Props {
   result: PhotoResult;
-  /** Replaces the photo with an upright one; rejects when the browser can't. */
-  onTurn: () => Promise<void>;
+  /** Replaces the photo with an upright one; rejects when the browser can't. Null where the photo is not here. */
+  onTurn: (() => Promise<void>) | null;
 }
 
 /** Offers to turn a photo that lies on its side or is upside down. Its result comes along, so that costs nothing. */
@@ -15,18 +15,20 @@ export function TurnNotice({ result, onTurn }: Props) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   if (!result.turned) return null;
 
-  async function turn() {
+  async function turn(run: () => Promise<void>) {
     setState('busy');
-    await onTurn().catch(() => setState('failed'));
+    await run().catch(() => setState('failed'));
   }
 
   return (
     <Notice
       tone="careful"
       action={
-        <Button variant="secondary" size="small" busy={state === 'busy'} onClick={() => void turn()}>
-          {copy.turn}
-        </Button>
+        onTurn && (
+          <Button variant="secondary" size="small" busy={state === 'busy'} onClick={() => void turn(onTurn)}>
+            {copy.turn}
+          </Button>
+        )
       }
     >
       {result.measured.turn === 180 ? copy.lying.upsideDown : copy.lying.sideways}

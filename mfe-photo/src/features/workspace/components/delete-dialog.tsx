@@ -28,7 +28,7 @@ export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
     onStart();
     try {
       await api.call(deleteAllPhotos);
-      queries.removeQueries({ queryKey: ['photo'] });
+      void queries.resetQueries({ queryKey: ['photo'] });
       onDeleted();
       toast.success(copy.deleted);
       onClose();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
-import { type AnalyzedPhoto, isProfilePhoto } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
 import { EditDialog } from '../../edit/components/edit-dialog.tsx';
 import { FixedThumbnail } from '../../edit/components/fixed-thumbnail.tsx';
 import { suggestFix } from '../../edit/lib/suggest-fix.ts';
@@ -15,21 +15,24 @@ import { useOrder } from '../../order/hooks/use-order.ts';
 import { findMissingTypes } from '../../order/lib/find-missing-types.ts';
 import { formatReason } from '../../order/lib/reason-text.ts';
 import { ResultList } from '../../results/components/result-list.tsx';
-import type { PhotoGroups } from '../lib/group-photos.ts';
 
-interface Props {
-  photos: PhotoGroups;
+export interface ResultActions {
   allowance: PhotoAllowance;
   running: boolean;
-  /** The results came during this visit. */
-  areNew: boolean;
   onAddMore: () => void;
-  onUploadNew: () => void;
-  onPrint: () => void;
+  onPrint: (photos: readonly Photo[]) => void;
   /** A member on the free plan wants the printed report. */
   onReport: () => void;
   /** Turns a photo that does not stand upright. */
   onTurn: (photo: AnalyzedPhoto) => Promise<void>;
+}
+
+interface Props extends ResultActions {
+  photos: readonly Photo[];
+  /** The results came during this visit. */
+  areNew: boolean;
+  /** Null for earlier results. */
+  onUploadNew: (() => void) | null;
 }
 
 /** The results of the photos, their best order, and the links to friends. */
@@ -38,7 +41,7 @@ export function ResultsView(props: Props) {
   const { results: copy, order: orderCopy, page } = useCopy();
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
   const hasOpeners = useHasRoute('/chat-assistant');
-  const profilePhotos = photos.all.filter(isProfilePhoto);
+  const profilePhotos = photos.filter(isProfilePhoto);
   const { order, entries } = useOrder(profilePhotos);
   // What is missing is the next move; then the openers are.
   const isComplete = findMissingTypes(profilePhotos).length === 0;
@@ -48,7 +51,7 @@ export function ResultsView(props: Props) {
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
-      <VisuallyHidden as="h2" id="photo-results" tabIndex={-1} {...focusTarget}>
+      <VisuallyHidden as="h2" id="photo-results" tabIndex={-1} {...(onUploadNew && focusTarget)}>
         {copy.title}
       </VisuallyHidden>
       <Tabs
@@ -63,13 +66,15 @@ export function ResultsView(props: Props) {
         {tab === 'analysis' ? (
           <Stack $gap={6}>
             <ResultList
-              photos={photos.all}
+              photos={photos}
               order={order}
               leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}
               areNew={areNew}
               onChangeOrder={() => setTab('order')}
               renderFixed={(photo) =>
-                photo.result.turned || suggestFix(photo) ? <FixedThumbnail photo={photo} /> : null
+                !photo.isPlaceholder && (photo.result.turned || suggestFix(photo)) ? (
+                  <FixedThumbnail photo={photo} />
+                ) : null
               }
               onEdit={({ id }) => setEditing({ id, isOpen: true })}
               onTurn={onTurn}
@@ -92,7 +97,7 @@ export function ResultsView(props: Props) {
         />
       )}
       <Row $gap={2}>
-        <Button variant="secondary" onClick={allowance.isSubscriber ? onPrint : onReport}>
+        <Button variant="secondary" onClick={() => (allowance.isSubscriber ? onPrint(photos) : onReport())}>
           {allowance.isSubscriber ? copy.print : copy.report}
         </Button>
         {hasOpeners && (
@@ -100,9 +105,11 @@ export function ResultsView(props: Props) {
             {page.openers}
           </LinkButton>
         )}
-        <Button variant="ghost" disabled={running} onClick={onUploadNew}>
-          {page.uploadNew}
-        </Button>
+        {onUploadNew && (
+          <Button variant="ghost" disabled={running} onClick={onUploadNew}>
+            {page.uploadNew}
+          </Button>
+        )}
       </Row>
     </Stack>
   );

@@ -22,9 +22,11 @@ interface Props {
 /** Analyze, with the number of photos and credits: pinned to the bottom of a phone's screen, else below the photos. */
 export function UploadBar({ waiting, requests, selection, removal, isWide, isDone, onResults }: Props) {
   const { page: copy, choose } = useCopy();
-  const { affordable } = requests;
+  const { affordable, mayCostLess } = requests;
   const isShort = affordable < waiting.length;
-  const label = isShort ? copy.analyzeSome(affordable, waiting.length) : copy.analyze(waiting.length);
+  const label = isShort
+    ? copy.analyzeSome(affordable, waiting.length, mayCostLess)
+    : copy.analyze(waiting.length, mayCostLess);
   const isEmpty = waiting.length + selection.loading + removal.removed.length === 0 && !isDone;
   if (isEmpty) return null;
   const content = (

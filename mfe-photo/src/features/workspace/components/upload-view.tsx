@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@datewright/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { isProfilePhoto } from '../../../lib/photo.ts';
@@ -25,12 +25,15 @@ interface Props {
   /** A notice lists the errors already. */
   areErrorsListed: boolean;
   hasUploadBar: boolean;
+  /** The list of earlier results. */
+  earlier: ReactNode;
   onResults: () => void;
 }
 
 /** Choose photos and request their analysis. */
 export function UploadView(props: Props) {
-  const { photos, analysis, requests, selection, removal, upgrade, areErrorsListed, hasUploadBar, onResults } = props;
+  const { photos, analysis, requests, selection, removal, upgrade, areErrorsListed, hasUploadBar, earlier, onResults } =
+    props;
   const { page: copy, choose } = useCopy();
   const rulesId = useId();
   const { all, analyzed, waiting } = photos;
@@ -73,6 +76,7 @@ export function UploadView(props: Props) {
           {copy.seeResults}
         </Button>
       )}
+      {earlier}
       <TypesGuide photos={all.filter(isProfilePhoto)} />
       <Stack $gap={1}>
         <Text $tone="muted" $size={14} id={rulesId}>

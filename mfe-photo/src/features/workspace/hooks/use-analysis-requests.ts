@@ -14,17 +14,22 @@ interface Options {
   removal: Removal;
   upgrade: UpgradePromptState;
   waiting: readonly Photo[];
+  /** The member has results, and a picture that has one is free. */
+  hasResults: boolean;
 }
 
 /**
  * Requests the analysis of photos as far as credits allow, and opens the upgrade dialog where they don't. Without any
  * credit the service decides, because a picture that was analyzed before is free.
  */
-export function useAnalysisRequests({ store, allowance, analysis, removal, upgrade, waiting }: Options) {
+export function useAnalysisRequests({ store, allowance, analysis, removal, upgrade, waiting, hasResults }: Options) {
   /** How many of the waiting photos have a credit. */
   const affordable = Math.min(waiting.length, allowance.allowance);
+  const hasCopies = new Set(waiting.map(({ thumbnail }) => thumbnail)).size < waiting.length;
   return {
     affordable,
+    /** A photo may be a picture that has a result, or that is here twice: it is charged once. */
+    mayCostLess: hasResults || hasCopies,
     canAnalyze: !analysis.running && waiting.length > 0 && !analysis.isOut,
     analyze() {
       removal.forget();

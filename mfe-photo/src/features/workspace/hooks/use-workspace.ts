@@ -5,6 +5,7 @@ import { usePhotoStore } from '../../../hooks/use-photo-store.ts';
 import type { AnalyzedPhoto, Photo } from '../../../lib/photo.ts';
 import { getErrorHandling } from '../../../lib/photo-errors.ts';
 import { useAnalysis } from '../../analyze/hooks/use-analysis.ts';
+import { useEarlierResults } from '../../history/hooks/use-earlier-results.ts';
 import { turnUpright } from '../../results/lib/turn-upright.ts';
 import { useCarriedPhoto } from '../../upload/hooks/use-carried-photo.ts';
 import { usePhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
@@ -24,8 +25,12 @@ export function useWorkspace() {
   const allowance = usePhotoAllowance();
   const upgrade = useUpgradePrompt(allowance);
   const [selectedView, setView] = useState<View | null>(null);
-  const analysis = useAnalysis(store, () => setView('results'));
+  const analysis = useAnalysis(store, () => {
+    setView('results');
+    earlier.refresh();
+  });
   const photos = groupPhotos(analysis.withProgress(storedPhotos));
+  const earlier = useEarlierResults(photos.analyzed);
   const issues = useIssues({ failedPhotos: photos.failed, running: analysis.running });
   const removal = useRemoval(store);
   const faceQuestion = useFaceQuestion(photos.all);
@@ -57,6 +62,7 @@ export function useWorkspace() {
     removal,
     upgrade,
     waiting: photos.waiting,
+    hasResults: earlier.hasAny || photos.analyzed.length > 0,
   });
 
   // Until the member chooses a view: results if there are some and no photo is waiting.
@@ -80,6 +86,7 @@ export function useWorkspace() {
     issues,
     faceQuestion,
     upgrade,
+    earlier,
     view,
     setView,
     async turn(photo: AnalyzedPhoto) {

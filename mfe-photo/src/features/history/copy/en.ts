@@ -1,0 +1,28 @@
+import { resultRetentionDays } from '@datewright/contracts/photo/limits';
+import { photos } from '../../../copy/en/count.ts';
+
+/** Results of earlier days, on any device. */
+export const history = {
+  title: 'Earlier results',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  photos,
+  best: (score: string) => `best ${score}`,
+  open: (day: string, count: number) => `Results of ${day}: ${photos(count)}`,
+  showAll: (count: number) => `Show all ${count}`,
+  heading: (day: string) => `Results: ${day}`,
+  back: 'Back to current photos',
+  backToUpload: 'Back',
+  photo: (n: number) => `Photo ${n}`,
+  noPictures: (missing: number, all: number) =>
+    `${
+      missing < all
+        ? `${missing} of ${photos(all)} ${missing === 1 ? 'is' : 'are'} no longer on this device`
+        : all === 1
+          ? 'The picture is no longer on this device'
+          : 'The pictures are no longer on this device'
+    }: the drawings show where the faces were. Add the same pictures again to see them, for free.`,
+  failed: 'We couldn’t load your earlier results.',
+  gone: `These results are no longer here: they were deleted, or are older than ${resultRetentionDays} days.`,
+  gotIt: 'Got it',
+};
