@@ -2,15 +2,13 @@ import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import type { MeasurementId } from '@datewright/contracts/photo/rules';
 import { assert, constantFrom, integer, property, record, uniqueArray } from '@datewright/testkit/properties';
-import { en } from '../src/copy/en.ts';
 import { explainOrder, type Reason } from '../src/features/order/lib/explain-order.ts';
 import { findMissingTypes } from '../src/features/order/lib/find-missing-types.ts';
 import { orderPhotos, recommendOrder } from '../src/features/order/lib/order-photos.ts';
 import { maxMove } from '../src/features/order/lib/order-rules.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
-import { areTwins } from '../src/lib/photo-traits.ts';
+import { areSimilar, groupSimilar } from '../src/lib/photo-traits.ts';
 import { canLead, findVerdict } from '../src/lib/photo-verdict.ts';
-import { toneScores } from '../src/lib/score-tone.ts';
 import { analyzed } from './support/analyzed.ts';
 
 const names = (photos: readonly AnalyzedPhoto[]) => photos.map(({ id }) => id);
@@ -84,46 +82,22 @@ test('When no photo has one clear face, the best one comes first and the page sa
   });
 });
 
-test('Near-duplicates come after every photo that shows something new, best first, and say so', () => {
+test('Of photos that are nearly the same, only the best is in the order', () => {
   const [suit, talk] = [{ print: '0f0f0f0f0f0f0f0f' }, { print: 'f0f0f0f0f0f0f0f0' }];
-  const order = recommendOrder([
-    analyzed('suit', { score: 9.9, ...suit }),
-    analyzed('talk', { type: 'hobby', score: 9.9, ...talk }),
-    analyzed('suit again', { score: 9.8, ...suit }),
-    analyzed('talk again', { type: 'hobby', score: 9.7, ...talk }),
-    analyzed('dog', { type: 'pet', score: 8 }),
-    analyzed('beach', { type: 'travel', score: 6 }),
-  ]);
-  expect(names(order)).toEqual(['suit', 'talk', 'dog', 'beach', 'suit again', 'talk again']);
-  expect(kindsOf(order, 3)).toEqual(['variety', 'distinct']);
-  expect(explainOrder(order)[4]?.reasons).toContainEqual({ kind: 'twinBefore', position: 1 });
-});
-
-test('A near-duplicate stands before a photo with a weak score, as the page says', () => {
   const photos = [
-    analyzed('suit', { score: 9, print: '0f0f0f0f0f0f0f0f' }),
-    analyzed('suit again', { score: 8.5, print: '0f0f0f0f0f0f0f00' }),
-    analyzed('dark', { type: 'travel', score: toneScores.careful - 0.1 }),
+    analyzed('talk again', { type: 'hobby', score: 9.7, ...talk }),
+    analyzed('suit', { score: 9.9, ...suit }),
+    analyzed('talk', { type: 'hobby', score: 9.8, ...talk }),
+    analyzed('suit again', { score: 9.8, print: '0f0f0f0f0f0f0f00' }),
+    analyzed('suit once more', { score: 9.9, ...suit }),
+    analyzed('dog', { type: 'pet', score: 8 }),
   ];
-  expect(names(recommendOrder(photos))).toEqual(['suit', 'suit again', 'dark']);
-  expect(en.order.rule(maxMove, toneScores.careful)).toContain('after all others that score at least 6');
-});
-
-test('Near-duplicates among weak photos are kept apart where a photo of about the same score stands between them', () => {
-  const order = recommendOrder([
-    analyzed('lead', { score: 9.9 }),
-    analyzed('beach', { type: 'travel', score: 4.5 }),
-    analyzed('dune', { type: 'travel', score: 4, print: '0f0f0f0f0f0f0f0f' }),
-    analyzed('dune again', { type: 'travel', score: 3.9, print: '0f0f0f0f0f0f0f00' }),
+  expect(names(recommendOrder(photos))).toEqual(['suit', 'talk', 'dog']);
+  expect(groupSimilar(photos).map(({ best, others }) => [best.id, ...names(others)])).toEqual([
+    ['suit', 'suit once more', 'suit again'],
+    ['talk', 'talk again'],
+    ['dog'],
   ]);
-  expect(names(order)).toEqual(['lead', 'dune', 'beach', 'dune again']);
-  expect(explainOrder(order)[3]?.reasons).toContainEqual({ kind: 'twinBefore', position: 2 });
-  expect(kindsOf(order, 2)).not.toContain('partsTwins');
-});
-
-test("When near-duplicates can't be separated, the second says so", () => {
-  const twins = ['a', 'b'].map((name) => analyzed(name, { print: '00ff00ff00ff00ff' }));
-  expect(kindsOf(twins, 1)).toEqual(['twinBeside']);
 });
 
 test('Photos of one type are separated within half a point, and not beyond', () => {
@@ -194,15 +168,11 @@ function checkReasons(order: readonly AnalyzedPhoto[]): void {
       if (reason.kind === 'clearFaceAt' || reason.kind === 'leadsBetter') {
         expect(order.slice(reason.position - 1, reason.position).every(canLead)).toBe(true);
       }
-      if (reason.kind === 'twinBeside') {
-        const other = order[reason.position - 1];
-        expect(photo && other && areTwins(photo, other)).toBe(true);
-      }
     }
   }
 }
 
-test('Any ten photos appear once each, with one first that can lead if there is one, near-duplicates after all that show something new, and true reasons', () => {
+test('Of any ten photos each that is not nearly the same as a better one appears once, with one first that can lead if there is one, and true reasons', () => {
   const wish = record({
     name: integer(),
     type: constantFrom<PhotoType>(...photoTypes),
@@ -220,21 +190,21 @@ test('Any ten photos appear once each, with one first that can lead if there is 
         analyzed(String(name), { score: score / 10, ...rest, ...(flaw && { flaw: { id: flaw, verdict } }) }),
       );
       const order = recommendOrder(photos);
-      const shown = photos.filter(({ result }) => result.type !== 'other');
+      const groups = groupSimilar(photos.filter(({ result }) => result.type !== 'other'));
+      const shown = groups.map(({ best }) => best);
+      for (const { best, others } of groups) {
+        expect(others.every((other) => areSimilar(best, other))).toBe(true);
+        expect(shown.filter((other) => areSimilar(best, other))).toEqual([best]);
+      }
       expect(names(order).sort()).toEqual(names(shown).sort());
       const [lead] = order;
       const best = Math.max(...shown.map(({ result }) => result.score));
       const hasReady = shown.some((photo) => canLead(photo) && photo.result.score >= best - maxMove - 1e-9);
       if (lead) expect(canLead(lead)).toBe(hasReady);
-      const isNew = order.map((photo, at) => !order.slice(0, at).some((other) => areTwins(other, photo)));
       for (const [at, { result }] of order.entries()) {
-        const later = order.slice(at + 1).filter((_, by) => isNew[at] === isNew[at + 1 + by]);
-        const best = Math.max(0, ...later.map((photo) => photo.result.score));
+        const best = Math.max(0, ...order.slice(at + 1).map((photo) => photo.result.score));
         expect(best - result.score).toBeLessThanOrEqual(maxMove + 1e-9);
       }
-      const firstRepeat = isNew.indexOf(false);
-      const newAfterIt = firstRepeat < 0 ? [] : order.slice(firstRepeat).filter((_, by) => isNew[firstRepeat + by]);
-      expect(newAfterIt.filter(({ result }) => result.score >= toneScores.careful)).toEqual([]);
       // The member may put the photos in any order, such as the one in which they were chosen.
       for (const places of [order, shown]) checkReasons(places);
     }),

@@ -140,7 +140,7 @@ test('Days later nothing is uploaded that would cost a credit, and the photo wai
   desk.open();
   await findCards(1);
   await press(view.hands, 'Add more photos');
-  await button('Analyze 1 photo · 1 credit');
+  await button('Analyze 1 photo · up to 1 credit');
   expect(desk.page.asked(analyzePhoto).length).toBe(2);
 });
 

@@ -81,7 +81,7 @@ test('Results open with the analysis, have the order beside it, and link to open
   expect(places).toEqual([
     '1. Your first photo',
     'Money Maker · holiday-1.jpg',
-    '2. Nearly the same as photo 1',
+    '2. Fine as your second photo',
     'Money Maker · holiday-2.jpg',
   ]);
   const openers = screen.getByRole('link', { name: 'Write openers' });

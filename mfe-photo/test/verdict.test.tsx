@@ -1,11 +1,12 @@
 import { photoRules } from '@datewright/contracts/photo/rules';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
 import { FixedThumbnail } from '../src/features/edit/components/fixed-thumbnail.tsx';
 import { suggestFix } from '../src/features/edit/lib/suggest-fix.ts';
 import { MissingPhotos } from '../src/features/order/components/missing-photos.tsx';
 import { explainOrder, type Reason } from '../src/features/order/lib/explain-order.ts';
+import { recommendOrder } from '../src/features/order/lib/order-photos.ts';
 import { formatReason } from '../src/features/order/lib/reason-text.ts';
 import { ResultList } from '../src/features/results/components/result-list.tsx';
 import { toReportData } from '../src/features/workspace/lib/report-data.ts';
@@ -13,6 +14,9 @@ import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { deservesTypeName, findVerdict } from '../src/lib/photo-verdict.ts';
 import { formatVerdict } from '../src/lib/verdict-text.ts';
 import { analyzed } from './support/analyzed.ts';
+import { standInForPictures } from './support/browser.ts';
+
+beforeAll(standInForPictures);
 
 /** A dark photo; `light` is the brightness of its lightest parts, 0 to 255. */
 const dark = (score: number, light = 49) => {
@@ -27,13 +31,11 @@ const dark = (score: number, light = 49) => {
 const read = (order: AnalyzedPhoto[]) => order.map((_, at) => formatVerdict(en.verdicts, findVerdict(order, at)));
 
 test('Each photo has one verdict, which follows its score, its measurements and its position', () => {
-  const twin = { print: '0123456789abcdef' };
   expect(
     read([
-      analyzed('face', { score: 8, ...twin }),
+      analyzed('face', { score: 8 }),
       analyzed('dog', { type: 'pet', score: 8 }),
       analyzed('friends', { type: 'social', score: 7.9, faces: 4 }),
-      analyzed('again', { score: 7, ...twin }),
       dark(5.5),
       analyzed('plain', { score: 5.9 }),
       analyzed('wall', { score: 3, faces: 0 }),
@@ -42,7 +44,6 @@ test('Each photo has one verdict, which follows its score, its measurements and 
     'Your first photo',
     'A strong second photo',
     'Fine as your third photo',
-    'Nearly the same as photo 1',
     'Too dark to lead',
     'Not strong enough to lead',
     'No face to lead with',
@@ -78,13 +79,13 @@ test('Only a dark photo has a fix in the browser, as much light as it lacks', ()
   expect(suggestFix(blurred)).toBeNull();
 });
 
-async function openList(order: AnalyzedPhoto[]) {
+async function openList(order: AnalyzedPhoto[], photos = order) {
   const page = await createMemoryHost();
   const edited: string[] = [];
   page.open(
     () => (
       <ResultList
-        photos={order}
+        photos={photos}
         order={order}
         leadReason={`${formatReason(en.order.reasons, explainOrder(order)[0]?.reasons[0] as Reason)}.`}
         areNew={false}
@@ -116,6 +117,27 @@ test('A card says the verdict, one score and one fix with before and after; a da
   expect(list.getByText('Before').isConnected).toBe(true);
   expect(list.getByRole('img', { name: 'After' }).isConnected).toBe(true);
   expect(list.getByRole('button', { name: 'Brighten it' }).isConnected).toBe(true);
+});
+
+test('Photos that are nearly the same share a card: the best on it, the others folded with their whole results', async () => {
+  const print = '00ff00ff00ff00ff';
+  const photos = ['worse', 'best', 'worst'].map((name, at) =>
+    analyzed(name, { score: [7, 8, 6.5][at] ?? 0, print, file: new Blob(['photo']) }),
+  );
+  const list = await openList(recommendOrder(photos), photos);
+  expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Your first photo',
+  ]);
+  const fold = list.getByText('3 similar photos; this is the best of them').closest('details');
+  expect(fold?.open).toBe(false);
+  const others = within(list.getByRole('list', { name: 'Nearly the same' }));
+  expect(others.getAllByRole('img', { name: /out of 10$/ }).map((score) => score.getAttribute('aria-label'))).toEqual([
+    '7.0 out of 10',
+    '6.5 out of 10',
+  ]);
+  expect(others.getAllByText('How we measured')).toHaveLength(2);
+  fireEvent.click(others.getByRole('button', { name: 'See worst.jpg in full size' }));
+  expect(screen.getByRole('status').textContent).toMatch(/ 3 of 3$/);
 });
 
 test('Without a photo that can lead, the page and the report say that the first one is first for now', async () => {

@@ -23,8 +23,8 @@ export const isSameType = (a: AnalyzedPhoto, b: AnalyzedPhoto) =>
 /** Whether the score alone speaks against the photo. */
 export const isWeak = ({ result }: AnalyzedPhoto) => getScoreTone(result.score) === 'bad';
 
-/** Whether two photos are near-duplicates. */
-export function areTwins(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {
+/** Whether two photos are nearly the same: copies, or shots of one burst. */
+export function areSimilar(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {
   let bits = BigInt(`0x${a.result.measured.print}`) ^ BigInt(`0x${b.result.measured.print}`);
   let differing = 0;
   for (; bits > 0n; bits &= bits - 1n) differing += 1;
@@ -34,6 +34,22 @@ export function areTwins(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {
 /** Higher score first; of equal ones the better measured, then the one that was chosen earlier. */
 export const sortByScore = (photos: readonly AnalyzedPhoto[]) =>
   photos.toSorted((a, b) => b.result.score - a.result.score || b.result.measured.score - a.result.measured.score);
+
+export interface SimilarPhotos {
+  best: AnalyzedPhoto;
+  others: AnalyzedPhoto[];
+}
+
+/** Groups photos that are nearly the same, each under the best of them. */
+export function groupSimilar(photos: readonly AnalyzedPhoto[]): SimilarPhotos[] {
+  const groups: SimilarPhotos[] = [];
+  for (const photo of sortByScore(photos)) {
+    const group = groups.find(({ best }) => areSimilar(best, photo));
+    if (group) group.others.push(photo);
+    else groups.push({ best: photo, others: [] });
+  }
+  return groups;
+}
 
 /** The photos that a profile can use. */
 export const filterProfilePhotos = (photos: readonly AnalyzedPhoto[]) =>

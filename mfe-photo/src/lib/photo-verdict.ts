@@ -1,7 +1,7 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from './photo.ts';
-import { areTwins, findLeadFlaw, isWeak } from './photo-traits.ts';
+import { findLeadFlaw, isWeak } from './photo-traits.ts';
 import { getScoreTone } from './score-tone.ts';
 
 /** The one thing to say about a photo at its position in the order. */
@@ -10,9 +10,7 @@ export type PhotoVerdict =
   | { kind: 'flaw'; flaw: MeasurementId | 'noFace' }
   /** A low score without a measured reason. */
   | { kind: 'weak' }
-  /** Nearly the same as an earlier photo; positions count from 1. */
-  | { kind: 'twin'; position: number }
-  /** Good where it is; `isStrong` from a green score on. */
+  /** Good where it is; positions count from 1, and `isStrong` is true from a green score on. */
   | { kind: 'place'; position: number; isStrong: boolean };
 
 /** Points of ten from which one measurement alone speaks against a photo: careful light or sharpness, and most bad ones. */
@@ -54,7 +52,5 @@ export function findVerdict(order: readonly AnalyzedPhoto[], at: number): PhotoV
   if (flaw) return { kind: 'flaw', flaw: flaw.id };
   if (isWeak(photo)) return { kind: 'weak' };
   if (isLead && leadFlaw) return { kind: 'flaw', flaw: leadFlawIds[leadFlaw] };
-  const twin = order.findIndex((other, place) => place < at && areTwins(other, photo));
-  if (twin >= 0) return { kind: 'twin', position: twin + 1 };
   return { kind: 'place', position: at + 1, isStrong: getScoreTone(photo.result.score) === 'good' };
 }

@@ -8,8 +8,6 @@ export function formatVerdict(words: (typeof en)['verdicts'], verdict: PhotoVerd
       return words.flaws[verdict.flaw];
     case 'weak':
       return words.weak;
-    case 'twin':
-      return words.twin(verdict.position);
     case 'place':
       return words.place(verdict.position, verdict.isStrong);
   }

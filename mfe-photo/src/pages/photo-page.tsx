@@ -10,6 +10,7 @@ import { EarlierView } from '../features/workspace/components/earlier-view.tsx';
 import { PageFrame } from '../features/workspace/components/layout.tsx';
 import { Notices } from '../features/workspace/components/notices.tsx';
 import { PageHeader } from '../features/workspace/components/page-header.tsx';
+import { PhotoIssues } from '../features/workspace/components/photo-issues.tsx';
 import { PrintReport } from '../features/workspace/components/print-report.tsx';
 import { PrivacyNote } from '../features/workspace/components/privacy-note.tsx';
 import { ResultsView } from '../features/workspace/components/results-view.tsx';
@@ -53,6 +54,7 @@ function PhotoWorkspace() {
     onReport: upgrade.showForReport,
     onTurn: workspace.turn,
   };
+  const issueProps = { photos, requests, selection, issues, faceQuestion, removal };
   const earlierList = <EarlierList earlier={earlier} />;
 
   return (
@@ -63,7 +65,9 @@ function PhotoWorkspace() {
         isOutShown={analysis.isOut}
         hasResults={!isCurrent || view === 'results'}
       />
-      <Notices {...{ photos, analysis, requests, selection, issues, faceQuestion, removal, hasUploadBar }} />
+      <Notices {...{ photos, analysis, requests, selection, issues, removal, hasUploadBar }}>
+        {isCurrent && view === 'upload' ? <PhotoIssues {...issueProps} isFolded={false} /> : null}
+      </Notices>
       {earlier.isGone && <GoneNotice onDismiss={earlier.close} />}
       {isOpening && <Skeleton $height="16rem" $radius="var(--radius-card)" />}
       {openSet && (
@@ -73,6 +77,7 @@ function PhotoWorkspace() {
         <>
           <ResultsView
             photos={photos.all}
+            notice={<PhotoIssues {...issueProps} isFolded />}
             areNew={analysis.running || analysis.summary !== null}
             onUploadNew={() => startOver(removal.removeAll)}
             {...resultActions}

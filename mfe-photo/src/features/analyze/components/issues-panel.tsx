@@ -1,12 +1,12 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Notice, Row, Stack } from '@datewright/ui';
+import { Button, Notice, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
+import { photos as countPhotos } from '../../../copy/en/count.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { Photo } from '../../../lib/photo.ts';
 import { getErrorHandling, getErrorMessage } from '../../../lib/photo-errors.ts';
 import { ReportRejection } from './report-rejection.tsx';
-import { SelfHarmNotice } from './self-harm-notice.tsx';
 
 const Lines = styled(PhotoLines)`
   margin-block: var(--space-2);
@@ -16,12 +16,28 @@ const Thumbnail = styled(LineThumbnail)`
   width: 3.5rem;
 `;
 
+const Fold = styled.details`
+  background: var(--careful-wash);
+  border: 1px solid color-mix(in srgb, var(--careful) 35%, transparent);
+  border-radius: var(--radius-control);
+  padding-inline: var(--space-4);
+  > summary {
+    align-content: center;
+    cursor: pointer;
+    font-weight: 600;
+    min-height: var(--target);
+  }
+  &[open] {
+    padding-bottom: var(--space-3);
+  }
+`;
+
 interface Props {
   photos: readonly Photo[];
+  /** Results stand on the page: the issues are one row until they are opened. */
+  isFolded: boolean;
   /** What happened to all of them. */
   intro: string | null;
-  /** An analysis is running, so no photo can be requested again. */
-  busy: boolean;
   onAgain: (photo: Photo) => void;
   onFace: (photo: Photo) => void;
   onRemove: () => void;
@@ -29,68 +45,79 @@ interface Props {
 }
 
 /** Lists the photos with errors, and what the member can do about each. */
-export function IssuesPanel({ photos, intro, busy, onAgain, onFace, onRemove, onDismiss }: Props) {
+export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove, onDismiss }: Props) {
   const { analyze: copy } = useCopy();
   const issues = photos.flatMap((photo, place) =>
     photo.error ? [{ photo, error: photo.error, number: place + 1, trouble: getErrorHandling(photo.error) }] : [],
   );
   if (issues.length === 0) return null;
   const firstQuestion = issues.find(({ trouble }) => trouble.nextAction === 'face')?.photo;
-  const isHurt = issues.some(({ error }) => error.code === 'photo_self_harm');
-  return (
+  const list = (
     <>
-      {isHurt && <SelfHarmNotice />}
-      <Notice
-        tone="careful"
-        title={copy.issuesTitle}
-        action={
-          <Row $gap={2}>
-            <Button variant={firstQuestion ? 'ghost' : 'secondary'} onClick={onRemove}>
-              {copy.removeErrors}
-            </Button>
-            <Button variant="ghost" onClick={onDismiss}>
-              {copy.gotIt}
-            </Button>
-          </Row>
-        }
-      >
-        {intro && <p>{intro}</p>}
-        <Lines>
-          {issues.map(({ photo, error, number, trouble }) => (
-            <li key={photo.id}>
-              {photo.thumbnail && (
-                <Thumbnail>
-                  <CroppedPhoto photo={photo} alt="" />
-                </Thumbnail>
+      {intro && <p>{intro}</p>}
+      <Lines>
+        {issues.map(({ photo, error, number, trouble }) => (
+          <li key={photo.id}>
+            {photo.thumbnail && (
+              <Thumbnail>
+                <CroppedPhoto photo={photo} alt="" />
+              </Thumbnail>
+            )}
+            <Stack $gap={2} $align="start">
+              <p>
+                {copy.issue(
+                  number,
+                  trouble.nextAction === 'face' ? copy.manyFaces : getErrorMessage(error, copy.photoFailed),
+                )}
+              </p>
+              {(trouble.nextAction === 'again' || trouble.nextAction === 'same') && (
+                <Button variant="secondary" onClick={() => onAgain(photo)}>
+                  {copy.again}
+                </Button>
               )}
-              <Stack $gap={2} $align="start">
-                <p>
-                  {copy.issue(
-                    number,
-                    trouble.nextAction === 'face' ? copy.manyFaces : getErrorMessage(error, copy.photoFailed),
-                  )}
-                </p>
-                {(trouble.nextAction === 'again' || trouble.nextAction === 'same') && (
-                  <Button variant="secondary" disabled={busy} onClick={() => onAgain(photo)}>
-                    {copy.again}
-                  </Button>
-                )}
-                {trouble.nextAction === 'face' && (
-                  <Button
-                    variant={photo === firstQuestion ? 'primary' : 'secondary'}
-                    disabled={busy}
-                    onClick={() => onFace(photo)}
-                  >
-                    {copy.chooseFace}
-                  </Button>
-                )}
-                {trouble.isRejection && error.code !== 'photo_self_harm' && <ReportRejection code={error.code} />}
-              </Stack>
-            </li>
-          ))}
-        </Lines>
-        {issues.every(({ trouble }) => trouble.nextAction !== 'same') && copy.issuesFree}
-      </Notice>
+              {trouble.nextAction === 'face' && (
+                <Button
+                  variant={photo === firstQuestion && !isFolded ? 'primary' : 'secondary'}
+                  onClick={() => onFace(photo)}
+                >
+                  {copy.chooseFace}
+                </Button>
+              )}
+              {trouble.isRejection && error.code !== 'photo_self_harm' && <ReportRejection code={error.code} />}
+            </Stack>
+          </li>
+        ))}
+      </Lines>
+      {issues.every(({ trouble }) => trouble.nextAction !== 'same') && copy.issuesFree}
     </>
+  );
+  const actions = (
+    <Row $gap={2}>
+      <Button variant={firstQuestion ? 'ghost' : 'secondary'} onClick={onRemove}>
+        {copy.removeErrors}
+      </Button>
+      <Button variant="ghost" onClick={onDismiss}>
+        {copy.gotIt}
+      </Button>
+    </Row>
+  );
+  if (isFolded) {
+    return (
+      <Fold>
+        <summary>
+          {copy.issuesTitle}{' '}
+          <Text as="span" $tone="muted">
+            {countPhotos(issues.length)}
+          </Text>
+        </summary>
+        {list}
+        {actions}
+      </Fold>
+    );
+  }
+  return (
+    <Notice tone="careful" title={copy.issuesTitle} action={actions}>
+      {list}
+    </Notice>
   );
 }

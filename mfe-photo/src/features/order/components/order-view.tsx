@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import { toneScores } from '../../../lib/score-tone.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import { maxMove } from '../lib/order-rules.ts';
 import { formatReason } from '../lib/reason-text.ts';
@@ -72,7 +71,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
         />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Text $tone="muted" $size={14}>
-          {copy.rule(maxMove, toneScores.careful)}
+          {copy.rule(maxMove)}
         </Text>
         <Text $tone="muted" $size={14}>
           <StudyCitation study={photoEvidence.photosDominate} limit={copy.limit} />

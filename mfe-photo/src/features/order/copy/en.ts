@@ -30,8 +30,8 @@ export const order = {
   title: 'Optimal Order',
   text: 'Drag a photo, or use its arrows. The reasons follow your order.',
   empty: 'Add at least two analyzed photos to unlock your recommended order.',
-  rule: (points: number, usable: number) =>
-    `By score, best first. To put a photo first that is ready to lead, or to keep two of a kind apart, a photo moves by at most ${points} points. Near-identical photos come after all others that score at least ${usable}. House rules, not a study.`,
+  rule: (points: number) =>
+    `By score, best first. To put a photo first that is ready to lead, or to keep two of a kind apart, a photo moves by at most ${points} points. Of near-identical photos, only the best is here. House rules, not a study.`,
   recommended: 'Recommended order',
   own: 'Your own order',
   back: 'Back to recommended',
@@ -72,13 +72,8 @@ export const order = {
     lifestyle: (type: PhotoType) => `A lifestyle shot comes second: your ${shots[type]}`,
     fullBody: 'A confident full-body shot comes third',
     variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,
-    twinBeside: (position: number) =>
-      `Nearly the same as photo ${position}, right next to it: keep only the better one`,
-    twinBefore: (position: number) => `Further down, because it’s nearly the same as photo ${position}`,
-    partsTwins: 'Keeps two near-identical photos apart',
     partsType: (type: PhotoType) => `Keeps two of your ${many[type]} apart`,
     typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,
-    distinct: 'Shows something new: near-identical photos come after it',
     score: 'Next by score',
   },
 };

@@ -1,6 +1,6 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { type AnalyzedPhoto, getPhotoType } from '../../../lib/photo.ts';
-import { areTwins, findLeadFlaw, isLifestyle, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
+import { findLeadFlaw, isLifestyle, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
 import { canLead } from '../../../lib/photo-verdict.ts';
 import { maxMove } from './order-rules.ts';
 
@@ -26,13 +26,9 @@ export type Reason =
   | { kind: 'lifestyle' | 'fullBody'; type: PhotoType }
   /** The first photo of its type. */
   | { kind: 'variety'; type: PhotoType }
-  | { kind: 'twinBeside' | 'twinBefore'; position: number }
-  /** A lower score than a later photo: it separates two that are nearly equal or of one type. */
-  | { kind: 'partsTwins' }
+  /** A lower score than a later photo: it separates two of one type. */
   | { kind: 'partsType'; type: PhotoType }
   | { kind: 'typeBeside'; type: PhotoType; position: number }
-  /** A lower score than a later near-duplicate, but it shows something new. */
-  | { kind: 'distinct' }
   | { kind: 'score' };
 
 export interface OrderEntry {
@@ -85,25 +81,14 @@ function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly Analy
   return reasons;
 }
 
-/** The reasons that depend on the photos beside and before it. */
+/** The reasons that depend on the photos beside it. */
 function explainNeighbors(photo: AnalyzedPhoto, at: number, order: readonly AnalyzedPhoto[]): Reason[] {
   const { type, score } = photo.result;
   const [before, after] = [order[at - 1], order[at + 1]];
-  const better = order.slice(at + 1).filter((other) => other.result.score > score);
   const reasons: Reason[] = [];
-  if (at > 0 && better.length > 0 && before && after) {
-    if (areTwins(before, after)) reasons.push({ kind: 'partsTwins' });
-    else if (isSameType(before, after)) reasons.push({ kind: 'partsType', type: before.result.type });
-  }
-  const twin = findTwin(photo, order.slice(0, at));
-  if (twin >= 0)
-    reasons.push({ kind: before && areTwins(before, photo) ? 'twinBeside' : 'twinBefore', position: twin + 1 });
-  else {
-    if (better.some((other) => findTwin(other, order.slice(0, at)) >= 0)) reasons.push({ kind: 'distinct' });
-    if (before && isSameType(before, photo)) reasons.push({ kind: 'typeBeside', type, position: at });
-  }
+  const isBelowLater = order.slice(at + 1).some((other) => other.result.score > score);
+  if (isBelowLater && before && after && isSameType(before, after))
+    reasons.push({ kind: 'partsType', type: before.result.type });
+  if (before && isSameType(before, photo)) reasons.push({ kind: 'typeBeside', type, position: at });
   return reasons;
 }
-
-const findTwin = (photo: AnalyzedPhoto, others: readonly AnalyzedPhoto[]) =>
-  others.findIndex((other) => areTwins(other, photo));

@@ -1,46 +1,28 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import {
-  areTwins,
-  filterProfilePhotos,
-  findLeadFlaw,
-  isSameType,
-  isWeak,
-  sortByScore,
-} from '../../../lib/photo-traits.ts';
+import { filterProfilePhotos, findLeadFlaw, groupSimilar, isSameType } from '../../../lib/photo-traits.ts';
 import { canLead } from '../../../lib/photo-verdict.ts';
 import { explainOrder, type OrderEntry } from './explain-order.ts';
 import { maxMove } from './order-rules.ts';
 
-/** Points that an order may lose in total to keep two photos of one type apart, or two that are nearly equal. */
-const neighborCost = { type: 0.5, twin: 1000 };
+/** Points that an order may lose in total to keep two photos of one type apart. */
+const neighborCost = 0.5;
 
 /**
- * The recommended order of all photos that a profile can use: by score, and within `maxMove` points a photo that can lead
- * comes first, and photos of one type are kept apart. Near-duplicates come after every photo that shows something new,
- * unless that one is too weak.
+ * The recommended order of the photos that a profile can use, of nearly equal ones the best: by score, and within
+ * `maxMove` points a photo that can lead comes first, and photos of one type are kept apart.
  */
 export function recommendOrder(photos: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
-  const ranked = sortByScore(filterProfilePhotos(photos));
+  const ranked = groupSimilar(filterProfilePhotos(photos)).map(({ best }) => best);
   const lead = findLead(ranked);
   if (!lead) return [];
   const rest = ranked.filter((photo) => photo !== lead);
-  const distinct = findDistinct(lead, rest).filter((photo) => !isWeak(photo));
-  const start = [lead, ...findCheapestOrder(lead, distinct)];
-  const later = rest.filter((photo) => !distinct.includes(photo));
-  return [...start, ...findCheapestOrder(start.at(-1) ?? lead, later)];
+  return [lead, ...findCheapestOrder(lead, rest)];
 }
 
 /** The best photo that can lead; where none can, the best with one clear face, else the best. */
 function findLead(ranked: readonly AnalyzedPhoto[]): AnalyzedPhoto | undefined {
   const near = ranked.filter((photo) => mayPrecede(photo, ranked));
   return near.find(canLead) ?? near.find((photo) => findLeadFlaw(photo) === null) ?? ranked[0];
-}
-
-/** The photos of `rest` that are near-duplicates neither of `lead` nor of a better one among them. */
-function findDistinct(lead: AnalyzedPhoto, rest: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
-  const distinct: AnalyzedPhoto[] = [];
-  for (const photo of rest) if (![lead, ...distinct].some((other) => areTwins(other, photo))) distinct.push(photo);
-  return distinct;
 }
 
 export const orderPhotos = (photos: readonly AnalyzedPhoto[]): OrderEntry[] => explainOrder(recommendOrder(photos));
@@ -80,9 +62,7 @@ function findCheapestOrder(lead: AnalyzedPhoto, rest: AnalyzedPhoto[]): Analyzed
   return best(lead, rest).order;
 }
 
-function getNeighborCost(a: AnalyzedPhoto, b: AnalyzedPhoto): number {
-  return (areTwins(a, b) ? neighborCost.twin : 0) + (isSameType(a, b) ? neighborCost.type : 0);
-}
+const getNeighborCost = (a: AnalyzedPhoto, b: AnalyzedPhoto) => (isSameType(a, b) ? neighborCost : 0);
 
 const sumLaterPoints = (photo: AnalyzedPhoto, later: AnalyzedPhoto[]) =>
   later.reduce((sum, { result }) => sum + Math.max(0, result.score - photo.result.score), 0);

@@ -17,31 +17,19 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
     case 'leadsByScore':
     case 'leadsForNow':
     case 'notReady':
-    case 'distinct':
     case 'score':
       return words[reason.kind];
     case 'lifestyle':
     case 'variety':
     case 'partsType':
       return words[reason.kind](reason.type);
-    case 'twinBeside':
-    case 'twinBefore':
-      return words[reason.kind](reason.position);
     case 'typeBeside':
       return words.typeBeside(reason.type, reason.position);
     case 'fullBody':
-    case 'partsTwins':
-      return words[reason.kind];
+      return words.fullBody;
   }
 }
 
-const doubts = new Set<Reason['kind']>([
-  'clearFaceAt',
-  'leadsBetter',
-  'leadsByScore',
-  'leadsForNow',
-  'twinBeside',
-  'typeBeside',
-]);
+const doubts = new Set<Reason['kind']>(['clearFaceAt', 'leadsBetter', 'leadsByScore', 'leadsForNow', 'typeBeside']);
 /** Whether the reason speaks against the position. */
 export const isDoubt = ({ kind }: Reason) => doubts.has(kind);

@@ -4,7 +4,7 @@ import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { photos as countPhotos } from '../../../copy/en/count.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { type AnalyzedPhoto, isProfilePhoto } from '../../../lib/photo.ts';
 import { formatScore } from '../../../lib/score-tone.ts';
 import { usePrint } from '../hooks/use-print.ts';
 import { Pale, Paper, Places, Prompts } from './paper.ts';
@@ -29,7 +29,7 @@ export function Report({ photos, reasons, missing, onPrinted }: ReportData & { o
   const unseen = photos.find(({ result }) => !result.sees);
   const date = formatLongDate(new Date().toISOString()) ?? '';
   const nameOf = (photo: AnalyzedPhoto, at: number) =>
-    `${at < reasons.length ? copy.place(at + 1) : copy.leftOut} · ${getTitle(photo, at)}`;
+    `${at < reasons.length ? copy.place(at + 1) : isProfilePhoto(photo) ? copy.similar : copy.leftOut} · ${getTitle(photo, at)}`;
   return (
     <Paper ref={paper} data-report="">
       <h1>{copy.title}</h1>

@@ -7,6 +7,7 @@ export const report = {
   missing: 'What to add',
   photos: 'Photo by photo',
   place: (position: number) => `Place ${position}`,
+  similar: 'Nearly the same as one above',
   leftOut: 'Not for a profile',
   measured: (score: string) => `Measured by fixed rules: ${score} of 10`,
   columns: { what: 'Measurement', value: 'Value', good: 'Good is', verdict: 'Verdict' },

@@ -13,6 +13,7 @@ import { MarkedPhoto } from './marked-photo.tsx';
 import { MeasurementSection } from './measurement-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
 import { PhotoScore } from './photo-score.tsx';
+import { SimilarList } from './similar-list.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 
 /** On a phone a small photo stands beside the verdict, so that what to change is on the same screen; a pair below it. */
@@ -91,13 +92,15 @@ interface Props {
   verdict: PhotoVerdict;
   /** Why the photo goes first; null for any other. */
   reason: string | null;
+  /** Photos that are nearly the same and not as good. */
+  similar: readonly AnalyzedPhoto[];
   /** The photo after the one fix that an edit can make; null where only another photo would help. */
   fixed: ReactNode;
   /** The result came during this visit. */
   isNew: boolean;
   /** The list says already that no photo cost anything. */
   isRepeatSaid: boolean;
-  onOpen: () => void;
+  onOpen: (photo: AnalyzedPhoto) => void;
   onEdit: () => void;
   onTurn: () => Promise<void>;
 }
@@ -108,6 +111,7 @@ export function ResultCard({
   place,
   verdict,
   reason,
+  similar,
   fixed,
   isNew,
   isRepeatSaid,
@@ -126,7 +130,7 @@ export function ResultCard({
       alt={copy.alt(title, name)}
       marked={marked}
       label={copy.open(name)}
-      onOpen={photo.isPlaceholder ? null : onOpen}
+      onOpen={photo.isPlaceholder ? null : () => onOpen(photo)}
     />
   );
   return (
@@ -185,6 +189,7 @@ export function ResultCard({
       <Rest>
         <OpinionSection result={result} hasFix={hasFix} />
         <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
+        {similar.length > 0 && <SimilarList photos={similar} isNew={isNew} onOpen={onOpen} />}
       </Rest>
     </Sheet>
   );

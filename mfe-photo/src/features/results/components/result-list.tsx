@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSettle } from '../../../hooks/use-settle.ts';
 import { type AnalyzedPhoto, isAnalyzed, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
+import { groupSimilar } from '../../../lib/photo-traits.ts';
 import { findVerdict } from '../../../lib/photo-verdict.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { OrderStrip } from './order-strip.tsx';
@@ -23,6 +24,8 @@ interface Props {
   photos: readonly Photo[];
   /** Those for the profile, in their order. */
   order: readonly AnalyzedPhoto[];
+  /** What stands between the order and the cards. */
+  notice?: ReactNode;
   /** Why the first photo leads. */
   leadReason: string | null;
   /** The results came during this visit. */
@@ -36,12 +39,14 @@ interface Props {
 
 /** The order of the profile, a card for each of its photos, and last the photos that no profile can use. */
 export function ResultList(props: Props) {
-  const { photos, order, leadReason, areNew, renderFixed, onChangeOrder, onEdit, onTurn } = props;
+  const { photos, order, notice, leadReason, areNew, renderFixed, onChangeOrder, onEdit, onTurn } = props;
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
   const cards = useRef<HTMLOListElement>(null);
   useSettle(cards);
   const leftOut = photos.filter(isAnalyzed).filter((photo) => !isProfilePhoto(photo));
+  const groups = groupSimilar(photos.filter(isProfilePhoto));
+  const findSimilar = (photo: AnalyzedPhoto) => groups.find(({ best }) => best === photo)?.others ?? [];
   const areAllRepeats = order.length > 1 && order.every(({ isRepeat }) => isRepeat);
   const writers = [...new Set(order.map(({ result }) => result.writtenBy))];
   const blind = order.find(({ result }) => !result.sees);
@@ -49,6 +54,7 @@ export function ResultList(props: Props) {
   return (
     <Stack>
       {order.length > 1 && <OrderStrip order={order} onChangeOrder={onChangeOrder} />}
+      {notice}
       {order.length > 0 && (
         <Row $gap={3}>
           <WrittenByAi>{copy.byAi(writers.join(', '))}</WrittenByAi>
@@ -74,10 +80,11 @@ export function ResultList(props: Props) {
                 place={place}
                 verdict={findVerdict(order, place)}
                 reason={place === 0 && order.length > 1 ? leadReason : null}
+                similar={findSimilar(photo)}
                 fixed={renderFixed(photo)}
                 isNew={areNew}
                 isRepeatSaid={areAllRepeats}
-                onOpen={() => setOpenId(photo.id)}
+                onOpen={({ id }) => setOpenId(id)}
                 onEdit={() => onEdit(photo)}
                 onTurn={() => onTurn(photo)}
               />
@@ -87,7 +94,12 @@ export function ResultList(props: Props) {
       )}
       <LeftOutList photos={leftOut} />
       {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
-      <Viewer photos={order} openId={openId} onMove={setOpenId} onClose={() => setOpenId(null)} />
+      <Viewer
+        photos={order.flatMap((photo) => [photo, ...findSimilar(photo)]).filter(({ isPlaceholder }) => !isPlaceholder)}
+        openId={openId}
+        onMove={setOpenId}
+        onClose={() => setOpenId(null)}
+      />
     </Stack>
   );
 }

@@ -75,6 +75,8 @@ export const results = {
   crops: 'In the apps’ frames',
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
   crop: (kept: string, keepsFace: boolean) => `shows ${kept}${keepsFace ? '' : ', cuts your face'}`,
+  similar: (all: number) => `${all} similar photos; this is the best of them`,
+  similarList: 'Nearly the same',
   list: 'Your photos in order',
   open: (name: string) => `See ${name} in full size`,
   better: 'Edit this photo',

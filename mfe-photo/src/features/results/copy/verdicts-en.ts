@@ -25,7 +25,6 @@ const flaws: Record<MeasurementId | 'noFace', string> = {
 export const verdicts = {
   flaws,
   weak: 'Not strong enough to lead',
-  twin: (position: number) => `Nearly the same as photo ${position}`,
   /** Positions count from 1; there are ten photos at most. */
   place: (position: number, isStrong: boolean) => {
     const ordinal = ordinals[position - 1] ?? `${position}th`;

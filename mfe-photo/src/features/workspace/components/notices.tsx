@@ -1,12 +1,12 @@
 import { Button, Notice, VisuallyHidden } from '@datewright/ui';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { CreditsBanner } from '../../analyze/components/credits-banner.tsx';
-import { IssuesPanel } from '../../analyze/components/issues-panel.tsx';
 import { ProgressStrip } from '../../analyze/components/progress-strip.tsx';
+import { SafetyNotices } from '../../analyze/components/safety-notices.tsx';
 import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
 import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
 import type { AnalysisRequests } from '../hooks/use-analysis-requests.ts';
-import type { FaceQuestion } from '../hooks/use-face-question.ts';
 import type { Issues } from '../hooks/use-issues.ts';
 import type { Removal } from '../hooks/use-removal.ts';
 import type { PhotoGroups } from '../lib/group-photos.ts';
@@ -18,15 +18,16 @@ interface Props {
   requests: AnalysisRequests;
   selection: PhotoSelection;
   issues: Issues;
-  faceQuestion: FaceQuestion;
   removal: Removal;
   /** The upload bar shows the undo button instead. */
   hasUploadBar: boolean;
+  /** The photos with errors; null where they are folded below. */
+  children: ReactNode;
 }
 
 /** Progress and outcome of the analysis, photos with errors, and the last removal. */
 export function Notices(props: Props) {
-  const { photos, analysis, requests, selection, issues, faceQuestion, removal, hasUploadBar } = props;
+  const { photos, analysis, requests, selection, issues, removal, hasUploadBar, children } = props;
   const { analyze: copy, choose } = useCopy();
   const { summary, failure, running } = analysis;
   const count = analysis.count(photos.all);
@@ -54,17 +55,8 @@ export function Notices(props: Props) {
           {copy.failed} {copy.sameIsFree}
         </Notice>
       )}
-      {issues.isShown && (
-        <IssuesPanel
-          photos={photos.all}
-          intro={selection.noneLoaded ? choose.noneLoaded : null}
-          busy={running}
-          onAgain={(photo) => requests.retry(photo)}
-          onFace={faceQuestion.open}
-          onRemove={() => removal.remove(photos.failed.map(({ id }) => id))}
-          onDismiss={issues.dismiss}
-        />
-      )}
+      {issues.isShown && <SafetyNotices photos={photos.all} areIssuesFolded={children === null} />}
+      {children}
       {!hasUploadBar && <UndoRemoval removal={removal} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { Button, LinkButton, Row, Stack, Tabs, VisuallyHidden } from '@datewright/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
@@ -29,6 +29,8 @@ export interface ResultActions {
 
 interface Props extends ResultActions {
   photos: readonly Photo[];
+  /** What stands below the order. */
+  notice?: ReactNode;
   /** The results came during this visit. */
   areNew: boolean;
   /** Null for earlier results. */
@@ -37,7 +39,7 @@ interface Props extends ResultActions {
 
 /** The results of the photos, their best order, and the links to friends. */
 export function ResultsView(props: Props) {
-  const { photos, allowance, running, areNew, onAddMore, onUploadNew, onPrint, onReport, onTurn } = props;
+  const { photos, notice, allowance, running, areNew, onAddMore, onUploadNew, onPrint, onReport, onTurn } = props;
   const { results: copy, order: orderCopy, page } = useCopy();
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
   const hasOpeners = useHasRoute('/chat-assistant');
@@ -68,6 +70,7 @@ export function ResultsView(props: Props) {
             <ResultList
               photos={photos}
               order={order}
+              notice={notice}
               leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}
               areNew={areNew}
               onChangeOrder={() => setTab('order')}

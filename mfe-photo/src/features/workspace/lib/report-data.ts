@@ -11,9 +11,11 @@ export function toReportData(
   { order, entries }: { order: readonly AnalyzedPhoto[]; entries: readonly OrderEntry[] },
   copy: (typeof en)['order'],
 ): ReportData {
-  const others = photos.filter((photo): photo is AnalyzedPhoto => isAnalyzed(photo) && !isProfilePhoto(photo));
+  const analyzed = photos.filter(isAnalyzed);
+  const similar = analyzed.filter((photo) => isProfilePhoto(photo) && !order.includes(photo));
+  const others = analyzed.filter((photo) => !isProfilePhoto(photo));
   return {
-    photos: [...order, ...others],
+    photos: [...order, ...similar, ...others],
     reasons: entries.map(({ reasons }) => reasons.map((reason) => `${formatReason(copy.reasons, reason)}.`).join(' ')),
     missing: findMissingTypes(order).map((what) => copy.lacks[what]),
   };

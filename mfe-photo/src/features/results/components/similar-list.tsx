@@ -1,0 +1,84 @@
+import { styled } from '@datewright/sdk/styled';
+import { Row, Stack, Text } from '@datewright/ui';
+import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { MeasurementSection } from './measurement-section.tsx';
+import { OpinionSection } from './opinion-section.tsx';
+import { PhotoScore } from './photo-score.tsx';
+
+const Fold = styled.details`
+  border-top: 1px solid var(--hairline);
+  > summary {
+    cursor: pointer;
+    font-weight: 600;
+    min-height: var(--target);
+    padding-block: var(--space-3) var(--space-2);
+  }
+`;
+
+const Lines = styled(PhotoLines)`
+  padding-top: var(--space-2);
+  > li > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Thumbnail = styled.button`
+  background: none;
+  border: 0;
+  cursor: zoom-in;
+  display: block;
+  height: 100%;
+  padding: 0;
+  width: 100%;
+`;
+
+const Name = styled(Text)`
+  flex: 1 1 6rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  photos: readonly AnalyzedPhoto[];
+  isNew: boolean;
+  onOpen: (photo: AnalyzedPhoto) => void;
+}
+
+/** The photos that are nearly the same as the card's, folded: each with its whole result. */
+export function SimilarList({ photos, isNew, onOpen }: Props) {
+  const { results: copy } = useCopy();
+  return (
+    <Fold>
+      <summary>{copy.similar(photos.length + 1)}</summary>
+      <Lines aria-label={copy.similarList}>
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <LineThumbnail>
+              {photo.isPlaceholder ? (
+                <CroppedPhoto photo={photo} alt={photo.name} />
+              ) : (
+                <Thumbnail type="button" aria-label={copy.open(photo.name)} onClick={() => onOpen(photo)}>
+                  <CroppedPhoto photo={photo} alt={photo.name} />
+                </Thumbnail>
+              )}
+            </LineThumbnail>
+            <Stack $gap={2}>
+              <Row $justify="space-between" $gap={2}>
+                <Name $size={14} $tone="muted">
+                  {photo.name}
+                </Name>
+                <PhotoScore id={photo.operationId + photo.id} score={photo.result.score} isNew={isNew} />
+              </Row>
+              <OpinionSection result={photo.result} hasFix={false} />
+              <MeasurementSection measured={photo.result.measured} thumbnail={photo.thumbnail} onMark={() => {}} />
+            </Stack>
+          </li>
+        ))}
+      </Lines>
+    </Fold>
+  );
+}
