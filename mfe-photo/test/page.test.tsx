@@ -147,7 +147,7 @@ describe("When a file can't be used", () => {
     const huge = aFile('huge.png', 'photo 30000x30000', 'image/png');
     await choose(hands, [aFile('fine.jpg'), aFile('text.jpg', 'hello'), large, huge]);
     await text('Photo 4: This picture has more than 40 megapixels.');
-    await text('Photo 2: We could not read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.');
+    await text('Photo 2: We couldn’t read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.');
     await text('Photo 3: This file is larger than 10 MB.');
     await button('Analyze 1 photo · 1 credit');
     await press(hands, 'Remove Error Photos');
@@ -222,7 +222,7 @@ describe('When a member deletes everything', () => {
     await press(hands, 'Delete everything');
     const sure = await screen.findByRole('dialog', { name: 'Delete everything about your photos?' });
     await hands.click(within(sure).getByRole('button', { name: 'Delete everything' }));
-    await text('We could not reach our servers, so nothing has been deleted yet. Please try again.');
+    await text('We couldn’t reach our servers, so nothing has been deleted yet. Please try again.');
     await hands.click(within(sure).getByRole('button', { name: 'Keep everything' }));
     await button(/^Analyze 1/);
   });

@@ -1,5 +1,5 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
-import { listFlaws, measuredLines } from '../src/rules/measured-lines.ts';
+import { listCons, listFlaws, measuredLines } from '../src/rules/measured-lines.ts';
 
 /** The part of the prompt that describes the photo. */
 export interface PromptData {
@@ -22,7 +22,7 @@ export function composeOpinion({ measured, faces = 0 }: Partial<PromptData>) {
     score: faces === 0 ? Math.min(score, 3) : score,
     differs: faces === 0 ? 'No face was found, and a profile photo needs one.' : '',
     pros: facts.flatMap(({ id, verdict }) => (verdict === 'good' ? (measuredLines[id].pro ?? []) : [])).slice(0, 3),
-    cons: wrong.flatMap(({ id }) => measuredLines[id].con).slice(0, 3),
+    cons: listCons(facts).slice(0, 3),
     suggestion: (wrong[0] && measuredLines[wrong[0].id].change) ?? nothingToChange,
   };
 }

@@ -48,7 +48,7 @@ test.each([
     'The dog in mid-air says more than the blur hides.',
   ],
   ['within the band needs no reason and shows none', 6.5, 'Measures can not see the lovely dog here.', 8, 6.5, null],
-  ['beyond ten is ten', 400, '', 9, 10, null],
+  ['beyond ten, with something against the photo, is a little less than ten', 400, '', 9, 9.9, null],
   ['below nothing is nothing', -3, '', 1, 0, null],
 ])('A score that is %s', (_how, score, differs, measured, shown, reason) => {
   expect(accept({ score, differs }, measured)).toMatchObject({ score: shown, differs: reason });
@@ -88,6 +88,19 @@ test.each([
   'Crop closer, the dog is cut off at the edge.',
 ])('A line about visible things is shown: %s', (line) => {
   expect(isAppropriateComment(line)).toBe(true);
+});
+
+test('A photo has ten points only if nothing speaks against it, and what costs no points does not', () => {
+  const small: Measurement = { id: 'resolution', value: 600, verdict: 'bad', area: null };
+  const good: Measurement = { id: 'light', value: 200, verdict: 'good', area: null };
+  expect(accept({ score: 10, cons: [] }, 10).score).toBe(10);
+  expect(accept({ score: 10 }, 10).score).toBe(9.9);
+  // Lines that could not be shown are replaced by what was measured.
+  const replaced = accept({ score: 10, pros: [], cons: ['forbidden'], suggestion: '' }, 10, [small, good]);
+  expect(replaced).toMatchObject({
+    score: 10,
+    feedback: { cons: [], suggestion: expect.stringMatching(/^Use the original/) },
+  });
 });
 
 test('Lines with foreign contacts, recited instructions, forbidden words or no end are dropped', () => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
+import { signIn } from '../fixtures/member.ts';
 import {
   analyzePhotos,
   choose,
@@ -136,6 +137,43 @@ test('A page that was closed during an analysis is complete in another tab, on a
   await expect(viewer).toBeHidden();
   await again.getByRole('tab', { name: 'Optimal Order' }).click();
   await expectAccessible(again);
+});
+
+test('Results are found again on another device, without their pictures, until everything is deleted', async ({
+  page,
+  member,
+  browser,
+}) => {
+  await analyzePhotos(page, [await portrait()]);
+  await expectResults(page);
+  const score = await page.locator('[data-score]').getAttribute('data-score');
+  const device = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
+  await signIn(device, member);
+  const other = await device.newPage();
+  await other.goto('/photoanalyzer');
+  await other.getByRole('button', { name: new RegExp(`^Today.*1 photo.*best ${score}`) }).click();
+  await expect(other.getByRole('heading', { name: 'Results: Today' })).toBeFocused();
+  await expect(other.locator('[data-score]')).toHaveAttribute('data-score', score ?? '');
+  await expect(other.getByText(/^The picture is no longer on this device/)).toBeVisible();
+  await expectAccessible(other);
+  await other.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(other);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Results: Today' })).toBeVisible();
+  // The same picture is free, and shows itself.
+  await other.getByRole('button', { name: 'Back' }).click();
+  await analyzePhotos(other, [await portrait()]);
+  await expectResults(other);
+  await expect(other.getByText('You had this picture analyzed before, so this cost nothing.')).toBeVisible();
+  await expect(other.getByText('Earlier results')).toBeHidden();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything is deleted.')).toBeVisible();
+  await other.getByRole('button', { name: 'Upload New Photos' }).click();
+  await other.reload();
+  await expect(other.getByText('Add your photos')).toBeVisible();
+  await expect(other.getByText('Earlier results')).toBeHidden();
+  await device.close();
 });
 
 test('Everything is deleted after one confirmation, in the browser and on the server', async ({ page }) => {

@@ -51,10 +51,18 @@ export const measuredLines: Record<MeasurementId, { pro?: string; con: string; c
   clutter: { con: 'The background is busy.', change: 'A plain wall or an open view behind you makes you stand out.' },
 };
 
+type Fact = Pick<Measurement, 'id' | 'verdict'>;
+
+const getLostPoints = ({ id, verdict }: Fact) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
+
 /** The metrics that are not good, the most expensive first. */
-export function listFlaws<Fact extends Pick<Measurement, 'id' | 'verdict'>>(facts: readonly Fact[]): Fact[] {
-  const lost = ({ id, verdict }: Fact) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
-  return facts
+export const listFlaws = (facts: readonly Fact[]): Fact[] =>
+  facts
     .filter(({ verdict }) => verdict === 'bad' || verdict === 'careful')
-    .sort((one, other) => lost(other) - lost(one));
-}
+    .sort((one, other) => getLostPoints(other) - getLostPoints(one));
+
+/** What speaks against the photo. A flaw that costs no points, such as a small picture, is worth a suggestion only. */
+export const listCons = (facts: readonly Fact[]): string[] =>
+  listFlaws(facts)
+    .filter((fact) => getLostPoints(fact) > 0)
+    .map(({ id }) => measuredLines[id].con);

@@ -6,7 +6,7 @@ import { z } from '@datewright/contracts/zod';
 import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer';
 import { allOpinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
-import { listFlaws, measuredLines } from './measured-lines.ts';
+import { listCons, listFlaws, measuredLines } from './measured-lines.ts';
 
 /** The shape that the AI is asked for; none of its content is trusted yet. */
 export const opinionSchema = z.object({
@@ -27,6 +27,8 @@ const minReasonLength = 20;
 const maxLines = 3;
 /** With fewer lines, counting the suggestion, a review is not worth its credit. */
 const minLines = 3;
+/** A photo with something against it is not perfect. */
+const maxScoreWithCons = 9.9;
 const fallbackSuggestion = 'Look at what was measured: what is marked there is what you can change.';
 
 /** A line as the member would read it. */
@@ -99,11 +101,12 @@ export function buildReview(
 ): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
   const hasReason = lines.reason !== null && lines.reason.length >= minReasonLength;
   const settled = clampToBand(tenths(score), measured.score, hasReason);
+  const feedback = completeFeedback(lines, measured);
   return {
     type,
-    score: settled.score,
+    score: feedback.cons.length > 0 ? Math.min(settled.score, maxScoreWithCons) : settled.score,
     differs: settled.isApart ? lines.reason : null,
-    feedback: completeFeedback(lines, measured),
+    feedback,
     sees,
   };
 }
@@ -116,7 +119,7 @@ function completeFeedback(lines: OpinionLines, { facts }: PhotoMetrics): PhotoRe
   const good = facts.flatMap(({ id, verdict }) => (verdict === 'good' ? (measuredLines[id].pro ?? []) : []));
   return {
     pros: [...pros, ...good].slice(0, maxLines),
-    cons: [...cons, ...flawed.map(({ id }) => measuredLines[id].con)].slice(0, maxLines),
+    cons: [...cons, ...listCons(facts)].slice(0, maxLines),
     suggestion,
   };
 }

@@ -27,6 +27,6 @@ export const better = {
   faceCut: 'Part of your face is outside this frame. Move it, or choose another one.',
   reset: 'Reset',
   download: 'Download',
-  downloadFailed: 'Your browser could not make the picture. Its memory may be full: close other pages and try again.',
+  downloadFailed: 'Your browser couldn’t make the picture. Its memory may be full: close other pages and try again.',
   fileName: (name: string) => `${name.replace(/\.[^.]*$/, '')}-better.jpg`,
 };

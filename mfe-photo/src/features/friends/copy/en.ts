@@ -45,7 +45,7 @@ export const friends = {
   shareText: 'Help me choose a photo?',
   another: 'Done',
   links: 'Your links',
-  loadFailed: 'We could not read your links.',
+  loadFailed: 'We couldn’t read your links.',
   retry: 'Try again',
   until: (day: string) => `Open until ${day}`,
   notOpen: 'Not open: some photos did not arrive. End it and make another.',

@@ -13,7 +13,7 @@ export const history = {
   heading: (day: string) => `Results: ${day}`,
   back: 'Back to current photos',
   backToUpload: 'Back',
-  photo: (n: number) => `Photo ${n}`,
+  picture: (n: number) => `Picture ${n}`,
   noPictures: (missing: number, all: number) =>
     `${
       missing < all

@@ -17,7 +17,8 @@ export function drawPlaceholder({ measured }: PhotoResult): string {
   const people = measured.faces.map(({ area }) => {
     const [x, y] = [(area.x + area.width / 2) * width, (area.y + area.height / 2) * height];
     const [rx, ry] = [(area.width / 2) * width, (area.height / 2) * height];
-    return `<ellipse cx="${x}" cy="${y}" rx="${rx * 1.15}" ry="${ry * 1.2}"/><ellipse cx="${x}" cy="${y + ry * 4.3}" rx="${rx * 2.6}" ry="${ry * 2.7}"/>`;
+    const shoulders = `<rect x="${x - rx * 2.2}" y="${y + ry * 1.4}" width="${rx * 4.4}" height="${height}" rx="${rx * 1.6}"/>`;
+    return `<ellipse cx="${x}" cy="${y}" rx="${rx * 1.1}" ry="${ry * 1.15}"/>${shoulders}`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ink}" opacity=".25"/><g fill="${ink}" opacity=".6">${people.join('')}</g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -3,7 +3,7 @@ import { IconButton } from '@datewright/ui';
 import type { PointerEvent } from 'react';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
+import { usePhotoCaption } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
 import { formatVerdict } from '../../../lib/verdict-text.ts';
@@ -82,7 +82,7 @@ interface Props {
 export function OrderRow({ photo, entry, verdict, isLast, isDragged, onTake, onMove }: Props) {
   const { order: copy, verdicts } = useCopy();
   const { position, reasons } = entry;
-  const title = usePhotoTitle()(photo, position - 1);
+  const caption = usePhotoCaption()(photo, position - 1);
   // What speaks against the position is the more useful one.
   const reason = reasons.find(isDoubt) ?? reasons[0];
   return (
@@ -95,9 +95,7 @@ export function OrderRow({ photo, entry, verdict, isLast, isDragged, onTake, onM
           {position}. {formatVerdict(verdicts, verdict)}
         </strong>
         {reason && <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>}
-        <File title={photo.name}>
-          {title} · {photo.name}
-        </File>
+        <File title={photo.name}>{caption}</File>
       </div>
       <Moves>
         <IconButton

@@ -4,7 +4,7 @@ import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
 import { PhotoCrop } from '../../../components/photo-crop.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
+import { usePhotoCaption, usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import { getCropPosition } from '../../../lib/crop-position.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
@@ -123,6 +123,7 @@ export function ResultCard({
   const [marked, setMarked] = useState<Area | null>(null);
   const { id, result, name, thumbnail } = photo;
   const title = usePhotoTitle()(photo, place);
+  const caption = usePhotoCaption()(photo, place);
   const hasFix = fixed !== null;
   const picture = (
     <MarkedPhoto
@@ -142,7 +143,7 @@ export function ResultCard({
               {formatVerdict(verdicts, verdict)}
             </Heading>
             <Name $tone="muted" $size={14} title={name} data-title={title}>
-              {title} · {name}
+              {caption}
             </Name>
           </Verdict>
           <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />

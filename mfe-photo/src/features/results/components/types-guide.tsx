@@ -11,23 +11,29 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
 `;
 
-const Item = styled.li<{ $has: boolean }>`
+const Item = styled.li`
   align-items: start;
-  border: 1px ${({ $has }) => ($has ? 'solid var(--good)' : 'dashed var(--control-line)')};
-  border-radius: var(--radius-control);
   display: flex;
   gap: var(--space-2);
-  padding: var(--space-2) var(--space-3);
   > svg {
-    color: var(--${({ $has }) => ($has ? 'good' : 'muted')});
+    color: var(--good);
     flex: none;
-    margin-top: 0.125rem;
+    margin-top: 0.2rem;
   }
   > :last-child {
-    display: grid;
     min-width: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+/** As wide as the check of a type that is there. */
+const Missing = styled.span`
+  border: 1px dashed var(--muted);
+  border-radius: var(--radius-round);
+  flex: none;
+  height: 1.125rem;
+  margin-top: 0.2rem;
+  width: 1.125rem;
 `;
 
 type Guided = Exclude<PhotoType, 'other'>;
@@ -38,6 +44,8 @@ export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { page: copy, results } = useCopy();
   const there = new Set<PhotoType | null>(photos.filter(deservesTypeName).map(getPhotoType));
   const unseen = photos.find(({ result }) => !result.sees);
+  // Nothing is missing yet, or nobody has looked.
+  const isUnknown = photos.length === 0 || unseen !== undefined;
   const missing = guided.filter((type) => !there.has(type)).length;
   return (
     <Card as="section" $padding={4} aria-label={copy.guide}>
@@ -50,11 +58,12 @@ export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
         </Text>
         <List>
           {guided.map((type) => (
-            <Item key={type} $has={there.has(type)} data-type={type}>
-              <Icon name={there.has(type) ? 'check' : 'plus'} size={18} />
+            <Item key={type} data-type={type}>
+              {there.has(type) && <Icon name="check" size={18} />}
+              {!there.has(type) && !isUnknown && <Missing aria-hidden="true" />}
               <span>
                 <strong>{results.types[type]}</strong>
-                {!unseen && <VisuallyHidden>, {there.has(type) ? copy.guideHas : copy.guideLacks}:</VisuallyHidden>}
+                {!isUnknown && <VisuallyHidden>, {there.has(type) ? copy.guideHas : copy.guideLacks}:</VisuallyHidden>}
                 <Text as="span" $tone="muted" $size={14}>
                   {' '}
                   {results.typeTells[type]}

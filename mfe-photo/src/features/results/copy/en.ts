@@ -35,7 +35,7 @@ export const results = {
   allRepeats: 'You had these pictures analyzed before, so they cost nothing.',
   lying: { sideways: 'This photo lies on its side.', upsideDown: 'This photo is upside down.' },
   turn: 'Turn it upright',
-  turnFailed: 'Your browser could not turn this photo. Turn it in your gallery.',
+  turnFailed: 'Your browser couldn’t turn this photo. Turn it in your gallery.',
   score: (score: string) => `${score} out of 10`,
   orderTitle: 'Use them in this order',
   changeOrder: 'Change the order',

@@ -18,7 +18,7 @@ export const choose = {
   noneLoaded: 'We could not load your photos. Please try again.',
   tooLarge: 'This file is larger than 10 MB.',
   tooManyPixels: 'This picture has more than 40 megapixels.',
-  unreadable: 'We could not read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.',
+  unreadable: 'We couldn’t read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.',
   gif: 'GIFs don’t work as profile photos. Choose a JPG or PNG.',
   lost: 'The browser lost this photo. Choose it again.',
   smallCopy:

@@ -28,7 +28,7 @@ export const friendsPage = {
   goneText: 'Links end after seven days, and your friend can end them earlier. Ask your friend for a new one.',
   full: 'Enough friends have answered already',
   fullText: 'Thank you for wanting to help. Your friend has all the answers that one link allows.',
-  failed: 'We could not open this link',
+  failed: 'We couldn’t open this link',
   report: 'Report a photo',
   reportTitle: 'End this link?',
   reportText:

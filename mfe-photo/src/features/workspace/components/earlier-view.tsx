@@ -21,7 +21,7 @@ interface Props extends ResultActions {
 export function EarlierView({ set, here, onBack, ...actions }: Props) {
   const { history: copy } = useCopy();
   const { data, isError, isFetching, refetch } = useQuery(resultSetQuery(useApi(), set));
-  const photos = toPhotos(data ?? [], here, copy.photo);
+  const photos = toPhotos(data ?? [], here, copy.picture);
   const missing = photos.filter(({ isPlaceholder }) => isPlaceholder).length;
   return (
     <Stack $gap={5}>
