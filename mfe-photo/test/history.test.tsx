@@ -130,7 +130,7 @@ test('The photos of the page are no earlier results; those that are taken away c
   expect((await rows())[0]).toBe('Today2 photosbest 9.0');
 });
 
-test('A picture that is on this device is shown, also when it was sent again, and any other is drawn', async () => {
+test('A picture that is on this device is shown, also when it was sent again, and any other is a sketch', async () => {
   const { page, follow, open } = await withKept(kept('first', 2, 2, { score: 7.4 }));
   const { hands } = open();
   await rows();

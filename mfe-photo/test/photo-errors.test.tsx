@@ -109,6 +109,32 @@ test('A photo that shows self-harm brings helplines instead of a plain message',
   await screen.findByRole('heading', { name: 'This looks very heavy' });
 });
 
+test('Beside results, issues are one row below the order, and what concerns safety stays above it', async () => {
+  const { page, open } = await photoPage();
+  const faces = [aFace(0.1), aFace(0.7)];
+  const ends = [failureOf('photo_minor'), { failure: { ...failureOf('which_face').failure, faces } }];
+  aService(page, (place) => ends[place - 2] ?? { result: aResult() });
+  const { hands } = open();
+  await choose(hands, files(4));
+  await analyze(hands, 4);
+  await findCards(2);
+  const title = await text(/^Some photos had issues 😕/);
+  const fold = title.closest('details') as HTMLDetailsElement;
+  expect(fold.open).toBe(false);
+  expect(title.closest('summary')?.textContent).toContain('2 photos');
+  const isBefore = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const strip = screen.getByRole('region', { name: 'Use them in this order' });
+  const cards = screen.getByRole('list', { name: 'Your photos in order' });
+  const [minor] = screen.getAllByText(/^Photo 3: Someone in this photo may be under 18/);
+  expect([isBefore(minor as Element, strip), isBefore(strip, fold), isBefore(fold, cards)]).toEqual([true, true, true]);
+  await hands.click(title);
+  const choice = within(fold).getByRole('button', { name: 'Choose your face' });
+  expect(getComputedStyle(choice).backgroundColor).not.toContain('--ember');
+  await hands.click(choice);
+  await screen.findByRole('dialog', { name: 'Which one is you?' });
+});
+
 test('With several faces the member selects their own, by a button with its position', async () => {
   const { page, open } = await photoPage();
   const known = aService(page, (place) =>

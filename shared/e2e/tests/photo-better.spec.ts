@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
-import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
+import { analyzePhotos, expectResults, portrait, tallPortrait } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test('A member straightens, crops and lifts a photo by keyboard on a phone, and takes home a picture without metadata', async ({
@@ -51,7 +51,7 @@ test('A dark photo has one verdict, one score and one fix, which fills a wide ed
 
 test('A photo is dragged to another place by the mouse, and moved back by the keyboard', async ({ page }) => {
   await buyPlan(page, 'starter');
-  await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+  await analyzePhotos(page, [await portrait('evening.jpg'), await tallPortrait('noon.jpg')]);
   await expectResults(page);
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   const rows = page

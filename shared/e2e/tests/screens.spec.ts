@@ -27,7 +27,7 @@ import {
   sampleContract,
   sampleWithdrawal,
 } from '../fixtures/mock-billing.ts';
-import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
+import { analyzePhotos, expectResults, portrait, tallPortrait } from '../fixtures/photos.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
@@ -510,7 +510,7 @@ const screens: Screen[] = [
     act: async (page) => {
       test.slow();
       await buyPlan(page, 'starter');
-      await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+      await analyzePhotos(page, [await portrait('evening.jpg'), await tallPortrait('noon.jpg')]);
       await expectResults(page);
       await page.getByRole('tab', { name: 'Optimal Order' }).click();
     },

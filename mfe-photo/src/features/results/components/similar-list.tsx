@@ -73,6 +73,11 @@ export function SimilarList({ photos, isNew, onOpen }: Props) {
                 </Name>
                 <PhotoScore id={photo.operationId + photo.id} score={photo.result.score} isNew={isNew} />
               </Row>
+              {photo.isRepeat && (
+                <Text $tone="muted" $size={14}>
+                  {copy.repeat}
+                </Text>
+              )}
               <OpinionSection result={photo.result} hasFix={false} />
               <MeasurementSection measured={photo.result.measured} thumbnail={photo.thumbnail} onMark={() => {}} />
             </Stack>
