@@ -145,6 +145,7 @@ test('Results are found again on another device, without their pictures, until e
   member,
   browser,
 }) => {
+  await buyPlan(page, 'starter');
   await analyzePhotos(page, [await portrait()]);
   await expectResults(page);
   const score = await page.locator('[data-score]').getAttribute('data-score');

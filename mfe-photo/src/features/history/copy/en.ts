@@ -21,7 +21,8 @@ export const history = {
         : all === 1
           ? 'The picture is no longer on this device'
           : 'The pictures are no longer on this device'
-    }: the drawings show where the faces were. Add the same pictures again to see them, for free.`,
+    }: the drawings show where the faces were.`,
+  addAgain: 'Add the same pictures again to see them, for free.',
   failed: 'We couldn’t load your earlier results.',
   gone: `These results are no longer here: they were deleted, or are older than ${resultRetentionDays} days.`,
   gotIt: 'Got it',

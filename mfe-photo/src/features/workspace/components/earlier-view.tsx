@@ -22,6 +22,8 @@ export function EarlierView({ set, here, onBack, ...actions }: Props) {
   const { history: copy } = useCopy();
   const { data, isError, isFetching, refetch } = useQuery(resultSetQuery(useApi(), set));
   const photos = toPhotos(data ?? [], here, copy.picture);
+  // Without a credit, nothing can be added to an empty page.
+  const canAdd = here.length > 0 || actions.allowance.allowance > 0;
   const missing = photos.filter(({ isPlaceholder }) => isPlaceholder).length;
   return (
     <Stack $gap={5}>
@@ -36,7 +38,7 @@ export function EarlierView({ set, here, onBack, ...actions }: Props) {
         </Row>
         {missing > 0 && (
           <Text $tone="muted" $size={14}>
-            {copy.noPictures(missing, photos.length)}
+            {copy.noPictures(missing, photos.length)} {canAdd && copy.addAgain}
           </Text>
         )}
       </Stack>
