@@ -99,7 +99,7 @@ test('An earlier day opens as a whole results page, with drawings for its pictur
   expect(location.search).toBe('?results=old-2-operation');
   await text(/^The pictures are no longer on this device: the drawings show/);
   expect(screen.getAllByText('Step outside.')).toHaveLength(3);
-  const [first] = screen.getAllByRole('img', { name: /Photo 3$/ });
+  const [first] = screen.getAllByRole('img', { name: /Picture 3$/ });
   expect(first?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
   // Nothing that needs the picture is offered.
   for (const name of [/ in full size$/, 'Edit this photo', 'Upload New Photos'])

@@ -20,8 +20,11 @@ const Fold = styled.details`
 
 const Lines = styled(PhotoLines)`
   padding-top: var(--space-2);
+  > li {
+    flex-wrap: wrap;
+  }
   > li > :last-child {
-    flex: 1;
+    flex: 1 1 min(100%, 9rem);
     min-width: 0;
   }
 `;
