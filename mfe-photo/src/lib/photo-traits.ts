@@ -35,7 +35,7 @@ export function areSimilar(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {
 export const sortByScore = (photos: readonly AnalyzedPhoto[]) =>
   photos.toSorted((a, b) => b.result.score - a.result.score || b.result.measured.score - a.result.measured.score);
 
-export interface SimilarPhotos {
+interface SimilarPhotos {
   best: AnalyzedPhoto;
   others: AnalyzedPhoto[];
 }

@@ -1,5 +1,5 @@
 /** The lowest scores that are green and amber; a lower one is red. */
-export const toneScores = { good: 8, careful: 6 };
+const toneScores = { good: 8, careful: 6 };
 
 /** The color of a score as it is shown, with one decimal. */
 export function getScoreTone(score: number): 'good' | 'careful' | 'bad' {

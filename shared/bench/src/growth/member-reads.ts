@@ -22,6 +22,7 @@ const pageQueries: Record<string, string> = {
   '/v1/chatpad/lines': '?limit=7',
   '/v1/datecoach/playbooks': '?limit=20',
   '/v1/datecoach/plans': '?limit=10',
+  '/v1/photo/results': '?limit=99',
 };
 
 /** Calls that Stripe answers, or that are about one purchase. */

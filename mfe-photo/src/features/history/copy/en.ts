@@ -8,7 +8,6 @@ export const history = {
   yesterday: 'Yesterday',
   photos,
   best: (score: string) => `best ${score}`,
-  open: (day: string, count: number) => `Results of ${day}: ${photos(count)}`,
   showAll: (count: number) => `Show all ${count}`,
   heading: (day: string) => `Results: ${day}`,
   back: 'Back to current photos',
