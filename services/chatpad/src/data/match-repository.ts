@@ -83,11 +83,12 @@ function toListedMatch(stored: StoredMatch): Match {
 const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) : null);
 
 /** The end of a conversation. */
-export interface LastMessage {
+export interface ConversationEnd {
   id: string;
   name: string;
-  message: Message;
-  /** When it was added. */
+  /** Missing before the first message. */
+  message: Message | undefined;
+  /** When the message was added, or the match was created. */
   at: Date;
 }
 
@@ -137,18 +138,19 @@ export function createMatchRepository(connection: Connection) {
       const last = await model.findOne(open, { name: 1 }).sort({ updatedAt: -1 }).lean<StoredMatch>().exec();
       return last && { id: last._id, name: last.name };
     },
-    /** The most recently updated matches that are open, have a name and messages: the newest message of each. */
-    async listLastMessages(userId: string, limit: number): Promise<LastMessage[]> {
-      const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] }, 'messages.0': { $exists: true } };
+    /** The most recently updated matches that are open and have a name: the newest message of each. */
+    async listConversationEnds(userId: string, limit: number): Promise<ConversationEnd[]> {
+      const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] } };
       const found = await model
-        .find(open, { name: 1, updatedAt: 1, lastMessageAt: 1, messages: { $slice: -1 } })
+        .find(open, { name: 1, createdAt: 1, updatedAt: 1, lastMessageAt: 1, messages: { $slice: -1 } })
         .sort({ updatedAt: -1 })
         .limit(limit)
         .lean<StoredMatch[]>()
         .exec();
-      return found.flatMap(({ _id: id, name, messages, updatedAt, lastMessageAt = updatedAt }) =>
-        messages.slice(-1).map((message) => ({ id, name, message, at: lastMessageAt })),
-      );
+      return found.map(({ _id: id, name, messages, createdAt, updatedAt, lastMessageAt = updatedAt }) => {
+        const message = messages.at(-1);
+        return { id, name, message, at: message ? lastMessageAt : createdAt };
+      });
     },
     async find(userId: string, _id: string): Promise<Match | null> {
       return toMatchOrNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
