@@ -466,7 +466,7 @@ test('An answer typed into one line fills the others, until they get their own',
   );
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   host.answer(markOutcome, () => line);
-  expect(await screen.findByText(/Type it once for all lines/)).toBeTruthy();
+  expect(await screen.findByText(/One answer fills all/)).toBeTruthy();
   const [first, second] = screen.getAllByLabelText<HTMLTextAreaElement>('Your answer');
   await hands.type(first as HTMLElement, 'Győr');
   expect(second?.value).toBe('Győr');

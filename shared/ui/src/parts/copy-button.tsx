@@ -8,6 +8,7 @@ const copiedDuration = 2000;
 
 /** As wide as the longer label, so that nothing beside it moves. */
 const Label = styled.span`
+  text-align: start;
   &::after {
     content: attr(data-other);
     display: block;

@@ -57,12 +57,27 @@ const Reason = styled(Text)<{ $isOpen: boolean }>`
   }
 `;
 
+/** Belongs to the reason. */
+const Study = styled.div<{ $isOpen: boolean }>`
+  &:has([open]) {
+    flex-basis: 100%;
+  }
+  &:empty {
+    display: none;
+  }
+  @media not ${wideQuery} {
+    display: ${({ $isOpen }) => !$isOpen && 'none'};
+    order: 1;
+  }
+`;
+
 const ReasonToggle = styled.button`
   background: none;
   border: 0;
   color: var(--muted);
   cursor: pointer;
   font-size: var(--text-14);
+  line-height: inherit;
   min-height: 1.75rem;
   padding: 0;
   text-decoration: underline;
@@ -168,7 +183,9 @@ export function SuggestionCard({
             </ReasonToggle>
           )}
           {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
-          <EvidenceDetails id={suggestion.evidence} />
+          <Study $isOpen={isReasonOpen || !suggestion.reason}>
+            <EvidenceDetails id={suggestion.evidence} />
+          </Study>
           {suggestion.reason && (
             <Reason $isOpen={isReasonOpen} $tone="muted" $size={14}>
               <strong>{copy.why}:</strong> {suggestion.reason}
@@ -189,7 +206,7 @@ function FillInHint({ isShared }: { isShared: boolean }) {
   const hasPage = useHasRoute(writingProfilePath.split('#')[0] ?? '');
   return (
     <Text $size={14}>
-      {copy.fillIn} {isShared && `${copy.fillInAll} `}
+      {isShared ? copy.fillInAll : copy.fillIn}{' '}
       {hasPage && (
         <>
           {copy.fillInOnce} <Link to={writingProfilePath}>{copy.fillInLink}</Link>
