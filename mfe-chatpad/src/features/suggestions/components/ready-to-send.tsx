@@ -19,11 +19,10 @@ const Box = styled.div`
 interface Props {
   text: string;
   onSent: (text: string) => void;
-  onRewrite: () => void;
 }
 
 /** A message that another page wrote, to be copied as it is. */
-export function ReadyToSend({ text, onSent, onRewrite }: Props) {
+export function ReadyToSend({ text, onSent }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,9 +42,6 @@ export function ReadyToSend({ text, onSent, onRewrite }: Props) {
             <Button variant="ghost" size="small" onClick={() => onSent(text)}>
               <Icon name="send" size={16} />
               {copy.sent}
-            </Button>
-            <Button variant="ghost" size="small" onClick={onRewrite}>
-              {composer.rewriteReady}
             </Button>
           </Row>
         </Stack>

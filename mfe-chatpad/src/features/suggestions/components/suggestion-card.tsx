@@ -34,6 +34,7 @@ const SuggestionText = styled.p`
 
 /** Side by side while they are closed. */
 const Folds = styled.div`
+  align-items: baseline;
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-4);

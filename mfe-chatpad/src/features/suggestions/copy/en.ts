@@ -15,7 +15,6 @@ export const composer = {
   draftHint: 'Write it your way: ChatPad polishes it and keeps your voice.',
   draftPlaceholder: 'hey, so about that hike…',
   ready: 'Ready to send',
-  rewriteReady: 'Rewrite it',
   offered: 'There’s already a draft here. Replace it with the new one?',
   offeredTake: 'Use this one',
   offeredLeave: 'Keep mine',

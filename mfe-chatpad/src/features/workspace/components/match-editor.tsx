@@ -22,26 +22,23 @@ import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
 interface Props {
   ref: Ref<HTMLDivElement>;
   draftBox: RefObject<HTMLDetailsElement | null>;
-  /** Leads to the field in which a message of the member's own is rewritten. */
-  onRewrite: () => void;
   opening: ChatpadNavigationState | null;
   onDelete: (target: DeleteTarget) => void;
 }
 
 /** Everything that the member brings about one match: one field for all of it, and the rest folded away. */
-export function MatchEditor({ ref, draftBox, onRewrite, opening, onDelete }: Props) {
+export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
   const { form: copy, composer, conversation } = useCopy();
   const draft = useDraft();
   const { fields, choice, changeFields, changeText } = draft;
   const { undo } = useSaving();
   const { problem } = useSending();
-  const { offeredDraft, readyText, answerOffer, dismissReady } = useDraftOffer(draft, opening);
+  const { offeredDraft, answerOffer } = useDraftOffer(draft, opening);
   function markProposalSent(text: string) {
     draft.changeMessages([...fields.messages, { sender: 'user', content: text }], conversation.sent, () => {
       changeText({ draft: text });
     });
     changeText({ draft: '' });
-    dismissReady();
   }
   const profile = useRef<HTMLDetailsElement>(null);
   // Open when the profile is all that there is.
@@ -69,7 +66,7 @@ export function MatchEditor({ ref, draftBox, onRewrite, opening, onDelete }: Pro
         onChange={draft.changeMessages}
         undo={draft.undoable && { done: draft.undoable.done, run: () => void undo() }}
       />
-      {readyText && <ReadyToSend text={readyText} onSent={markProposalSent} onRewrite={onRewrite} />}
+      {draft.readyText && <ReadyToSend text={draft.readyText} onSent={markProposalSent} />}
       <div ref={below}>
         <PasteBox incoming={opening?.pasted} incomingPicture={readPicture(opening)} />
       </div>

@@ -99,7 +99,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
       <ConversationColumn>
         <ConversationPane aria-labelledby="about-match">
           {top}
-          <MatchEditor ref={editor} onRewrite={focusDraft} {...{ draftBox, opening, onDelete }} />
+          <MatchEditor ref={editor} {...{ draftBox, opening, onDelete }} />
         </ConversationPane>
         <BottomArea>
           <BottomWriteBar

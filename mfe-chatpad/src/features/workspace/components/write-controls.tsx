@@ -224,7 +224,7 @@ function WorkspaceSendButton({ newest, onSend }: Props) {
       choice={draft.choice}
       isToneChanged={difference === 'tone'}
       isAgain={difference === 'none'}
-      isQuiet={isHelpNeeded || isAnswerAwaited || difference === 'none'}
+      isQuiet={isHelpNeeded || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
       busy={isBusy}
       onSend={onSend}
     />

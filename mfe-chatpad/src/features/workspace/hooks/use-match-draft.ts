@@ -34,6 +34,9 @@ export interface MatchDraft {
   /** Text in the interests field that was not added yet. */
   interest: string;
   hasText: boolean;
+  /** A draft from another page, as long as it is not changed. */
+  readyText: string | null;
+  markReady: (draft: string) => void;
   changeFields: (next: MatchFields) => void;
   /** Changes the conversation in a way that `undo` takes back; `onUndo` is called afterwards. */
   changeMessages: (messages: Message[], done: string, onUndo?: () => void) => void;
@@ -67,6 +70,7 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
   // A chat that continues asks for its own kind of message; what was chosen before there was one still holds.
   const resetMode: DraftText = fields.messages.length > 0 || stored.mode === 'opener' ? { mode: undefined } : {};
   const [undoable, setUndoable] = useState<(UndoableChange & { after: string }) | null>(null);
+  const [ready, markReady] = useState<string | null>(null);
   const isTyping = stored.pasted.trim() !== '';
 
   function changeFields(next: MatchFields) {
@@ -99,6 +103,8 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
     pasted: stored.pasted,
     interest: stored.interest,
     hasText: !isBlankDraft(stored),
+    readyText: ready !== null && ready === stored.draft ? ready : null,
+    markReady,
     changeFields,
     changeMessages,
     undoable: undoable?.after === JSON.stringify(fields.messages) ? undoable : null,
