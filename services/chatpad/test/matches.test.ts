@@ -227,6 +227,18 @@ test('The home page says how many lines are ready for the newest message, and fo
   expect(first).not.toHaveProperty('ready');
 });
 
+test('A message that is taken back leaves the one before it as old as it was, and its lines ready', async () => {
+  const mine = await newClient();
+  const asked = await mine.match(answered('Asked', 'And you?'));
+  await mine.suggest(asked, { mode: 'reply' });
+  const before = (await mine.nextStep()).body.waiting;
+  const { messages } = answered('Asked', 'And you?');
+  await mine.update(asked, { name: 'Asked', messages: [...messages, { sender: 'user', content: 'Me too' }] });
+  expect((await mine.nextStep()).body.waiting).toMatchObject([{ kind: 'sent' }]);
+  await mine.update(asked, { name: 'Asked', messages });
+  expect((await mine.nextStep()).body.waiting).toEqual(before);
+});
+
 test('The home page suggests nobody whose last message is a clear no, a threat, or says that they are in danger', async () => {
   const mine = await newClient();
   const add = (name: string, ...contents: string[]) => mine.match(answered(name, ...contents));

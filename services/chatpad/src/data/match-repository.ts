@@ -13,6 +13,8 @@ interface StoredMatch extends MatchFields {
   updatedAt: Date;
   /** When the newest message was added. */
   lastMessageAt?: Date;
+  /** When the one before it was added, in case it is taken back. */
+  previousMessageAt?: Date;
   closed?: boolean;
   /** Someone stated outright that they are under 18. */
   closedForCertain?: boolean;
@@ -35,6 +37,7 @@ const schema = new Schema<StoredMatch>(
     createdAt: Date,
     updatedAt: Date,
     lastMessageAt: Date,
+    previousMessageAt: Date,
     closed: Boolean,
     closedForCertain: Boolean,
     confirmedAdultBy: String,
@@ -56,6 +59,7 @@ const toMatch = ({
   createdAt,
   updatedAt,
   lastMessageAt,
+  previousMessageAt: _previous,
   closed = false,
   closedForCertain = false,
   confirmedAdultBy,
@@ -81,6 +85,8 @@ function toListedMatch(stored: StoredMatch): Match {
   return { ...toMatch({ ...stored, messages: [] }), ...(lastMessage && { lastMessage }) };
 }
 const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) : null);
+
+export type MessageTimes = Pick<StoredMatch, 'lastMessageAt' | 'previousMessageAt'>;
 
 /** The end of a conversation. */
 export interface ConversationEnd {
@@ -152,6 +158,10 @@ export function createMatchRepository(connection: Connection) {
         return { id, name, message, at: message ? lastMessageAt : createdAt };
       });
     },
+    async findPreviousMessageAt(userId: string, _id: string): Promise<Date | null> {
+      const found = await model.findOne({ _id, userId }, { previousMessageAt: 1 }).lean<StoredMatch>().exec();
+      return found?.previousMessageAt ?? null;
+    },
     async find(userId: string, _id: string): Promise<Match | null> {
       return toMatchOrNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
     },
@@ -192,7 +202,7 @@ export function createMatchRepository(connection: Connection) {
     async replace(
       userId: string,
       _id: string,
-      fields: MatchFields & { lastMessageAt?: Date },
+      fields: MatchFields & MessageTimes,
       at: Date,
       baseVersion?: number,
     ): Promise<Match | null> {
