@@ -3,7 +3,7 @@ import { tools } from '@datewright/contracts/tools';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { en } from '../src/copy/en/marketing.ts';
 import { WhoIsNext } from '../src/features/site/components/member-home/who-is-next.tsx';
 import { useNextSteps } from '../src/features/site/hooks/use-next-steps.ts';
@@ -123,6 +123,21 @@ test('A date within the week shows its weekday, and a later one its date too', (
     formatWaitingTime(new Date(now + days * 86_400_000).toISOString(), now, en.member.next.times);
   expect(format(2)).toMatch(/^Thursday[ ,a-z]* \d\d:00$/);
   expect(format(9)).toMatch(/^Thursday,? 3 December[ ,a-z]* \d\d:00$/);
+});
+
+test('Offline, home does not say that nobody waits, and asks again once the device is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { page } = await openHome(apiRefusal('unavailable'));
+  await screen.findByText(/once you’re back online/);
+  expect(screen.queryByLabelText('Who are you writing to?')).toBeNull();
+  expect(screen.queryByText(/isn’t answering/)).toBeNull();
+  page.answer(nextStepCall('chatpad'), () => ({
+    next: null,
+    waiting: [{ kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' }],
+  }));
+  online.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  await screen.findByRole('link', { name: 'Reply: Maya asked you a question' });
 });
 
 test.each([

@@ -86,7 +86,7 @@ test.describe('When a member brings a screenshot', () => {
     await page.goto('/chatpad');
     await context.route(/traineddata/, (route) => route.abort());
     await choose(page, picture);
-    await expect(page.getByText('This picture could not be read on your device.')).toBeVisible();
+    await expect(page.getByText('We couldn’t read this picture on your device.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send the picture' })).toBeVisible();
   });
 
