@@ -103,6 +103,9 @@ export const ResultsHeader = styled.header`
   /* Up to the edge of the pane, over its padding. */
   top: calc(-1 * var(--space-4));
   z-index: 2;
+  @media not ${wideQuery} {
+    margin-bottom: calc(-1 * var(--space-2));
+  }
 `;
 
 /** Where a new answer begins, below the header. */

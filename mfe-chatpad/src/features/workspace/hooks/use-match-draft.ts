@@ -10,7 +10,7 @@ import { addInterests, emptyFields, toMatchFields } from '../../matches/lib/matc
 import type { ComposerValue } from '../../suggestions/lib/composer-value.ts';
 
 /** A change of the conversation, with what it was before. */
-export interface UndoableChange {
+interface UndoableChange {
   /** What was done, in words. */
   done: string;
   messages: Message[];
