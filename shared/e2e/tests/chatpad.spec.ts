@@ -142,7 +142,12 @@ test.describe('When a member asks for messages', () => {
     }
     await expect(page.getByText('You’ve used today’s messages').filter({ visible: true })).toBeVisible();
     await expect(page).toHaveURL(/\/chatpad/);
-    await expect(page.getByText(/Next refresh in \d+[mhd]/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/Next refresh in \d+[mhd]/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await expect(send(page)).toHaveCount(0);
     await expect(page.getByLabel('Name')).toHaveValue('Anna');
   });
