@@ -59,12 +59,27 @@ test('Another page opens a match with a mode and a draft once, leaving nothing i
   expect(mode()).toBe('ask-out');
   expect(location.search).toBe('?match=m1');
   expect(history.state.usr).toBeFalsy();
-  expect(document.activeElement).toBe(draft());
+  const ready = within(screen.getByRole('region', { name: 'Ready to send' }));
+  expect(ready.getByText(invitation.draft)).toBeTruthy();
+  expect(document.activeElement).toBe(ready.getByRole('button', { name: 'Copy' }));
   await hands.clear(draft());
+  expect(screen.queryByRole('region', { name: 'Ready to send' })).toBeNull();
   await hands.type(draft(), 'My own words');
   await host.leave(shown);
   host.open(Remote, '/chatpad?match=m1');
   await waitFor(() => expect(draft().value).toBe('My own words'));
+});
+
+test('A proposal that was sent joins the chat, and Undo brings it back', async () => {
+  const { hands } = await openPageWith(invitation);
+  const ready = await screen.findByRole('region', { name: 'Ready to send' });
+  await hands.click(within(ready).getByRole('button', { name: 'I sent this' }));
+  expect(screen.getByRole('button', { name: /^You wrote: How about Thursday/ })).toBeTruthy();
+  expect([draft().value, screen.queryByRole('region', { name: 'Ready to send' })]).toEqual(['', null]);
+  await hands.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: /^You wrote: / })).toBeNull();
+  expect(draft().value).toBe(invitation.draft);
+  expect(screen.getByRole('region', { name: 'Ready to send' })).toBeTruthy();
 });
 
 test('When a draft exists, then the member is asked before it is replaced', async () => {

@@ -4,7 +4,7 @@ import type { Message } from '@datewright/contracts/chatpad/match';
 import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReaderResponse } from '../src/features/screenshot/lib/reader-worker.ts';
 import Remote from '../src/remote.tsx';
 import { installFakeReader, noText, removeFakeReader } from './support/fake-reader.ts';
@@ -31,7 +31,10 @@ async function openChatpad() {
   };
   return { host, shown, hands: shown.hands, choose };
 }
-const lines = () => screen.queryAllByRole('button', { name: /Switch sides/ }).map(({ textContent }) => textContent);
+const lines = () =>
+  within(screen.getByRole('region', { name: 'Conversation' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
 const fieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 test('When a screenshot is read on the device, then its messages and name are added and nothing is sent', async () => {
@@ -83,7 +86,7 @@ test('When little could be read, then the member is asked before the picture is 
 test('When the browser has no workers or the reader fails, then the member is asked the same', async () => {
   const { host, choose } = await openChatpad();
   await choose('chat.png');
-  await screen.findByText('This picture could not be read on your device.');
+  await screen.findByText('We couldn’t read this picture on your device.');
   installFakeReader((answer) => answer({ kind: 'failed', reason: 'reader' }));
   await choose('chat.png');
   await screen.findByRole('button', { name: 'Send the picture' });

@@ -102,7 +102,7 @@ test('While matches load or after they failed to, the list never says that there
   await screen.findByRole('button', { name: 'Matches' });
   expect(screen.queryByText('No matches yet')).toBeNull();
   answer();
-  const [inList] = await screen.findAllByText('We could not load your matches.');
+  const [inList] = await screen.findAllByText('We couldn’t load your matches.');
   expect(inList?.closest('[aria-busy="true"]')).toBeNull();
   expect(button('Matches')).toBeTruthy();
   expect(screen.queryByText('No matches yet')).toBeNull();
@@ -110,7 +110,7 @@ test('While matches load or after they failed to, the list never says that there
   await hands.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
   await screen.findByRole('button', { name: 'Matches (0)' });
   screen.getByText('No matches yet');
-  expect(screen.queryByText('We could not load your matches.')).toBeNull();
+  expect(screen.queryByText('We couldn’t load your matches.')).toBeNull();
 });
 
 test('When a member starts a new match, then it is empty and the unfinished one stays in the list', async () => {
@@ -194,9 +194,13 @@ test('When a typed line may be anybody’s, then Write asks whose it is and send
   await hands.click(name());
   expect(screen.queryByRole('button', { name: /wrote: hey, so/ })).toBeNull();
   await hands.click(writeButton());
-  expect(document.activeElement?.textContent).toContain('Who wrote this?');
+  expect(document.activeElement).toBe(button('They did'));
+  // On a phone beside the other button too.
+  expect(screen.getAllByText(/^First choose who wrote it/)).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(host.asked(suggest)).toEqual([]);
+  await hands.click(button('They did'));
+  expect(screen.queryByText(/^First choose who wrote it/)).toBeNull();
 });
 
 test('When saving fails, then the page says so, but not while offline, which the shell says', async () => {
@@ -233,17 +237,33 @@ test('What was left unfinished is shown before the newest match', async () => {
   expect(location.search).toBe('');
 });
 
-test('When a member clears the conversation or removes a message, then one tap restores it', async () => {
+test.each([
+  ['switches who wrote a message', 'I wrote this', 'You wrote: Tea or rum?'],
+  ['removes a message', 'Remove message', null],
+])('When a member %s, then it takes a menu, and one tap takes it back', async (_what, label, after) => {
   const { hands } = await openChatpad([kata], '/chatpad?match=m1');
-  const line = () => screen.queryByRole('button', { name: /wrote: Tea or rum/ });
-  expect(screen.queryByRole('button', { name: 'Remove message' })).toBeNull();
-  await hands.click(button('Remove messages'));
-  for (const label of ['Clear conversation', 'Remove message']) {
-    await hands.click(button(label));
-    expect(line()).toBeNull();
-    await hands.click(button('Undo'));
-    expect(line()).not.toBeNull();
-  }
+  const menu = (who: string) => screen.queryByRole('button', { name: new RegExp(`^${who}`) });
+  await hands.click(within(screen.getByRole('region', { name: 'Conversation' })).getByText('Tea or rum?'));
+  expect(screen.queryByRole('button', { name: label })).toBeNull();
+  await hands.click(button(/^Kata wrote: Tea or rum/));
+  await hands.click(button(label));
+  expect(menu('Kata wrote: Tea or rum')).toBeNull();
+  if (after) expect(menu(after)).not.toBeNull();
+  await hands.click(button('Undo'));
+  expect(menu('Kata wrote: Tea or rum')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('When a member clears the conversation, then one tap restores it', async () => {
+  const { hands } = await openChatpad(
+    [{ ...kata, messages: [...kata.messages, ...kata.messages] }],
+    '/chatpad?match=m1',
+  );
+  const messages = () => screen.queryAllByRole('button', { name: /wrote: Tea or rum/ });
+  await hands.click(button('Clear conversation'));
+  expect(messages()).toEqual([]);
+  await hands.click(button('Undo'));
+  expect(messages()).toHaveLength(2);
 });
 
 test('When a paste does not tell who is who, then the member is asked', async () => {
@@ -446,7 +466,7 @@ test('An answer typed into one line fills the others, until they get their own',
   );
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   host.answer(markOutcome, () => line);
-  expect(await screen.findByText(/and the others take it over/)).toBeTruthy();
+  expect(await screen.findByText(/One answer fills all/)).toBeTruthy();
   const [first, second] = screen.getAllByLabelText<HTMLTextAreaElement>('Your answer');
   await hands.type(first as HTMLElement, 'Győr');
   expect(second?.value).toBe('Győr');
@@ -532,6 +552,57 @@ test.each([
   },
 );
 
+test('A line that was sent is added and saved once, however often it is tapped, and Undo restores everything', async () => {
+  rounds.push(createRound([line]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, ({ body }) => {
+    const { outcome: _before, ...rest } = line;
+    const marked = { ...rest, ...(body.outcome && { outcome: body.outcome }) };
+    rounds.splice(0, 1, createRound([marked]));
+    return marked;
+  });
+  await hands.click(screen.getByRole('radio', { name: 'Ask out' }));
+  await hands.dblClick(button('I sent this'));
+  await screen.findByText('Added to the chat as sent.');
+  expect(screen.getAllByRole('button', { name: /^You wrote: / })).toHaveLength(1);
+  await waitFor(() => expect(host.asked(updateMatch)).toHaveLength(1));
+  await hands.click(button('Undo'));
+  expect(screen.queryByRole('button', { name: /^You wrote: / })).toBeNull();
+  expect(screen.queryByText('Added to the chat as sent.')).toBeNull();
+  expect(button('I sent this')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ask out' }).checked).toBe(true);
+  await waitFor(() => expect(host.asked(updateMatch)).toHaveLength(2));
+  expect(host.asked(updateMatch)[1]?.body.messages).toEqual(kata.messages);
+  await waitFor(() => expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', null]));
+});
+
+test('When home leads to a message that no lines were written for, then Write has the focus', async () => {
+  rounds.push(createRound([line]));
+  const match = { ...kata, lastMessageAt: '2026-11-22T13:00:00Z' };
+  await openChatpad([match], '/chatpad?match=m1&reply');
+  await waitFor(() => expect(location.search).toBe('?match=m1'));
+  expect(document.activeElement?.textContent).toMatch(/^Write replies/);
+});
+
+test('When the service is down, then the page offers to try again once', async () => {
+  const host = await createMemoryHost({ plan: () => planWithCredits('chatpad', 5) });
+  const fail = () => {
+    throw apiRefusal('invalid_request');
+  };
+  host.answer(listMatches, fail);
+  host.answer(getMatch, fail);
+  const { hands } = host.open(Remote, '/chatpad?match=m1');
+  await screen.findByText('We couldn’t open this match.');
+  // The other one is in the list, which this width hides.
+  const offers = () => screen.queryAllByRole('button', { name: 'Try again' }).filter((one) => !one.closest('aside'));
+  expect(offers()).toHaveLength(1);
+  host.answer(listMatches, () => ({ matches: [kata], freeStops: 3 }));
+  host.answer(getMatch, () => ({ match: kata, rounds }));
+  await hands.click(offers()[0] as HTMLElement);
+  await screen.findByRole('button', { name: /wrote: Tea or rum/ });
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toEqual([]);
+});
+
 test('When home leads to what a match answered, then the paste field has the focus, once', async () => {
   const { hands } = await openChatpad([kata], '/chatpad?match=m1&paste');
   await waitFor(() => expect(document.activeElement).toBe(chat()));
@@ -565,7 +636,7 @@ test('A long answer fits into a gap, without line breaks, and a copy that leaves
   await hands.keyboard('{Enter}');
   await hands.click(button('Copy'));
   expect(write).toHaveBeenLastCalledWith(`So, ${answer}. And ___`);
-  expect(await screen.findByRole('button', { name: 'Copied with a gap' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Gap left' })).toBeTruthy();
 });
 
 test('After lines were written, another tone offers to rewrite them, and only the button sends', async () => {
@@ -730,8 +801,8 @@ test('A message that comes back among others leaves the view where it is', async
     { sender: 'user', content: 'Rum' },
   ];
   const { hands } = await openChatpad([{ ...kata, messages }], '/chatpad?match=m1');
-  await hands.click(await screen.findByRole('button', { name: 'Remove messages' }));
-  await hands.click(screen.getAllByRole('button', { name: 'Remove message' })[0] as HTMLElement);
+  await hands.click(await screen.findByRole('button', { name: /wrote: Tea\?/ }));
+  await hands.click(button('Remove message'));
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await hands.click(button('Undo'));
   expect(screen.getByRole('button', { name: /wrote: Tea\?/ })).toBeTruthy();

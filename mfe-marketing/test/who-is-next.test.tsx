@@ -3,7 +3,7 @@ import { tools } from '@datewright/contracts/tools';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { en } from '../src/copy/en/marketing.ts';
 import { WhoIsNext } from '../src/features/site/components/member-home/who-is-next.tsx';
 import { useNextSteps } from '../src/features/site/hooks/use-next-steps.ts';
@@ -64,20 +64,57 @@ test('A tool that does not answer is named, and asked again', async () => {
   expect(screen.queryByText(/isn’t answering/)).toBeNull();
 });
 
-test('A date of the next hours comes first, and a later one last', async () => {
+test('A date of the next seven days comes first, and a later one last', async () => {
   await openHome(
     [{ kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' }],
     [
-      { kind: 'today', about: 'Kim', at: daysAgo(-0.2), search: '' },
+      { kind: 'later', about: 'Kim', at: daysAgo(-6.9), search: '' },
+      { kind: 'playbook', about: 'A café', at: daysAgo(0.1), search: '?view=strategy' },
       { kind: 'later', about: 'Zoe', at: daysAgo(-9), search: '' },
     ],
   );
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Open the plan: Your date today: Kim',
+  await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(4));
+  expect(screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Open plan: Upcoming date: Kim',
     'Reply: Maya asked you a question',
-    'Open the plan: Upcoming date: Zoe',
+    'Open playbook: Your playbook is ready: A café',
+    'Open plan: Upcoming date: Zoe',
   ]);
+});
+
+test('A person has one row, for what is most urgent', async () => {
+  await openHome(
+    [
+      { kind: 'question', about: 'Maya', person: 'm1', at: daysAgo(2), search: '?match=m1&reply' },
+      { kind: 'answer', about: 'Kim', person: 'm2', at: daysAgo(2), search: '?match=m2&reply' },
+    ],
+    [
+      { kind: 'later', about: 'Kim', person: 'm2', at: daysAgo(-3), search: '' },
+      { kind: 'playbook', about: 'A café', person: 'm1', at: daysAgo(0.1), search: '?view=strategy' },
+    ],
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Open plan: Upcoming date: Kim',
+    'Reply: Maya asked you a question',
+  ]);
+});
+
+test('Where lines are ready, the row says how many', async () => {
+  await openHome([{ kind: 'question', about: 'Maya', ready: 5, at: daysAgo(2), search: '?match=m1&reply' }]);
+  const row = await screen.findByRole('link', { name: 'See 5 lines: Maya asked you a question' });
+  expect(row.getAttribute('href')).toBe('/chatpad?match=m1&reply');
+});
+
+test('An empty field says what to do', async () => {
+  const { hands } = await openHome([]);
+  await hands.click(await screen.findByRole('button', { name: 'Read it' }));
+  const field = screen.getByLabelText('Who are you writing to?');
+  expect(document.activeElement).toBe(field);
+  const says = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(says).toMatch(/paste it here/);
+  await hands.type(field, 'A');
+  expect(screen.queryByText(/paste it here/)).toBeNull();
 });
 
 test('A date within the week shows its weekday, and a later one its date too', () => {
@@ -86,6 +123,21 @@ test('A date within the week shows its weekday, and a later one its date too', (
     formatWaitingTime(new Date(now + days * 86_400_000).toISOString(), now, en.member.next.times);
   expect(format(2)).toMatch(/^Thursday[ ,a-z]* \d\d:00$/);
   expect(format(9)).toMatch(/^Thursday,? 3 December[ ,a-z]* \d\d:00$/);
+});
+
+test('Offline, home does not say that nobody waits, and asks again once the device is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { page } = await openHome(apiRefusal('unavailable'));
+  await screen.findByText(/once you’re back online/);
+  expect(screen.queryByLabelText('Who are you writing to?')).toBeNull();
+  expect(screen.queryByText(/isn’t answering/)).toBeNull();
+  page.answer(nextStepCall('chatpad'), () => ({
+    next: null,
+    waiting: [{ kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' }],
+  }));
+  online.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  await screen.findByRole('link', { name: 'Reply: Maya asked you a question' });
 });
 
 test.each([

@@ -25,9 +25,15 @@ export function useStoredDraft(slot: string, saved: MatchFields) {
     /** The stored draft at the time of the call, which may be newer than the rendered one. */
     latest,
     fields: applyEdits(saved, stored),
+    /** The same of the draft at the time of the call. */
+    latestFields: () => applyEdits(saved, latest()),
     change,
     changeText: change as (text: DraftText) => void,
     changeFields: (next: MatchFields) => change(diffEdits(saved, latest(), next)),
+    /** Like `changeFields` for the messages alone, on what the server has by now. */
+    restoreMessages(base: MatchFields, messages: MatchFields['messages']) {
+      change(diffEdits(base, latest(), { ...applyEdits(base, latest()), messages }));
+    },
     /** Drops the edits that were saved and preserves those typed meanwhile. A new match gets its own storage key. */
     afterSave(sent: MatchFields, answer: VersionedMatch) {
       const remaining = { ...rebaseAfterSave(latest(), sent, answer), saved: answer.version };

@@ -173,6 +173,11 @@ test('The home page shows the owner the most recently changed match, skipping cl
   expect((await mine.nextStep()).body.next.about).toBe('Bea');
 });
 
+const answered = (name: string, ...contents: string[]) => ({
+  name,
+  messages: contents.map((content) => ({ sender: 'match' as const, content })),
+});
+
 test('The home page shows who waits: questions before answers before matches who have been quiet for days or were just written to', async () => {
   const mine = await newClient();
   const day = 24 * 60 * 60 * 1000;
@@ -183,7 +188,7 @@ test('The home page shows who waits: questions before answers before matches who
     await inDatabase((db) =>
       db.collection<{ _id: string }>('matches').updateOne({ _id: id }, { $set: { lastMessageAt: at } }),
     );
-    return { about: name, at: at.toISOString(), search: `?match=${id}` };
+    return { about: name, person: id, at: at.toISOString(), search: `?match=${id}&reply` };
   }
   const quiet = await add('Quiet', last('user', 'Coffee on Sunday?'), 4);
   const answer = await add('Answered', last('match', 'I bake at weekends.'), 1);
@@ -193,9 +198,7 @@ test('The home page shows who waits: questions before answers before matches who
   await add('Over', last('match', 'And you?'), 61);
   const closed = await add('Closed', last('match', 'And you?'), 1);
   await inDatabase((db) =>
-    db
-      .collection<{ _id: string }>('matches')
-      .updateOne({ _id: closed.search.replace('?match=', '') }, { $set: { closed: true } }),
+    db.collection<{ _id: string }>('matches').updateOne({ _id: closed.person }, { $set: { closed: true } }),
   );
   await mine.match({ name: 'Empty' });
 
@@ -204,31 +207,58 @@ test('The home page shows who waits: questions before answers before matches who
     { kind: 'question', ...question, quote: `${'Do you climb? '.repeat(8)}1234567` },
     { kind: 'answer', ...answer, quote: 'I bake at weekends.' },
     { kind: 'quiet', ...quiet, quote: 'You: Coffee on Sunday?' },
-    { kind: 'sent', ...sent, quote: 'You: Hi!', search: `${sent.search}&paste` },
+    { kind: 'sent', ...sent, quote: 'You: Hi!', search: `?match=${sent.person}&paste` },
   ]);
+});
+
+test('The home page says how many lines are ready for the newest message, and for whom nothing was sent yet', async () => {
+  const mine = await newClient();
+  const [asked, unsent] = [await mine.match(answered('Asked', 'And you?')), await mine.match({ name: 'Unsent' })];
+  await mine.suggest(asked, { mode: 'reply' });
+  await mine.suggest(unsent, { mode: 'opener' });
+  expect((await mine.nextStep()).body.waiting).toMatchObject([
+    { kind: 'question', about: 'Asked', ready: 5 },
+    { kind: 'unsent', about: 'Unsent', ready: 5 },
+  ]);
+  // Lines of an older message are not ready for a newer one.
+  await mine.update(asked, answered('Asked', 'And you?', 'Hello?'));
+  const [first] = (await mine.nextStep()).body.waiting;
+  expect(first).toMatchObject({ kind: 'question', quote: 'Hello?' });
+  expect(first).not.toHaveProperty('ready');
+});
+
+test('A message that is taken back leaves the one before it as old as it was, and its lines ready', async () => {
+  const mine = await newClient();
+  const asked = await mine.match(answered('Asked', 'And you?'));
+  await mine.suggest(asked, { mode: 'reply' });
+  const before = (await mine.nextStep()).body.waiting;
+  const { messages } = answered('Asked', 'And you?');
+  await mine.update(asked, { name: 'Asked', messages: [...messages, { sender: 'user', content: 'Me too' }] });
+  expect((await mine.nextStep()).body.waiting).toMatchObject([{ kind: 'sent' }]);
+  await mine.update(asked, { name: 'Asked', messages });
+  expect((await mine.nextStep()).body.waiting).toEqual(before);
 });
 
 test('The home page suggests nobody whose last message is a clear no, a threat, or says that they are in danger', async () => {
   const mine = await newClient();
-  const answered = (name: string, ...contents: string[]) =>
-    mine.match({ name, messages: contents.map((content) => ({ sender: 'match' as const, content })) });
+  const add = (name: string, ...contents: string[]) => mine.match(answered(name, ...contents));
   const shown = [
     'No sugar for me, thanks. You?',
     'I could kill for a coffee right now!',
     'Nem baj, majd legközelebb :)',
   ];
-  for (const [at, text] of shown.entries()) await answered(`Shown ${at}`, text);
+  for (const [at, text] of shown.entries()) await add(`Shown ${at}`, text);
   const apart = [
     'I am going to kill myself tonight',
     'Stop writing to me. Leave me alone.',
     'Hagyj békén, ne írj többet!',
   ];
-  for (const [at, text] of apart.entries()) await answered(`Apart ${at}`, text);
+  for (const [at, text] of apart.entries()) await add(`Apart ${at}`, text);
   const { next, waiting } = (await mine.nextStep()).body;
   expect(waiting.map(({ about }: { about: string }) => about).sort()).toEqual(['Shown 0', 'Shown 1', 'Shown 2']);
   expect(next).toBeNull();
   // A later message that is one like any other brings them back.
-  await answered('Back', 'Leave me alone.', 'Sorry, that was for my brother! How are you?');
+  await add('Back', 'Leave me alone.', 'Sorry, that was for my brother! How are you?');
   expect((await mine.nextStep()).body.next.about).toBe('Back');
 });
 

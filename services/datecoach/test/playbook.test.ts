@@ -4,6 +4,8 @@ import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/
 import { anna, memberWithCoach, playbookFor } from './support/coach-client.ts';
 import { thursday } from './support/dates-client.ts';
 
+type Coach = Awaited<ReturnType<typeof memberWithCoach>>;
+
 let environment: ToolEnvironment;
 beforeAll(async () => {
   environment = await startToolEnvironment('datecoach');
@@ -30,15 +32,28 @@ test('A playbook arrives section by section for one credit and stays available',
 });
 
 test('A playbook waits on home until a plan is made of it', async () => {
-  const { written, waiting, call } = await memberWithCoach(environment);
+  const { playbook, waiting, call } = await memberWithCoach(environment);
   const request = playbookFor();
-  await written(request);
+  // Written without anybody who follows it.
+  await playbook({ ...request, wait: true });
   expect(await waiting()).toMatchObject([
-    { kind: 'playbook', search: `?view=strategy&location=${request.locationId}` },
+    { kind: 'playbook', person: request.profileId, search: `?view=strategy&location=${request.locationId}` },
   ]);
   const plan = { ...thursday, day: '2099-01-01', playbookId: request.operationId, version: 0 };
   expect((await call('PUT', '/v1/datecoach/plans/plan-0001', plan)).status).toBe(200);
-  expect(await waiting()).toMatchObject([{ kind: 'later' }]);
+  expect(await waiting()).toMatchObject([{ kind: 'later', person: plan.profileId }]);
+});
+
+test.each([
+  ['read', ({ get }: Coach, id: string) => get(id)],
+  ['followed to its end', ({ news }: Coach, id: string) => news(id)],
+])('A playbook that was %s does not wait on home', async (_how, open) => {
+  const coach = await memberWithCoach(environment);
+  const request = playbookFor();
+  await coach.playbook({ ...request, wait: true });
+  expect(await coach.waiting()).toHaveLength(1);
+  await open(coach, request.operationId);
+  expect(await coach.waiting()).toEqual([]);
 });
 
 test('Older clients wait for the complete strategy, and repeating the request returns it for free', async () => {

@@ -57,7 +57,7 @@ const page = { limit: 3, before };
 
 test.each<[string, (connection: Connection) => Promise<unknown>]>([
   ['matches', (connection) => createMatchRepository(connection).listPage('a member', page)],
-  ['the newest messages of matches', (connection) => createMatchRepository(connection).listLastMessages('a member', 3)],
+  ['the ends of conversations', (connection) => createMatchRepository(connection).listConversationEnds('a member', 3)],
   ['the last match', (connection) => createMatchRepository(connection).findLastNamed('a member')],
   [
     'rounds',
@@ -73,7 +73,7 @@ test.each<[string, (connection: Connection) => Promise<unknown>]>([
   ['tips', (connection) => createSavedTipRepository(connection).listPage('a member', { limit: 3, before: ['a', 'b'] })],
   [
     'new playbooks',
-    (connection) => createPlaybookRepository(connection, Date.now).listWholeSince('a member', before.at),
+    (connection) => createPlaybookRepository(connection, Date.now).listUnopenedSince('a member', before.at),
   ],
   ['dates to come', (connection) => createPlanRepository(connection).listFrom('a member', '2026-01-01')],
 ])('A MongoDB reads %s in order from an index, however much other data there is', async (_what, read) => {

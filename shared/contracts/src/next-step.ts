@@ -20,6 +20,10 @@ export const maxWaiting = 10;
 export const waitingItem = z.object({
   kind: z.string().check(z.regex(/^[a-z-]{1,20}$/)),
   about: nextStep.shape.about,
+  /** The id of the match that it is about: home shows one item a person. */
+  person: z.optional(z.string().check(z.maxLength(64))),
+  /** How many texts are ready to be used: it replaces `{count}` in the card's text. */
+  ready: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(99))),
   /** The last words of the conversation, in one line. */
   quote: z.optional(z.string().check(z.maxLength(160))),
   /** Since when it waits, or when it takes place (ISO 8601). */

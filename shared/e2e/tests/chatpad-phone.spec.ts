@@ -81,7 +81,11 @@ test('When lines were written for a match, then the bar of a phone leads to them
   await page.getByRole('button', { name: 'See 5 lines' }).tap();
   await expect(firstLine(page)).toBeInViewport();
   for (let n = 2; n <= 5; n++) {
-    await writeButton(page).first().tap();
+    await page
+      .getByRole('region', { name: 'Suggestions' })
+      .getByRole('button', { name: /^Write.*1 credit/ })
+      .last()
+      .tap();
     await expect(lines(page)).toHaveCount(5 * n);
   }
   await page.getByRole('button', { name: 'Back to the chat' }).tap();
@@ -91,6 +95,37 @@ test('When lines were written for a match, then the bar of a phone leads to them
   expect((await bar.boundingBox())?.height).toBeLessThan(150);
   await bar.getByRole('button', { name: 'See 25 lines' }).tap();
   await expect(firstLine(page)).toBeInViewport();
+});
+
+test('When home leads to a message with lines, then they are in view: two whole ones and the beginning of the third', async ({
+  page,
+}) => {
+  await pasteChat(page);
+  await tap(page, writeButton(page));
+  await expect(lines(page)).toHaveCount(5);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See 5 lines: Maya asked you a question' }).tap();
+  await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeFocused();
+  await expect(lines(page).nth(1)).toBeInViewport({ ratio: 1 });
+  const third = await page.locator('article li:nth-child(3) p').first().boundingBox();
+  // A line and a half of its text, above the bar of the frame.
+  expect(third?.y).toBeLessThan(740 - 56 - 36);
+});
+
+test('When text is twice as large, then the bar leaves the conversation the room between the bars of the frame', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  );
+  await pasteChat(page);
+  const [chatBox, bar] = [page.getByRole('region', { name: 'Maya' }), writeButton(page)];
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await chatBox.getByText('Rye flour.').scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
 });
 
 test('When text is twice as large, then nothing of ChatPad is cut off on a phone', async ({ page }) => {

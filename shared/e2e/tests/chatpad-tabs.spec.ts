@@ -60,3 +60,29 @@ test('A draft that another tab has saved as a match offers a choice where it dif
   await page.reload();
   await expect(page.getByLabel('Their bio')).toHaveValue('Makes bread.');
 });
+
+test('A line that is marked as sent in two tabs at once is in the chat once', async ({ page, context }) => {
+  await page.goto('/chatpad');
+  await expandProfile(page);
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByLabel('Their bio').fill('Makes ceramics, loves night trains.');
+  await send(page).click();
+  await expect(suggestions(page)).toHaveCount(5);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const tabs = [page, other];
+  const held = await Promise.all(tabs.map((tab) => holdRequests(tab, '**/v1/chatpad/matches/*')));
+  for (const tab of tabs) {
+    const sent = tab.getByRole('button', { name: 'I sent this' }).first();
+    if (await sent.isVisible()) await sent.dblclick();
+  }
+  for (const { release } of held) release();
+  const inChat = (tab: Page) => tab.getByRole('button', { name: /^You wrote: / });
+  for (const tab of tabs) await expect(inChat(tab)).toHaveCount(1);
+  await expect(page.getByText('Added to the chat as sent.')).toBeVisible();
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(inChat(tab)).toHaveCount(1);
+  }
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -15,7 +15,7 @@ export const ownData = {
   saveFile: 'Download as JSON',
   showMore: (hidden: number) => `Show more (${hidden} left)`,
   missing: (names: string[]) =>
-    `${names.join(', ')} could not be reached, so that part is missing. Show your data again in a moment.`,
+    `${names.join(', ')} couldn’t be reached, so that part is missing. Show your data again in a moment.`,
   account: 'Account',
   marketing: 'Newsletter and messages',
   nothing: 'nothing',

@@ -190,6 +190,8 @@ export const en = {
       title: 'Who’s next',
       more: (n: number) => `${n} more waiting`,
       silent: (tool: string) => `${tool} isn’t answering. Nothing is lost.`,
+      offline: 'Your list shows again once you’re back online. Nothing is lost.',
+      pasteFirst: 'Copy a chat or a profile from your dating app, then paste it here.',
       actionFor: (action: string, title: string) => `${action}: ${title}`,
       times: {
         now: 'just now',

@@ -13,6 +13,8 @@ interface StoredMatch extends MatchFields {
   updatedAt: Date;
   /** When the newest message was added. */
   lastMessageAt?: Date;
+  /** When the one before it was added, in case it is taken back. */
+  previousMessageAt?: Date;
   closed?: boolean;
   /** Someone stated outright that they are under 18. */
   closedForCertain?: boolean;
@@ -35,6 +37,7 @@ const schema = new Schema<StoredMatch>(
     createdAt: Date,
     updatedAt: Date,
     lastMessageAt: Date,
+    previousMessageAt: Date,
     closed: Boolean,
     closedForCertain: Boolean,
     confirmedAdultBy: String,
@@ -56,6 +59,7 @@ const toMatch = ({
   createdAt,
   updatedAt,
   lastMessageAt,
+  previousMessageAt: _previous,
   closed = false,
   closedForCertain = false,
   confirmedAdultBy,
@@ -82,12 +86,15 @@ function toListedMatch(stored: StoredMatch): Match {
 }
 const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) : null);
 
+export type MessageTimes = Pick<StoredMatch, 'lastMessageAt' | 'previousMessageAt'>;
+
 /** The end of a conversation. */
-export interface LastMessage {
+export interface ConversationEnd {
   id: string;
   name: string;
-  message: Message;
-  /** When it was added. */
+  /** Missing before the first message. */
+  message: Message | undefined;
+  /** When the message was added, or the match was created. */
   at: Date;
 }
 
@@ -137,18 +144,23 @@ export function createMatchRepository(connection: Connection) {
       const last = await model.findOne(open, { name: 1 }).sort({ updatedAt: -1 }).lean<StoredMatch>().exec();
       return last && { id: last._id, name: last.name };
     },
-    /** The most recently updated matches that are open, have a name and messages: the newest message of each. */
-    async listLastMessages(userId: string, limit: number): Promise<LastMessage[]> {
-      const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] }, 'messages.0': { $exists: true } };
+    /** The most recently updated matches that are open and have a name: the newest message of each. */
+    async listConversationEnds(userId: string, limit: number): Promise<ConversationEnd[]> {
+      const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] } };
       const found = await model
-        .find(open, { name: 1, updatedAt: 1, lastMessageAt: 1, messages: { $slice: -1 } })
+        .find(open, { name: 1, createdAt: 1, updatedAt: 1, lastMessageAt: 1, messages: { $slice: -1 } })
         .sort({ updatedAt: -1 })
         .limit(limit)
         .lean<StoredMatch[]>()
         .exec();
-      return found.flatMap(({ _id: id, name, messages, updatedAt, lastMessageAt = updatedAt }) =>
-        messages.slice(-1).map((message) => ({ id, name, message, at: lastMessageAt })),
-      );
+      return found.map(({ _id: id, name, messages, createdAt, updatedAt, lastMessageAt = updatedAt }) => {
+        const message = messages.at(-1);
+        return { id, name, message, at: message ? lastMessageAt : createdAt };
+      });
+    },
+    async findPreviousMessageAt(userId: string, _id: string): Promise<Date | null> {
+      const found = await model.findOne({ _id, userId }, { previousMessageAt: 1 }).lean<StoredMatch>().exec();
+      return found?.previousMessageAt ?? null;
     },
     async find(userId: string, _id: string): Promise<Match | null> {
       return toMatchOrNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
@@ -190,7 +202,7 @@ export function createMatchRepository(connection: Connection) {
     async replace(
       userId: string,
       _id: string,
-      fields: MatchFields & { lastMessageAt?: Date },
+      fields: MatchFields & MessageTimes,
       at: Date,
       baseVersion?: number,
     ): Promise<Match | null> {

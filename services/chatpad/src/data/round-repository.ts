@@ -140,6 +140,24 @@ export function createRoundRepository(connection: Connection) {
     addSuggestion: (round: StoredRound, suggestion: Suggestion) =>
       requests.update(round, { $push: { suggestions: suggestion } }),
 
+    /** The newest paid round of each of these matches, with the number of its lines. */
+    async findNewest(userId: string, matchIds: string[]): Promise<Map<string, { createdAt: Date; lineCount: number }>> {
+      const found = await model
+        .find(
+          { userId, matchId: { $in: matchIds }, state: { $in: ['paid', 'done'] } },
+          { matchId: 1, createdAt: 1, 'suggestions.id': 1 },
+        )
+        .sort({ createdAt: -1 })
+        .limit(maxRounds)
+        .lean<Pick<StoredRound, 'matchId' | 'createdAt' | 'suggestions'>[]>()
+        .exec();
+      // Later entries of a map replace earlier ones.
+      return new Map(
+        found
+          .reverse()
+          .map(({ matchId, createdAt, suggestions }) => [matchId, { createdAt, lineCount: suggestions.length }]),
+      );
+    },
     /** The newest paid rounds, oldest first. */
     async listByMatch(userId: string, matchId: string): Promise<Round[]> {
       return (await findPage({ userId, matchId }, { limit: maxRounds })).items.filter(isPaid).map(toRound).reverse();

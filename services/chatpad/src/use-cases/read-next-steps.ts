@@ -1,8 +1,8 @@
 import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
-import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Match, Message } from '@datewright/contracts/chatpad/match';
 import type { WaitingItem } from '@datewright/contracts/next-step';
 import type { AppContext } from '../context.ts';
-import type { LastMessage } from '../data/match-repository.ts';
+import type { ConversationEnd } from '../data/match-repository.ts';
 
 /** A match that has not answered for so long may be written to again. */
 const quietMs = 3 * 24 * 60 * 60 * 1000;
@@ -16,18 +16,22 @@ const nameMaxLength = 80;
 const quoteMaxLength = 120;
 
 /** What comes first among the matches that wait. */
-const order = ['question', 'answer', 'quiet', 'sent'] as const;
+const order = ['question', 'answer', 'unsent', 'quiet', 'sent'] as const;
 type Kind = (typeof order)[number];
 
-function getKind({ message, at }: LastMessage, now: number): Kind | null {
+/** An open match, with the number of lines that were written for its newest message and wait to be sent. */
+type Candidate = ConversationEnd & { ready: number };
+
+function getKind({ message, at, ready }: Candidate, now: number): Kind | null {
   const restedMs = now - at.getTime();
   if (restedMs > overMs) return null;
+  if (!message) return ready > 0 ? 'unsent' : null;
   if (message.sender === 'user') return restedMs > quietMs ? 'quiet' : 'sent';
   return endsWithQuestion(message.content) ? 'question' : 'answer';
 }
 
 /** The words in one line. */
-function toQuote({ sender, content }: LastMessage['message']): string {
+function toQuote({ sender, content }: Message): string {
   const words = content
     .replace(/\s+/g, ' ')
     .trim()
@@ -37,8 +41,8 @@ function toQuote({ sender, content }: LastMessage['message']): string {
 }
 
 /** True for a message that is not one to answer as any other: a clear no, a threat, or somebody in danger. */
-async function needsCare({ moderation }: AppContext, { message }: LastMessage): Promise<boolean> {
-  if (message.sender === 'user') return false;
+async function needsCare({ moderation }: AppContext, { message }: Pick<ConversationEnd, 'message'>): Promise<boolean> {
+  if (!message || message.sender === 'user') return false;
   const found = await moderation.findByRules({
     texts: [{ author: 'match', place: 'message', text: message.content }],
   });
@@ -47,7 +51,8 @@ async function needsCare({ moderation }: AppContext, { message }: LastMessage): 
 
 /**
  * What the member's home suggests. `waiting` has the matches for whom it is the member's turn: questions first, then answers, then
- * those who have been quiet for days, then those the member has just written to, whose answer is pasted next. Nobody is suggested whose last message needs care: the match itself says what to do.
+ * those for whom lines were written and nothing was sent, then those who have been quiet for days, then those the member has just
+ * written to, whose answer is pasted next. Nobody is suggested whose last message needs care: the match itself says what to do.
  */
 export async function readNextSteps(
   ctx: AppContext,
@@ -56,12 +61,18 @@ export async function readNextSteps(
   const now = ctx.now();
   const [last, ends] = await Promise.all([
     ctx.matches.findLastNamed(userId),
-    ctx.matches.listLastMessages(userId, maxRead),
+    ctx.matches.listConversationEnds(userId, maxRead),
   ]);
+  const rounds = await ctx.rounds.findNewest(
+    userId,
+    ends.map(({ id }) => id),
+  );
   const inTurn = ends
     .flatMap((end) => {
-      const kind = getKind(end, now);
-      return kind === null ? [] : [{ ...end, kind }];
+      const round = rounds.get(end.id);
+      const candidate = { ...end, ready: round && round.createdAt >= end.at ? round.lineCount : 0 };
+      const kind = getKind(candidate, now);
+      return kind === null ? [] : [{ ...candidate, kind }];
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || b.at.getTime() - a.at.getTime())
     .slice(0, maxChecked);
@@ -71,12 +82,14 @@ export async function readNextSteps(
   const waiting = inTurn
     .filter(({ id }) => !apart.has(id))
     .slice(0, maxShown)
-    .map(({ id, name, kind, at, message }) => ({
+    .map(({ id, name, kind, at, message, ready }) => ({
       kind,
       about: name.slice(0, nameMaxLength),
-      quote: toQuote(message),
+      person: id,
+      ...(message && { quote: toQuote(message) }),
+      ...(ready > 0 && kind !== 'sent' && { ready }),
       at: at.toISOString(),
-      search: `?match=${id}${kind === 'sent' ? '&paste' : ''}`,
+      search: `?match=${id}&${kind === 'sent' ? 'paste' : 'reply'}`,
     }));
   return { last: last && !apart.has(last.id) ? last : null, waiting };
 }

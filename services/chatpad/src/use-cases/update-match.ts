@@ -1,8 +1,9 @@
-import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
+import type { Match, MatchFields, Message } from '@datewright/contracts/chatpad/match';
 import type { updateMatch as call } from '@datewright/contracts/chatpad/update-match';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
+import type { MessageTimes } from '../data/match-repository.ts';
 import { assertMaxLength } from '../rules/max-length.ts';
 import { hasSameFields } from '../rules/same-fields.ts';
 import { findMatch } from './find-match.ts';
@@ -17,8 +18,8 @@ export async function updateMatch(
   assertMaxLength(fields);
   const now = new Date(ctx.now());
   const before = await findMatch(ctx, userId, matchId);
-  const lastMessageAt = hasNewLastMessage(before, fields) && { lastMessageAt: now };
-  const saved = await ctx.matches.replace(userId, matchId, { ...fields, ...lastMessageAt }, now, baseVersion);
+  const times = await dateLastMessage(ctx, userId, before, fields);
+  const saved = await ctx.matches.replace(userId, matchId, { ...fields, ...times }, now, baseVersion);
   if (saved) return saved;
   const current = await findMatch(ctx, userId, matchId);
   // The first response to this save was lost, or another tab saved the same fields.
@@ -26,7 +27,19 @@ export async function updateMatch(
   throw new AppError('match_changed');
 }
 
-function hasNewLastMessage({ messages: before }: Match, { messages }: Pick<MatchFields, 'messages'>): boolean {
-  const [old, last] = [before.at(-1), messages.at(-1)];
-  return last !== undefined && (old?.content !== last.content || old.sender !== last.sender);
+/** When the last message was added, unless it is the same as before. Without the newest one, the time of the one before counts again. */
+async function dateLastMessage(
+  ctx: AppContext,
+  userId: string,
+  { id, messages: before, lastMessageAt, createdAt }: Match,
+  { messages }: Pick<MatchFields, 'messages'>,
+): Promise<MessageTimes> {
+  const isSame = (one: Message | undefined, other: Message | undefined) =>
+    one?.content === other?.content && one?.sender === other?.sender;
+  const last = messages.at(-1);
+  if (!last || isSame(before.at(-1), last)) return {};
+  const isTakenBack = messages.length === before.length - 1 && isSame(before.at(-2), last);
+  const previous = isTakenBack ? await ctx.matches.findPreviousMessageAt(userId, id) : null;
+  if (previous) return { lastMessageAt: previous };
+  return { lastMessageAt: new Date(ctx.now()), previousMessageAt: new Date(lastMessageAt ?? createdAt) };
 }

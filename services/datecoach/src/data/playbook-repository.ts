@@ -120,10 +120,16 @@ export function createPlaybookRepository(connection: Connection, now: () => numb
       const { items, earlier } = toPage(found, limit, ({ createdAt: at, _id: id }) => ({ at, id }));
       return { playbooks: items.map(toPlaybookSummary), earlier };
     },
-    /** Complete playbooks that were requested since, newest first, without sections. */
-    async listWholeSince(userId: string, since: Date): Promise<PlaybookSummary[]> {
+    /** Records that the member has the complete playbook in front of them. */
+    async markOpened(userId: string, operationId: string): Promise<void> {
+      const unopened = { _id: toPlaybookKey(userId, operationId), openedAt: { $exists: false } };
+      await model.updateOne(unopened, { $set: { openedAt: new Date(now()) } });
+    },
+    /** Complete playbooks that were requested since and never opened, newest first, without sections. */
+    async listUnopenedSince(userId: string, since: Date): Promise<PlaybookSummary[]> {
+      const unopened = { state: 'done' as const, openedAt: { $exists: false }, createdAt: { $gt: since } };
       const found = await model
-        .find({ ...listFilter(userId), state: 'done', createdAt: { $gt: since } }, { sections: 0, material: 0 })
+        .find({ ...listFilter(userId), ...unopened }, { sections: 0, material: 0 })
         .sort({ createdAt: -1 })
         .lean<StoredPlaybook[]>()
         .exec();

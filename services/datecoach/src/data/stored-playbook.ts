@@ -33,6 +33,8 @@ export interface StoredPlaybook extends PaidRequest, PlaybookDetails {
   readAt?: Date;
   /** Once set, the playbook is charged when it is complete. */
   shownAt?: Date;
+  /** When the member first had the complete playbook in front of them. */
+  openedAt?: Date;
   /** Set when the last waiting client disconnected before anything was shown. */
   stoppedAt?: Date;
 }
@@ -76,6 +78,7 @@ export const playbookSchema = new Schema<StoredPlaybook>(
     failureCare: mixed,
     readAt: Date,
     shownAt: Date,
+    openedAt: Date,
     stoppedAt: Date,
   },
   { versionKey: false, minimize: false },

@@ -50,6 +50,7 @@ export async function* followPlaybook(
     shown += newSections.length;
 
     if (fullPlaybook?.state === 'done') {
+      if (bySection) await ctx.playbooks.markOpened(userId, operationId);
       const available = await readCreditsAfterRelease(ctx.credits, { userId, operationId });
       return yield { type: 'written', playbook: toPlaybook(fullPlaybook), available };
     }

@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 const hour = 3600_000;
 /** A date without an end is over after so long. */
 const openEndMs = 4 * hour;
-/** A playbook that has not become a plan is offered for so long. */
+/** A playbook that was neither opened nor became a plan is offered for so long. */
 const playbookMs = 48 * hour;
 /** A date of an earlier day is over in every time zone. */
 const plannedDayMs = 48 * hour;
@@ -25,6 +25,9 @@ function isOver({ day, starts, ends, timeZone }: Plan, now: number): boolean {
 const isOnDay = (day: string, { timeZone }: Plan, now: number) =>
   now >= toInstant(day, '00:00', timeZone).getTime() && now < toInstant(addDays(day), '00:00', timeZone).getTime();
 
+/** A date without a match has no person. */
+const toPerson = ({ profileId }: { profileId: string }) => (profileId === '' ? {} : { person: profileId });
+
 function toPlanItem(plan: Plan, now: number): WaitingItem[] {
   if (plan.outcome || isOver(plan, now)) return [];
   const isTomorrow = isOnDay(addDays(plan.day, -1), plan, now);
@@ -33,22 +36,23 @@ function toPlanItem(plan: Plan, now: number): WaitingItem[] {
   const near = isTomorrow ? 'tomorrow' : 'today';
   const about = (plan.matchName || plan.spotName).slice(0, nameMaxLength);
   const at = toInstant(plan.day, plan.starts, plan.timeZone).toISOString();
-  return [{ kind: isLater ? 'later' : near, about, at, search: '' }];
+  return [{ kind: isLater ? 'later' : near, about, ...toPerson(plan), at, search: '' }];
 }
 
-function toPlaybookItem({ locationId, locationName, createdAt }: PlaybookSummary): WaitingItem {
+function toPlaybookItem({ locationId, locationName, profileId, createdAt }: PlaybookSummary): WaitingItem {
   const search = `?view=strategy&location=${encodeURIComponent(locationId)}`;
   const about = locationName.slice(0, nameMaxLength);
-  return { kind: 'playbook', about, at: createdAt, search: search.length > searchMaxLength ? '' : search };
+  const short = search.length > searchMaxLength ? '' : search;
+  return { kind: 'playbook', about, ...toPerson({ profileId }), at: createdAt, search: short };
 }
 
-/** The dates to come, the next one first, then new playbooks without a plan. */
+/** The dates to come, the next one first, then new playbooks that were not opened and have no plan. */
 export async function listWaiting(ctx: AppContext, userId: string): Promise<WaitingItem[]> {
   const now = ctx.now();
   const firstDay = new Date(now - plannedDayMs).toISOString().slice(0, 10);
   const [plans, playbooks] = await Promise.all([
     ctx.plans.listFrom(userId, firstDay),
-    ctx.playbooks.listWholeSince(userId, new Date(now - playbookMs)),
+    ctx.playbooks.listUnopenedSince(userId, new Date(now - playbookMs)),
   ]);
   const planned = await ctx.plans.findPlannedPlaybooks(
     userId,

@@ -16,5 +16,6 @@ export async function readPlaybook(
   const playbook = toPlaybook(found);
   const isMidway = !playbook.isWhole && playbook.sections.length > 0;
   if (isMidway && !(await playbooks.markShown(userId, operationId))) throw new AppError('playbook_not_found');
+  if (playbook.isWhole && !found.openedAt) await playbooks.markOpened(userId, operationId);
   return playbook;
 }

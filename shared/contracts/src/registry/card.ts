@@ -73,7 +73,11 @@ export const toolCard = z.object({
     /** Texts for what waits in the tool, by the kind that its service names, with `{about}` as the placeholder. */
     waiting: z.optional(
       z
-        .record(z.string().check(z.regex(/^[a-z-]{1,20}$/)), z.object({ title: shortText, action: shortText }))
+        .record(
+          z.string().check(z.regex(/^[a-z-]{1,20}$/)),
+          // `ready`: the action once texts are ready, with `{count}` as the placeholder for how many.
+          z.object({ title: shortText, action: shortText, ready: z.optional(shortText) }),
+        )
         .check(z.refine((kinds) => Object.keys(kinds).length <= 10, 'names more than ten kinds')),
     ),
     /**

@@ -1,9 +1,22 @@
 import { useToast } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
 import { Button, type ButtonProps, Icon } from '@datewright/ui';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which the button confirms a copy. */
 const copiedDuration = 2000;
+
+/** As wide as the longer label, so that nothing beside it moves. */
+const Label = styled.span`
+  text-align: start;
+  &::after {
+    content: attr(data-other);
+    display: block;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full'> {
   text: string;
@@ -35,7 +48,7 @@ export function CopyButton({ text, labels, onCopied, ...look }: Props) {
   return (
     <Button variant="secondary" {...look} onClick={copy} aria-live="polite">
       <Icon name={copied ? 'check' : 'copy'} size={16} />
-      {copied ? labels.copied : labels.copy}
+      <Label data-other={copied ? labels.copy : labels.copied}>{copied ? labels.copied : labels.copy}</Label>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
-import { Button, Notice, Row, Stack, Text } from '@datewright/ui';
-import { type Ref, useState } from 'react';
+import { Button, Notice, Row, Stack } from '@datewright/ui';
+import type { Ref } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
 
@@ -8,67 +8,48 @@ interface Props {
   newest: Ref<HTMLLIElement>;
   messages: Message[];
   matchName: string;
-  onChange: (messages: Message[]) => void;
+  /** Called with what the change is called. */
+  onChange: (messages: Message[], done: string) => void;
+  /** The last change, as long as it can be taken back. */
+  undo: { done: string; run: () => void } | null;
 }
 
-/** The conversation: a tap corrects who wrote a message, and what was removed comes back with one. */
-export function ConversationView({ newest, messages, matchName, onChange }: Props) {
+/** The conversation: a menu beside each message corrects it, and each change comes back with one tap. */
+export function ConversationView({ newest, messages, matchName, onChange, undo }: Props) {
   const { conversation: copy } = useCopy();
-  const [removedFrom, setRemovedFrom] = useState<Message[] | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
 
-  function change(next: Message[]) {
-    setRemovedFrom(next.length < messages.length ? messages : null);
-    onChange(next);
-  }
-
-  function undo() {
-    if (removedFrom) onChange(removedFrom);
-    setRemovedFrom(null);
+  function switchSender(at: number) {
+    const next = messages.map((message, index): Message => {
+      if (index !== at) return message;
+      return { ...message, sender: message.sender === 'user' ? 'match' : 'user' };
+    });
+    onChange(next, next[at]?.sender === 'user' ? copy.nowMine : copy.nowTheirs(matchName));
   }
 
   return (
     <Stack as="section" $gap={2} aria-label={copy.title}>
       {messages.length > 0 && (
-        <>
-          <MessageBubbles
-            newest={newest}
-            messages={messages}
-            matchName={matchName}
-            canRemove={isRemoving}
-            onChange={change}
-          />
-          <Row $justify="space-between" $gap={2}>
-            {isRemoving ? (
-              <Button variant="ghost" size="small" onClick={() => change([])}>
-                {copy.clear}
-              </Button>
-            ) : (
-              <Text $tone="muted" $size={14}>
-                {copy.hint}
-              </Text>
-            )}
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={isRemoving ? undefined : copy.chooseLabel}
-              onClick={() => setRemoving(!isRemoving)}
-            >
-              {isRemoving ? copy.chosen : copy.choose}
-            </Button>
-          </Row>
-        </>
+        <MessageBubbles
+          newest={newest}
+          messages={messages}
+          matchName={matchName}
+          onSwitch={switchSender}
+          onRemove={(at) =>
+            onChange(
+              messages.filter((_, index) => index !== at),
+              copy.removed,
+            )
+          }
+        />
       )}
-      {removedFrom && (
-        <Notice
-          live="polite"
-          action={
-            <Button variant="secondary" size="small" onClick={undo}>
+      {undo && (
+        <Notice tone="good" live="polite">
+          <Row $gap={2} $justify="space-between">
+            {undo.done}
+            <Button variant="secondary" size="small" onClick={undo.run}>
               {copy.undo}
             </Button>
-          }
-        >
-          {messages.length === 0 ? copy.cleared : copy.removed}
+          </Row>
         </Notice>
       )}
     </Stack>

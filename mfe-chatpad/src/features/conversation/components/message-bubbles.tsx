@@ -1,6 +1,6 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
-import { IconButton } from '@datewright/ui';
+import { Icon, Menu } from '@datewright/ui';
 import type { Ref } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
@@ -18,7 +18,7 @@ const Line = styled.li<{ $own: boolean }>`
   display: flex;
   flex-direction: ${({ $own }) => ($own ? 'row-reverse' : 'row')};
   flex-wrap: wrap;
-  gap: var(--space-1);
+  position: relative;
   > small {
     color: var(--muted);
     flex: 0 0 100%;
@@ -29,20 +29,26 @@ const Line = styled.li<{ $own: boolean }>`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* The menu opens below the bubble, within the pane. */
+  > div:last-child {
+    position: static;
+    > button {
+      color: var(--muted);
+      justify-content: center;
+      min-width: var(--target);
+      padding: 0;
+    }
+  }
 `;
 
-const Bubble = styled.button<{ $own: boolean }>`
+const Bubble = styled.p<{ $own: boolean }>`
   background: ${({ $own }) => ($own ? 'var(--ai-wash)' : 'var(--surface-raised)')};
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  color: inherit;
-  cursor: pointer;
-  display: grid;
-  max-width: 85%;
+  max-width: calc(100% - var(--target));
   min-height: var(--target);
   overflow-wrap: anywhere;
   padding: var(--space-2) var(--space-3);
-  text-align: left;
   white-space: pre-wrap;
 `;
 
@@ -50,46 +56,40 @@ interface Props {
   newest: Ref<HTMLLIElement>;
   messages: Message[];
   matchName: string;
-  /** Shows a button beside each message that removes it. */
-  canRemove: boolean;
-  onChange: (messages: Message[]) => void;
+  /** Called with the message's place. */
+  onSwitch: (at: number) => void;
+  onRemove: (at: number) => void;
 }
 
-/** Shows a chat as bubbles, with the name above the first of each side's messages. Tapping one switches its sender. */
-export function MessageBubbles({ newest, messages, matchName, canRemove, onChange }: Props) {
+/** Shows a chat as bubbles, with the name above the first of each side's messages, and a menu beside each that corrects it. */
+export function MessageBubbles({ newest, messages, matchName, onSwitch, onRemove }: Props) {
   const { conversation: copy } = useCopy();
-  const flip = (at: number) =>
-    onChange(
-      messages.map((message, index) =>
-        index === at ? { ...message, sender: message.sender === 'user' ? 'match' : 'user' } : message,
-      ),
-    );
-
   return (
     <List aria-label={copy.title}>
-      {messages.map((message, at) => {
-        const own = message.sender === 'user';
+      {messages.map(({ sender, content }, at) => {
+        const own = sender === 'user';
         const who = own ? copy.you : matchName || copy.them;
-        const isFirst = messages[at - 1]?.sender !== message.sender;
+        const isFirst = messages[at - 1]?.sender !== sender;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
           <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own}>
-            {/* The label of the bubble says it too. */}
+            {/* The name of the menu says it too. */}
             {isFirst && (
               <small aria-hidden title={who}>
                 {who}
               </small>
             )}
-            <Bubble type="button" $own={own} aria-label={copy.flip(who, message.content)} onClick={() => flip(at)}>
-              {message.content}
-            </Bubble>
-            {canRemove && (
-              <IconButton
-                icon="close"
-                label={copy.remove}
-                onClick={() => onChange(messages.filter((_, index) => index !== at))}
-              />
-            )}
+            <Bubble $own={own}>{content}</Bubble>
+            <Menu name={copy.edit(who, content)} label={null} align={own ? 'end' : 'start'}>
+              <button type="button" onClick={() => onSwitch(at)}>
+                <Icon name="profile" size={16} />
+                {own ? copy.theirs(matchName) : copy.mine}
+              </button>
+              <button type="button" onClick={() => onRemove(at)}>
+                <Icon name="trash" size={16} />
+                {copy.remove}
+              </button>
+            </Menu>
           </Line>
         );
       })}

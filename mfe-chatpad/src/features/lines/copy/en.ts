@@ -15,6 +15,6 @@ export const lines = {
   own: 'Counted from your own taps, and only for you. A hint, not a rule. Delete a line and it no longer counts.',
   forget: 'Delete',
   forgetOf: (line: string) => `Delete from this list: ${line}`,
-  forgetFailed: 'That could not be deleted. Please try again.',
-  failed: 'We could not load your lines.',
+  forgetFailed: 'We couldn’t delete that. Please try again.',
+  failed: 'We couldn’t load your lines.',
 };

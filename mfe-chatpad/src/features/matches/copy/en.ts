@@ -10,8 +10,8 @@ export const matches = {
   closed: 'Closed',
   emptyTitle: 'No matches yet',
   emptyText: 'Everyone you write to stays here until you delete them.',
-  loadFailed: 'We could not load your matches.',
-  openFailed: 'We could not open this match.',
+  loadFailed: 'We couldn’t load your matches.',
+  openFailed: 'We couldn’t open this match.',
   gone: 'This match isn’t here anymore.',
   remove: 'Delete match',
   removeTitle: (name: string) => `Delete ${name}?`,
@@ -25,7 +25,7 @@ export const matches = {
   discardText: 'What you typed for this match will be gone. You can’t undo this.',
   keep: 'Keep',
   removed: 'Deleted.',
-  removeFailed: 'That could not be deleted. Please try again.',
+  removeFailed: 'We couldn’t delete that. Please try again.',
 };
 
 export const form = {
@@ -74,5 +74,5 @@ export const reopen = {
   wrong: ({ least, most }: { least: number; most: number }) => `Enter an age from ${least} to ${most}.`,
   confirm: 'Confirm and reopen',
   done: 'The match is open again.',
-  failed: 'It could not be opened. Please try again.',
+  failed: 'We couldn’t open it. Please try again.',
 };

@@ -5,7 +5,7 @@ export const screenshot = {
   percent: (percent: number) => `${percent}%`,
   cancel: 'Cancel',
   unclear: 'We couldn’t read much of this picture.',
-  noReader: 'This picture could not be read on your device.',
+  noReader: 'We couldn’t read this picture on your device.',
   sendQuestion: 'Send the picture itself to the AI? Names in it can’t be masked.',
   send: 'Send the picture',
   doNotSend: 'Don’t send it',

@@ -5,12 +5,16 @@ import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { findFirstGap, hasOneGap } from '../../../lib/gaps.ts';
+import { wideQuery } from '../../../lib/wide-query.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 export const SuggestionList = styled.ul`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
+  @media ${wideQuery} {
+    gap: var(--space-3);
+  }
 `;
 
 interface Props {

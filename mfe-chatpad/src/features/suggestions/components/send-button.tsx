@@ -25,7 +25,7 @@ export function SendButton({ choice, isToneChanged, isAgain, isQuiet, busy, onSe
   const { composer: copy } = useCopy();
   const forLines = isToneChanged ? copy.rewriteAs(choice.tone) : (isAgain ? copy.sendAgain : copy.send)[choice.mode];
   return (
-    <Button variant={isQuiet ? 'secondary' : 'primary'} size="large" busy={busy} onClick={onSend}>
+    <Button variant={isQuiet ? 'secondary' : 'primary'} size="large" busy={busy} onClick={onSend} data-write>
       <span>
         {choice.draft.trim() === '' ? forLines : copy.rewrite} <Cost>· {copy.cost}</Cost>
       </span>

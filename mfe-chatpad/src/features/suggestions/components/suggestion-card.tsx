@@ -9,20 +9,32 @@ import { Badge, Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
+import { useState } from 'react';
 import { GapLine } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useGapAnswers } from '../../../hooks/use-gap-answers.ts';
 import { hasGap, hasOneGap } from '../../../lib/gaps.ts';
+import { wideQuery } from '../../../lib/wide-query.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
+
+const Card = styled(AiCard)`
+  @media not ${wideQuery} {
+    padding: var(--space-3);
+  }
+`;
 
 const SuggestionText = styled.p`
   font-size: var(--text-18);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  @media not ${wideQuery} {
+    font-size: var(--text-16);
+  }
 `;
 
 /** Side by side while they are closed. */
 const Folds = styled.div`
+  align-items: baseline;
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-4);
@@ -31,6 +43,56 @@ const Folds = styled.div`
   }
   > [open] {
     flex-basis: 100%;
+  }
+`;
+
+/** Beside the text on wide screens; a phone shows it on request, so that more lines are in view. */
+const Reason = styled(Text)<{ $isOpen: boolean }>`
+  flex-basis: 100%;
+  @media ${wideQuery} {
+    order: -1;
+    padding-bottom: var(--space-2);
+  }
+  @media not ${wideQuery} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  }
+`;
+
+/** Belongs to the reason. */
+const Study = styled.div<{ $isOpen: boolean }>`
+  &:has([open]) {
+    flex-basis: 100%;
+  }
+  &:empty {
+    display: none;
+  }
+  @media not ${wideQuery} {
+    display: ${({ $isOpen }) => !$isOpen && 'none'};
+    order: 1;
+  }
+`;
+
+const ReasonToggle = styled.button`
+  background: none;
+  border: 0;
+  color: var(--muted);
+  cursor: pointer;
+  font-size: var(--text-14);
+  line-height: inherit;
+  min-height: 1.75rem;
+  padding: 0;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  @media ${wideQuery} {
+    display: none;
+  }
+`;
+
+/** On a phone, the icon alone leaves room for the other buttons. */
+const WideLabel = styled.span`
+  @media not ${wideQuery} {
+    clip-path: inset(50%);
+    position: absolute;
   }
 `;
 
@@ -74,6 +136,7 @@ export function SuggestionCard({
   onChange,
 }: Props) {
   const { suggestions: copy } = useCopy();
+  const [isReasonOpen, setReasonOpen] = useState(false);
   const { answers, answer, text } = useGapAnswers(suggestion.text, sharedAnswer);
   function answerGap(gap: number, typed: string) {
     answer(gap, typed);
@@ -81,18 +144,13 @@ export function SuggestionCard({
   }
   const isSent = sentTexts?.has(text) ?? false;
   return (
-    <AiCard as="li" data-copy-line>
-      <Stack $gap={3}>
+    <Card as="li" data-copy-line>
+      <Stack $gap={2}>
         <SuggestionText>
           <GapLine text={suggestion.text} answers={answers} onAnswer={onMark && answerGap} />
         </SuggestionText>
         {explainsGaps && <FillInHint isShared={onAnswer !== undefined} />}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
-        {suggestion.reason && (
-          <Text $tone="muted" $size={14}>
-            <strong>{copy.why}:</strong> {suggestion.reason}
-          </Text>
-        )}
         <Row $gap={2}>
           <CopyButton
             text={text}
@@ -115,19 +173,31 @@ export function SuggestionCard({
               onClick={() => onMark({ saved: !suggestion.saved })}
             >
               <Icon name={suggestion.saved ? 'check' : 'bookmark'} size={16} />
-              {suggestion.saved ? copy.saved : copy.save}
+              <WideLabel>{suggestion.saved ? copy.saved : copy.save}</WideLabel>
             </Button>
           )}
         </Row>
         <Folds>
+          {suggestion.reason && (
+            <ReasonToggle type="button" aria-expanded={isReasonOpen} onClick={() => setReasonOpen(!isReasonOpen)}>
+              {copy.why}
+            </ReasonToggle>
+          )}
           {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
-          <EvidenceDetails id={suggestion.evidence} />
+          <Study $isOpen={isReasonOpen || !suggestion.reason}>
+            <EvidenceDetails id={suggestion.evidence} />
+          </Study>
+          {suggestion.reason && (
+            <Reason $isOpen={isReasonOpen} $tone="muted" $size={14}>
+              <strong>{copy.why}:</strong> {suggestion.reason}
+            </Reason>
+          )}
         </Folds>
         {onMark && suggestion.outcome && (isSent || suggestion.outcome !== 'copied') && (
           <OutcomeQuestion outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
         )}
       </Stack>
-    </AiCard>
+    </Card>
   );
 }
 
@@ -137,7 +207,7 @@ function FillInHint({ isShared }: { isShared: boolean }) {
   const hasPage = useHasRoute(writingProfilePath.split('#')[0] ?? '');
   return (
     <Text $size={14}>
-      {copy.fillIn} {isShared && `${copy.fillInAll} `}
+      {isShared ? copy.fillInAll : copy.fillIn}{' '}
       {hasPage && (
         <>
           {copy.fillInOnce} <Link to={writingProfilePath}>{copy.fillInLink}</Link>

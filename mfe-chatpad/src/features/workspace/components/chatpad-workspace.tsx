@@ -64,7 +64,7 @@ export function ChatpadWorkspace() {
         {copy.matches.open(matches?.length)}
       </Button>
       {linesButton}
-      {hasFailed && <RetryNotice onRetry={refetch}>{copy.matches.loadFailed}</RetryNotice>}
+      {hasFailed && matchId === null && <RetryNotice onRetry={refetch}>{copy.matches.loadFailed}</RetryNotice>}
     </TopRow>
   );
 
@@ -91,6 +91,7 @@ export function ChatpadWorkspace() {
             {...{ matchId, slot, opening, onCreated, top }}
             onOpeningUsed={markUsed}
             onDelete={setDeleteTarget}
+            onRetry={() => hasFailed && refetch()}
           />
         )}
       </Main>

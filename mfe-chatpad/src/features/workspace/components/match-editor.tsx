@@ -12,11 +12,12 @@ import { MatchForm } from '../../matches/components/match-form.tsx';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
 import { DraftField } from '../../suggestions/components/draft-field.tsx';
 import { DraftOfferNotice } from '../../suggestions/components/draft-offer-notice.tsx';
+import { ReadyToSend } from '../../suggestions/components/ready-to-send.tsx';
 import { useDraftOffer } from '../hooks/use-draft-offer.ts';
 import { MatchHeader } from './match-header.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { Disclosure } from './workspace-layout.tsx';
-import { useDraft, useSending } from './workspace-provider.tsx';
+import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -27,15 +28,22 @@ interface Props {
 
 /** Everything that the member brings about one match: one field for all of it, and the rest folded away. */
 export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
-  const { form: copy, composer } = useCopy();
+  const { form: copy, composer, conversation } = useCopy();
   const draft = useDraft();
   const { fields, choice, changeFields, changeText } = draft;
+  const { undo } = useSaving();
   const { problem } = useSending();
   const { offeredDraft, answerOffer } = useDraftOffer(draft, opening);
+  function markProposalSent(text: string) {
+    draft.changeMessages([...fields.messages, { sender: 'user', content: text }], conversation.sent, () => {
+      changeText({ draft: text });
+    });
+    changeText({ draft: '' });
+  }
   const profile = useRef<HTMLDetailsElement>(null);
   // Open when the profile is all that there is.
   const [isProfileOpen] = useState(() => fields.messages.length === 0 && countCharacters(fields) > 0);
-  const [isDraftOpen] = useState(() => choice.draft !== '');
+  const [isDraftOpen] = useState(() => choice.draft !== '' && opening?.draft === undefined);
   const { newest, below } = useNewestInView(fields.messages);
   useEffect(() => {
     // What can't be sent as it is has to be seen.
@@ -55,8 +63,10 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
         newest={newest}
         messages={fields.messages}
         matchName={fields.name}
-        onChange={(messages) => changeFields({ ...fields, messages })}
+        onChange={draft.changeMessages}
+        undo={draft.undoable && { done: draft.undoable.done, run: () => void undo() }}
       />
+      {draft.readyText && <ReadyToSend text={draft.readyText} onSent={markProposalSent} />}
       <div ref={below}>
         <PasteBox incoming={opening?.pasted} incomingPicture={readPicture(opening)} />
       </div>
@@ -72,12 +82,12 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
         />
       </Disclosure>
       <DraftOfferNotice draft={offeredDraft} onDecide={answerOffer} />
-      <Disclosure ref={draftBox} open={isDraftOpen || opening?.draft !== undefined}>
+      <Disclosure ref={draftBox} open={isDraftOpen}>
         <summary>{composer.draftFold}</summary>
         <DraftField value={choice.draft} onChange={(text) => changeText({ draft: text })} />
         {needsHelp(choice.draft) && <CrisisHelp />}
       </Disclosure>
-      <DeleteMatchButton onDelete={onDelete} />
+      <DeleteButtons onDelete={onDelete} />
     </Stack>
   );
 }
@@ -101,12 +111,17 @@ function useNewestInView(messages: Message[]) {
   return { newest, below };
 }
 
-function DeleteMatchButton({ onDelete }: Pick<Props, 'onDelete'>) {
-  const { matches: copy } = useCopy();
-  const { match, slot, fields, hasText } = useDraft();
+function DeleteButtons({ onDelete }: Pick<Props, 'onDelete'>) {
+  const { matches: copy, conversation } = useCopy();
+  const { match, slot, fields, hasText, changeMessages } = useDraft();
   if (!match && !hasText) return null;
   return (
-    <Row>
+    <Row $gap={2}>
+      {fields.messages.length > 1 && (
+        <Button variant="ghost" size="small" onClick={() => changeMessages([], conversation.cleared)}>
+          {conversation.clear}
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="small"

@@ -2,8 +2,8 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Row, Stack, Text } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { wideQuery } from '../../../lib/wide-query.ts';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
-import { wideQuery } from './workspace-layout.tsx';
 import { useDraft } from './workspace-provider.tsx';
 
 const maxShownInterests = 3;

@@ -16,6 +16,8 @@ interface Props {
   slot: string;
   onCreated: (matchId: string) => void;
   onDelete: (target: DeleteTarget) => void;
+  /** Called when the member tries again to open the match, which can't be read. */
+  onRetry: () => void;
   /** The navigation state from another page, until a workspace has applied it. */
   opening: ChatpadNavigationState | null;
   onOpeningUsed: () => void;
@@ -24,10 +26,14 @@ interface Props {
 }
 
 /** The workspace of one match, once loaded. A match that was just created stays in its workspace. */
-export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, onOpeningUsed, top }: Props) {
+export function MatchWorkspace({ matchId, slot, onCreated, onDelete, onRetry, opening, onOpeningUsed, top }: Props) {
   const { matches: copy } = useCopy();
   const api = useApi();
   const { data, error, refetch } = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: matchId !== null });
+  function retry() {
+    void refetch();
+    onRetry();
+  }
   if (matchId !== null && !data) {
     if (!error) return <WorkspaceSkeleton top={top} />;
     const isGone = error instanceof ApiError && error.code === 'match_not_found';
@@ -39,7 +45,7 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, opening, on
             {copy.gone}
           </Notice>
         ) : (
-          <RetryNotice onRetry={refetch}>{copy.openFailed}</RetryNotice>
+          <RetryNotice onRetry={retry}>{copy.openFailed}</RetryNotice>
         )}
       </ConversationPane>
     );

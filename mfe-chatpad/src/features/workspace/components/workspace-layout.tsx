@@ -1,17 +1,37 @@
 import { css, keyframes, styled } from '@datewright/sdk/styled';
+import { wideQuery } from '../../../lib/wide-query.ts';
 
-/** From this width on, conversation and suggestions stand side by side and scroll apart. */
-export const wideQuery = '(min-width: 56rem)';
+/** Text twice as large, or a phone on its side: what is left between the bars of the frame, in sizes of the text. */
+const shortQuery = '(max-height: 22rem)';
 
 export const Panes = styled.div`
+  container-type: size;
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr) fit-content(60%);
+  grid-template-rows: minmax(0, 1fr);
   min-height: 0;
+  position: relative;
   @media ${wideQuery} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: minmax(0, 1fr);
+  }
+`;
+
+/** On a phone, the conversation scrolls above the bar. Where there is little room, the bar scrolls with it. */
+export const ConversationColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-height: 0;
+  min-width: 0;
+  @media not ${wideQuery} {
+    @container ${shortQuery} {
+      display: block;
+      overflow-y: auto;
+      > * {
+        overflow: visible;
+      }
+    }
   }
 `;
 
@@ -32,12 +52,15 @@ export const ConversationPane = styled.section`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** What a phone keeps at the bottom. In large text it scrolls, so that the conversation keeps some of the screen. */
+/** What a phone keeps at the bottom. */
 export const BottomArea = styled.div`
-  min-height: 0;
-  overflow-y: auto;
   @media ${wideQuery} {
     display: none;
+  }
+  @container ${shortQuery} {
+    > * {
+      position: static;
+    }
   }
 `;
 
@@ -57,13 +80,10 @@ export const SuggestionsPane = styled.section<{ $isOpen: boolean }>`
   @media not ${wideQuery} {
     animation: ${rise} var(--time-enter) var(--ease);
     border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
-    bottom: var(--frame-bottom, 0px);
     box-shadow: var(--shadow);
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-    left: 0;
-    position: fixed;
-    right: 0;
-    top: calc(var(--header-height) + var(--space-6));
+    inset: var(--space-2) 0 0;
+    position: absolute;
     z-index: 15;
   }
 `;
@@ -83,6 +103,9 @@ export const ResultsHeader = styled.header`
   /* Up to the edge of the pane, over its padding. */
   top: calc(-1 * var(--space-4));
   z-index: 2;
+  @media not ${wideQuery} {
+    margin-bottom: calc(-1 * var(--space-2));
+  }
 `;
 
 /** Where a new answer begins, below the header. */

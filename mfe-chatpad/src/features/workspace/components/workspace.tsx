@@ -5,15 +5,16 @@ import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
-import { usePasteAddress } from '../hooks/use-paste-address.ts';
+import { hasReadyLines } from '../hooks/compare-with-newest.ts';
+import { useAddressTask } from '../hooks/use-address-task.ts';
 import { useSendAfterReading } from '../hooks/use-send-after-reading.ts';
 import { useSheet } from '../hooks/use-sheet.ts';
 import { useWorkspaceShortcuts } from '../hooks/use-workspace-shortcuts.ts';
 import { MatchConflictDialog } from './match-conflict-dialog.tsx';
 import { MatchEditor } from './match-editor.tsx';
 import { SuggestionResults, sortNewestFirst } from './suggestion-results.tsx';
-import { BottomArea, ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
-import { usePaste, useSending, WorkspaceProvider } from './workspace-provider.tsx';
+import { BottomArea, ConversationColumn, ConversationPane, Panes, SuggestionsPane } from './workspace-layout.tsx';
+import { useDraft, usePaste, useSending, WorkspaceProvider } from './workspace-provider.tsx';
 import { BottomWriteBar } from './write-controls.tsx';
 
 interface PanesProps {
@@ -44,6 +45,9 @@ export function Workspace({ match, slot, onCreated, ...panes }: Props) {
 
 function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: PanesProps) {
   const { send, stop, request, blocker } = useSending();
+  const { match } = useDraft();
+  const newest = sortNewestFirst(rounds)[0];
+  const panes = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   const draftBox = useRef<HTMLDetailsElement>(null);
   const focusInvalidField = useInvalidFocus(editor);
@@ -56,20 +60,26 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
   function focusPaste() {
     editor.current?.querySelector('textarea')?.focus();
   }
+  function focusWrite() {
+    const buttons = [...(panes.current?.querySelectorAll<HTMLElement>('[data-write]') ?? [])];
+    // The one that this width shows.
+    (buttons.find((button) => button.getClientRects().length > 0) ?? buttons[0])?.focus();
+  }
   function pasteReply() {
     sheet.close();
     focusPaste();
   }
-  usePasteAddress(focusPaste);
+  useAddressTask({
+    paste: focusPaste,
+    reply: () => (hasReadyLines(match, newest) ? sheet.open() : focusWrite()),
+  });
   function showInvalidField() {
     // It is below the sheet.
     sheet.close();
     focusInvalidField();
   }
   useEffect(() => {
-    if (!opening) return;
-    draftBox.current?.querySelector('textarea')?.focus();
-    onOpeningUsed();
+    if (opening) onOpeningUsed();
   }, [opening, onOpeningUsed]);
   const submit = useSendAfterReading(usePaste(), {
     send() {
@@ -85,11 +95,21 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
   });
 
   return (
-    <Panes onKeyDown={onKeyDown}>
-      <ConversationPane aria-labelledby="about-match">
-        {top}
-        <MatchEditor ref={editor} {...{ draftBox, opening, onDelete }} />
-      </ConversationPane>
+    <Panes ref={panes} onKeyDown={onKeyDown}>
+      <ConversationColumn>
+        <ConversationPane aria-labelledby="about-match">
+          {top}
+          <MatchEditor ref={editor} {...{ draftBox, opening, onDelete }} />
+        </ConversationPane>
+        <BottomArea>
+          <BottomWriteBar
+            newest={newest}
+            lineCount={rounds.flatMap(({ suggestions }) => suggestions).length}
+            onSend={submit}
+            onShowLines={sheet.open}
+          />
+        </BottomArea>
+      </ConversationColumn>
       <SuggestionsPane
         aria-labelledby="suggestions"
         $isOpen={sheet.isOpen}
@@ -104,14 +124,6 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
           onDraftReplaced={focusDraft}
         />
       </SuggestionsPane>
-      <BottomArea>
-        <BottomWriteBar
-          newest={sortNewestFirst(rounds)[0]}
-          lineCount={rounds.flatMap(({ suggestions }) => suggestions).length}
-          onSend={submit}
-          onShowLines={sheet.open}
-        />
-      </BottomArea>
       <MatchConflictDialog />
     </Panes>
   );

@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Stack, Text } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { wideQuery } from '../../../lib/wide-query.ts';
 import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
@@ -11,7 +12,7 @@ import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { compareWithNewest } from '../hooks/compare-with-newest.ts';
 import { SendNotices } from './send-notices.tsx';
 import { useHelpNeeded } from './use-help-needed.ts';
-import { NarrowRow, resultsHeaderHeight, wideQuery } from './workspace-layout.tsx';
+import { NarrowRow, resultsHeaderHeight } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
 
 /** Only where there is a keyboard. */
@@ -19,6 +20,15 @@ const Keys = styled(Text)`
   align-self: center;
   @media (pointer: coarse) {
     display: none;
+  }
+`;
+
+/** Takes no room on a phone while nothing of it is shown there. */
+const Controls = styled(Stack)`
+  @media not ${wideQuery} {
+    &:not(:has(> :not([data-folded]))) {
+      display: none;
+    }
   }
 `;
 
@@ -82,11 +92,12 @@ export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
   const { composer: copy } = useCopy();
   const draft = useDraft();
   const { choice, changeText } = draft;
+  const isFolded = !isOpen && compareWithNewest(draft, newest) === 'none';
   if (useIsUsedUp()) return <OutOfCreditsNotice />;
   return (
-    <Stack $gap={3}>
+    <Controls $gap={3}>
       <SendNotices />
-      <Actions $isFolded={!isOpen && compareWithNewest(draft, newest) === 'none'}>
+      <Actions $isFolded={isFolded} data-folded={isFolded || undefined}>
         <Choices id={id} $isOpen={isOpen}>
           <ModeAndToneFields value={choice} onChange={changeText} />
         </Choices>
@@ -95,7 +106,7 @@ export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
           {copy.keys}
         </Keys>
       </Actions>
-    </Stack>
+    </Controls>
   );
 }
 
@@ -213,7 +224,7 @@ function WorkspaceSendButton({ newest, onSend }: Props) {
       choice={draft.choice}
       isToneChanged={difference === 'tone'}
       isAgain={difference === 'none'}
-      isQuiet={isHelpNeeded || isAnswerAwaited || difference === 'none'}
+      isQuiet={isHelpNeeded || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
       busy={isBusy}
       onSend={onSend}
     />

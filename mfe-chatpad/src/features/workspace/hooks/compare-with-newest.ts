@@ -1,5 +1,10 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import type { MatchDraft } from './use-match-draft.ts';
+
+/** True when lines were written since the newest message, or before the first one. */
+export const hasReadyLines = (match: Match | null, newest: Round | undefined): boolean =>
+  newest !== undefined && newest.createdAt >= (match?.lastMessageAt ?? '');
 
 /** How what is asked for differs from the newest lines: not at all, only in its tone, or otherwise. */
 type Difference = 'none' | 'tone' | 'other';

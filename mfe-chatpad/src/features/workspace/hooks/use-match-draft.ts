@@ -1,6 +1,6 @@
-import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
+import type { Match, MatchFields, Message } from '@datewright/contracts/chatpad/match';
 import { useSession } from '@datewright/sdk/host';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type DraftStore, type DraftText, useStoredDraft } from '../../../hooks/use-stored-draft.ts';
 import { isBlankDraft } from '../../../lib/draft-storage.ts';
 import { readLastTone } from '../../../lib/last-tone.ts';
@@ -8,6 +8,15 @@ import { chooseMode } from '../../conversation/lib/choose-mode.ts';
 import { readMessages } from '../../conversation/lib/read-paste.ts';
 import { addInterests, emptyFields, toMatchFields } from '../../matches/lib/match-fields.ts';
 import type { ComposerValue } from '../../suggestions/lib/composer-value.ts';
+
+/** A change of the conversation, with what it was before. */
+interface UndoableChange {
+  /** What was done, in words. */
+  done: string;
+  messages: Message[];
+  mode: DraftText['mode'];
+  onUndo: (() => void) | undefined;
+}
 
 export interface MatchDraft {
   /** `null` until the match is created. */
@@ -25,7 +34,14 @@ export interface MatchDraft {
   /** Text in the interests field that was not added yet. */
   interest: string;
   hasText: boolean;
+  /** A draft from another page, as long as it is not changed. */
+  readyText: string | null;
+  markReady: (draft: string) => void;
   changeFields: (next: MatchFields) => void;
+  /** Changes the conversation in a way that `undo` takes back; `onUndo` is called afterwards. */
+  changeMessages: (messages: Message[], done: string, onUndo?: () => void) => void;
+  /** The last such change, until the conversation changes again. */
+  undoable: UndoableChange | null;
   changeText: (text: DraftText) => void;
   /** Changes the text in the conversation field. */
   typePasted: (text: string) => void;
@@ -53,11 +69,18 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
 
   // A chat that continues asks for its own kind of message; what was chosen before there was one still holds.
   const resetMode: DraftText = fields.messages.length > 0 || stored.mode === 'opener' ? { mode: undefined } : {};
+  const [undoable, setUndoable] = useState<(UndoableChange & { after: string }) | null>(null);
+  const [ready, markReady] = useState<string | null>(null);
   const isTyping = stored.pasted.trim() !== '';
 
   function changeFields(next: MatchFields) {
     if (next.messages.length !== fields.messages.length && !isTyping) changeText(resetMode);
     store.changeFields(next);
+  }
+
+  function changeMessages(messages: Message[], done: string, onUndo?: () => void) {
+    setUndoable({ done, after: JSON.stringify(messages), messages: fields.messages, mode: stored.mode, onUndo });
+    changeFields({ ...fields, messages });
   }
 
   function typePasted(pasted: string) {
@@ -80,7 +103,11 @@ export function useMatchDraft(match: Match | null, slot: string): MatchDraft {
     pasted: stored.pasted,
     interest: stored.interest,
     hasText: !isBlankDraft(stored),
+    readyText: ready !== null && ready === stored.draft ? ready : null,
+    markReady,
     changeFields,
+    changeMessages,
+    undoable: undoable?.after === JSON.stringify(fields.messages) ? undoable : null,
     changeText,
     typePasted,
     addInterest,

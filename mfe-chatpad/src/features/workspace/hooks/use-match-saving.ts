@@ -19,6 +19,8 @@ export interface MatchSaving {
   conflicts: FieldName[];
   /** Saves pending changes and returns the match id, or `null` when some remain unsaved. */
   save: () => Promise<string | null>;
+  /** Takes the last undoable change back, once what is being saved is saved. */
+  undo: () => Promise<void>;
   /** `later` leaves everything as typed. */
   resolveConflict: (side: 'mine' | 'theirs' | 'later') => Promise<void>;
 }
@@ -30,7 +32,10 @@ const savingDelayMs = 1500;
  * Saves the draft, also by itself once messages were added to a match, without overwriting changes the member has not
  * seen. Changes made elsewhere to other fields are shown first; for changes to the same field, the member chooses.
  */
-export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (matchId: string) => void): MatchSaving {
+export function useMatchSaving(
+  { match, slot, store, undoable }: MatchDraft,
+  onCreated: (matchId: string) => void,
+): MatchSaving {
   const api = useApi();
   const queries = useQueryClient();
   const { mutateAsync, error } = useSaveMatch();
@@ -108,6 +113,14 @@ export function useMatchSaving({ match, slot, store }: MatchDraft, onCreated: (m
     remoteChange: remoteChange === 'conflict' && conflicts.length === 0 ? null : remoteChange,
     conflicts,
     save: () => whileSaving(save),
+    async undo() {
+      if (!undoable) return;
+      await inTurn(async () => {
+        store.restoreMessages(readSaved().fields, undoable.messages);
+        store.changeText({ mode: undoable.mode });
+      });
+      undoable.onUndo?.();
+    },
     async resolveConflict(side) {
       setRemoteChange(null);
       if (side === 'later') return;

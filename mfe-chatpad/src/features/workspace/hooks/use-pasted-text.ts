@@ -17,6 +17,8 @@ export interface PastedText {
   /** What only the member can tell before the text is added. */
   question: Extract<PasteReading, { kind: 'question' }>['question'] | null;
   questionBox: RefObject<HTMLDivElement | null>;
+  /** The member went on without answering the question. */
+  isAnswerMissing: boolean;
   isUnreadable: boolean;
   /** What the last text was read as. */
   result: string;
@@ -40,13 +42,14 @@ export function usePastedText({ fields, pasted, changeFields, typePasted }: Matc
   const [asked, setAsked] = useState(0);
   const questionBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked > 0) questionBox.current?.focus();
+    if (asked > 0) questionBox.current?.querySelector('button')?.focus();
   }, [asked]);
 
   const read = (text: string) => readPaste(text, { match: fields.name, member });
 
   function type(text: string) {
     setReading(null);
+    setAsked(0);
     typePasted(text);
   }
 
@@ -84,6 +87,7 @@ export function usePastedText({ fields, pasted, changeFields, typePasted }: Matc
     text: pasted,
     question: reading?.kind === 'question' ? reading.question : null,
     questionBox,
+    isAnswerMissing: reading?.kind === 'question' && asked > 0,
     isUnreadable: reading?.kind === 'nothing',
     result,
     type,

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
+import { useCopy } from '../../../copy/use-copy.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 import type { useOptimisticMark } from './use-optimistic-mark.ts';
 
@@ -7,15 +8,24 @@ import type { useOptimisticMark } from './use-optimistic-mark.ts';
  * home lists who is to answer. What the match answers is pasted next.
  */
 export function useSendLine(
-  { fields, changeFields }: Pick<MatchDraft, 'fields' | 'changeFields'>,
+  { store, changeMessages }: Pick<MatchDraft, 'store' | 'changeMessages'>,
   save: () => void,
   mark: ReturnType<typeof useOptimisticMark>,
   onSent: () => void,
 ) {
+  const { conversation: copy } = useCopy();
   return (suggestion: Suggestion, text: string) => {
-    changeFields({ ...fields, messages: [...fields.messages, { sender: 'user', content: text }] });
+    const messages = store.latestFields().messages;
+    const last = messages.at(-1);
+    // A second tap, or a tap in another tab.
+    if (last?.sender === 'user' && last.content === text) return onSent();
+    const isNew = suggestion.outcome === undefined;
+    changeMessages([...messages, { sender: 'user', content: text }], copy.sent, () => {
+      save();
+      if (isNew) void mark({ ...suggestion, outcome: 'copied' }, { outcome: null });
+    });
     save();
-    if (suggestion.outcome === undefined) void mark(suggestion, { outcome: 'copied' });
+    if (isNew) void mark(suggestion, { outcome: 'copied' });
     onSent();
   };
 }

@@ -14,7 +14,7 @@ export function useSheet(request: SuggestionRequest) {
     if (
       isOpen &&
       heading.current &&
-      getComputedStyle(heading.current.closest('section') ?? heading.current).position === 'fixed'
+      getComputedStyle(heading.current.closest('section') ?? heading.current).position === 'absolute'
     )
       heading.current.focus({ preventScroll: true });
   }, [isOpen]);

@@ -8,6 +8,8 @@ export interface Waiting {
   tool: HostTool;
   /** Whom or what it is about. */
   about: string;
+  /** Whom it is about, across tools. */
+  person: string;
   title: string;
   /** The last words of a conversation. */
   quote: string | undefined;
@@ -27,22 +29,29 @@ export interface NextSteps {
   retry: () => Promise<unknown>;
 }
 
-function toWaiting(tool: HostTool, { kind, about, quote, at, search }: WaitingItem): Waiting[] {
+function toWaiting(tool: HostTool, { kind, about, person, ready, quote, at, search }: WaitingItem): Waiting[] {
   const kinds = new Map(Object.entries(tool.card?.home.waiting ?? {}));
   const words = kinds.get(kind);
   if (!words || !tool.path) return [];
-  const fill = (text: string) => text.replaceAll('{about}', () => about);
-  const id = `${tool.service}${kind}${search}`;
-  return [{ id, tool, about, quote, title: fill(words.title), action: fill(words.action), to: tool.path + search, at }];
+  const fill = (text: string) => text.replaceAll('{about}', () => about).replaceAll('{count}', String(ready));
+  const action = fill((ready && words.ready) || words.action);
+  const id = [tool.service, kind, at, about, search].join();
+  return [
+    { id, tool, about, person: person ?? id, quote, title: fill(words.title), action, to: tool.path + search, at },
+  ];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** What takes place within a day comes first, and what takes place later comes last. */
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+/** What takes place within a week comes first, and what takes place later comes last. */
 function rank({ at }: Waiting, now: number): number {
   const untilMs = Date.parse(at) - now;
   if (untilMs <= 0) return 1;
-  return untilMs < dayMs ? 0 : 2;
+  return untilMs < weekMs ? 0 : 2;
 }
+
+/** One row a person: the most urgent one. */
+const keepFirstOfPerson = (all: Waiting[]) =>
+  [...Map.groupBy(all, ({ person }) => person).values()].flatMap(([first]) => first ?? []);
 
 /** Asks each tool whose card has words for it where the member left off and what waits. */
 export function useNextSteps(): NextSteps {
@@ -61,9 +70,11 @@ export function useNextSteps(): NextSteps {
   return {
     isLoading: answers.some(({ isLoading }) => isLoading),
     steps: new Map(asked.map(({ service }, at) => [service, answers[at]?.data?.next ?? null])),
-    waiting: asked
-      .flatMap((tool, at) => (answers[at]?.data?.waiting ?? []).flatMap((item) => toWaiting(tool, item)))
-      .sort((a, b) => rank(a, now) - rank(b, now)),
+    waiting: keepFirstOfPerson(
+      asked
+        .flatMap((tool, at) => (answers[at]?.data?.waiting ?? []).flatMap((item) => toWaiting(tool, item)))
+        .sort((a, b) => rank(a, now) - rank(b, now)),
+    ),
     silent: asked.filter(({ card }, at) => answers[at]?.isError && card?.home.waiting),
     retry: () => Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };

@@ -2,7 +2,8 @@ import { useTools, useTrack } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Stack, TextArea } from '@datewright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
 /** More would not fit into the tool either. */
 const maxLength = 8000;
@@ -19,17 +20,26 @@ const Line = styled(Row)`
   }
 `;
 
-/** A field where a member begins with somebody new: its tool's page gets what is typed. `isShort` leaves room for a list above. */
+/**
+ * A field where a member begins with somebody new: its tool's page gets what is typed. `isShort` leaves room for a list
+ * above: the button appears with the text.
+ */
 export function PasteStart({ isShort = false }: { isShort?: boolean }) {
   const navigate = useNavigate();
   const track = useTrack();
+  const copy = useMarketingCopy().member.next;
   const [text, setText] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const tool = useTools().find(({ card, path }) => path && card?.home.paste);
   const words = tool?.card?.home.paste;
   if (!tool?.path || !words) return null;
   const { path, service } = tool;
   function begin(pasted: string) {
-    if (pasted.trim() === '') return;
+    if (pasted.trim() === '') {
+      setRefused(true);
+      return area.current?.focus();
+    }
     track('cta_click', { location: 'member-home', label: service });
     navigate(path, { state: { pasted: pasted.slice(0, maxLength) } });
   }
@@ -40,8 +50,13 @@ export function PasteStart({ isShort = false }: { isShort?: boolean }) {
       placeholder={words.placeholder}
       rows={isShort ? 1 : 3}
       maxLength={maxLength}
+      ref={area}
+      error={isRefused ? copy.pasteFirst : undefined}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        setRefused(false);
+        setText(event.target.value);
+      }}
       onPaste={(event) => {
         if (text !== '') return;
         event.preventDefault();
@@ -59,7 +74,7 @@ export function PasteStart({ isShort = false }: { isShort?: boolean }) {
       {isShort ? (
         <Line>
           {field}
-          {button}
+          {text !== '' && button}
         </Line>
       ) : (
         <Stack $gap={3}>

@@ -7,7 +7,7 @@ import { ToolAction } from './tool-action.tsx';
 const maxActions = 2;
 
 const Buttons = styled(Grid)`
-  max-width: 32rem;
+  max-width: 36rem;
   > a {
     padding-inline: var(--space-2);
   }
@@ -25,7 +25,7 @@ export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiti
     return next && next.search !== '' && isListed(to + next.search) ? null : next;
   }
   return (
-    <Buttons $min="9rem" $gap={3}>
+    <Buttons $min="15rem" $gap={3}>
       {shown.slice(0, maxActions).map((one) => (
         <ToolAction key={one.to} {...one} next={findNext(one.tool.service, one.to)} />
       ))}

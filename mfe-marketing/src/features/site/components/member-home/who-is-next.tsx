@@ -2,7 +2,8 @@ import { useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, RetryNotice, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
-import { useId } from 'react';
+import { useOnline } from '@datewright/ui/use-online';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import type { NextSteps, Waiting } from '../../hooks/use-next-steps.ts';
 import { formatWaitingTime } from '../../lib/format-waiting-time.ts';
@@ -92,9 +93,18 @@ const shownFirst = 3;
 export function WhoIsNext({ isLoading, waiting, silent, retry }: Omit<NextSteps, 'steps'>) {
   const copy = useMarketingCopy().member.next;
   const heading = useId();
+  const isOnline = useOnline();
+  const ask = useEffectEvent(() => void retry());
+  const wasOffline = useRef(!isOnline);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) ask();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
   const [tool] = silent;
-  const notice = tool && <RetryNotice onRetry={() => void retry()}>{copy.silent(tool.name)}</RetryNotice>;
-  if (!isLoading && waiting.length === 0) {
+  // Offline, no tool answers: the frame says so.
+  const notice = isOnline && tool && <RetryNotice onRetry={() => void retry()}>{copy.silent(tool.name)}</RetryNotice>;
+  const isEmpty = !isLoading && waiting.length === 0;
+  if (isEmpty && isOnline) {
     return (
       <>
         {notice}
@@ -107,7 +117,9 @@ export function WhoIsNext({ isLoading, waiting, silent, retry }: Omit<NextSteps,
       <Heading id={heading} $size={22}>
         {copy.title}
       </Heading>
-      {isLoading ? (
+      {isEmpty ? (
+        <Text $tone="muted">{copy.offline}</Text>
+      ) : isLoading ? (
         <Skeleton $height="4.25rem" $radius="var(--radius-card)" />
       ) : (
         <>
