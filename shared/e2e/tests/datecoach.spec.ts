@@ -59,7 +59,7 @@ test('When ChatPad is down, then the page says why, and a spot of the member’s
   allowErrors(/503/);
   await page.route(/\/v1\/chatpad\/matches\?/, (route) => route.fulfill({ status: 503, body: 'gone' }));
   await page.goto('/datecoach');
-  await expect(page.getByText('We could not load your matches')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your matches')).toBeVisible();
   await page.getByRole('button', { name: 'I already have a spot' }).click();
   await page.getByLabel('Where are you going?').fill('Botanical garden');
   await page.getByRole('button', { name: 'Preview strategy' }).click();
