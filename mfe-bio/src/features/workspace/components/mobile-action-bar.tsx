@@ -32,7 +32,7 @@ interface Props {
 export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
-  const { current, isShown, offer, measuredScore } = report;
+  const { current, isShown, offer, measured } = report;
   // The editor has its own buttons below the field.
   if (saved.page.editing) return null;
   const typed = saved.page.bioInput.trim();
@@ -50,13 +50,13 @@ export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Pro
   return (
     <ActionBar>
       <Actions>
-        {measuredScore !== null && (isShown || offer) && (
+        {measured && (isShown || offer) && (
           <Floating aria-label={reportCopy.cardTitle}>
             <ScoreRing
               size={44}
-              score={measuredScore}
-              tone={bioBandFor(measuredScore)}
-              label={reportCopy.outOf(measuredScore)}
+              score={measured.score}
+              tone={bioBandFor(measured.score)}
+              label={reportCopy.outOf(measured.score)}
             />
             <Button variant="secondary" onClick={onFixes}>
               {reportCopy.fixes}
