@@ -1,7 +1,7 @@
 import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { scrollDelayMs, scrollToLater } from '../src/lib/scroll-to.ts';
 import { aBio, aReport, aScore, bioPage, button, noButton } from './support/bio-page.ts';
 
@@ -159,7 +159,7 @@ describe('With a saved bio', () => {
     const marks = () =>
       within(screen.getByRole('group', { name: /^Your bio, with 2 marked places/ })).getAllByRole('button');
     expect(marks().map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
-    marks()[0]?.focus();
+    act(() => marks()[0]?.focus());
     await hands.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(marks()[1]);
     expect(marks().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
@@ -182,6 +182,7 @@ describe('With a saved bio', () => {
     const waiting = await screen.findByRole('region', { name: 'Bio Report' });
     expect([waiting.getAttribute('aria-busy'), region('What next?')]).toEqual(['true', null]);
     expect(document.activeElement).toBe(waiting);
+    await waitFor(() => expect(page.asked(bioAnalyzer)).toHaveLength(1));
     answer();
     await screen.findByRole('heading', { name: 'Bio Report' });
     await waitFor(() => expect(document.activeElement?.id).toBe('bio-report'));
