@@ -17,7 +17,7 @@ const BioBox = styled.div<{ $isByAi: boolean }>`
   background: ${({ $isByAi }) => ($isByAi ? 'var(--ai-wash)' : 'var(--surface-raised)')};
   border: 1px solid ${({ $isByAi }) => ($isByAi ? 'color-mix(in srgb, var(--orchid) 40%, transparent)' : 'transparent')};
   border-radius: var(--radius-control);
-  padding: var(--space-4);
+  padding: var(--space-4) min(var(--space-4), 5vw);
 `;
 
 interface Props {
