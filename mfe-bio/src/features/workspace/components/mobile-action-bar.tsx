@@ -13,7 +13,8 @@ import { Actions } from './layout.tsx';
 const Floating = styled.section`
   align-items: center;
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
+  min-width: 0;
   gap: var(--space-2);
   > button {
     flex: 1;
