@@ -1,5 +1,7 @@
+import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { scrollDelayMs, scrollToLater } from '../src/lib/scroll-to.ts';
 import { aBio, aReport, aScore, bioPage, button, noButton } from './support/bio-page.ts';
 
@@ -67,12 +69,16 @@ describe('With a saved bio', () => {
     expect(progress()).toBe('66');
   });
 
-  test('the fixes that bring most points are applied by a tap and undone by another; what must be written opens the editor', async () => {
+  test('the fixes that bring most points are applied by a tap and undone by another; a line to write goes into the editor, its gap selected', async () => {
     const fix = { kind: 'cut' as const, words: 'Just ask.', bio: aBio, points: 6 };
     const hook = { part: 'hook' as const, points: 0, most: 12, findings: [] };
-    const { page, press } = await bioPage({
+    const { page, press, hands } = await bioPage({
       bio: `${aBio} Just ask.`,
-      measure: (bio) => ({ ...aScore(50), parts: [hook], fixes: bio === aBio ? [] : [fix] }),
+      measure: (bio) => ({
+        ...aScore(bio.includes('best') ? 59 : 50),
+        parts: [hook],
+        fixes: bio.includes('Just') ? [fix] : [],
+      }),
     });
     expect((await screen.findByText(/Cut “Just ask.”/)).textContent).toContain('+6');
     await press('Apply');
@@ -82,10 +88,20 @@ describe('With a saved bio', () => {
     await waitFor(() =>
       expect(page.asked(writeUserBio).map(({ body }) => body.bio)).toEqual([aBio, `${aBio} Just ask.`]),
     );
-    await screen.findByText(/Something to reply to: end with a question/);
+    // The line brings more than the cut, so it comes first.
+    const fixes = within(await screen.findByRole('region', { name: 'Fixes worth the most points' }));
+    await waitFor(() =>
+      expect(fixes.getAllByText(/^\+\d+$/).map(({ textContent }) => textContent)).toEqual(['+9', '+6']),
+    );
     await press('Write it');
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Edit your bio');
-    expect([field.value, field.selectionStart]).toEqual([`${aBio} Just ask.`, `${aBio} Just ask.`.length]);
+    expect(field.value).toBe(`${aBio} Just ask.\nWhat’s the best […] you’ve ever had?`);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('[…]');
+    // A gap is not saved.
+    expect((await button('Save edit')).hasAttribute('disabled')).toBe(true);
+    await hands.keyboard('ramen');
+    expect(field.value).toContain('What’s the best ramen you’ve ever had?');
+    expect((await button('Save edit')).hasAttribute('disabled')).toBe(false);
     // The editor says what to write, and what the text has for it.
     await screen.findByText(/end with a question that a stranger can answer/);
     await screen.findByText('0 of 12 points now.');
@@ -114,6 +130,62 @@ describe('With a saved bio', () => {
     await press('Save edit');
     await waitFor(() => expect(page.asked(writeUserBio)).toHaveLength(2));
     await waitFor(() => expect(offers()).toEqual([]));
+  });
+
+  test('a line that brings no points on balance is not offered', async () => {
+    const hook = { part: 'hook' as const, points: 0, most: 12, findings: [] };
+    const { page } = await bioPage({ bio: aBio, measure: () => ({ ...aScore(50), parts: [hook], fixes: [] }) });
+    await waitFor(() => expect(page.asked(measureBio)).toHaveLength(2));
+    await waitFor(() => expect(region('Fixes worth the most points')).toBeNull());
+  });
+
+  test('the score beside it follows what is typed', async () => {
+    const { hands, press } = await bioPage({ bio: aBio, measure: (bio) => aScore(bio === aBio ? 50 : 58) });
+    const beside = () => within(screen.getAllByRole('region', { name: 'Bio score', hidden: true })[0] as HTMLElement);
+    await waitFor(() => beside().getByText('50/100'));
+    await press('Edit Bio');
+    await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
+    await waitFor(() => beside().getByText('58/100'));
+    beside().getByText('As you type');
+    await press('Cancel');
+    await waitFor(() => beside().getByText('50/100'));
+  });
+
+  test('its marks are one Tab stop, and arrow keys move between them', async () => {
+    const finding = (start: number, end: number) => ({ rule: 'concreteThing', start, end, points: 3 });
+    const parts = [{ part: 'concrete' as const, points: 6, most: 15, findings: [finding(2, 6), finding(7, 10)] }];
+    const report = aReport(72);
+    const { hands } = await bioPage({ bio: aBio, report: { ...report, analysis: { ...report.analysis, parts } } });
+    const marks = () =>
+      within(screen.getByRole('group', { name: /^Your bio, with 2 marked places/ })).getAllByRole('button');
+    expect(marks().map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+    act(() => marks()[0]?.focus());
+    await hands.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(marks()[1]);
+    expect(marks().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    await hands.keyboard('{Enter}');
+    expect(marks()[1]?.getAttribute('aria-pressed')).toBe('true');
+    await hands.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(marks()[0]);
+  });
+
+  test('while it is scored a skeleton stands in the place of the next steps, and then its report has the focus', async () => {
+    const { page, press } = await bioPage({ bio: aBio });
+    let answer = () => {};
+    page.answer(bioAnalyzer, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { analysis: aReport(72).analysis, available: 1 };
+    });
+    await press('Scan Now');
+    const waiting = await screen.findByRole('region', { name: 'Bio Report' });
+    expect([waiting.getAttribute('aria-busy'), region('What next?')]).toEqual(['true', null]);
+    expect(document.activeElement).toBe(waiting);
+    await waitFor(() => expect(page.asked(bioAnalyzer)).toHaveLength(1));
+    answer();
+    await screen.findByRole('heading', { name: 'Bio Report' });
+    await waitFor(() => expect(document.activeElement?.id).toBe('bio-report'));
   });
 
   test('the editor has seven rows, saves nothing blank, and Cancel keeps the bio', async () => {
@@ -150,6 +222,8 @@ describe('With a saved bio', () => {
     within(atThumb as HTMLElement).getByRole('img', { name: '72 out of 100' });
     for (const card of [beside, atThumb]) await hands.click(within(card as HTMLElement).getByText('View fixes'));
     await waitFor(() => expect(ids).toEqual(['bio-report', 'bio-report']));
+    // A check beside one step only would say that the others were left out.
+    expect(screen.queryByRole('img', { name: 'done' })).toBeNull();
   });
 });
 

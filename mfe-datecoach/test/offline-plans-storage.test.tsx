@@ -36,7 +36,7 @@ test('While it is not known which matches are closed, no date is stored and the 
   });
   localStorage.setItem(key, 'stored earlier');
   open();
-  await text('We could not load your matches');
+  await text('We couldn’t load your matches');
   expect(stored()).toBe('stored earlier');
 });
 

@@ -88,7 +88,7 @@ test('When an answer cannot be saved, then it is reverted and the page says so',
   const { service, tap } = await open([past(1)]);
   service.fail = true;
   await tap('Great');
-  await screen.findByText(/could not save your answer/);
+  await screen.findByText(/couldn’t save your answer/);
   expect(screen.getByRole('button', { name: 'Great' }).getAttribute('aria-pressed')).toBe('false');
   service.fail = false;
   await tap('Great');

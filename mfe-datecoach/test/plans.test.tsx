@@ -235,6 +235,33 @@ test('The invitation opens ChatPad’s Ask-out with the place filled in, and not
   expect(state.draft).toMatch(/Board game café.*Kávézó a sarkon.*At the tram stop/);
 });
 
+test('A saved plan without a place says so, and one tap leads to the field, which has the place picked since', async () => {
+  const page = await createMemoryHost();
+  const state = mockPlans(page, [upcoming({ spotName: planned.spotName, place: '' })]);
+  const { hands } = page.open(panel({ place: 'Kockavető' }), '/datecoach');
+  await screen.findByText('No place chosen yet');
+  await hands.click(screen.getByRole('button', { name: 'Choose a place' }));
+  expect(document.activeElement).toBe(field(/^Place/));
+  expect(field(/^Place/).value).toBe('Kockavető');
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await waitFor(() => expect(firstPlan(state)?.place).toBe('Kockavető'));
+  await waitFor(() => expect(screen.queryByText('No place chosen yet')).toBeNull());
+});
+
+test('The text for a friend opens in view and has the focus', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page, [upcoming()]);
+  const { hands } = page.open(Dates, '/datecoach');
+  const seen: Element[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this);
+  });
+  await hands.click(await screen.findByRole('button', { name: 'Tell a friend' }));
+  const group = await screen.findByRole('group', { name: 'Tell a friend' });
+  expect([seen, document.activeElement]).toEqual([[group], group]);
+  scroll.mockRestore();
+});
+
 test('The text for a friend says where, when and when to expect a message, and can be edited', async () => {
   const page = await createMemoryHost();
   mockPlans(page, [upcoming()]);
@@ -290,7 +317,7 @@ test('A plan is deleted after one confirmation, and stays when deleting fails', 
   const dialog = within(screen.getByRole('dialog'));
   service.fail = networkError;
   await hands.click(dialog.getByRole('button', { name: 'Delete' }));
-  await dialog.findByText(/could not delete/);
+  await dialog.findByText(/couldn’t delete/);
   service.fail = null;
   await hands.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());

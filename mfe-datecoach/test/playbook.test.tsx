@@ -294,7 +294,10 @@ describe('When a playbook fails', () => {
     await press(hands, write);
     await screen.findByText((content) => content.startsWith(message), {}, { timeout: 5000 });
     mockPlaybooks(page);
-    await press(hands, 'Try again');
+    // The button that writes it says what another try costs, and stands once.
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: write })).toHaveLength(1);
+    await press(hands, write);
     await tip('Trim your nails.');
   });
 

@@ -150,7 +150,7 @@ test('When tips cannot be loaded, then the list is not shown as empty', async ()
   const service = mockSavedTips(page, [tipOf(2)]);
   service.fail = () => apiRefusal('not_signed_in');
   const { hands } = page.open(Tab, '/datecoach');
-  await screen.findByText(/could not load your saved tips/);
+  await screen.findByText(/couldn’t load your saved tips/);
   expect(screen.queryByText('No saved items yet')).toBeNull();
   service.fail = null;
   await hands.click(screen.getByRole('button', { name: 'Try again' }));

@@ -192,7 +192,7 @@ describe('When a member picks a real place for a spot', () => {
       return plan;
     });
     await press(coach.hands, 'Find places');
-    await press(coach.hands, 'Plan it here: A board game café at Kockavető');
+    await press(coach.hands, 'Plan it at Kockavető: A board game café');
     return coach;
   }
 
@@ -230,14 +230,14 @@ test.each<[string, () => FoundPlaces, string | null]>([
   [
     'a source that fails',
     () => ({ status: 'unavailable', places: [] }),
-    'Places can’t be looked up right now. The map search below still works.',
+    'Places can’t be looked up right now. The map search still works.',
   ],
   [
     'a service that fails',
     () => {
       throw apiRefusal('internal');
     },
-    'Places can’t be looked up right now. The map search below still works.',
+    'Places can’t be looked up right now. The map search still works.',
   ],
   ['no source', () => ({ status: 'off', places: [] }), null],
 ])('With %s the card says so and keeps its map search', async (_what, answer, message) => {
@@ -246,6 +246,44 @@ test.each<[string, () => FoundPlaces, string | null]>([
   if (message) await text(message);
   await screen.findByRole('link', { name: 'Find “board game café” in Győr on OpenStreetMap' });
   expect(screen.queryByRole('list', { name: /^Places/ })).toBeNull();
+});
+
+describe('With places beside the ideas of a match', () => {
+  const places = ['Kockavető', 'Bábu', 'Dob'].map((name, n) => ({
+    ...{ id: `node/${n}`, name, kind: 'cafe', distance: 420, hours: null },
+  }));
+  async function twoIdeas() {
+    const { page, open } = await coachPage();
+    mockSpots(page, [aSpot(), aSpot({ id: 'ai-spot-2', type: 'ramen bar', name: 'A ramen bar' })]);
+    page.answer(findPlaces, () => ({ status: 'found' as const, places }));
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await press(hands, 'Find date spots');
+    await screen.findAllByRole('article');
+    return { hands };
+  }
+
+  test('then the introduction says so, and the source stands once', async () => {
+    const { hands } = await twoIdeas();
+    await text(/^These are kinds of places/);
+    await hands.type(await screen.findByLabelText('Your city'), 'Győr');
+    await press(hands, 'Find places');
+    await text(/^Each idea comes with real places in and around Győr/);
+    expect(screen.queryByText(/^These are kinds of places/)).toBeNull();
+    expect(screen.getAllByText(/check before you go/)).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: '© OpenStreetMap contributors' })).toHaveLength(1);
+  });
+
+  test('then each card has one main button, which plans the nearest place', async () => {
+    const { hands } = await twoIdeas();
+    await hands.type(await screen.findByLabelText('Your city'), 'Győr');
+    await press(hands, 'Find places');
+    await button('Plan it at Kockavető: A ramen bar');
+    expect(screen.queryByRole('button', { name: /^Plan this one/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Plan it here: A ramen bar at Kockavető' })).toBeNull();
+    await press(hands, 'Plan it here: A ramen bar at Bábu');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Place/)).value).toBe('Bábu');
+  });
 });
 
 test('When a source that failed is back, then the card finds its places', async () => {

@@ -54,7 +54,7 @@ test('A link to an unknown spot says so', async () => {
     throw apiRefusal('spot_not_found');
   });
   open('?view=strategy&location=gone');
-  await text('We could not find that spot. Choose another one.');
+  await text('We couldn’t find that spot. Choose another one.');
 });
 
 test('A spot that could not be loaded can be requested again', async () => {
@@ -154,7 +154,7 @@ describe('The match picker', () => {
       throw apiRefusal('not_found');
     });
     const { hands } = open();
-    await text('We could not load your matches');
+    await text('We couldn’t load your matches');
     await press(hands, 'I already have a spot');
     await hands.type(await screen.findByLabelText(/Where are you going\?/), '  Café Gerbeaud sarka ');
     await press(hands, 'Preview strategy');

@@ -3,11 +3,11 @@ import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery } from '@datewright/sdk/query';
 
-/** The free score of a saved bio with the changes that raise it; `null` while unknown, or for a text without a score. */
+/** The free score of a saved bio with the changes that raise it; without data for a text that has no score. */
 export function useBioFixes(bio: string, override?: WaivableCategory) {
   const api = useApi();
   const body = { bio, withFixes: true, ...(override && { goOn: override }) };
-  const { data } = useQuery({
+  return useQuery({
     ...queryOptions({
       queryKey: ['bio', 'fixes', bio, override],
       queryFn: ({ signal }) => api.call(measureBio, { body, signal }),
@@ -15,5 +15,4 @@ export function useBioFixes(bio: string, override?: WaivableCategory) {
     }),
     enabled: bio !== '',
   });
-  return data ?? null;
 }

@@ -29,10 +29,7 @@ export function useBioScore(text: string, known?: BioScore | null, override?: Wa
     return () => clearTimeout(timer);
   }, [bio]);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...queryOptions({
-      queryKey: ['bio', 'measured', paused, override],
-      queryFn: ({ signal }) => fetchScore(api, { bio: paused, ...(override && { goOn: override }) }, signal),
-    }),
+    ...bioScoreQuery(api, paused, override),
     enabled: !known && paused !== '',
     placeholderData: (before: ScoreResult | undefined) => before,
   });
@@ -47,6 +44,13 @@ export function useBioScore(text: string, known?: BioScore | null, override?: Wa
     failed: !known && isError,
   };
 }
+
+/** The free score of one text by the rules, or why it has none. */
+export const bioScoreQuery = (api: Api, bio: string, override?: WaivableCategory) =>
+  queryOptions({
+    queryKey: ['bio', 'measured', bio, override],
+    queryFn: ({ signal }) => fetchScore(api, { bio, ...(override && { goOn: override }) }, signal),
+  });
 
 async function fetchScore(
   api: Api,

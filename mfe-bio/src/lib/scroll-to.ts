@@ -2,5 +2,10 @@
 export const scrollDelayMs = { create: 150, improve: 300 };
 
 export function scrollToLater(id: string, after: number): void {
-  setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }), after);
+  setTimeout(() => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ block: 'start' });
+    // No effect on a target that can't have the focus.
+    target?.focus({ preventScroll: true });
+  }, after);
 }

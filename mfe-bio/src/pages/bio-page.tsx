@@ -10,6 +10,7 @@ import { PageHeader } from '../features/workspace/components/page-header.tsx';
 import { ProgressStrip } from '../features/workspace/components/progress-strip.tsx';
 import { ScoreSection } from '../features/workspace/components/score-section.tsx';
 import { UpgradeSection } from '../features/workspace/components/upgrade-section.tsx';
+import { useSideScore } from '../features/workspace/hooks/use-side-score.ts';
 import { useStageNavigation } from '../features/workspace/hooks/use-stage-navigation.ts';
 import { useWorkspace } from '../features/workspace/hooks/use-workspace.ts';
 import { scrollToLater } from '../lib/scroll-to.ts';
@@ -24,8 +25,10 @@ function BioWorkspace({ userId }: { userId: string }) {
   const goToStage = useStageNavigation({ saved, report, reset });
   const { page } = saved;
   const hasBio = page.savedBio !== '';
-  const showFixes = () => scrollToLater(document.getElementById('bio-fixes') ? 'bio-fixes' : 'bio-report', 0);
-  const canUpgrade = hasBio && page.editing === null && !report.isShown;
+  const side = useSideScore(page, report.measured, overrides);
+  const showFixes = () =>
+    scrollToLater(['bio-fixes', 'bio-report'].find((id) => document.getElementById(id)) ?? 'score-section', 0);
+  const canUpgrade = hasBio && page.editing === null && !report.isShown && !report.analysis.running;
   return (
     <PageFrame>
       <PageHeader
@@ -58,7 +61,6 @@ function BioWorkspace({ userId }: { userId: string }) {
           {canUpgrade && (
             <UpgradeSection
               credits={credits}
-              busy={report.analysis.running}
               hasOldReport={report.current !== null}
               hidesOutOfCredits={report.analysis.isOut}
               onImprove={improveDialog.open}
@@ -69,11 +71,7 @@ function BioWorkspace({ userId }: { userId: string }) {
           )}
         </Main>
         <Side>
-          {report.current && report.isShown ? (
-            <ScoreCard score={report.current.analysis} onFixes={showFixes} />
-          ) : (
-            <ScoreGuide />
-          )}
+          {side.score ? <ScoreCard score={side.score} isLive={side.isLive} onFixes={showFixes} /> : <ScoreGuide />}
         </Side>
       </Columns>
       <MobileActionBar

@@ -39,6 +39,21 @@ test('Every fix of every rated bio raises the score by what it says, and no two 
   }
 });
 
+test('Applying a fix that is shown never lowers the score of any text, and brings what it says', () => {
+  const pieces = ratedBios.flatMap(({ text }) => text.split(/(?<=[\s.,!?])/));
+  const jumble = fc.array(fc.constantFrom(...pieces), { minLength: 8, maxLength: 50 }).map((some) => some.join(''));
+  fc.assert(
+    fc.property(jumble, (text) => {
+      const score = scoreOrNull(text)?.score ?? 0;
+      for (const { bio, points } of fixesOf(text)) {
+        expect(points).toBeGreaterThan(0);
+        expect(scoreOrNull(bio)?.score).toBe(score + points);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('Any text has fixes or none, and applying the first of them again and again ends', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ratedBios.map(({ text }) => text)), { maxLength: 3 }), (texts) => {

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { creditsLeft } from '../fixtures/chatpad.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
-import { createMatch, findSpots, sampleMatch, writePlaybook } from '../fixtures/date-coach.ts';
+import { createMatch, findSpots, sampleMatch, savePlan, writePlaybook } from '../fixtures/date-coach.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test('A member goes from a match to spots, a playbook, a tip that is saved, and pays once', async ({ page }) => {
@@ -59,7 +59,7 @@ test('When ChatPad is down, then the page says why, and a spot of the member’s
   allowErrors(/503/);
   await page.route(/\/v1\/chatpad\/matches\?/, (route) => route.fulfill({ status: 503, body: 'gone' }));
   await page.goto('/datecoach');
-  await expect(page.getByText('We could not load your matches')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your matches')).toBeVisible();
   await page.getByRole('button', { name: 'I already have a spot' }).click();
   await page.getByLabel('Where are you going?').fill('Botanical garden');
   await page.getByRole('button', { name: 'Preview strategy' }).click();
@@ -104,6 +104,28 @@ test('A playbook is readable on a phone, in both themes, and through its link', 
   await writePlaybook(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('When text is twice as large on a phone, then each tab is whole, and what opens for a friend is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10);
+  await savePlan(page, { day: tomorrow, starts: '19:00', spotName: 'A bakery' });
+  await page.goto('/datecoach');
+  await page.getByRole('button', { name: 'Tell a friend' }).click();
+  await expect(page.getByRole('group', { name: 'Tell a friend' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const tabs = await page.getByRole('tab').evaluateAll((all) =>
+    all.map((tab) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth && tab.scrollWidth <= tab.clientWidth;
+    }),
+  );
+  expect(tabs).toEqual([true, true, true, true]);
 });
 
 test('General advice is free for every signed-in member', async ({ page }) => {

@@ -15,5 +15,5 @@ export const errors = {
   saveGenerated: 'We could not save the generated bio.',
   reset: 'Reset failed. Please retry.',
   resetByProgress: 'Could not reset your bio. Try again.',
-  restore: 'We could not restore that version. Please try again.',
+  restore: 'We couldn’t restore that version. Please try again.',
 };

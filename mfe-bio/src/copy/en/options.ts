@@ -24,6 +24,6 @@ export const options = {
   voicePlaceholder: 'The way you really write, typos and all.',
   keepVoice: 'Save this sample for next time, for every tool that writes for you',
   voiceKept: 'Your saved sample is used. Untick to delete it in every tool.',
-  voiceForgetFailed: 'Your sample could not be deleted. Please try again.',
-  voiceKeepFailed: 'Your sample could not be saved. It was used this once.',
+  voiceForgetFailed: 'We couldn’t delete your sample. Please try again.',
+  voiceKeepFailed: 'We couldn’t save your sample. It was used this once.',
 };

@@ -13,7 +13,6 @@ export const page = {
     create: 'Create',
     upgrade: 'Upgrade',
     score: 'Score It',
-    done: 'done',
-    share: (percent: number) => `${percent}% done`,
+    step: (at: number, of: number) => `Step ${at} of ${of}`,
   },
 };

@@ -8,7 +8,7 @@ export const savedTips = {
   empty: 'No saved items yet',
   emptyText: 'Tap the heart beside a tip in a playbook, and you’ll find it here, even offline.',
   findSpots: 'Find date spots',
-  unread: 'We could not load your saved tips. They’re safe on our servers.',
+  unread: 'We couldn’t load your saved tips. They’re safe on our servers.',
   readAgain: 'Try again',
   note: 'Your note',
   addNote: 'Add a note',

@@ -1,4 +1,5 @@
 import { bioBandFor } from '@datewright/contracts/bio/bands';
+import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
@@ -7,6 +8,16 @@ import { ReasonList } from '../../../components/reason-list.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalysisResponse } from '../hooks/use-analysis.ts';
+
+/** Large text keeps the width of its lines. */
+const Box = styled(AiCard)`
+  padding-inline: min(var(--space-4), 5vw);
+`;
+
+/** The ring beside its words, or above them where text is large. */
+const Words = styled(Stack)`
+  flex: 1 1 9rem;
+`;
 
 interface Props {
   analysis: AnalysisResponse['analysis'];
@@ -18,7 +29,7 @@ export function Advice({ analysis, onUse }: Props) {
   const { report: copy, page } = useCopy();
   const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;
   return (
-    <AiCard as="section" aria-labelledby="advice-title">
+    <Box as="section" aria-labelledby="advice-title">
       <Stack>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h3" $size={18} id="advice-title">
@@ -31,7 +42,7 @@ export function Advice({ analysis, onUse }: Props) {
         </Text>
         {improvedVersion && (
           <Stack $gap={3}>
-            <Row $gap={3} $nowrap>
+            <Row $gap={3}>
               {improvedScore && (
                 <ScoreRing
                   size={56}
@@ -40,7 +51,7 @@ export function Advice({ analysis, onUse }: Props) {
                   label={copy.outOf(improvedScore.score)}
                 />
               )}
-              <Stack $gap={1}>
+              <Words $gap={1}>
                 <Heading as="h4" $size={18}>
                   {copy.suggested}
                 </Heading>
@@ -49,7 +60,7 @@ export function Advice({ analysis, onUse }: Props) {
                     {copy.against(improvedScore.score - score)}
                   </Text>
                 )}
-              </Stack>
+              </Words>
             </Row>
             <Prose>
               <CheckedText text={improvedVersion} toCheck={toCheck} />
@@ -70,6 +81,6 @@ export function Advice({ analysis, onUse }: Props) {
           ))}
         </ReasonList>
       </Stack>
-    </AiCard>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Prose } from '../../../components/checked-text.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { findRule, type ReportFinding } from '../lib/findings.ts';
@@ -17,6 +17,16 @@ const Mark = styled.mark<{ $tone: 'good' | 'bad'; $chosen: boolean }>`
   }
 `;
 
+/** The index of the mark that a key moves to. */
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
 interface Props {
   text: string;
   found: readonly ReportFinding[];
@@ -25,16 +35,25 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** The bio with the words of its findings highlighted; each opens its finding. */
+/** The bio with the words of its findings highlighted; each opens its finding. One Tab stop: arrow keys move between them. */
 export function HighlightedBio({ text, found, chosen, onChoose }: Props) {
   const { rules, report: copy } = useCopy();
   const stretches = splitHighlights(text, found, chosen);
+  const starts = stretches.flatMap(({ start, finding }) => (finding ? [start] : []));
+  const [lastStart, setLastStart] = useState<number | null>(null);
+  const tabStop = lastStart !== null && starts.includes(lastStart) ? lastStart : starts[0];
   return (
-    <Prose>
+    <Prose as="div" role="group" aria-label={copy.marks(starts.length)}>
       {stretches.map(({ text: words, start, finding: top }) => {
         if (!top) return words;
         const choose = () => onChoose(top.id);
         const onKeyDown = (event: KeyboardEvent) => {
+          const move = moves[event.key];
+          if (move) {
+            event.preventDefault();
+            const marks = [...(event.currentTarget.parentElement?.querySelectorAll('mark') ?? [])];
+            marks[move(starts.indexOf(start), starts.length)]?.focus();
+          }
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
           choose();
@@ -44,7 +63,8 @@ export function HighlightedBio({ text, found, chosen, onChoose }: Props) {
           <Mark
             key={start}
             role="button"
-            tabIndex={0}
+            tabIndex={start === tabStop ? 0 : -1}
+            onFocus={() => setLastStart(start)}
             aria-pressed={top.id === chosen}
             title={`${rule ? rules[rule].name : top.rule} ${copy.signed(top.points)}`}
             $tone={top.points < 0 ? 'bad' : 'good'}

@@ -1,10 +1,24 @@
-import { Card, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { styled } from '@datewright/sdk/styled';
+import { Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
+import { BioCard } from '../../../components/bio-card.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
+
+/** As tall as the next steps, in whose place it stands. */
+const Box = styled(BioCard)`
+  min-height: 22rem;
+`;
 
 export function ReportLoading() {
   const { report: copy } = useCopy();
+  const box = useRef<HTMLElement>(null);
+  // The pressed button may be gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Card as="section" aria-busy>
+    <Box as="section" ref={box} tabIndex={-1} aria-label={copy.title} aria-busy>
       <Stack $gap={5}>
         <Text role="status" $tone="muted">
           {copy.scoring}
@@ -20,6 +34,6 @@ export function ReportLoading() {
           <Skeleton key={n} $height="2.5rem" />
         ))}
       </Stack>
-    </Card>
+    </Box>
   );
 }

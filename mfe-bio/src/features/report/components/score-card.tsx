@@ -6,11 +6,13 @@ import { PartLines } from './part-lines.tsx';
 
 interface Props {
   score: BioScore;
+  /** It follows what is being typed, which has no list of fixes. */
+  isLive: boolean;
   onFixes: () => void;
 }
 
 /** The score and its parts beside the page, in view while the member works on the bio. */
-export function ScoreCard({ score: { score, parts }, onFixes }: Props) {
+export function ScoreCard({ score: { score, parts }, isLive, onFixes }: Props) {
   const { report: copy } = useCopy();
   const points = new Map(parts.map((part) => [part.part, copy.points(part.points, part.most)]));
   return (
@@ -24,12 +26,14 @@ export function ScoreCard({ score: { score, parts }, onFixes }: Props) {
             {copy.cardScore(score)}
           </Text>
           <Text $tone="muted" $size={14}>
-            {copy.verdict[bioVerdictFor(score)]}
+            {isLive ? copy.cardLive : copy.verdict[bioVerdictFor(score)]}
           </Text>
         </Stack>
-        <Button variant="secondary" full onClick={onFixes}>
-          {copy.fixes}
-        </Button>
+        {!isLive && (
+          <Button variant="secondary" full onClick={onFixes}>
+            {copy.fixes}
+          </Button>
+        )}
         <PartLines parts={[...points.keys()]} getPoints={(part) => points.get(part) ?? ''} />
       </Stack>
     </Card>

@@ -14,6 +14,7 @@ export const report = {
   },
   measured:
     'Measured, not guessed: the number is the sum of these parts, and the same text always scores the same. Studies say what helps and what hurts; how many points it’s worth is our judgment.',
+  cardLive: 'As you type',
   scoring: 'Reading your bio…',
   dismiss: 'Dismiss report',
   allParts: 'All eight parts of the score',
@@ -40,6 +41,7 @@ export const report = {
   fullParts: (n: number) => (n === 1 ? 'One part with full points' : `${n} parts with full points`),
   points: (points: number, most: number) => `${points} of ${most}`,
   signed: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
+  marks: (n: number) => `Your bio, with ${n} marked ${n === 1 ? 'place' : 'places'}: arrow keys move between them`,
   quote: 'The words in question',
   study: 'The study behind it',
   limit: 'Its limit:',

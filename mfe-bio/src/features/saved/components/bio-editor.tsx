@@ -7,6 +7,7 @@ import type { ModerationOverrides } from '../../../hooks/use-moderation-override
 import { useBioEdit } from '../hooks/use-bio-edit.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
 import { isTooLong } from '../lib/is-too-long.ts';
+import { gap } from '../lib/lines-to-write.ts';
 import { getUnsavedEdit } from '../lib/page-selectors.ts';
 import { BioField, fieldRows } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
@@ -30,9 +31,10 @@ export function BioEditor({ saved, busy, overrides }: Props) {
   useEffect(() => {
     const field = box.current?.querySelector('textarea');
     field?.focus();
-    // What is still missing is written after the text.
-    if (part) field?.setSelectionRange(field.value.length, field.value.length);
-  }, [part]);
+    const start = field?.value.lastIndexOf(gap) ?? -1;
+    if (start >= 0) field?.setSelectionRange(start, start + gap.length);
+  }, []);
+  const hasGap = bio.includes(gap);
 
   return (
     <Stack ref={box}>
@@ -46,16 +48,19 @@ export function BioEditor({ saved, busy, overrides }: Props) {
         // Escape closes an unchanged editor; only the button discards changes.
         onCancel={getUnsavedEdit(page) === '' ? cancel : undefined}
       />
-      <Row $justify="space-between" $gap={3}>
-        <Row $gap={3}>
-          <Button disabled={bio === '' || isTooLong(bio)} busy={busy} onClick={() => void save()}>
-            {copy.saveEdit}
-          </Button>
-          <Button variant="secondary" onClick={cancel}>
-            {copy.cancelEdit}
-          </Button>
-        </Row>
+      <Row $gap={3}>
+        <Button disabled={bio === '' || isTooLong(bio) || hasGap} busy={busy} onClick={() => void save()}>
+          {copy.saveEdit}
+        </Button>
+        <Button variant="secondary" onClick={cancel}>
+          {copy.cancelEdit}
+        </Button>
       </Row>
+      {hasGap && (
+        <Text $tone="careful" $size={14}>
+          {copy.fillGap}
+        </Text>
+      )}
       <LiveScore text={bio} score={score} reason={reason} />
       {notice && (
         <BioSafetyNotice notice={notice} onContinue={(kind) => overrides.add(bio, kind)} onUseRemainingText={write} />

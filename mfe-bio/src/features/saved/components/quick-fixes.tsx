@@ -1,13 +1,12 @@
-import { maxBioFixes } from '@datewright/contracts/bio/limits';
 import type { BioFix } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
+import { BioCard } from '../../../components/bio-card.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
-import { listMissingParts, type MissingPart } from '../lib/missing-parts.ts';
+import { type LineFix, useTopFixes } from '../hooks/use-top-fixes.ts';
 import { openEditor } from '../lib/open-editor.ts';
 
 const maxQuoteLength = 90;
@@ -42,15 +41,13 @@ interface Props {
   hidesScore: boolean;
 }
 
-/** The three changes to the saved bio that bring most points: free, each applied by one tap that can be undone. */
+/** The three changes to the saved bio that bring most points: free, each made by one tap that can be undone. */
 export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
   const { bio: copy } = useCopy();
   const { savedBio, version } = saved.page;
   const [before, setBefore] = useState<string | null>(null);
-  const score = useBioFixes(savedBio, overrides.get(savedBio));
-  const fixes = score?.fixes ?? [];
-  const missing = score ? listMissingParts(score).slice(0, maxBioFixes - fixes.length) : [];
-  if (fixes.length + missing.length === 0 && before === null) return null;
+  const { score, fixes, isLoading } = useTopFixes(savedBio, overrides.get(savedBio));
+  if (!isLoading && fixes.length === 0 && before === null) return null;
 
   const replaceBio = (bio: string) =>
     saved.save({
@@ -60,9 +57,10 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
       successMessage: null,
       page: () => ({ written: null }),
     });
-  function apply({ bio }: BioFix) {
+  function apply(fix: BioFix | LineFix) {
+    if (fix.kind === 'write') return openEditor(saved, fix.bio, fix.part);
     setBefore(savedBio);
-    void replaceBio(bio);
+    void replaceBio(fix.bio);
   }
   function undo() {
     if (before !== null) void replaceBio(before);
@@ -70,7 +68,7 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
   }
 
   return (
-    <Card as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes">
+    <BioCard as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes" aria-busy={isLoading}>
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h2" $size={18} id="quick-fixes">
@@ -79,22 +77,16 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
           {score && !hidesScore && <Text $tone="muted">{copy.liveScore(score.score)}</Text>}
         </Row>
         <FixList>
-          {fixes.map((fix) => (
-            <Fix key={fix.bio}>
-              <span>
-                {copy.fix[fix.kind](shorten(fix.words))}{' '}
-                <Text as="strong" $tone="good">
-                  {copy.fixPoints(fix.points)}
-                </Text>
-              </span>
-              <Button variant="secondary" size="small" disabled={busy} onClick={() => apply(fix)}>
-                {copy.applyFix}
-              </Button>
-            </Fix>
-          ))}
-          {missing.map((gap) => (
-            <MissingItem key={gap.part} {...gap} busy={busy} onWrite={() => openEditor(saved, savedBio, gap.part)} />
-          ))}
+          {isLoading && [1, 2, 3].map((n) => <Skeleton key={n} as="li" $height="2.75rem" />)}
+          {!isLoading &&
+            fixes.map((fix) => (
+              <Fix key={fix.bio}>
+                <FixText fix={fix} />
+                <Button variant="secondary" size="small" disabled={busy} onClick={() => apply(fix)}>
+                  {fix.kind === 'write' ? copy.writeIt : copy.applyFix}
+                </Button>
+              </Fix>
+            ))}
         </FixList>
         <Row $gap={3} role="status">
           {before !== null && (
@@ -107,24 +99,21 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
           )}
         </Row>
       </Stack>
-    </Card>
+    </BioCard>
   );
 }
 
-function MissingItem({ part, gap, busy, onWrite }: MissingPart & { busy: boolean; onWrite: () => void }) {
+function FixText({ fix }: { fix: BioFix | LineFix }) {
   const { bio: copy, report } = useCopy();
   return (
-    <Fix>
-      <span>
-        {report.parts[part]}: {copy.write[part]}{' '}
-        <Text as="span" $tone="muted">
-          {copy.upTo(gap)}
-        </Text>
-      </span>
-      <Button variant="secondary" size="small" disabled={busy} onClick={onWrite}>
-        {copy.writeIt}
-      </Button>
-    </Fix>
+    <span>
+      {fix.kind === 'write'
+        ? copy.fix.write(report.parts[fix.part], fix.words)
+        : copy.fix[fix.kind](shorten(fix.words))}{' '}
+      <Text as="strong" $tone="good">
+        {copy.fixPoints(fix.points)}
+      </Text>
+    </span>
   );
 }
 

@@ -33,12 +33,13 @@ export const bio = {
   fix: {
     correct: (words: string) => `Correct ${words}.`,
     cut: (words: string) => `Cut “${words}”`,
+    write: (part: string, line: string) => `${part}: add “${line}”`,
   },
   fixPoints: (n: number) => `+${n}`,
-  upTo: (n: number) => `up to +${n}`,
   partPoints: (points: number, most: number) => `${points} of ${most} points now.`,
   applyFix: 'Apply',
   writeIt: 'Write it',
+  fillGap: 'Write over […] first, then save.',
   fixApplied: 'Done. Your earlier text is under Earlier versions.',
   undoFix: 'Undo',
   write: {

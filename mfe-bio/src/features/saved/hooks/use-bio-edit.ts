@@ -1,4 +1,5 @@
 import { isTooLong } from '../lib/is-too-long.ts';
+import { gap } from '../lib/lines-to-write.ts';
 import { getReport } from '../lib/page-selectors.ts';
 import type { SavedBio } from './use-saved-bio.ts';
 
@@ -14,7 +15,7 @@ export function useBioEdit(saved: SavedBio, busy: boolean) {
 
   async function save() {
     const { editing } = page;
-    if (bio === '' || isTooLong(bio) || !editing || busy) return;
+    if (bio === '' || isTooLong(bio) || bio.includes(gap) || !editing || busy) return;
     if (bio === page.savedBio) return cancel();
     const base = editing.base;
     await saved.save({

@@ -12,5 +12,5 @@ export const versions = {
   notSaved: 'Written for you, not saved',
   empty: 'No versions yet',
   emptyText: 'Each bio that you save, or have written for you, is kept here.',
-  loadFailed: 'We could not load your earlier versions.',
+  loadFailed: 'We couldn’t load your earlier versions.',
 };

@@ -35,13 +35,13 @@ export const Side = styled.aside`
   }
 `;
 
-/** The buttons of the action bar, in one row. */
+/** The buttons of the action bar, in one row unless text is large. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
   button {
+    max-width: 100%;
     padding-inline: 0.625rem;
-    white-space: nowrap;
   }
 `;

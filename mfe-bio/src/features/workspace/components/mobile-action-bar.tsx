@@ -13,7 +13,8 @@ import { Actions } from './layout.tsx';
 const Floating = styled.section`
   align-items: center;
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
+  min-width: 0;
   gap: var(--space-2);
   > button {
     flex: 1;
@@ -32,7 +33,7 @@ interface Props {
 export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
-  const { current, isShown, offer, measuredScore } = report;
+  const { current, isShown, offer, measured } = report;
   // The editor has its own buttons below the field.
   if (saved.page.editing) return null;
   const typed = saved.page.bioInput.trim();
@@ -50,13 +51,13 @@ export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Pro
   return (
     <ActionBar>
       <Actions>
-        {measuredScore !== null && (isShown || offer) && (
+        {measured && (isShown || offer) && (
           <Floating aria-label={reportCopy.cardTitle}>
             <ScoreRing
               size={44}
-              score={measuredScore}
-              tone={bioBandFor(measuredScore)}
-              label={reportCopy.outOf(measuredScore)}
+              score={measured.score}
+              tone={bioBandFor(measured.score)}
+              label={reportCopy.outOf(measured.score)}
             />
             <Button variant="secondary" onClick={onFixes}>
               {reportCopy.fixes}

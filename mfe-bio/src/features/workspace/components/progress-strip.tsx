@@ -1,5 +1,4 @@
 import { styled } from '@datewright/sdk/styled';
-import { Icon } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { getProgress, type Stage } from '../../../lib/progress.ts';
 
@@ -48,10 +47,6 @@ const StageButton = styled.button<{ $reached: boolean }>`
   &:hover {
     background: var(--surface-raised);
   }
-  > svg {
-    color: var(--good);
-    flex: none;
-  }
 `;
 
 const stages: Stage[] = ['create', 'upgrade', 'score'];
@@ -68,10 +63,14 @@ export function ProgressStrip({ hasBio, hasReport, onStage }: Props) {
   const copy = page.progress;
   const { stage, percent } = getProgress(hasBio, hasReport);
   const at = stages.indexOf(stage);
-  const done: Record<Stage, boolean> = { create: hasBio, upgrade: false, score: hasReport };
   return (
     <Strip aria-label={copy.label}>
-      <Track role="progressbar" aria-label={copy.label} aria-valuenow={percent} aria-valuetext={copy.share(percent)}>
+      <Track
+        role="progressbar"
+        aria-label={copy.label}
+        aria-valuenow={percent}
+        aria-valuetext={copy.step(at + 1, stages.length)}
+      >
         <Bar style={{ transform: `scaleX(${percent / 100})` }} />
       </Track>
       <Stages>
@@ -83,7 +82,6 @@ export function ProgressStrip({ hasBio, hasReport, onStage }: Props) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onStage(name)}
             >
-              {done[name] && <Icon name="check" size={16} label={copy.done} />}
               {copy[name]}
             </StageButton>
           </li>

@@ -40,10 +40,10 @@ export function ScoreSection({ saved, report, credits, overrides, onVersions }: 
         overrides={overrides}
         actions={<ScoreActions report={report} onVersions={onVersions} />}
       />
-      {!page.editing && !analysis.running && (
+      {!page.editing && (
         <QuickFixes
           saved={saved}
-          busy={saved.saving !== null}
+          busy={saved.saving !== null || analysis.running}
           overrides={overrides}
           hidesScore={current !== null && isShown}
         />

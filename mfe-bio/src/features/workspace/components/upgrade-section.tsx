@@ -28,7 +28,6 @@ const ScanButton = styled(Button)`
 
 interface Props {
   credits: BioCredits;
-  busy: boolean;
   hasOldReport: boolean;
   /** Another section already says that no credits are left. */
   hidesOutOfCredits: boolean;
@@ -41,7 +40,6 @@ interface Props {
 /** The next steps for a saved bio that has no report yet. */
 export function UpgradeSection({
   credits,
-  busy,
   hasOldReport,
   hidesOutOfCredits,
   onImprove,
@@ -69,7 +67,7 @@ export function UpgradeSection({
           </Button>
         </Action>
         <Action icon="star" title={copy.score} text={hasOldReport ? copy.scoreText : `${copy.scoreText} ${page.cost}.`}>
-          <ScanButton full busy={busy} onClick={onScore}>
+          <ScanButton full onClick={onScore}>
             {hasOldReport ? bio.showReport : copy.scan}
           </ScanButton>
         </Action>

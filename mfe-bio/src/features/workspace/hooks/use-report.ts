@@ -28,7 +28,7 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
   const hasBio = page.savedBio !== '';
   const isShown = current !== null && !page.reportHidden;
   const outdated = hasBio ? getOutdatedReport(page) : null;
-  const measured = useBioFixes(page.savedBio, overrides.get(page.savedBio));
+  const { data: measured } = useBioFixes(page.savedBio, overrides.get(page.savedBio));
   const outdatedOffer = measured && outdated ? getBetterVersion(outdated.answer, measured.score) : null;
   const analysis = useAnalysis({
     userId,
@@ -50,7 +50,7 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
     outdated,
     isShown,
     /** The score of the saved text, by the free rules. */
-    measuredScore: current?.analysis.score ?? measured?.score ?? null,
+    measured: current?.analysis ?? measured ?? null,
     /** The version that the AI suggests for the saved text, or for an earlier one that was changed since, if it still scores higher. */
     offer: isShown ? getSuggestion(current) : outdatedOffer,
     selectedFinding,

@@ -13,7 +13,7 @@ export const matches = {
   noneText: 'Add one in ChatPad with their bio or your chat. Spots come from what they wrote.',
   toChatPad: 'Add a match in ChatPad',
   ownSpot: 'I already have a spot',
-  downTitle: 'We could not load your matches',
+  downTitle: 'We couldn’t load your matches',
   down: 'They’re kept in ChatPad, which isn’t answering. Nothing is lost. You can still use a spot of your own.',
   you: 'You',
   viewer: (name: string) => `Chat with ${name}`,
@@ -21,5 +21,5 @@ export const matches = {
   noMessages: 'No messages to display yet',
   wordsTitle: 'Where that comes from',
   wordsGone: 'This match isn’t in ChatPad anymore.',
-  wordsDown: 'We could not load the chat around it.',
+  wordsDown: 'We couldn’t load the chat around it.',
 };

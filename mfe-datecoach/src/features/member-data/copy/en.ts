@@ -10,5 +10,5 @@ export const memberData = {
     'Spots, playbooks, saved tips, plans and how dates went are deleted, in this browser and on our servers. You can’t undo this. Used credits stay used.',
   keep: 'Keep everything',
   deleted: 'Everything is deleted.',
-  deleteFailed: 'We could not reach our servers, so nothing has been deleted yet. Please try again.',
+  deleteFailed: 'We couldn’t reach our servers, so nothing has been deleted yet. Please try again.',
 };

@@ -44,6 +44,7 @@ export function PlanPanel({ prefill, isClosed, onDraft }: Props) {
           <PlanCard
             plan={existing}
             tips={prefill.tips}
+            pickedPlace={prefill.place}
             focus={existing.id === savedId}
             onSaved={() => setSavedId(existing.id)}
           />

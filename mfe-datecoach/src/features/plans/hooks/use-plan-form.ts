@@ -50,7 +50,9 @@ export function usePlanForm({ prefill, plan, onSaved, onDraft }: Options) {
   const key = useDraftKey(plan?.id ?? toNewDraftId(prefill));
   const [draft, changeDraft] = usePersistedState<PlanDraft>('sessionStorage', key, () => {
     const fresh = () =>
-      plan ? toDraft(plan) : createDraft(prefill, { now: new Date(), timeZone: getBrowserTimeZone(), city });
+      plan
+        ? { ...toDraft(plan), place: prefill.place }
+        : createDraft(prefill, { now: new Date(), timeZone: getBrowserTimeZone(), city });
     const stored = readPersisted('sessionStorage', key, planDraft);
     return stored ? withPickedPlace(stored, plan ? '' : prefill.place) : fresh();
   });

@@ -28,6 +28,7 @@ interface Props {
 /** A built-in spot, which is not tailored to the match. */
 export function BuiltInCard({ spot, city, searchedCity, places, onChoose }: Props) {
   const { spots: copy } = useCopy();
+  const nearest = places.data?.places[0];
   return (
     <Box as="article" aria-label={spot.name} $padding={4}>
       <Stack $gap={3}>
@@ -42,10 +43,17 @@ export function BuiltInCard({ spot, city, searchedCity, places, onChoose }: Prop
           ))}
         </GoodWhen>
         <BuiltInAdvice spot={spot} />
-        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={onChoose} />
-        <MapLinks type={spot.type} city={city} />
+        <PlaceList
+          city={searchedCity}
+          type={spot.type}
+          spotName={spot.name}
+          result={places}
+          hidesFirstButton
+          onPick={onChoose}
+        />
+        {!nearest && <MapLinks type={spot.type} city={city} />}
       </Stack>
-      <ChooseSpotButton name={spot.name} onChoose={() => onChoose()} />
+      <ChooseSpotButton name={spot.name} place={nearest} onChoose={onChoose} />
     </Box>
   );
 }

@@ -1,6 +1,5 @@
-import type { Place } from '@datewright/contracts/datecoach/place';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Skeleton, Stack } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useState } from 'react';
 import { PlaceLink } from '../../../components/place-link.tsx';
@@ -8,6 +7,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import type { PlacesResult } from '../api/places-query.ts';
 import { formatOpeningHours } from '../lib/format-opening-hours.ts';
+import { Hint } from './places-notice.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -41,35 +41,22 @@ interface Props {
   /** The spot that a place is picked for. */
   spotName: string;
   result: PlacesResult;
+  /** Another button plans the first place. */
+  hidesFirstButton?: boolean;
   onPick: (place: PickedPlace) => void;
 }
 
-/** Real places of a spot's kind near the member's city, or why there are none. Nothing without a city. */
-export function PlaceList({ city, type, spotName, result, onPick }: Props) {
-  const { places: copy, labels } = useCopy();
-  const online = useOnline();
-  const { data, isPending, isFetching, refetch } = result;
-  if (city === '' || data?.status === 'off' || data?.status === 'unknown-kind') return null;
-  if (!online && !data) return <Hint>{copy.offline}</Hint>;
-  if (isPending) return <Skeleton $height="6rem" aria-label={copy.loading} />;
-  if (!data || data.status === 'unavailable') {
-    return (
-      <Stack $gap={1} $align="start">
-        <Hint>{copy.unavailable}</Hint>
-        <Button variant="ghost" size="small" busy={isFetching} onClick={() => void refetch()}>
-          {labels.retry}
-        </Button>
-      </Stack>
-    );
-  }
-  if (data.status === 'unknown-city') return <Hint>{copy.unknownCity(city)}</Hint>;
-  if (data.places.length === 0) return <Hint>{copy.none(type, city)}</Hint>;
-  return <Places places={data.places} {...{ city, spotName, onPick }} />;
-}
-
-function Places({ city, places, spotName, onPick }: Omit<Props, 'type' | 'result'> & { places: readonly Place[] }) {
+/** Real places of a spot's kind near the member's city, or that there are none of this kind. Nothing without a city. */
+export function PlaceList({ city, type, spotName, result, hidesFirstButton = false, onPick }: Props) {
   const { places: copy } = useCopy();
+  const isOnline = useOnline();
   const [hasAll, setHasAll] = useState(false);
+  const { data, isPending } = result;
+  if (city === '' || (!isOnline && !data)) return null;
+  if (isPending) return <Skeleton $height="6rem" aria-label={copy.loading} />;
+  if (data?.status !== 'found') return null;
+  const { places } = data;
+  if (places.length === 0) return <Hint>{copy.none(type, city)}</Hint>;
   const more = places.length - firstPlaces;
   return (
     <Stack $gap={2}>
@@ -77,19 +64,21 @@ function Places({ city, places, spotName, onPick }: Omit<Props, 'type' | 'result
         {copy.title(city)}
       </Title>
       <List aria-label={copy.title(city)}>
-        {(hasAll ? places : places.slice(0, firstPlaces)).map(({ id, name, kind, distance, hours }) => (
+        {(hasAll ? places : places.slice(0, firstPlaces)).map(({ id, name, kind, distance, hours }, at) => (
           <li key={id}>
             <PlaceLink place={{ id, name }} />
             <small>{[kind, copy.distance(distance)].filter(Boolean).join(' · ')}</small>
             <Hours tagged={hours} />
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={copy.pickNamed(spotName, name)}
-              onClick={() => onPick({ id, name })}
-            >
-              {copy.pick}
-            </Button>
+            {!(at === 0 && hidesFirstButton) && (
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={copy.pickNamed(spotName, name)}
+                onClick={() => onPick({ id, name })}
+              >
+                {copy.pick}
+              </Button>
+            )}
           </li>
         ))}
       </List>
@@ -100,12 +89,6 @@ function Places({ city, places, spotName, onPick }: Omit<Props, 'type' | 'result
           </Button>
         </div>
       )}
-      <Text $tone="muted" $size={14}>
-        {copy.check}{' '}
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
-          {copy.attribution}
-        </a>
-      </Text>
     </Stack>
   );
 }
@@ -115,12 +98,4 @@ function Hours({ tagged }: { tagged: string | null }) {
   if (tagged === null) return <small>{copy.noHours}</small>;
   const hours = formatOpeningHours(tagged, copy.openingHours, document.documentElement.lang || 'en');
   return hours && <small>{copy.hours(hours)}</small>;
-}
-
-function Hint({ children }: { children: string }) {
-  return (
-    <Text $tone="muted" $size={14} tabIndex={-1} data-places>
-      {children}
-    </Text>
-  );
 }

@@ -52,6 +52,7 @@ interface Props {
 /** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
 export function SpotCard({ spot, city, searchedCity, places, onChoose, onShowQuote }: Props) {
   const { spots: copy } = useCopy();
+  const nearest = places.data?.places[0];
   return (
     <Box as="article" aria-label={spot.name}>
       <Stack $gap={3}>
@@ -78,10 +79,17 @@ export function SpotCard({ spot, city, searchedCity, places, onChoose, onShowQuo
             </GoodWhen>
           </Fold>
         )}
-        <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={onChoose} />
-        <MapLinks type={spot.type} city={city} />
+        <PlaceList
+          city={searchedCity}
+          type={spot.type}
+          spotName={spot.name}
+          result={places}
+          hidesFirstButton
+          onPick={onChoose}
+        />
+        {!nearest && <MapLinks type={spot.type} city={city} />}
       </Stack>
-      <ChooseSpotButton name={spot.name} onChoose={() => onChoose()} />
+      <ChooseSpotButton name={spot.name} place={nearest} onChoose={onChoose} />
     </Box>
   );
 }

@@ -83,13 +83,12 @@ export function SpotList(props: Props) {
         <>
           {shown.answer.care && <DateSafetyNotice care={shown.answer.care} onContinue={goOn} />}
           {!hasSameNeeds(shown.needs, needs) && <Notice live="polite">{copy.otherNeeds}</Notice>}
-          <Row $gap={3}>
-            <WrittenByAi>{labels.byAi(shown.answer.writtenBy)}</WrittenByAi>
-            <Text $tone="muted" $size={14}>
-              {copy.disclosure}
-            </Text>
-          </Row>
-          <PlaceCards spots={shown.answer.dateSpots} city={searchedCity} askedCity={askedCity}>
+          <PlaceCards
+            spots={shown.answer.dateSpots}
+            city={searchedCity}
+            askedCity={askedCity}
+            byline={<WrittenByAi>{labels.byAi(shown.answer.writtenBy)}</WrittenByAi>}
+          >
             {(spot, places) => (
               <SpotCard
                 key={spot.id}

@@ -1,3 +1,4 @@
+import { styled } from '@datewright/sdk/styled';
 import { Stack, Tabs } from '@datewright/ui';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -14,6 +15,16 @@ import { type SpotMode, SpotsView } from './spots-view.tsx';
 import { StrategyView } from './strategy-view.tsx';
 import { PageFrame } from './workspace-layout.tsx';
 import { useChosenMatch, useQuote, useSpot, WorkspaceProvider } from './workspace-provider.tsx';
+
+/** On a phone the tabs share one row, or two where text is large. */
+const PhoneTabs = styled.div`
+  @media (max-width: 30rem) {
+    [role='tablist'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+    }
+  }
+`;
 
 interface Props {
   /** Everything was just deleted, including the focused button. */
@@ -42,18 +53,20 @@ function Views({ isEmptied, onDeleted }: Props) {
   return (
     <PageFrame ref={frame}>
       <PageHeader />
-      <Tabs
-        label={copy.title}
-        tabs={views.map((id) => ({
-          id,
-          label: copy.tabs[id],
-          ...(id === 'strategy' && !hasSpot && { disabled: view !== id, hint: playbook.noSpot }),
-        }))}
-        value={view}
-        onChange={(next) => go(next, spot?.id ?? locationId)}
-      >
-        <Panel {...{ mode, onDeleted }} onMode={setMode} />
-      </Tabs>
+      <PhoneTabs>
+        <Tabs
+          label={copy.title}
+          tabs={views.map((id) => ({
+            id,
+            label: copy.tabs[id],
+            ...(id === 'strategy' && !hasSpot && { disabled: view !== id, hint: playbook.noSpot }),
+          }))}
+          value={view}
+          onChange={(next) => go(next, spot?.id ?? locationId)}
+        >
+          <Panel {...{ mode, onDeleted }} onMode={setMode} />
+        </Tabs>
+      </PhoneTabs>
       <ShownQuoteDialog />
     </PageFrame>
   );

@@ -16,7 +16,7 @@ import { WritingProgress } from '../../playbook/components/writing-progress.tsx'
 import { findDifferences, type PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 import { WriteAction } from './write-action.tsx';
-import { WritingResult } from './writing-result.tsx';
+import { canRetry, WritingResult } from './writing-result.tsx';
 
 const Title = styled(Heading)`
   scroll-margin-top: calc(var(--header-height) + var(--space-4));
@@ -44,6 +44,8 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   const differences = playbook ? findDifferences(playbook, target) : [];
   const isOtherStyle = differences.includes('style');
   const isOutdated = differences.length > 0 && !isOtherStyle;
+
+  const hasRetry = isForTarget && writer.failure !== null && canRetry(writer.failure);
 
   // The pressed button disappears, so the focus moves to the heading.
   function write(again: boolean, goOn?: WaivableCategory) {
@@ -78,7 +80,7 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
       <VisuallyHidden role="status">{isForTarget && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
       {isRunning && <WritingProgress sectionCount={sections.length} hasMatch={target.profileId !== ''} onStop={stop} />}
       {playbook && <KeptPlaybooks kept={existing.kept} shownId={playbook.operationId} onRead={readKept} />}
-      {playbook && isOutdated && (
+      {playbook && isOutdated && !hasRetry && (
         <KeptNotice playbook={playbook} target={target}>
           {action}
         </KeptNotice>
@@ -89,7 +91,7 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
         </Notice>
       )}
       {playbook?.care && <DateSafetyNotice care={playbook.care} isCharged onContinue={(kind) => write(true, kind)} />}
-      {isForTarget && <WritingResult onRetry={(goOn) => write(existing.hasStyle, goOn)} />}
+      {isForTarget && <WritingResult onContinue={(goOn) => write(existing.hasStyle, goOn)} action={action} />}
       {isShown && (
         <Row $gap={3}>
           {playbook && <WrittenByAi>{labels.byAi(playbook.writtenBy)}</WrittenByAi>}
@@ -117,14 +119,14 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
           <Stack>
             {options}
             {missingStyle && <Text>{copy.keptStyle(missingStyle)}</Text>}
-            {!isOutdated && action}
+            {!isOutdated && !hasRetry && action}
           </Stack>
         </Fold>
       ) : (
         !isRunning && (
           <>
             {existing.kept.length === 0 && options}
-            {action}
+            {!hasRetry && action}
           </>
         )
       )}

@@ -11,6 +11,7 @@ import type { PlaybookTarget } from '../../playbook/lib/playbook-request.ts';
 import { listTipTexts } from '../../playbook/lib/section-parts.ts';
 import { usePlaces } from '../../spots/api/places-query.ts';
 import { PlaceList } from '../../spots/components/place-list.tsx';
+import { PlacesNotice } from '../../spots/components/places-notice.tsx';
 import { fromCustomSpotId } from '../../spots/lib/custom-spot.ts';
 import { MissingSpot } from './missing-spot.tsx';
 import { PlaybookPanel } from './playbook-panel.tsx';
@@ -77,6 +78,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         <Main key="plan">
           <SpotSource spot={spot} onShowQuote={showQuote} onRemovePlace={() => pickPlace()}>
             <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={pickPlace} />
+            <PlacesNotice city={searchedCity} results={[places]} />
           </SpotSource>
           <PlanPanel
             key={`${spot.id} ${spot.place?.id}`}

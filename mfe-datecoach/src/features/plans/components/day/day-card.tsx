@@ -1,6 +1,6 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Card, Heading, Icon, type IconName, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Card, Heading, Icon, type IconName, Notice, Row, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { MapLinks } from '../../../../components/map-links.tsx';
 import { useCopy } from '../../../../copy/use-copy.ts';
@@ -54,7 +54,7 @@ interface Props {
   plan: Plan;
   /** True when the element it replaced had the focus. */
   focus: boolean;
-  onEdit: () => void;
+  onEdit: (field?: 'place') => void;
 }
 
 /** The plan at a glance, also offline: when, where, reminders and the check-in with a friend. */
@@ -85,6 +85,18 @@ export function DayCard({ plan, focus, onEdit }: Props) {
             {timeZone !== getBrowserTimeZone() && ` · ${copy.zone(timeZone)}`}
           </Text>
         </div>
+        {!video && place === '' && (
+          <Notice
+            tone="careful"
+            action={
+              <Button variant="secondary" size="small" onClick={() => onEdit('place')}>
+                {copy.choosePlace}
+              </Button>
+            }
+          >
+            {copy.noPlace}
+          </Notice>
+        )}
         <Facts>
           {where && <Fact icon={video ? 'camera' : 'date'}>{where}</Fact>}
           {!video && meetingPoint && <Fact icon="profile">{copy.meetAt(meetingPoint)}</Fact>}
@@ -99,7 +111,7 @@ export function DayCard({ plan, focus, onEdit }: Props) {
           </Reminders>
         )}
         {!video && <MapLinks type={place || spotType || spotName} city={city} />}
-        <DayActions plan={plan} onEdit={onEdit} />
+        <DayActions plan={plan} onEdit={() => onEdit()} />
         <SafetyTips video={video} />
       </Stack>
     </DateCard>

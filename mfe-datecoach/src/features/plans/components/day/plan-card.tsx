@@ -8,21 +8,28 @@ interface Props {
   plan: Plan;
   /** Texts offered as reminders, besides those already in the plan. */
   tips: readonly string[];
+  /** The real place that the member picked for its spot; the form suggests it while the plan has none. */
+  pickedPlace?: string;
   /** True when the form in its place has just saved the plan. */
   focus?: boolean;
   onSaved?: (() => void) | undefined;
 }
 
 /** One plan, to read or edit. */
-export function PlanCard({ plan, tips, focus = false, onSaved }: Props) {
+export function PlanCard({ plan, tips, pickedPlace = '', focus = false, onSaved }: Props) {
   const [state, setState] = useState<'new' | 'editing' | 'edited'>('new');
-  if (state !== 'editing')
-    return <DayCard plan={plan} focus={focus || state === 'edited'} onEdit={() => setState('editing')} />;
+  const [field, setField] = useState<'day' | 'place'>('day');
+  function edit(first: 'day' | 'place' = 'day') {
+    setField(first);
+    setState('editing');
+  }
+  if (state !== 'editing') return <DayCard plan={plan} focus={focus || state === 'edited'} onEdit={edit} />;
   return (
     <Card $padding={4}>
       <PlanForm
-        prefill={{ ...plan, tips }}
+        prefill={{ ...plan, place: plan.place || pickedPlace, tips }}
         plan={plan}
+        firstField={field}
         onSaved={() => {
           setState('edited');
           onSaved?.();

@@ -1,11 +1,17 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Row, Stack, TextArea } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useMessages } from '../../hooks/use-messages.ts';
 import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
+
+const Box = styled(Stack)`
+  /* Clear of the header and of the phone's bottom bar. */
+  scroll-margin: calc(var(--header-height) + var(--space-4)) 0 6rem;
+`;
 
 /** A text for the member to send to a friend: where, when, and when to expect a message. */
 export function ShareWithFriend({ plan }: { plan: Plan }) {
@@ -25,10 +31,16 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
       video,
     }),
   );
+  const box = useRef<HTMLDivElement>(null);
+  // It opens below the button, which may be the last thing on the screen.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // Dismissing the share sheet is not an error.
   const share = () => navigator.share({ text }).catch(() => {});
   return (
-    <Stack $gap={2}>
+    <Box ref={box} role="group" aria-label={copy.tell} tabIndex={-1} $gap={2}>
       <TextArea
         label={copy.friendText}
         hint={copy.friendHint}
@@ -45,6 +57,6 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
         )}
         <CopyButton size="small" text={text} labels={copy.copy} />
       </Row>
-    </Stack>
+    </Box>
   );
 }

@@ -40,12 +40,14 @@ interface Props {
   onSaved: (plan: Plan) => void;
   /** What stands in the form of a new plan; `null` once it is saved. */
   onDraft?: ((draft: PlanDraft | null) => void) | undefined;
+  /** The field that has the focus when the form of a saved plan opens. */
+  firstField?: 'day' | 'place';
   /** Closes the form without changing the plan. */
   onCancel?: (() => void) | undefined;
 }
 
 /** When and where first; what people agree on later is folded. */
-export function PlanForm({ prefill, plan, onSaved, onDraft, onCancel }: Props) {
+export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', onCancel }: Props) {
   const { plan: copy } = useCopy();
   const saved = useSavedTips().tips.map(({ content }) => content);
   const form = usePlanForm({ prefill, plan, onSaved, onDraft });
@@ -81,7 +83,7 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, onCancel }: Props) {
             value={draft.day}
             error={missingField === 'day' ? copy.lacks.day : undefined}
             // The member just pressed the button that opens the form.
-            autoFocus={plan !== null}
+            autoFocus={plan !== null && firstField === 'day'}
             onChange={(event) => change({ day: event.target.value })}
           />
           <TextField
@@ -97,6 +99,7 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, onCancel }: Props) {
               label={video ? copy.call : copy.place}
               optional
               hint={video ? copy.callHint : copy.placeHint}
+              autoFocus={plan !== null && firstField === 'place'}
               {...text('place', 200)}
             />
           </div>

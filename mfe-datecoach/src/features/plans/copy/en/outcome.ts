@@ -19,7 +19,7 @@ export const outcome = {
     wait: 'Nothing yet',
   },
   helped: 'Which of these helped?',
-  failed: 'We could not save your answer. Please try again.',
+  failed: 'We couldn’t save your answer. Please try again.',
   forget: 'Delete my answer',
   advice: {
     great: 'Lovely. Tell them so while it is fresh: one line is enough.',

@@ -26,7 +26,7 @@ export const playbook = {
   noSpot: 'Select a spot first',
   noSpotText: 'A playbook is written for one spot.',
   finding: 'Looking up your spot…',
-  lost: 'We could not find that spot. Choose another one.',
+  lost: 'We couldn’t find that spot. Choose another one.',
   lostRetry: 'We couldn’t load your spot.',
   interests: (name: string) => `What ${name} is into`,
   forMatch: (name: string) => `for ${name}`,
@@ -130,6 +130,6 @@ export const playbook = {
   keep: 'Keep',
   delete: 'Delete',
   deleted: 'Deleted.',
-  deleteFailed: 'That could not be deleted. Please try again.',
+  deleteFailed: 'We couldn’t delete it. Please try again.',
   showAll: (n: number) => `Show all ${n}`,
 };

@@ -7,6 +7,9 @@ export const places = {
   loading: 'Looking for places…',
   more: (n: number) => `${n} more ${n === 1 ? 'place' : 'places'}`,
   fewer: 'Fewer places',
+  intro: (city: string) => `Each idea comes with real places in and around ${city}, where the map has any.`,
+  plan: (place: string) => `Plan it at ${place}`,
+  planNamed: (place: string, spot: string) => `Plan it at ${place}: ${spot}`,
   pick: 'Plan it here',
   pickNamed: (spot: string, place: string) => `Plan it here: ${spot} at ${place}`,
   distance: (metres: number) =>
@@ -20,6 +23,6 @@ export const places = {
   attribution: '© OpenStreetMap contributors',
   none: (type: string, city: string) => `There’s no “${type}” on the map within 5 km of the center of ${city}.`,
   unknownCity: (city: string) => `The map doesn’t know a city called “${city}”.`,
-  unavailable: 'Places can’t be looked up right now. The map search below still works.',
+  unavailable: 'Places can’t be looked up right now. The map search still works.',
   offline: 'You’re offline, so places can’t be looked up.',
 };
