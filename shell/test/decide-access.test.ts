@@ -58,6 +58,12 @@ test('When the sign-in service does not answer, then no page redirects', () => {
   expect(ask({ guard: 'member' }, { ...visitor, unreachable: true })).toEqual({ kind: 'unreachable' });
 });
 
+test('When the sign-in service does not answer, then visitors see their home, and a likely member sees why theirs is missing', () => {
+  const home = { path: '/', guard: 'open' } as const;
+  expect(ask(home, { ...visitor, unreachable: true })).toEqual({ kind: 'show' });
+  expect(ask(home, { ...visitor, unreachable: true, likelySignedIn: true })).toEqual({ kind: 'unreachable' });
+});
+
 test('A plan without a tool leads to the upgrade page, or shows a message if that does not exist', () => {
   const coach = { guard: 'member', feature: 'dateCoach' } as const;
   const wall = existing('/upgrade-required');

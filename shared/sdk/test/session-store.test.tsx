@@ -39,6 +39,24 @@ test.each([0, 429, 503])('Signing out that fails with %i leaves the member signe
   expect(session.get().status).toBe('signed-in');
 });
 
+test.each([
+  [true, 'u1'],
+  [false, null],
+])(
+  'While the account service is silent, a browser that was signed in (%s) still counts as likely signed in',
+  async (likelySignedIn, id) => {
+    jest.useFakeTimers();
+    if (id) localStorage.setItem('signedIn', id);
+    const calls = () => Promise.reject(failure(0));
+    const session = createSessionStore({ calls, onChange: () => {}, forgetTokens: () => {} });
+    const asked = session.refresh();
+    await jest.runAllTimersAsync();
+    await asked;
+    jest.useRealTimers();
+    expect(session.get()).toMatchObject({ status: 'signed-out', unreachable: true, likelySignedIn });
+  },
+);
+
 describe('On a shared browser,', () => {
   const typed = [
     'chatpad:u1:m1',

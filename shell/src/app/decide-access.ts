@@ -31,6 +31,8 @@ export interface AccessRequest {
 
 /** Decides whether the viewer may see a page and where to send them otherwise. All guards are implemented here. */
 export function decideAccess({ route, session, plan, has }: AccessRequest): Access {
+  // A member’s home is not the visitor’s, even while nobody can tell.
+  if (route.path === home && session.unreachable && session.likelySignedIn) return { kind: 'unreachable' };
   if (route.guard === 'open') return { kind: 'show' };
   if (route.guard === 'visitor') return decideVisitorPage(session);
   if (session.status === 'loading') return { kind: 'wait' };

@@ -46,6 +46,11 @@ function Redirect({ access }: { access: Extract<Access, { kind: 'redirect' }> })
 function Unreachable() {
   const copy = useShellCopy().frames;
   const { refresh } = useSession();
+  useEffect(() => {
+    const retry = () => void refresh();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [refresh]);
   return (
     <MessageFrame title={copy.unreachableTitle} action={<Button onClick={() => refresh()}>{copy.retry}</Button>}>
       {copy.unreachableText}

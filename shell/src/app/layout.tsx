@@ -40,7 +40,7 @@ const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
     $isMember &&
     css`
       @media (max-width: 55.99rem) {
-        --frame-bottom: calc(3.5rem + env(safe-area-inset-bottom));
+        --frame-bottom: calc(min(3.5rem, 19vw) + env(safe-area-inset-bottom));
         --page-bottom: ${$kind === 'tool' ? '0px' : 'var(--frame-bottom)'};
         &:has(> nav[hidden]) {
           --frame-bottom: 0px;

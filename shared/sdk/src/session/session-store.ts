@@ -8,7 +8,7 @@ export interface SessionState {
   /** `loading` until the account service has answered for the first time. */
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** While `loading`, true if this browser was signed in last time, which decides what to show meanwhile. */
+  /** While the session is unknown, true if this browser was signed in last time, which decides what to show meanwhile. */
   likelySignedIn: boolean;
   /** True if the account service did not answer: `signed-out` is then only an assumption. */
   unreachable: boolean;
@@ -76,7 +76,7 @@ export function createSessionStore({
     const next: SessionState = {
       status: user ? 'signed-in' : 'signed-out',
       user,
-      likelySignedIn: user !== null,
+      likelySignedIn: unreachable ? before.likelySignedIn : user !== null,
       unreachable,
     };
     // An unchanged answer must not rerender the page.

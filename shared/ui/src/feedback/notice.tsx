@@ -31,9 +31,14 @@ const Body = styled.div`
   display: grid;
   flex: 1;
   gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   min-width: 0;
   overflow-wrap: anywhere;
+  > :is(a, button) {
+    max-width: 100%;
+    white-space: normal;
+  }
 `;
 
 export interface NoticeProps {

@@ -26,7 +26,7 @@ const Pill = styled.button<{ $tone: Tone }>`
   font-size: min(var(--text-14), 4.2vw);
   font-weight: 600;
   gap: var(--space-2);
-  min-height: 2.25rem;
+  min-height: min(2.25rem, 12vw);
   padding: 0 min(0.75rem, 3.4vw);
   white-space: nowrap;
   &:hover {

@@ -22,6 +22,7 @@ const Table = styled.table`
     border-bottom: 1px solid var(--hairline);
     padding: var(--space-3) var(--space-3) var(--space-3) 0;
     text-align: left;
+    overflow-wrap: anywhere;
     vertical-align: top;
   }
   th {
@@ -30,7 +31,6 @@ const Table = styled.table`
   }
   td:first-child {
     min-width: 11rem;
-    overflow-wrap: anywhere;
   }
   @media (max-width: 40rem) {
     thead {
@@ -51,6 +51,7 @@ const Table = styled.table`
     }
     td:first-child {
       font-weight: 600;
+      min-width: 0;
     }
     td:not(:first-child) {
       color: var(--muted);

@@ -12,7 +12,11 @@ const Glow = styled(CentredGlowSection)`
 const Words = styled(Page)`
   display: grid;
   gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
+  a {
+    white-space: normal;
+  }
 `;
 
 /** Short, so that the prices are visible without scrolling. */

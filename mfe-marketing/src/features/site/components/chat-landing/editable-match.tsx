@@ -13,6 +13,7 @@ const Sheet = styled(Card)`
   border-radius: var(--radius-sheet);
   box-shadow: var(--shadow);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: var(--space-5);
 `;
