@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { runProgram } from './child-process.ts';
 import { findProgram } from './find-program.ts';
 import { root } from './root.ts';
@@ -15,6 +14,8 @@ async function findOnPath(): Promise<string | undefined> {
 }
 
 async function findInstalled(): Promise<string | undefined> {
+  // Loaded here, because `npm start` imports this and rarely needs it, and it takes 45 MB.
+  const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   return existsSync(own) ? own : findOnPath();
 }
