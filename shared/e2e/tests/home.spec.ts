@@ -129,7 +129,7 @@ test.describe('When a member comes home', () => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Who’s next' }).getByRole('link').first()).toBeInViewport();
     await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1320);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1360);
     await expectNoSidewaysScroll(page);
   });
 
