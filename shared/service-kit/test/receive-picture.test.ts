@@ -113,3 +113,24 @@ test('Refuses a body that is not a form', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'photo' });
   expect(await answer.json()).toEqual({ code: 'unreadable_image' });
 });
+
+test('A client that left before its picture was received holds no place of its next ones', async () => {
+  const codes: unknown[] = [];
+  const slow = express();
+  slow.post('/', async (req, res) => {
+    await new Promise((resolve) => res.once('close', resolve));
+    await receive(req, res).catch((error) => codes.push(error.code));
+  });
+  const slowServer = slow.listen(0);
+  const { port } = slowServer.address() as AddressInfo;
+  for (let count = 0; count < 4; count++) {
+    const leaving = request({ port, method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    leaving.on('error', () => {});
+    leaving.write('--x');
+    setTimeout(() => leaving.destroy(), 50);
+  }
+  await waitUntil(() => codes.length === 4);
+  expect(codes).toEqual(Array(4).fill('unreadable_image'));
+  expect(await send(['photo', picture()])).toEqual({ bytes: 100, fields: {} });
+  slowServer.close();
+});

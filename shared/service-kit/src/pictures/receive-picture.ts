@@ -37,6 +37,8 @@ export function receivePicture<Field extends string = never>(
     },
   }).single(field);
   return async (req, res) => {
+    // Nothing more comes of a client that went away while its token was checked, not even the event that says so.
+    if (res.closed || req.destroyed) throw new AppError('unreadable_image');
     const release = acquireUpload(currentRequest().caller);
     if (!release) throw new AppError('too_many_attempts', { retryAfter: 1 });
     res.on('close', release);
