@@ -115,11 +115,8 @@ test('When home leads to a message with lines, then they are in view: two whole 
 test('When text is twice as large, then the bar leaves the conversation the room between the bars of the frame', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () =>
-      document.documentElement.style.setProperty('font-size', '200%'),
-    ),
-  );
+  // A phone of 360 by 740 pixels at 200%.
+  await page.setViewportSize({ width: 180, height: 370 });
   await pasteChat(page);
   const [chatBox, bar] = [page.getByRole('region', { name: 'Maya' }), writeButton(page)];
   await bar.scrollIntoViewIfNeeded();

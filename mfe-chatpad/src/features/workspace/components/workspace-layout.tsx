@@ -1,11 +1,10 @@
 import { css, keyframes, styled } from '@datewright/sdk/styled';
 import { wideQuery } from '../../../lib/wide-query.ts';
 
-/** Text twice as large, or a phone on its side: what is left between the bars of the frame, in sizes of the text. */
-const shortQuery = '(max-height: 22rem)';
+/** Text twice as large, or a phone on its side. */
+const shortQuery = '(max-height: 29.5rem)';
 
 export const Panes = styled.div`
-  container-type: size;
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
@@ -24,13 +23,11 @@ export const ConversationColumn = styled.div`
   grid-template-rows: minmax(0, 1fr) auto;
   min-height: 0;
   min-width: 0;
-  @media not ${wideQuery} {
-    @container ${shortQuery} {
-      display: block;
-      overflow-y: auto;
-      > * {
-        overflow: visible;
-      }
+  @media ${shortQuery} and (not ${wideQuery}) {
+    display: block;
+    overflow-y: auto;
+    > * {
+      overflow: visible;
     }
   }
 `;
@@ -57,7 +54,7 @@ export const BottomArea = styled.div`
   @media ${wideQuery} {
     display: none;
   }
-  @container ${shortQuery} {
+  @media ${shortQuery} {
     > * {
       position: static;
     }
