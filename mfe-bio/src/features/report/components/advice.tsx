@@ -9,11 +9,6 @@ import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 
-/** Large text keeps the width of its lines. */
-const Box = styled(AiCard)`
-  padding-inline: min(var(--space-4), 5vw);
-`;
-
 /** The ring beside its words, or above them where text is large. */
 const Words = styled(Stack)`
   flex: 1 1 9rem;
@@ -29,7 +24,7 @@ export function Advice({ analysis, onUse }: Props) {
   const { report: copy, page } = useCopy();
   const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;
   return (
-    <Box as="section" aria-labelledby="advice-title">
+    <AiCard as="section" aria-labelledby="advice-title">
       <Stack>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h3" $size={18} id="advice-title">
@@ -81,6 +76,6 @@ export function Advice({ analysis, onUse }: Props) {
           ))}
         </ReasonList>
       </Stack>
-    </Box>
+    </AiCard>
   );
 }

@@ -1,7 +1,6 @@
 import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
-import { BioCard } from '../../../components/bio-card.ts';
+import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { MoreOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -34,7 +33,7 @@ export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }:
   const band = bioBandFor(analysis.score);
   const verdict = bioVerdictFor(analysis.score);
   return (
-    <BioCard as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
+    <Card as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
       <Stack $gap={6}>
         <Row $justify="space-between" $gap={2}>
           <Heading id="report-title" $size={22}>
@@ -61,6 +60,6 @@ export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }:
           <PartList score={analysis} bio={bio} chosen={chosen} onChoose={onChoose} />
         </MoreOptions>
       </Stack>
-    </BioCard>
+    </Card>
   );
 }

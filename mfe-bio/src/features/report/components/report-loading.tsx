@@ -1,11 +1,10 @@
 import { styled } from '@datewright/sdk/styled';
-import { Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { Card, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
-import { BioCard } from '../../../components/bio-card.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 /** As tall as the next steps, in whose place it stands. */
-const Box = styled(BioCard)`
+const Box = styled(Card)`
   min-height: 22rem;
 `;
 

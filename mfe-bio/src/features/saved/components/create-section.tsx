@@ -1,6 +1,5 @@
-import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
-import { BioCard } from '../../../components/bio-card.ts';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { OnlyWide } from '../../../components/only-wide.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -48,7 +47,7 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
   );
 
   return (
-    <BioCard as="section" id="create-section" aria-labelledby="create-title">
+    <Card as="section" id="create-section" aria-labelledby="create-title">
       <Stack $gap={5}>
         <Stack $gap={2}>
           <Heading id="create-title" $size={22}>
@@ -87,6 +86,6 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
           </OnlyWide>
         )}
       </Stack>
-    </BioCard>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
 import type { BioFix } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, Card, Heading, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
-import { BioCard } from '../../../components/bio-card.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
@@ -68,7 +67,7 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
   }
 
   return (
-    <BioCard as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes" aria-busy={isLoading}>
+    <Card as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes" aria-busy={isLoading}>
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h2" $size={18} id="quick-fixes">
@@ -99,7 +98,7 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
           )}
         </Row>
       </Stack>
-    </BioCard>
+    </Card>
   );
 }
 

@@ -1,9 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Heading, Icon, Row, Stack } from '@datewright/ui';
+import { Badge, Button, Card, Heading, Icon, Row, Stack } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import type { ReactNode } from 'react';
 import { AppCounters } from '../../../components/app-counters.tsx';
-import { BioCard } from '../../../components/bio-card.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
@@ -17,7 +16,7 @@ const BioBox = styled.div<{ $isByAi: boolean }>`
   background: ${({ $isByAi }) => ($isByAi ? 'var(--ai-wash)' : 'var(--surface-raised)')};
   border: 1px solid ${({ $isByAi }) => ($isByAi ? 'color-mix(in srgb, var(--orchid) 40%, transparent)' : 'transparent')};
   border-radius: var(--radius-control);
-  padding: var(--space-4) min(var(--space-4), 5vw);
+  padding: var(--space-4);
 `;
 
 interface Props {
@@ -36,7 +35,7 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
   return (
-    <BioCard as="section" aria-labelledby="saved-title">
+    <Card as="section" aria-labelledby="saved-title">
       <Stack>
         <Row $justify="space-between" $gap={2}>
           <Heading id="saved-title" $size={22}>
@@ -70,6 +69,6 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
         {page.bioInput.trim() !== '' && <LeftoverInput saved={saved} busy={busy} />}
         {!page.editing && <AiNote saved={saved} />}
       </Stack>
-    </BioCard>
+    </Card>
   );
 }

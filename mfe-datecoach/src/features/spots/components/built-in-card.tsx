@@ -1,14 +1,13 @@
 import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
-import { MapLinks } from '../../../components/map-links.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import type { PlacesResult } from '../api/places-query.ts';
 import { BuiltInAdvice } from './built-in-advice.tsx';
+import { CardPlaces } from './card-places.tsx';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
-import { PlaceList } from './place-list.tsx';
 import { GoodWhen } from './spot-card.tsx';
 
 const Box = styled(Card)`
@@ -28,7 +27,6 @@ interface Props {
 /** A built-in spot, which is not tailored to the match. */
 export function BuiltInCard({ spot, city, searchedCity, places, onChoose }: Props) {
   const { spots: copy } = useCopy();
-  const nearest = places.data?.places[0];
   return (
     <Box as="article" aria-label={spot.name} $padding={4}>
       <Stack $gap={3}>
@@ -43,17 +41,9 @@ export function BuiltInCard({ spot, city, searchedCity, places, onChoose }: Prop
           ))}
         </GoodWhen>
         <BuiltInAdvice spot={spot} />
-        <PlaceList
-          city={searchedCity}
-          type={spot.type}
-          spotName={spot.name}
-          result={places}
-          hidesFirstButton
-          onPick={onChoose}
-        />
-        {!nearest && <MapLinks type={spot.type} city={city} />}
+        <CardPlaces {...{ spot, city, searchedCity, places, onChoose }} />
       </Stack>
-      <ChooseSpotButton name={spot.name} place={nearest} onChoose={onChoose} />
+      <ChooseSpotButton name={spot.name} place={places.data?.places[0]} onChoose={onChoose} />
     </Box>
   );
 }

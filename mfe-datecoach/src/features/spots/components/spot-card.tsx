@@ -3,14 +3,13 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { AnnotatedText } from '../../../components/annotated-text.tsx';
-import { MapLinks } from '../../../components/map-links.tsx';
 import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
 import type { PlacesResult } from '../api/places-query.ts';
+import { CardPlaces } from './card-places.tsx';
 import { ChooseSpotButton } from './choose-spot-button.tsx';
 import { MatchScore } from './match-score.tsx';
-import { PlaceList } from './place-list.tsx';
 
 const Box = styled(AiCard)`
   display: grid;
@@ -52,7 +51,6 @@ interface Props {
 /** A kind of place for this match: why it fits, the quotes behind it, and what to look for in a real one. */
 export function SpotCard({ spot, city, searchedCity, places, onChoose, onShowQuote }: Props) {
   const { spots: copy } = useCopy();
-  const nearest = places.data?.places[0];
   return (
     <Box as="article" aria-label={spot.name}>
       <Stack $gap={3}>
@@ -79,17 +77,9 @@ export function SpotCard({ spot, city, searchedCity, places, onChoose, onShowQuo
             </GoodWhen>
           </Fold>
         )}
-        <PlaceList
-          city={searchedCity}
-          type={spot.type}
-          spotName={spot.name}
-          result={places}
-          hidesFirstButton
-          onPick={onChoose}
-        />
-        {!nearest && <MapLinks type={spot.type} city={city} />}
+        <CardPlaces {...{ spot, city, searchedCity, places, onChoose }} />
       </Stack>
-      <ChooseSpotButton name={spot.name} place={nearest} onChoose={onChoose} />
+      <ChooseSpotButton name={spot.name} place={places.data?.places[0]} onChoose={onChoose} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 const dayMs = 24 * 60 * 60_000;
 
-const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+/** In the reader's time zone. */
+export const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
 /** The reader's day of a time: "Today", "Yesterday" or "November 12". */
 export function formatDay(at: string, words: { today: string; yesterday: string }, now = Date.now()): string {

@@ -1,5 +1,6 @@
 import { maxPhotos } from '@datewright/contracts/photo/limits';
 import type { ResultSummary } from '@datewright/contracts/photo/list-results';
+import { isSameDay } from './format-day.ts';
 
 /** Results that belong together, the oldest first. */
 export interface ResultSet {
@@ -10,8 +11,6 @@ export interface ResultSet {
 
 /** Milliseconds between two photos of a day that begin a new set. */
 const longestPauseMs = 60 * 60_000;
-
-const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
 /** Sorts results, newest first as the service lists them, into sets of one day, each no larger than a page of photos. */
 export function groupIntoSets(results: readonly ResultSummary[]): ResultSet[] {
