@@ -41,12 +41,18 @@ const src = join(root, 'shared/platform/src');
 const program =
   [join(src, 'commands', `${command}.ts`), join(root, 'shared', `${command}`, 'src/main.ts')].find(existsSync) ??
   fail(`There is no command ${command}.`);
+/** What builds and starts the product stays as its supervisor, and would keep 50 MB of V8's young generation. */
+const flags = command === 'start' ? ['--max-semi-space-size=8'] : [];
 // The channel is how the child sees that we are gone, however we ended.
-const child = spawn(node, ['--import', pathToFileURL(join(src, 'exit-with-parent.ts')).href, program, ...rest], {
-  cwd: root,
-  env,
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
+const child = spawn(
+  node,
+  [...flags, '--import', pathToFileURL(join(src, 'exit-with-parent.ts')).href, program, ...rest],
+  {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
+);
 // A terminal's Ctrl-C reaches the child by itself too, an editor's stop button only us. Either way the child ends first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

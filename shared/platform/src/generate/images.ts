@@ -77,6 +77,11 @@ function installed(stage: string, packages: string[]): string[] {
   ];
 }
 
+const formatSettings = (env: Record<string, string>) =>
+  Object.entries(env)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+
 const formatDockerfile = (lines: string[]) => `${lines.join('\n')}\n`;
 
 const installedChromium = [
@@ -93,7 +98,7 @@ function serviceImage(service: string): string {
     '',
     `FROM ${base}`,
     `ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 NODE_OPTIONS=${commonNodeFlags.join(' ')}`,
-    `ENV MALLOC_ARENA_MAX=${memoryEnv.MALLOC_ARENA_MAX}`,
+    `ENV ${formatSettings(memoryEnv)}`,
     ...(service === 'trial' ? installedChromium : []),
     'WORKDIR /app',
     'COPY --from=packages /app ./',

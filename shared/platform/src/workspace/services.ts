@@ -44,10 +44,16 @@ const maxSemiSpace = 8;
 export const commonNodeFlags = [`--max-semi-space-size=${maxSemiSpace}`];
 
 /**
- * Heaps that glibc keeps for all threads of a process. It makes one for each thread otherwise, up to eight for each
- * processor, and hardly returns what was freed in them: a third of the edge's memory under load.
+ * glibc keeps one heap for all threads of a process. It makes one for each thread otherwise, up to eight for each
+ * processor, and hardly returns what was freed in them: a third of the edge's memory under load. Blocks from 128 KB on
+ * go back to the system as soon as they are freed, and so does the end of the heap. glibc raises both limits at the
+ * first large block otherwise, and a service keeps what it used while it started.
  */
-export const memoryEnv = { MALLOC_ARENA_MAX: '1' };
+export const memoryEnv = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /** The Node flags of a service: the common ones, and those in the `node-flags` of one that runs with fewer rights. */
 export async function readNodeFlags(service: string): Promise<string[]> {
