@@ -1,10 +1,8 @@
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
 import {
   formatDay,
-  formatTime,
-  getCheckInTime,
+  getCheckInClock,
   getEndTime,
-  getStartTime,
   hasEnded,
   nextThursday,
   toTimeSlot,
@@ -44,7 +42,8 @@ test('A date ends at its end time, also after midnight, or two hours after the s
 
 test('The friend’s check-in time is in the plan’s time zone', () => {
   const plan = planOf({ timeZone: 'America/New_York', checkIn: 300 });
-  expect(formatTime(getCheckInTime(plan) ?? getStartTime(plan), plan)).toBe('00:00');
+  expect(getCheckInClock(plan)).toBe('00:00');
+  expect(getCheckInClock(planOf({ checkIn: null }))).toBeNull();
   expect(formatDay(plan)).toBe('Thursday, November 26');
 });
 

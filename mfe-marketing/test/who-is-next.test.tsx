@@ -121,8 +121,8 @@ test('A date within the week shows its weekday, and a later one its date too', (
   const now = Date.parse('2026-11-24T12:00:00Z');
   const format = (days: number) =>
     formatWaitingTime(new Date(now + days * 86_400_000).toISOString(), now, en.member.next.times);
-  expect(format(2)).toMatch(/^Thursday[ ,a-z]* \d\d:00$/);
-  expect(format(9)).toMatch(/^Thursday,? 3 December[ ,a-z]* \d\d:00$/);
+  expect(format(2)).toMatch(/^Thursday, \d+\s[AP]M$/);
+  expect(format(9)).toMatch(/^Thursday, December 3, \d+\s[AP]M$/);
 });
 
 test('Offline, home does not say that nobody waits, and asks again once the device is back', async () => {

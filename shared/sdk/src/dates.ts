@@ -21,3 +21,18 @@ export const formatShortDate = createFormat({ day: 'numeric', month: 'short' });
 
 /** `Dec 24, 2026, 3:31 PM`, in the reader's time zone. */
 export const formatDateTime = createFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * `7 PM` or `7:30 PM`, or `19:00` where the reader's clock has 24 hours; `26:00` is two in the morning. `time` is local
+ * already, as `H:MM`.
+ */
+export function formatTime(time: string, readerLocale?: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const { hour12 = false } = new Intl.DateTimeFormat(readerLocale, { hour: 'numeric' }).resolvedOptions();
+  return new Date(Date.UTC(2024, 0, 1, hours, minutes)).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    ...((minutes > 0 || !hour12) && { minute: '2-digit' }),
+    hourCycle: hour12 ? 'h12' : 'h23',
+    timeZone: 'UTC',
+  });
+}

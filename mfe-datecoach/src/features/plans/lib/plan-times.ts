@@ -1,7 +1,7 @@
 import type { PlanFields } from '@datewright/contracts/datecoach/plan';
 import { partOfDay, type TimeSlot, weekday } from '@datewright/contracts/datecoach/playbook-options';
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
-import { formatDay as formatDate } from '@datewright/sdk/dates';
+import { formatDay as formatDate, formatTime } from '@datewright/sdk/dates';
 import type { ChatLanguage } from '../../../lib/detect-language.ts';
 
 type PlanTimes = Pick<PlanFields, 'day' | 'starts' | 'ends' | 'timeZone' | 'checkIn'>;
@@ -19,7 +19,7 @@ export function getEndTime(plan: PlanTimes): Date {
 }
 
 /** The time at which a friend expects a message, or `null` without a check-in. */
-export const getCheckInTime = (plan: PlanTimes) =>
+const getCheckInTime = (plan: PlanTimes) =>
   plan.checkIn === null ? null : new Date(getStartTime(plan).getTime() + plan.checkIn * 60_000);
 
 export const hasEnded = (plan: PlanTimes, now: number) => getEndTime(plan).getTime() <= now;
@@ -45,18 +45,27 @@ const padTwoDigits = (n: number) => String(n).padStart(2, '0');
 export const formatDay = ({ day }: PlanTimes, language: ChatLanguage = 'en') =>
   formatDate(day, language === 'hu' ? 'hu-HU' : 'en-US');
 
-/** Formats day and times as "Thursday, November 26, 19:00–21:00". */
+/** Formats day and times as "Thursday, November 26, 7 PM–9 PM". */
 export const formatDayAndTimes = (plan: PlanTimes) =>
-  `${formatDay(plan)}, ${plan.ends ? `${plan.starts}–${plan.ends}` : plan.starts}`;
+  `${formatDay(plan)}, ${[plan.starts, ...(plan.ends ? [plan.ends] : [])].map((time) => formatTime(time)).join('–')}`;
 
-/** Formats a time as "21:00" in the plan's time zone, or in the browser's where that is unknown. */
-export function formatTime(at: Date, { timeZone }: PlanTimes): string {
+/** The check-in time in the plan's time zone as "21:00", or in the browser's where that is unknown. */
+export function getCheckInClock(plan: PlanTimes): string | null {
+  const at = getCheckInTime(plan);
+  if (at === null) return null;
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const { timeZone } = plan;
   try {
     return at.toLocaleTimeString('en-GB', { ...options, ...(timeZone && { timeZone }) });
   } catch {
     return at.toLocaleTimeString('en-GB', options);
   }
+}
+
+/** The check-in time for the member to read. */
+export function formatCheckIn(plan: PlanTimes): string | null {
+  const clock = getCheckInClock(plan);
+  return clock && formatTime(clock);
 }
 
 /** Days from today, in the browser's time zone, to the day of the plan. */

@@ -1,7 +1,7 @@
 import { maxOfflinePlans, type OfflinePlan } from '@datewright/contracts/datecoach/offline-plans';
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import type { plan as planCopy } from '../copy/en/plan.ts';
-import { formatDayAndTimes, formatTime, getCheckInTime, getEndTime, getStartTime, hasEnded } from './plan-times.ts';
+import { formatCheckIn, formatDayAndTimes, getEndTime, getStartTime, hasEnded } from './plan-times.ts';
 
 /** The next dates as the offline page shows them, soonest first. */
 export function toOfflinePlans(plans: readonly Plan[], copy: typeof planCopy, now: number): OfflinePlan[] {
@@ -19,12 +19,12 @@ export function toOfflinePlans(plans: readonly Plan[], copy: typeof planCopy, no
 
 function listFacts(plan: Plan, copy: typeof planCopy): string[] {
   const { spotName, matchName, place, city, video, meetingPoint, transport } = plan;
-  const checkIn = getCheckInTime(plan);
+  const checkIn = formatCheckIn(plan);
   return [
     matchName ? copy.with(spotName, matchName) : spotName,
     [place, city].filter(Boolean).join(', '),
     !video && meetingPoint ? copy.meetAt(meetingPoint) : '',
     !video && transport ? copy.getThere[transport] : '',
-    checkIn ? copy.tellBy(formatTime(checkIn, plan)) : '',
+    checkIn ? copy.tellBy(checkIn) : '',
   ].filter((fact) => fact !== '');
 }
