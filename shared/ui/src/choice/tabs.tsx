@@ -38,14 +38,14 @@ const Tab = styled.button`
   }
   &:disabled {
     cursor: not-allowed;
-    opacity: 0.5;
+    font-weight: 400;
   }
 `;
 
 /** The reason why a tab is disabled, always visible because a disabled tab has no tooltip. */
 const Hint = styled.small`
   display: block;
-  font-size: 0.75rem;
+  font-size: var(--text-14);
   font-weight: 400;
   line-height: 1.2;
 `;
