@@ -17,10 +17,12 @@ const Quotation = styled.button.attrs({ type: 'button' })`
   width: 100%;
   > q {
     font-style: italic;
+  }
+  > * {
     text-decoration: underline dotted var(--orchid);
     text-underline-offset: 0.25em;
   }
-  &:hover > q {
+  &:hover > * {
     text-decoration-style: solid;
   }
 `;
@@ -28,12 +30,25 @@ const Quotation = styled.button.attrs({ type: 'button' })`
 /** Shows a quote in its context, the chat or the profile. */
 export type ShowQuote = (quote: Quote) => void;
 
-/** A quote. Tapping it shows its context. */
-export function QuoteButton({ quote, onShow }: { quote: Quote; onShow: ShowQuote }) {
+interface Props {
+  quote: Quote;
+  /** The text above contains the quote already. */
+  isQuotedAbove?: boolean;
+  onShow: ShowQuote;
+}
+
+/** A quote, or only where it is from. Tapping it shows its context. */
+export function QuoteButton({ quote, isQuotedAbove = false, onShow }: Props) {
   const { labels: copy } = useCopy();
   return (
     <Quotation onClick={() => onShow(quote)}>
-      {copy.because(quote)} <q>{quote.text}</q>
+      {isQuotedAbove ? (
+        <span>{copy.source(quote)}</span>
+      ) : (
+        <>
+          {copy.because(quote)} <q>{quote.text}</q>
+        </>
+      )}
     </Quotation>
   );
 }

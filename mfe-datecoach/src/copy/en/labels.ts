@@ -9,4 +9,8 @@ export const labels = {
     from === 'member'
       ? 'because you wrote'
       : { message: 'because they wrote', bio: 'because their bio says', interest: 'because they’re into' }[where],
+  source: ({ from, where }: Pick<Quote, 'from' | 'where'>) =>
+    from === 'member'
+      ? 'From your message'
+      : { message: 'From their message', bio: 'From their bio', interest: 'From their interests' }[where],
 };

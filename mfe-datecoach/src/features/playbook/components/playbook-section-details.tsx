@@ -25,7 +25,8 @@ const SectionBox = styled.details`
     border-radius: var(--radius-card);
     cursor: pointer;
     display: flex;
-    gap: var(--space-3);
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
     list-style: none;
     min-height: 3.5rem;
     padding: var(--space-3) var(--space-4);
@@ -33,9 +34,9 @@ const SectionBox = styled.details`
       display: none;
     }
     > h3 {
-      flex: 1;
+      flex: 1 1 min-content;
       min-width: 0;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     > small {
       color: var(--muted);
@@ -43,6 +44,7 @@ const SectionBox = styled.details`
     }
     > svg {
       flex: none;
+      margin-left: auto;
     }
   }
   &[open] > summary > svg {
@@ -93,12 +95,15 @@ export function PlaybookSectionDetails({
 }: Props) {
   const { playbook: copy } = useCopy();
   const general = listGeneralTips(section);
+  const parts = getSectionParts(section);
+  const firstTip = parts[0]?.tips[0] ?? general[0];
   const listItems = (tips: readonly (Tip | Situation)[]) => (
     <Tips>
       {tips.map((tip) => (
         <TipItem
           key={tip.id}
           tip={tip}
+          isFirst={tip === firstTip}
           toSave={{
             id: toSavedTipId(operationId, tip),
             type: savedTipTypes[section.name],
@@ -124,7 +129,7 @@ export function PlaybookSectionDetails({
         <Icon name="chevron-down" />
       </summary>
       <Body>
-        {getSectionParts(section).map((part) => (
+        {parts.map((part) => (
           <div key={part.name}>
             <Text as="h4" $tone="muted" $size={14}>
               {copy.parts.get(part.name) ?? part.name}

@@ -33,9 +33,11 @@ export function SpotHeader({ spot, matchName, interests, isMatchGone, onBack }: 
         <Button variant="ghost" size="small" onClick={onBack}>
           <span aria-hidden="true">←</span> {copy.back}
         </Button>
-        <Button variant="ghost" size="small" onClick={() => setIsFavourites(true)}>
-          {copy.favourites(tips.length)}
-        </Button>
+        {(tips.length > 0 || isFavourites) && (
+          <Button variant="ghost" size="small" onClick={() => setIsFavourites(true)}>
+            {copy.favourites(tips.length)}
+          </Button>
+        )}
       </Row>
       <Title $size={28} tabIndex={-1} data-view-title>
         {spot.name}

@@ -2,7 +2,7 @@ import type { Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 import type { Evidence } from '@datewright/contracts/evidence';
 import { datingEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Icon, Text } from '@datewright/ui';
+import { Button, Icon, IconButton, Text } from '@datewright/ui';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useId, useState } from 'react';
 import { AnnotatedText } from '../../../components/annotated-text.tsx';
@@ -10,6 +10,7 @@ import { QuoteButton, type ShowQuote } from '../../../components/quote-button.ts
 import { SaveTipButton } from '../../../components/save-tip-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { TipToSave } from '../../../hooks/use-saved-tips.ts';
+import { getTipText } from '../lib/section-parts.ts';
 
 const Item = styled.li`
   display: grid;
@@ -34,19 +35,10 @@ const TipDetails = styled.div`
   grid-column: 1 / -1;
 `;
 
-const DetailsRow = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  > button {
-    white-space: normal;
-  }
-`;
-
-const Chevron = styled.span<{ $up: boolean }>`
-  display: inline-flex;
-  transform: ${({ $up }) => ($up ? 'rotate(180deg)' : 'none')};
+/** Below each other, so that the text keeps its width on a phone. */
+const Acts = styled.div`
+  display: grid;
+  align-content: start;
 `;
 
 const studies: ReadonlyMap<string, Evidence> = new Map(Object.entries(datingEvidence));
@@ -55,6 +47,8 @@ interface Props {
   tip: Tip | Situation;
   /** The form in which the tip is saved. */
   toSave: TipToSave;
+  /** The first tip says what the icon of the others means. */
+  isFirst: boolean;
   onShowQuote: ShowQuote;
 }
 
@@ -81,36 +75,40 @@ function TipText({ tip }: Pick<Props, 'tip'>) {
 }
 
 /** One tip: what to do, which quote it is based on, why it works, and how to read a no. */
-export function TipItem({ tip, toSave, onShowQuote }: Props) {
+export function TipItem({ tip, toSave, isFirst, onShowQuote }: Props) {
   const { playbook: copy } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
   const why = useId();
   const study = tip.evidence === null ? undefined : studies.get(tip.evidence);
+  const toggle = { 'aria-expanded': isOpen, 'aria-controls': why, onClick: () => setIsOpen(!isOpen) };
   return (
     <Item>
       <TipText tip={tip} />
-      <SaveTipButton tip={toSave} />
+      <Acts>
+        <SaveTipButton tip={toSave} />
+        {!isFirst && <IconButton icon="sparkle" label={copy.why} {...toggle} />}
+      </Acts>
       <TipDetails>
         {tip.readNo && (
           <Text $size={14}>
             <strong>{copy.readNo}</strong> {tip.readNo}
           </Text>
         )}
-        {tip.quote && <QuoteButton quote={tip.quote} onShow={onShowQuote} />}
-        <DetailsRow>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={why}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {copy.why}
-            <Chevron $up={isOpen}>
-              <Icon name="chevron-down" size={16} />
-            </Chevron>
-          </Button>
-        </DetailsRow>
+        {tip.quote && (
+          <QuoteButton
+            quote={tip.quote}
+            isQuotedAbove={getTipText(tip).includes(tip.quote.text)}
+            onShow={onShowQuote}
+          />
+        )}
+        {isFirst && (
+          <div>
+            <Button variant="ghost" size="small" {...toggle}>
+              <Icon name="sparkle" size={16} />
+              {copy.why}
+            </Button>
+          </div>
+        )}
         <div id={why} hidden={!isOpen}>
           <Text $size={14}>{tip.why}</Text>
           {study && (

@@ -100,18 +100,21 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
           </Text>
         </Row>
       )}
-      {isShown && <SectionNav sections={sections} isVideo={isVideo} onJump={(name) => toggle(name, true)} />}
       {isShown && (
-        <PlaybookTimeline
-          sections={sections}
-          isRunning={isRunning}
-          openSections={openSections}
-          onToggle={toggle}
-          operationId={playbook?.operationId ?? writer.operationId}
-          spotName={spot?.name ?? ''}
-          isVideo={isVideo}
-          onShowQuote={showQuote}
-        />
+        // Its own box: the navigation sticks within the playbook only.
+        <Stack $gap={4}>
+          <SectionNav sections={sections} isVideo={isVideo} onJump={(name) => toggle(name, true)} />
+          <PlaybookTimeline
+            sections={sections}
+            isRunning={isRunning}
+            openSections={openSections}
+            onToggle={toggle}
+            operationId={playbook?.operationId ?? writer.operationId}
+            spotName={spot?.name ?? ''}
+            isVideo={isVideo}
+            onShowQuote={showQuote}
+          />
+        </Stack>
       )}
       {playbook ? (
         <Fold>
