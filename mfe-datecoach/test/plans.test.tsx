@@ -109,7 +109,7 @@ test('When a member plans a date, then Thursday at seven is suggested and everyt
   for (const n of [2, 7, 9]) await hands.click(field(`Tip number ${n}`));
   expect(field('Tip number 1').disabled).toBe(true);
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));
-  const heading = await screen.findByRole('heading', { name: /, 19:00$/ });
+  const heading = await screen.findByRole('heading', { name: /, 7\sPM$/ });
   expect(document.activeElement).toBe(heading);
   expect(firstPlan(service)).toMatchObject({
     ...{ spotName: 'Board game café', profileId: 'm1', matchName: 'Zsófi', playbookId: 'p1', style: 'funny' },
@@ -117,7 +117,7 @@ test('When a member plans a date, then Thursday at seven is suggested and everyt
     ...{ starts: '19:00', ends: null, timeZone: ownZone, checkIn: 180, video: false, outcome: null },
     reminders: ['Tip number 2', 'Tip number 7', 'Tip number 9'],
   });
-  expect(screen.getByText('Tell your friend by 22:00 that all is well').isConnected).toBe(true);
+  expect(screen.getByText('Tell your friend by 10 PM that all is well').isConnected).toBe(true);
 });
 
 test('Input survives a reload and a failed save', async () => {
@@ -134,7 +134,7 @@ test('Input survives a reload and a failed save', async () => {
   expect(field(/^Place/).value).toBe('Half a pla');
   service.fail = null;
   await hands.click(screen.getByRole('button', { name: 'Save plan' }));
-  await screen.findByRole('heading', { name: /, 19:00$/ });
+  await screen.findByRole('heading', { name: /, 7\sPM$/ });
   const ids = page.asked(savePlan).map(({ params }) => params.planId);
   expect(new Set(ids).size).toBe(1);
 });
@@ -213,11 +213,11 @@ test('Tomorrow’s date is readable offline: when, where, reminders and the chec
   page.open(Dates, '/datecoach');
   const card = within(screen.getByRole('article'));
   for (const line of [
-    /19:00–21:30/,
+    /7\sPM–9:30\sPM/,
     /Kávézó a sarkon, Budapest$/,
     /At the tram stop/,
     /By public transit/,
-    /by 21:00/,
+    /by 9\sPM/,
   ]) {
     expect(card.getByText(line).isConnected).toBe(true);
   }
@@ -232,7 +232,47 @@ test('The invitation opens ChatPad’s Ask-out with the place filled in, and not
   expect([location.pathname, location.search]).toEqual(['/chatpad', '']);
   const state = history.state.usr;
   expect(state).toMatchObject({ matchId: 'm1', mode: 'ask-out' });
-  expect(state.draft).toMatch(/Board game café.*Kávézó a sarkon.*At the tram stop/);
+  expect(state.draft).toMatch(/^Board game café tomorrow at 7\?.*Kávézó a sarkon.*at the tram stop/);
+});
+
+test('A plan offers to propose it first; then telling a friend comes first, until its time changes', async () => {
+  const page = await createMemoryHost({ pages: ['/chatpad'] });
+  const service = mockPlans(page, [upcoming()]);
+  const acts = async () => {
+    const card = within(await screen.findByRole('article'));
+    return card.getAllByRole('button', { name: /Propose|Tell/ }).map(({ textContent }) => textContent);
+  };
+  const first = page.open(panel(), '/datecoach');
+  expect(await acts()).toEqual(['Propose it', 'Tell a friend']);
+  await first.hands.click(screen.getByRole('button', { name: 'Propose it' }));
+  await waitFor(() => expect(firstPlan(service)).toMatchObject({ isProposed: true, place: 'Kávézó a sarkon' }));
+  await page.leave(first);
+  const { hands } = page.open(panel(), '/datecoach');
+  await waitFor(async () => expect(await acts()).toEqual(['Tell a friend', 'Propose again']));
+  for (const [field, value, proposed] of [
+    ['Meeting point', 'By the door', true],
+    ['From', '18:00', undefined],
+  ] as const) {
+    await hands.click(screen.getByRole('button', { name: 'Change' }));
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${field}`)), { target: { value } });
+    await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save plan' })).toBeNull());
+    expect(firstPlan(service)?.isProposed).toBe(proposed);
+  }
+  expect(await acts()).toEqual(['Propose it', 'Tell a friend']);
+});
+
+test('A date later than tomorrow is a card with its next act; what is needed on the day is folded', async () => {
+  const page = await createMemoryHost();
+  const inAWeek = addDays(today(), 7);
+  mockPlans(page, [upcoming({ day: inAWeek }), upcoming({ id: 'plan-0002', day: addDays(inAWeek, 1) })]);
+  page.open(Dates, '/datecoach');
+  const [next, second] = await screen.findAllByRole('article');
+  const card = within(next as HTMLElement);
+  expect(card.getByText('Kávézó a sarkon, Budapest').closest('details')).toBeNull();
+  expect(card.getByRole('button', { name: 'Tell a friend' }).closest('details')).toBeNull();
+  expect(card.getByRole('button', { name: 'Delete' }).closest('details')?.open).toBe(false);
+  expect(second?.closest('details')?.querySelector('summary')?.textContent).toBe('1 later date');
 });
 
 test('A saved plan without a place says so, and one tap leads to the field, which has the place picked since', async () => {
@@ -269,9 +309,9 @@ test('The text for a friend says where, when and when to expect a message, and c
   await hands.click(await screen.findByRole('button', { name: 'Tell a friend' }));
   const text = field('For your friend').value;
   expect(text).toMatch(/Zsófi/);
-  expect(text).toMatch(/19:00: Kávézó a sarkon, Budapest/);
+  expect(text).toMatch(/7\sPM: Kávézó a sarkon, Budapest/);
   expect(text).toMatch(/At the tram stop/);
-  expect(text).toMatch(/message you by 21:00/);
+  expect(text).toMatch(/message you by 9\sPM/);
   await hands.type(field('For your friend'), ' Love you');
   await hands.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(`${text} Love you`);
@@ -290,7 +330,7 @@ test('When the chat is in Hungarian, then the invitation and the text for a frie
   );
   expect(field('For your friend').value).toMatch(/21:00-ig írok neked/);
   await hands.click(screen.getByRole('button', { name: 'Propose it' }));
-  expect(history.state.usr.draft).toMatch(/^Mit szólnál ehhez: Egy csendes kávézó\? \p{L}+ \d+\., \p{L}+, 19:00\./u);
+  expect(history.state.usr.draft).toMatch(/^Egy csendes kávézó holnap este 7-kor\? Például itt: Kávézó a sarkon\./);
 });
 
 test('The calendar download is named after the day of the date', async () => {

@@ -41,6 +41,8 @@ export const planFields = z.object({
   reminders: z._default(z.array(z.string().check(z.trim(), z.maxLength(400))).check(z.maxLength(maxReminders)), []),
   /** When a friend expects to hear from the member, in minutes after `starts`. */
   checkIn: z._default(z.nullable(z.number().check(z.int(), z.minimum(15), z.maximum(720))), null),
+  /** The member has opened the invitation in ChatPad; missing until then, and after the day, the time or the place changed. */
+  isProposed: z.optional(z.boolean()),
   outcome: z._default(z.nullable(dateOutcome), null),
 });
 export type PlanFields = z.infer<typeof planFields>;

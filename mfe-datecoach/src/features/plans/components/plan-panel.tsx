@@ -46,6 +46,7 @@ export function PlanPanel({ prefill, isClosed, onDraft }: Props) {
             tips={prefill.tips}
             pickedPlace={prefill.place}
             focus={existing.id === savedId}
+            isMain={prefill.tips.length > 0}
             onSaved={() => setSavedId(existing.id)}
           />
         )

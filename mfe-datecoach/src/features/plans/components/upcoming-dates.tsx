@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
 import { usePlans } from '../api/use-plans.ts';
-import { daysUntil, formatDay, hasEnded } from '../lib/plan-times.ts';
+import { daysUntil, hasEnded } from '../lib/plan-times.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 import { OutcomeCard } from './outcome/outcome-card.tsx';
@@ -21,13 +21,19 @@ const More = styled.details`
     list-style: none;
     min-height: var(--target);
   }
+  > summary > svg {
+    flex: none;
+    height: 1em;
+    width: 1em;
+  }
   &[open] > summary > svg {
     transform: rotate(180deg);
   }
 `;
 
 /**
- * Lists the plans: today's and tomorrow's in full, then later ones, then past ones without an outcome, then all others.
+ * Lists the plans: those of today and tomorrow, or the next one, then later ones, then past ones without an outcome, then
+ * all others.
  */
 export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => boolean }) {
   const { plan: copy } = useCopy();
@@ -43,7 +49,9 @@ export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => b
   const upcoming = plans.filter((plan) => !past.includes(plan)).toReversed();
   const others = past.filter((plan) => !unanswered.includes(plan));
   const soon = upcoming.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
-  const later = upcoming.filter((plan) => !soon.includes(plan));
+  const next = soon.length > 0 ? soon : upcoming.slice(0, 1);
+  const later = upcoming.filter((plan) => !next.includes(plan));
+  const planCard = (plan: Plan) => <PlanCard key={plan.id} plan={plan} tips={tips} isFolded={!soon.includes(plan)} />;
   if (hasFailed) return <RetryNotice onRetry={refetch}>{copy.loadFailed}</RetryNotice>;
   if (all.length === 0) return null;
   return (
@@ -52,14 +60,14 @@ export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => b
         {copy.dates}
       </Heading>
       <Cards plans={closed} card={(plan) => <ClosedPlan key={plan.id} plan={plan} />} />
-      <Cards plans={soon} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
-      {later[0] && (
+      <Cards plans={next} card={planCard} />
+      {later.length > 0 && (
         <More>
           <summary>
-            {copy.later(`${formatDay(later[0])} · ${later[0].spotName}`, later.length)}
+            {copy.later(later.length)}
             <Icon name="chevron-down" size={16} />
           </summary>
-          <Cards plans={later} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
+          <Cards plans={later} card={planCard} />
         </More>
       )}
       <Cards

@@ -71,7 +71,7 @@ export function usePlanForm({ prefill, plan, onSaved, onDraft }: Options) {
     setBusy(true);
     setSaveError(null);
     try {
-      const fields: PlanFields = toPlanFields(draft, prefill, plan?.outcome ?? null);
+      const fields: PlanFields = toPlanFields(draft, prefill, plan);
       const answer = await save(planId, version, fields);
       if (answer.kind === 'changed') setSaveError(answer);
       else {

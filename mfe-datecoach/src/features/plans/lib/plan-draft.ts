@@ -80,7 +80,7 @@ export const toDraft = ({ id, ends, version, ...plan }: Plan): PlanDraft =>
 export function toPlanFields(
   { planId: _planId, version: _version, pickedPlace: _picked, ends, transport, reminders, ...typed }: PlanDraft,
   { spotName, spotType, profileId, matchName, playbookId, style, video }: PlanPrefill,
-  outcome: PlanFields['outcome'],
+  plan: Plan | null,
 ): PlanFields {
   return {
     ...{ spotName, profileId, matchName, playbookId, style, video },
@@ -89,6 +89,11 @@ export function toPlanFields(
     ends: ends === '' ? null : ends,
     transport: video ? null : transport,
     reminders: reminders.slice(0, maxReminders),
-    outcome,
+    outcome: plan?.outcome ?? null,
+    ...(plan?.isProposed && isSameDate(plan, typed) && { isProposed: true }),
   };
 }
+
+/** What was proposed still holds. */
+const isSameDate = (plan: Plan, typed: Pick<PlanDraft, 'day' | 'starts' | 'place'>) =>
+  plan.day === typed.day && plan.starts === typed.starts && plan.place === typed.place.trim();

@@ -3,7 +3,9 @@ import { Stack } from '@datewright/ui';
 import { useCity } from '../../../hooks/use-city.ts';
 import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 import { useView } from '../../../hooks/use-view.ts';
+import { usePlans } from '../../plans/api/use-plans.ts';
 import { PlanPanel } from '../../plans/components/plan-panel.tsx';
+import { findUpcomingPlan } from '../../plans/lib/find-plans.ts';
 import { SpotHeader } from '../../playbook/components/spot-header.tsx';
 import { SpotSource } from '../../playbook/components/spot-source.tsx';
 import { TravelTips } from '../../playbook/components/travel-tips.tsx';
@@ -19,21 +21,24 @@ import { Main, wideWidth } from './workspace-layout.tsx';
 import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 
 /** The plan beside the playbook on wide screens, whatever comes first on a phone. */
-const Columns = styled.div<{ $isPlaybookFirst: boolean }>`
+const Columns = styled.div`
   display: grid;
-  gap: var(--space-8);
+  gap: var(--space-6) var(--space-8);
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${wideWidth}) {
     align-items: start;
     grid-template-columns: 24rem minmax(0, 1fr);
-    > :first-child {
-      grid-column: ${({ $isPlaybookFirst }) => ($isPlaybookFirst ? 2 : 1)};
-      grid-row: 1;
+    grid-template-rows: auto auto 1fr;
+    > * {
+      grid-column: 1;
     }
-    > :last-child {
-      grid-column: ${({ $isPlaybookFirst }) => ($isPlaybookFirst ? 1 : 2)};
-      grid-row: 1;
-    }
+  }
+`;
+
+const PlaybookColumn = styled(Main)`
+  @media (min-width: ${wideWidth}) {
+    grid-column: 2;
+    grid-row: 1 / span 3;
   }
 `;
 
@@ -57,13 +62,40 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
   const { style } = preferences;
   const matchName = match?.name || spot.matchName;
   const isVideo = spot.needs.video;
-  // A plan comes before its playbook, and is in the way of reading it.
+  const plan = findUpcomingPlan(usePlans().plans, { spotName: spot.name, profileId: spot.profileId });
+  // Until it is saved, a plan is in the way of reading its playbook.
   const isPlaybookFirst = existing.kept.length > 0 || (writer.isRunning && writer.isFor(target));
   const playbookColumn = (
-    <Main key="playbook">
+    <PlaybookColumn key="playbook">
       <PlaybookPanel target={target} />
-    </Main>
+    </PlaybookColumn>
   );
+  const source = (
+    <SpotSource key="source" spot={spot} onShowQuote={showQuote} onRemovePlace={() => pickPlace()}>
+      <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={pickPlace} />
+      <PlacesNotice city={searchedCity} results={[places]} />
+    </SpotSource>
+  );
+  const planPanel = (
+    <PlanPanel
+      key={`${spot.id} ${spot.place?.id}`}
+      prefill={{
+        spotName: spot.name,
+        spotType: spot.type,
+        place: getPlaceName(spot),
+        profileId: spot.profileId,
+        matchName,
+        playbookId: playbook?.operationId ?? '',
+        style,
+        transport: target.transportMode,
+        video: isVideo,
+        tips: playbook ? listTipTexts(playbook.sections) : [],
+      }}
+      isClosed={isClosed}
+      onDraft={changeDraft}
+    />
+  );
+  const travelTips = <TravelTips key="travel" transport={target.transportMode} {...{ style, isVideo }} />;
   return (
     <Stack $gap={6}>
       <SpotHeader
@@ -73,33 +105,12 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         isMatchGone={spot.profileId !== '' && hasMatch(spot.profileId) === false}
         onBack={onBack}
       />
-      <Columns $isPlaybookFirst={isPlaybookFirst}>
-        {isPlaybookFirst && playbookColumn}
-        <Main key="plan">
-          <SpotSource spot={spot} onShowQuote={showQuote} onRemovePlace={() => pickPlace()}>
-            <PlaceList city={searchedCity} type={spot.type} spotName={spot.name} result={places} onPick={pickPlace} />
-            <PlacesNotice city={searchedCity} results={[places]} />
-          </SpotSource>
-          <PlanPanel
-            key={`${spot.id} ${spot.place?.id}`}
-            prefill={{
-              spotName: spot.name,
-              spotType: spot.type,
-              place: getPlaceName(spot),
-              profileId: spot.profileId,
-              matchName,
-              playbookId: playbook?.operationId ?? '',
-              style,
-              transport: target.transportMode,
-              video: isVideo,
-              tips: playbook ? listTipTexts(playbook.sections) : [],
-            }}
-            isClosed={isClosed}
-            onDraft={changeDraft}
-          />
-          <TravelTips transport={target.transportMode} {...{ style, isVideo }} />
-        </Main>
-        {!isPlaybookFirst && playbookColumn}
+      <Columns>
+        {plan
+          ? [planPanel, playbookColumn, source, travelTips]
+          : isPlaybookFirst
+            ? [playbookColumn, source, planPanel, travelTips]
+            : [source, planPanel, travelTips, playbookColumn]}
       </Columns>
     </Stack>
   );

@@ -1,31 +1,84 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Row, Stack } from '@datewright/ui';
 import { downloadFile } from '@datewright/ui/download-file';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useOpenChatpad } from '../../../../lib/chatpad.ts';
+import { pickPlanFields, usePlans } from '../../api/use-plans.ts';
 import { useMessages } from '../../hooks/use-messages.ts';
 import { createCalendarFile } from '../../lib/calendar-file.ts';
-import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
+import { formatCheckIn } from '../../lib/plan-times.ts';
 import { DeletePlanButton } from './delete-plan-button.tsx';
 import { ShareWithFriend } from './share-with-friend.tsx';
 
-/** Actions for a plan: add to calendar, invite the match, tell a friend. */
-export function DayActions({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
-  const { share: copy, plan: planCopy } = useCopy();
+/** The next act of a plan fills the row of a phone. */
+const Acts = styled(Row)`
+  > :first-child {
+    flex: 1 1 12rem;
+    max-width: 20rem;
+  }
+`;
+
+/** Inviting the match comes first, telling a friend next. */
+export function NextActs({ plan, isMain }: { plan: Plan; isMain: boolean }) {
+  const { share: copy } = useCopy();
   const message = useMessages(plan);
   const openChatpad = useOpenChatpad();
-  const [telling, setTelling] = useState(false);
-  const { profileId, matchName, reminders, meetingPoint } = plan;
-  const checkIn = getCheckInTime(plan);
-  const by = checkIn && formatTime(checkIn, plan);
+  const { save } = usePlans();
+  const [isTelling, setIsTelling] = useState(false);
+  const { id, version, profileId, isProposed = false } = plan;
+  const canPropose = openChatpad !== null;
+  const isProposalNext = canPropose && !isProposed;
+  const next = isMain ? 'primary' : 'secondary';
+
+  function propose() {
+    openChatpad?.({
+      ...(profileId && { matchId: profileId }),
+      mode: 'ask-out',
+      draft: message.invitation(plan, new Date()),
+    });
+    // Only decides which act is offered next, so a failure is no news to the member.
+    if (!isProposed) save(id, version, { ...pickPlanFields(plan), isProposed: true }).catch(() => {});
+  }
+
+  const proposal = canPropose && (
+    <Button key="propose" variant={isProposalNext ? next : 'ghost'} size="small" onClick={propose}>
+      <Icon name="chat" size={16} />
+      {isProposed ? copy.proposeAgain : copy.propose}
+    </Button>
+  );
+  const friend = (
+    <Button
+      key="friend"
+      variant={isProposalNext ? 'ghost' : next}
+      size="small"
+      aria-expanded={isTelling}
+      onClick={() => setIsTelling(!isTelling)}
+    >
+      <Icon name="shield" size={16} />
+      {copy.tell}
+    </Button>
+  );
+  return (
+    <Stack $gap={3}>
+      <Acts $gap={2}>{isProposalNext ? [proposal, friend] : [friend, proposal]}</Acts>
+      {isTelling && <ShareWithFriend key={message.language} plan={plan} />}
+    </Stack>
+  );
+}
+
+/** What is rarely needed: the calendar, changing and deleting. */
+export function MinorActs({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
+  const { share: copy, plan: planCopy } = useCopy();
 
   function toCalendar() {
+    const { matchName, reminders, meetingPoint } = plan;
     const file = createCalendarFile(
       plan,
       {
         summary: copy.summary(matchName),
-        description: copy.description({ meetingPoint, reminders, checkIn: by }),
+        description: copy.description({ meetingPoint, reminders, checkIn: formatCheckIn(plan) }),
         checkIn: copy.alarm,
       },
       new Date(),
@@ -34,42 +87,16 @@ export function DayActions({ plan, onEdit }: { plan: Plan; onEdit: () => void })
   }
 
   return (
-    <Stack $gap={3}>
-      <Row $gap={2}>
-        <Button variant="secondary" size="small" onClick={toCalendar}>
-          <Icon name="date" size={16} />
-          {copy.calendar}
-        </Button>
-        {openChatpad && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() =>
-              openChatpad({
-                ...(profileId && { matchId: profileId }),
-                mode: 'ask-out',
-                draft: message.invitation({
-                  ...plan,
-                  when: message.when(formatDay(plan, message.language), plan.starts),
-                }),
-              })
-            }
-          >
-            <Icon name="chat" size={16} />
-            {copy.propose}
-          </Button>
-        )}
-        <Button variant="secondary" size="small" aria-expanded={telling} onClick={() => setTelling(!telling)}>
-          <Icon name="shield" size={16} />
-          {copy.tell}
-        </Button>
-        <Button variant="ghost" size="small" onClick={onEdit}>
-          <Icon name="edit" size={16} />
-          {planCopy.edit}
-        </Button>
-        <DeletePlanButton plan={plan} />
-      </Row>
-      {telling && <ShareWithFriend key={message.language} plan={plan} />}
-    </Stack>
+    <Row $gap={1}>
+      <Button variant="ghost" size="small" onClick={toCalendar}>
+        <Icon name="date" size={16} />
+        {copy.calendar}
+      </Button>
+      <Button variant="ghost" size="small" onClick={onEdit}>
+        <Icon name="edit" size={16} />
+        {planCopy.edit}
+      </Button>
+      <DeletePlanButton plan={plan} />
+    </Row>
   );
 }

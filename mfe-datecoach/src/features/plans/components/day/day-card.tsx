@@ -2,12 +2,13 @@ import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Card, Heading, Icon, type IconName, Notice, Row, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Fold } from '../../../../components/fold.ts';
 import { MapLinks } from '../../../../components/map-links.tsx';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
-import { daysUntil, formatDayAndTimes, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
+import { daysUntil, formatCheckIn, formatDayAndTimes } from '../../lib/plan-times.ts';
 import { SafetyTips } from '../safety-tips.tsx';
-import { DayActions } from './day-actions.tsx';
+import { MinorActs, NextActs } from './day-actions.tsx';
 
 /** The form folds into the card that replaces it. */
 const DateCard = styled(Card)<{ $isFolding: boolean }>`
@@ -54,11 +55,15 @@ interface Props {
   plan: Plan;
   /** True when the element it replaced had the focus. */
   focus: boolean;
+  /** Leaves out what is not needed before the day; one tap shows it. */
+  isFolded: boolean;
+  /** Its next act is the main act of the screen. */
+  isMain: boolean;
   onEdit: (field?: 'place') => void;
 }
 
 /** The plan at a glance, also offline: when, where, reminders and the check-in with a friend. */
-export function DayCard({ plan, focus, onEdit }: Props) {
+export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
   const { plan: copy } = useCopy();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,9 +72,23 @@ export function DayCard({ plan, focus, onEdit }: Props) {
   }, [focus]);
   const { spotName, spotType, matchName, place, city, meetingPoint, timeZone, transport, video, reminders } = plan;
   const days = daysUntil(plan, new Date());
-  const checkIn = getCheckInTime(plan);
+  const checkIn = formatCheckIn(plan);
   // The line above names the spot.
   const where = [place === spotName ? '' : place, city].filter(Boolean).join(', ');
+  const details = (
+    <Stack>
+      {reminders.length > 0 && (
+        <Reminders aria-label={copy.remindersTitle}>
+          {reminders.map((reminder) => (
+            <li key={reminder}>{reminder}</li>
+          ))}
+        </Reminders>
+      )}
+      {!video && <MapLinks type={place || spotType || spotName} city={city} />}
+      <SafetyTips video={video} />
+      <MinorActs plan={plan} onEdit={() => onEdit()} />
+    </Stack>
+  );
   return (
     <DateCard as="article" aria-labelledby={title} $padding={4} $isFolding={focus}>
       <Stack>
@@ -101,18 +120,17 @@ export function DayCard({ plan, focus, onEdit }: Props) {
           {where && <Fact icon={video ? 'camera' : 'date'}>{where}</Fact>}
           {!video && meetingPoint && <Fact icon="profile">{copy.meetAt(meetingPoint)}</Fact>}
           {!video && transport && <Fact icon="send">{copy.getThere[transport]}</Fact>}
-          {checkIn && <Fact icon="shield">{copy.tellBy(formatTime(checkIn, plan))}</Fact>}
+          {checkIn && <Fact icon="shield">{copy.tellBy(checkIn)}</Fact>}
         </Facts>
-        {reminders.length > 0 && (
-          <Reminders aria-label={copy.remindersTitle}>
-            {reminders.map((reminder) => (
-              <li key={reminder}>{reminder}</li>
-            ))}
-          </Reminders>
+        <NextActs plan={plan} isMain={isMain} />
+        {isFolded ? (
+          <Fold>
+            <summary>{copy.details}</summary>
+            {details}
+          </Fold>
+        ) : (
+          details
         )}
-        {!video && <MapLinks type={place || spotType || spotName} city={city} />}
-        <DayActions plan={plan} onEdit={() => onEdit()} />
-        <SafetyTips video={video} />
       </Stack>
     </DateCard>
   );

@@ -12,18 +12,32 @@ interface Props {
   pickedPlace?: string;
   /** True when the form in its place has just saved the plan. */
   focus?: boolean;
+  /** Shows when, where and the next act; the rest is one tap away. */
+  isFolded?: boolean;
+  /** Its next act is the main act of the screen. */
+  isMain?: boolean;
   onSaved?: (() => void) | undefined;
 }
 
 /** One plan, to read or edit. */
-export function PlanCard({ plan, tips, pickedPlace = '', focus = false, onSaved }: Props) {
+export function PlanCard({
+  plan,
+  tips,
+  pickedPlace = '',
+  focus = false,
+  isFolded = false,
+  isMain = false,
+  onSaved,
+}: Props) {
   const [state, setState] = useState<'new' | 'editing' | 'edited'>('new');
   const [field, setField] = useState<'day' | 'place'>('day');
   function edit(first: 'day' | 'place' = 'day') {
     setField(first);
     setState('editing');
   }
-  if (state !== 'editing') return <DayCard plan={plan} focus={focus || state === 'edited'} onEdit={edit} />;
+  if (state !== 'editing') {
+    return <DayCard {...{ plan, isFolded, isMain }} focus={focus || state === 'edited'} onEdit={edit} />;
+  }
   return (
     <Card $padding={4}>
       <PlanForm

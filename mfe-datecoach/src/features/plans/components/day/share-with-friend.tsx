@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useMessages } from '../../hooks/use-messages.ts';
 import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
-import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
+import { formatDay, getCheckInClock } from '../../lib/plan-times.ts';
 
 const Box = styled(Stack)`
   /* Clear of the header and of the phone's bottom bar. */
@@ -17,7 +17,7 @@ const Box = styled(Stack)`
 export function ShareWithFriend({ plan }: { plan: Plan }) {
   const { share: copy } = useCopy();
   const message = useMessages(plan);
-  const checkIn = getCheckInTime(plan);
+  const checkIn = getCheckInClock(plan);
   const { matchName, place, city, meetingPoint, spotName, starts, timeZone, video } = plan;
   const [text, setText] = useState(
     message.friend({
@@ -27,7 +27,7 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
         (timeZone === getBrowserTimeZone() ? '' : ` (${message.zone(timeZone)})`),
       where: [place || spotName, city].filter(Boolean).join(', '),
       meetingPoint,
-      by: checkIn && formatTime(checkIn, plan),
+      by: checkIn && message.clock(checkIn),
       video,
     }),
   );
@@ -37,6 +37,7 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const canShare = 'share' in navigator;
   // Dismissing the share sheet is not an error.
   const share = () => navigator.share({ text }).catch(() => {});
   return (
@@ -49,13 +50,13 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Row $gap={2}>
-        {'share' in navigator && (
+        {canShare && (
           <Button variant="secondary" size="small" onClick={share}>
             <Icon name="send" size={16} />
             {copy.share}
           </Button>
         )}
-        <CopyButton size="small" text={text} labels={copy.copy} />
+        <CopyButton size="small" variant={canShare ? 'ghost' : 'secondary'} text={text} labels={copy.copy} />
       </Row>
     </Box>
   );

@@ -12,6 +12,7 @@ export const share = {
       .join('\n'),
   alarm: 'Tell your friend that all is well.',
   propose: 'Propose it',
+  proposeAgain: 'Propose again',
   tell: 'Tell a friend',
   friendText: 'For your friend',
   friendHint: 'Change it as you like. You send it yourself; we don’t.',

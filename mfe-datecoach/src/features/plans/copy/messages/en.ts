@@ -1,14 +1,19 @@
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { formatDay, formatTime } from '@datewright/sdk/dates';
+import { daysUntil } from '../../lib/plan-times.ts';
+import { hasOwnPlace, nameActivity } from './activities.ts';
 import type { Messages } from './message-texts.ts';
 
 export const en: Messages = {
-  when: (day, clock) => `${day} at ${clock}`,
+  when: (day, time) => `${day} at ${formatTime(time)}`,
+  clock: (time) => formatTime(time),
   zone: (zone) => `${zone.replaceAll('_', ' ')} time`,
-  invitation: ({ spotName, place, meetingPoint, video, when }) =>
+  invitation: (plan, now) =>
     [
-      video ? `Shall we have a video call on ${when}?` : `How about this on ${when}: ${spotName}?`,
-      !video && place && place !== spotName && `I was thinking of ${place}.`,
-      !video && meetingPoint && `We could meet here: ${meetingPoint}.`,
-      'If it doesn’t suit you, tell me what would.',
+      `${plan.video ? 'A video call' : nameActivity(plan, 'en')} ${sayDay(plan, now)} at ${sayTime(plan.starts)}?`,
+      hasOwnPlace(plan) && `I was thinking ${plan.place}.`,
+      !plan.video && plan.meetingPoint && sayMeetingPoint(plan.meetingPoint),
+      'Another day works too.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -29,3 +34,25 @@ export const en: Messages = {
     'I enjoyed talking with you. For me it isn’t romantic, so I’d like to leave it here. Thank you for your time.',
   ],
 };
+
+function sayDay(plan: Plan, now: Date): string {
+  const days = daysUntil(plan, now);
+  if (days === 0) return plan.starts < '18:00' ? 'today' : 'tonight';
+  if (days === 1) return 'tomorrow';
+  const day = formatDay(plan.day);
+  return `on ${days > 1 && days < 7 ? day.replace(/,.*/, '') : day}`;
+}
+
+/** Between one and ten in the evening nobody says "pm". */
+function sayTime(starts: string): string {
+  const [hours = 0, minutes = 0] = starts.split(':').map(Number);
+  if (starts === '12:00') return 'noon';
+  const half = hours < 12 ? ' am' : hours > 12 && hours < 22 ? '' : ' pm';
+  return `${hours % 12 || 12}${minutes > 0 ? `:${starts.slice(3)}` : ''}${half}`;
+}
+
+/** "Outside, by the door" goes on a sentence; a name does not. */
+const sayMeetingPoint = (point: string) =>
+  /^(?:at|by|in|on|near|outside|inside|under|behind|opposite|next to)\b/i.test(point)
+    ? `We could meet ${point.charAt(0).toLowerCase()}${point.slice(1)}.`
+    : `We could meet here: ${point}.`;

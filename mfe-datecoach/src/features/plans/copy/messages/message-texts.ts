@@ -1,10 +1,4 @@
-interface Invitation {
-  spotName: string;
-  place: string;
-  meetingPoint: string;
-  video: boolean;
-  when: string;
-}
+import type { Plan } from '@datewright/contracts/datecoach/plan';
 
 interface FriendMessage {
   who: string;
@@ -18,9 +12,12 @@ interface FriendMessage {
 
 /** Texts that the member sends to others. */
 export interface Messages {
-  when: (day: string, clock: string) => string;
+  /** Takes times as `HH:MM`. */
+  when: (day: string, time: string) => string;
+  clock: (time: string) => string;
   zone: (zone: string) => string;
-  invitation: (date: Invitation) => string;
+  /** Short, as one writes it on a phone; `now` decides whether a weekday is enough. */
+  invitation: (plan: Plan, now: Date) => string;
   friend: (date: FriendMessage) => string;
   kindNos: (who: string) => string[];
 }
