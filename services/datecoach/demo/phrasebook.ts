@@ -50,9 +50,8 @@ export interface Places {
   any: PlaceFrame;
 }
 
-/** What to ask about words of the match. */
+/** What to ask the match about their words, as one says it aloud. */
 interface TopicQuestions {
-  /** Completes "ask". */
   followUp: string;
   topicQuestion: string;
 }

@@ -64,7 +64,7 @@ function toHourSlots({ timeSlot, needs }: Task, place: PlaceFrame, { hours, plac
 const darkParts: ReadonlySet<PartOfDay> = new Set(['evening', 'late-evening']);
 
 /** True for a template that takes its line, or all but the words of the match, from the place or the hour. */
-const isPlaceLine = (template: string) => /^\{\w+\}(?: .\{topic\}.\.)?$/.test(template);
+const isPlaceLine = (template: string) => /^\{\w+\}(?: [“„].*\{topic\}.*”)?$/.test(template);
 
 /** Writes the sections that the task names. The same task always produces the same sections. */
 export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {

@@ -245,15 +245,31 @@ test.each([
 });
 
 test.each([
-  ['I am going to Lisbon in May', 'when is it, and what is the plan so far?'],
-  ['Next weekend we hike the ridge', 'when is it, and what is the plan so far?'],
-  ['I lost every board game last Sunday', 'how did that start?'],
+  ['a climbing hall', anna, '“‘'],
+  ['egy falmászó terem', bori, '„»'],
+])('What a playbook quotes for “%s” is said to the match, not about them', (spot, match, start) => {
+  const quoting = written('date_playbook', JSON.stringify(toTask(match, { spot }))).sections.flatMap(
+    ({ tips }: { tips: { text: string; quote: string | null }[] }) => tips.filter(({ quote }) => quote !== null),
+  );
+  expect(quoting.length).toBeGreaterThanOrEqual(3);
+  for (const { text, quote } of quoting) {
+    const said = /[“„](.*)”$/.exec(text)?.[1] ?? '';
+    expect(said).toContain(quote);
+    expect(text.split(quote)).toHaveLength(2);
+  }
+  expect(quoting.some(({ text }: { text: string }) => text.includes(start))).toBe(true);
+});
+
+test.each([
+  ['I am going to Lisbon in May', 'When is it, and what’s the plan so far?'],
+  ['Next weekend we hike the ridge', 'When is it, and what’s the plan so far?'],
+  ['I lost every board game last Sunday', 'Will you tell me more?'],
 ])('A question about “%s” fits what they said', (text, question) => {
   const conversation = ['I have a red bike', text, 'My sourdough is older than my car'].map((one) => ({
     from: 'match',
     text: one,
   }));
-  const line = writtenLines({ conversation, spot: 'a park' }).find((one) => one.includes(`“${text}”`));
+  const line = writtenLines({ conversation, spot: 'a park' }).find((one) => one.includes(`‘${text}’`));
   expect(line).toContain(question);
 });
 

@@ -8,8 +8,11 @@ export const english: CoachPhrasebook = {
   places,
   hours,
   questions: {
-    story: { followUp: 'what the story behind it is', topicQuestion: 'how did that start?' },
-    plan: { followUp: 'what they look forward to most', topicQuestion: 'when is it, and what is the plan so far?' },
+    story: { followUp: 'What’s the story there?', topicQuestion: 'Will you tell me more?' },
+    plan: {
+      followUp: 'What are you looking forward to most?',
+      topicQuestion: 'When is it, and what’s the plan so far?',
+    },
   },
   spots,
   tips,

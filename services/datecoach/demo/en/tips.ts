@@ -54,18 +54,18 @@ export const tips: CoachPhrasebook['tips'] = {
   talk: [
     {
       part: 'personalizedTalk',
-      text: 'They wrote “{topic}”. {moment}, ask {followUp}.',
+      text: '{moment}, ask: “You wrote ‘{topic}’. {followUp}”',
       why: 'It is their own subject, so they know where to begin.',
     },
     {
       part: 'personalizedTalk',
-      text: 'Keep “{topic}” for a quiet minute {at}: {topicQuestion}',
+      text: 'In a quiet minute {at}: “‘{topic}’ made me curious. {topicQuestion}”',
       why: 'A follow-up shows that you read it.',
       isStudied: true,
     },
     {
       part: 'personalizedTalk',
-      text: '{link} “{topic}”.',
+      text: '{link} “‘{topic}’? I’d like the long version.”',
       why: 'A thing in front of you is an easier start than a question out of nothing.',
     },
     {

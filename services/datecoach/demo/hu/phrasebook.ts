@@ -8,8 +8,8 @@ export const hungarian: CoachPhrasebook = {
   places,
   hours,
   questions: {
-    story: { followUp: 'mi a története', topicQuestion: 'Hogyan kezdődött?' },
-    plan: { followUp: 'mit vár belőle a legjobban', topicQuestion: 'Mikor lesz, és mi a terv eddig?' },
+    story: { followUp: 'Mi a története?', topicQuestion: 'Mesélsz róla?' },
+    plan: { followUp: 'Mit vársz belőle a legjobban?', topicQuestion: 'Mikor lesz, és mi a terv eddig?' },
   },
   spots,
   tips,

@@ -54,18 +54,18 @@ export const tips: CoachPhrasebook['tips'] = {
   talk: [
     {
       part: 'personalizedTalk',
-      text: 'Ezt írta: „{topic}”. Kérdezd meg {moment}, {followUp}.',
+      text: 'Kérdezd meg {moment}: „Azt írtad: »{topic}«. {followUp}”',
       why: 'Az ő témája, tudja, hol kezdje.',
     },
     {
       part: 'personalizedTalk',
-      text: 'Tartogasd egy csendes percre {at}: „{topic}”. {topicQuestion}',
+      text: 'Egy csendes percben {at}: „Kíváncsi lettem erre: »{topic}«. {topicQuestion}”',
       why: 'Látja belőle, hogy elolvastad.',
       isStudied: true,
     },
     {
       part: 'personalizedTalk',
-      text: '{link} „{topic}”.',
+      text: '{link} „»{topic}«? A hosszú változat érdekel.”',
       why: 'Ami előttetek van, onnan könnyebb kezdeni.',
     },
     {

@@ -5,10 +5,13 @@ import { queryOptions, useQuery } from '@datewright/sdk/query';
 /** Milliseconds that places of a city count as current. */
 const staleTime = 24 * 3600_000;
 
+/** The start of the keys of all lookups in a city. */
+export const placesQueryKey = (city: string) => ['datecoach', 'places', city] as const;
+
 /** Real places of a kind near a city. */
 export const placesQuery = (api: Api, city: string, type: string) =>
   queryOptions({
-    queryKey: ['datecoach', 'places', city, type],
+    queryKey: [...placesQueryKey(city), type],
     queryFn: ({ signal }) => api.call(findPlaces, { body: { city, type }, signal }),
     enabled: city !== '',
     retry: false,

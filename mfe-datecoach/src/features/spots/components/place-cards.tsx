@@ -47,7 +47,8 @@ export function PlaceCards<Spot extends { type: string }>({ spots, city, askedCi
             {hasPlaces(results) ? copy.intro(city) : spotsCopy.disclosure}
           </Text>
         </Row>
-        <PlacesNotice city={city} results={results} />
+        {/* The field says that the map doesn't know the city. */}
+        {!results.some(({ data }) => data?.status === 'unknown-city') && <PlacesNotice city={city} results={results} />}
       </Stack>
       <Grid $min="18rem" $even>
         {spots.map((spot) => children(spot, results[types.indexOf(spot.type)] as PlacesResult))}

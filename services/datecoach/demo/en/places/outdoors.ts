@@ -41,7 +41,7 @@ export const outdoors: PlaceFrame[] = [
       },
     ],
     groom: 'Tie long hair back and leave loose jewelry at home: the first drop undoes everything else.',
-    link: 'In a slow queue, turn to something they wrote and ask for the long version:',
+    link: 'In a slow queue, turn to something they wrote:',
     praise: 'Tell them you like how they face the big ride: with a plan, a shriek or both.',
     hug: 'Just outside the exit, ask “Hug or wave?” and let your arms wait for the answer.',
     extend: 'Point at one ride you both skipped and ask whether it tempts them at all.',

@@ -105,7 +105,7 @@ export const tables: PlaceFrame[] = [
       },
     ],
     groom: 'Go easy on scent and loud fabrics: in a silent room people notice both from far away.',
-    link: 'Find the piece that could illustrate what they wrote, and ask what is missing in it:',
+    link: 'Find the piece that could illustrate what they wrote, and show it to them:',
     praise: 'Tell them you like what they see: the detail you walked past, or the joke in a serious portrait.',
     hug: 'Once you both have your coats on, ask: “Shall we hug?” and be fine with a nod.',
     extend: 'Mention a room you have skipped and ask whether their feet and eyes can take it.',

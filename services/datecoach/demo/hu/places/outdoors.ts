@@ -28,7 +28,7 @@ export const outdoors: PlaceFrame[] = [
       },
     ],
     groom: 'Kösd össze a hosszú hajad, és hagyd otthon az ékszert: az első zuhanás úgyis mindent szétzilál.',
-    link: 'Egy lassú sorban fordulj hozzá azzal, amit írt, és kérd a hosszú változatot:',
+    link: 'Egy lassú sorban fordulj hozzá azzal, amit írt:',
     praise: 'Mondd el, hogy tetszik, ahogy a nagy menetnek nekivág: tervvel, sikítva vagy mindkettővel.',
     hug: 'A kijáraton túl kérdezd meg: „Ölelés vagy integetés?”, és várd meg a választ.',
     extend: 'Mutass egy menetre, amelyet mindketten kihagytatok, és kérdezd meg, van-e hozzá kedve.',

@@ -90,7 +90,7 @@ export const tables: PlaceFrame[] = [
       },
     ],
     groom: 'Bánj óvatosan az illattal és a zizegő kabáttal: csendes teremben mindkettő messziről feltűnik.',
-    link: 'Keresd meg azt a darabot, amely illusztrálhatná, amit írt, és kérdezd meg, mi hiányzik belőle:',
+    link: 'Keresd meg azt a darabot, amely illusztrálhatná, amit írt, és mutasd meg neki:',
     praise: 'Mondd el, hogy tetszik, amit meglát: a részlet, amely mellett elmentél, vagy a vicc egy komoly portrén.',
     hug: 'Amikor már mindketten kabátban vagytok, kérdezd meg: „Megöleljük egymást?” Egy biccentés is rendben van.',
     extend: 'Említs egy termet, amelyet kihagytatok, és kérdezd meg, bírja-e még a lába és a szeme.',
