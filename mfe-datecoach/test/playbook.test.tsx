@@ -3,7 +3,10 @@ import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
+import { listPlans } from '@datewright/contracts/datecoach/list-plans';
+import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
+import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import type { Tip } from '@datewright/contracts/datecoach/strategy';
 import type { ErrorCode } from '@datewright/contracts/errors';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
@@ -98,6 +101,29 @@ test('A playbook appears section by section, with the source of each tip', async
   expect(screen.getByText('They lean back: leave it there.').isConnected).toBe(true);
   const study = (await tip('Ask back after each answer.')).closest('li') as HTMLElement;
   expect(within(study).getByText(/Measured in person, not in chats\./).isConnected).toBe(true);
+});
+
+test('A quote that its tip contains is not repeated, but leads to its source', async () => {
+  const quote = { text: 'board games until somebody cries', from: 'match', where: 'message', at: 1 } as const;
+  const said = `Ask: “You wrote ‘${quote.text}’. Who cries?”`;
+  const playbook = aPlaybook({
+    sections: sections.map((section) =>
+      section.name === 'talk'
+        ? {
+            ...section,
+            tips: {
+              ...section.tips,
+              personalizedTalk: section.tips.personalizedTalk.map((one) => ({ ...one, text: said })),
+            },
+          }
+        : section,
+    ),
+  });
+  const { hands } = await strategyPage({ playbooks: [playbook] });
+  const item = (await tip(said)).closest('li') as HTMLElement;
+  expect(item.textContent?.split(quote.text)).toHaveLength(2);
+  await hands.click(within(item).getByRole('button', { name: 'From their message' }));
+  await screen.findByRole('dialog');
 });
 
 test('The reason for a tip is collapsed until the member opens it', async () => {
@@ -233,6 +259,25 @@ test('The plan comes before the playbook until it is written, and below it then,
   await press(hands, write);
   await tip('Trim your nails.');
   expect([isPlanFirst(), await isMain('Save plan')]).toEqual([false, true]);
+});
+
+test('Once a plan is saved, it comes before its playbook and has the focus', async () => {
+  const { page, hands } = await strategyPage({ playbooks: [aPlaybook()] });
+  const saved: Plan[] = [];
+  page.answer(listPlans, () => ({ plans: saved }));
+  page.answer(savePlan, ({ params, body }) => {
+    saved.push(planOf({ ...body, id: params.planId, version: 1 }));
+    return saved[0] as Plan;
+  });
+  await tip('Trim your nails.');
+  const order = () =>
+    screen
+      .getAllByRole('heading', { name: /^(?:Plan this date|Your plan|Your playbook for this date)$/ })
+      .map(({ textContent }) => textContent);
+  expect(order()).toEqual(['Your playbook for this date', 'Plan this date']);
+  await press(hands, 'Save plan');
+  await waitFor(() => expect(order()).toEqual(['Your plan', 'Your playbook for this date']));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /, 7\sPM$/ }));
 });
 
 test('The plan decides for when a playbook is written, and a kept one for another day stays beside the price of a new one', async () => {

@@ -225,7 +225,11 @@ test('Sections can be collapsed, and each tip can be saved', async () => {
   expect(document.querySelectorAll('details[open] > summary h3')).toHaveLength(1);
   const hearts = screen.getAllByRole('button', { name: 'Save this tip' });
   expect(hearts).toHaveLength(8);
-  expect(screen.getAllByRole('button', { name: 'Why this slaps' })).toHaveLength(8);
+  const reasons = screen.getAllByRole('button', { name: 'Why this slaps' });
+  expect(reasons).toHaveLength(8);
+  // Each part says it once.
+  expect(reasons.filter(({ textContent }) => textContent !== '')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
   await hands.click(hearts[0] as HTMLElement);
   await waitFor(() => expect(stored[0]).toMatchObject({ content: 'Trim your nails.' }));
   await button('Saved (1)');

@@ -129,7 +129,7 @@ test('Real places appear when a member asks for them, with distance, hours as ta
     'https://www.openstreetmap.org/node/12',
   );
   list.getByText('cafe · 420 m from the center');
-  list.getByText('Hours on the map: daily 10 am–10 pm');
+  list.getByText('Hours on the map: daily 10 AM–10 PM');
   list.getByText('cafe · 2.3 km from the center');
   list.getByText('No hours on the map');
   await text(/check before you go/);
@@ -246,6 +246,17 @@ test.each<[string, () => FoundPlaces, string | null]>([
   if (message) await text(message);
   await screen.findByRole('link', { name: 'Find “board game café” in Győr on OpenStreetMap' });
   expect(screen.queryByRole('list', { name: /^Places/ })).toBeNull();
+});
+
+test('A city that the map does not know is said once, at its field, which gets the focus', async () => {
+  const { hands } = await spotInGyor(() => ({ status: 'unknown-city', places: [] }));
+  await press(hands, 'Find places');
+  await text('The map doesn’t know a city called “Győr”.');
+  const field = screen.getByLabelText('Your city');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  await hands.type(field, 'i');
+  expect(screen.queryByText(/^The map doesn’t know/)).toBeNull();
 });
 
 describe('With places beside the ideas of a match', () => {
