@@ -86,7 +86,7 @@ export function TipItem({ tip, toSave, isFirst, onShowQuote }: Props) {
       <TipText tip={tip} />
       <Acts>
         <SaveTipButton tip={toSave} />
-        {!isFirst && <IconButton icon="sparkle" label={copy.why} {...toggle} />}
+        {!isFirst && <IconButton icon="question" label={copy.why} {...toggle} />}
       </Acts>
       <TipDetails>
         {tip.readNo && (
@@ -104,7 +104,7 @@ export function TipItem({ tip, toSave, isFirst, onShowQuote }: Props) {
         {isFirst && (
           <div>
             <Button variant="ghost" size="small" {...toggle}>
-              <Icon name="sparkle" size={16} />
+              <Icon name="question" size={16} />
               {copy.why}
             </Button>
           </div>

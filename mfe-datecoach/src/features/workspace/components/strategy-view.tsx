@@ -96,6 +96,13 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
     />
   );
   const travelTips = <TravelTips key="travel" transport={target.transportMode} {...{ style, isVideo }} />;
+  const order = plan
+    ? plan.place === ''
+      ? [planPanel, source, playbookColumn, travelTips]
+      : [planPanel, playbookColumn, source, travelTips]
+    : isPlaybookFirst
+      ? [playbookColumn, source, planPanel, travelTips]
+      : [source, planPanel, travelTips, playbookColumn];
   return (
     <Stack $gap={6}>
       <SpotHeader
@@ -106,11 +113,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         onBack={onBack}
       />
       <Columns>
-        {plan
-          ? [planPanel, playbookColumn, source, travelTips]
-          : isPlaybookFirst
-            ? [playbookColumn, source, planPanel, travelTips]
-            : [source, planPanel, travelTips, playbookColumn]}
+        {order}
       </Columns>
     </Stack>
   );

@@ -15,9 +15,14 @@ import { ShareWithFriend } from './share-with-friend.tsx';
 /** The next act of a plan fills the row of a phone. */
 const Acts = styled(Row)`
   > :first-child {
-    flex: 1 1 12rem;
+    flex: 1 1 8rem;
     max-width: 20rem;
   }
+`;
+
+/** Their labels are in line with the text above. */
+const QuietActs = styled(Row)`
+  margin-inline: calc(-1 * var(--space-3));
 `;
 
 /** Inviting the match comes first, telling a friend next. */
@@ -87,16 +92,15 @@ export function MinorActs({ plan, onEdit }: { plan: Plan; onEdit: () => void }) 
   }
 
   return (
-    <Row $gap={1}>
+    <QuietActs $gap={1}>
       <Button variant="ghost" size="small" onClick={toCalendar}>
         <Icon name="date" size={16} />
         {copy.calendar}
       </Button>
       <Button variant="ghost" size="small" onClick={onEdit}>
-        <Icon name="edit" size={16} />
         {planCopy.edit}
       </Button>
       <DeletePlanButton plan={plan} />
-    </Row>
+    </QuietActs>
   );
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
-import { Button, Icon } from '@datewright/ui';
+import { Button } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
@@ -23,7 +23,6 @@ export function DeletePlanButton({ plan }: { plan: Plan }) {
   return (
     <>
       <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
-        <Icon name="trash" size={16} />
         {copy.remove}
       </Button>
       <ConfirmDialog
