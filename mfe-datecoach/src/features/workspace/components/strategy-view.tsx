@@ -112,9 +112,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         isMatchGone={spot.profileId !== '' && hasMatch(spot.profileId) === false}
         onBack={onBack}
       />
-      <Columns>
-        {order}
-      </Columns>
+      <Columns>{order}</Columns>
     </Stack>
   );
 }

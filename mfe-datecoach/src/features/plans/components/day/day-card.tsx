@@ -30,6 +30,12 @@ const Facts = styled.ul`
   }
 `;
 
+/** The last thing in its card. */
+const Details = styled(Fold)`
+  border-bottom: 0;
+  margin-bottom: calc(-1 * var(--space-3));
+`;
+
 const Reminders = styled.ol`
   background: var(--ai-wash);
   border-radius: var(--radius-control);
@@ -124,10 +130,10 @@ export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
         </Facts>
         <NextActs plan={plan} isMain={isMain} />
         {isFolded ? (
-          <Fold>
+          <Details>
             <summary>{copy.details}</summary>
             {details}
-          </Fold>
+          </Details>
         ) : (
           details
         )}

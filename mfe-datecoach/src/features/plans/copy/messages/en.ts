@@ -51,7 +51,7 @@ function sayTime(starts: string): string {
   return `${hours % 12 || 12}${minutes > 0 ? `:${starts.slice(3)}` : ''}${half}`;
 }
 
-/** "Outside, by the door" goes on a sentence; a name does not. */
+/** "Outside, by the door" completes a sentence; a name does not. */
 const sayMeetingPoint = (point: string) =>
   /^(?:at|by|in|on|near|outside|inside|under|behind|opposite|next to)\b/i.test(point)
     ? `We could meet ${point.charAt(0).toLowerCase()}${point.slice(1)}.`
