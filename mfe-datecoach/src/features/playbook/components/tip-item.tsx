@@ -35,10 +35,14 @@ const TipDetails = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Below each other, so that the text keeps its width on a phone. */
+/** Below each other on a phone, where the text needs its width. */
 const Acts = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
+  @media (min-width: 40rem) {
+    align-items: start;
+    flex-direction: row-reverse;
+  }
 `;
 
 const studies: ReadonlyMap<string, Evidence> = new Map(Object.entries(datingEvidence));

@@ -22,7 +22,7 @@ const Acts = styled(Row)`
 
 /** Their labels are in line with the text above. */
 const QuietActs = styled(Row)`
-  margin-inline: calc(-1 * var(--space-3));
+  margin-inline: calc(-1 * var(--space-1));
 `;
 
 /** Inviting the match comes first, telling a friend next. */
