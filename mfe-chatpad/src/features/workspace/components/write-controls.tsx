@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Stack, Text } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { isFilledFrom } from '../../../lib/gaps.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
 import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
@@ -218,7 +219,8 @@ function WorkspaceSendButton({ newest, onSend }: Props) {
   const isHelpNeeded = useHelpNeeded() || needsHelp(draft.choice.draft);
   const difference = compareWithNewest(draft, newest);
   const last = draft.fields.messages.at(-1);
-  const isAnswerAwaited = last?.sender === 'user' && newest?.suggestions.some(({ text }) => text === last.content);
+  const isAnswerAwaited =
+    last?.sender === 'user' && newest?.suggestions.some(({ text }) => isFilledFrom(text, last.content));
   return (
     <SendButton
       choice={draft.choice}
