@@ -507,10 +507,10 @@ test('A copied profile fills in the match, with one paste', async () => {
   await hands.paste('Réka, 27\n12 km-re\nRólam\nTanár vagyok, tacskót sétáltatok.\nÉrdeklődés\nTúrázás\nFőzés');
   expect(name().value).toBe('Réka');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their bio').value).toBe('Tanár vagyok, tacskót sétáltatok.');
+  expect(within(screen.getByRole('region', { name: 'About them' })).getByText(/tacskót sétáltatok/)).toBeTruthy();
   const facts = screen.getByRole('group', { name: 'What we know about them' });
   expect([...facts.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual([
     '27',
-    'Bio',
     'Túrázás',
     'Főzés',
     'Edit',
