@@ -49,15 +49,12 @@ export function RoundView({ round, sentTexts, question, onMark, onSent, onChange
         </Text>
       )}
       {sharesAnswer && (
-        <Stack $gap={1}>
-          <TextField
-            label={copy.sharedGap(question)}
-            value={sharedAnswer}
-            maxLength={gapMaxLength}
-            onChange={(event) => setSharedAnswer(event.target.value)}
-          />
-          <FillInHint>{copy.fillInAll}</FillInHint>
-        </Stack>
+        <TextField
+          label={copy.sharedGap(question)}
+          value={sharedAnswer}
+          maxLength={gapMaxLength}
+          onChange={(event) => setSharedAnswer(event.target.value)}
+        />
       )}
       <SuggestionList>
         {round.suggestions.map((suggestion, at) => (
@@ -73,6 +70,7 @@ export function RoundView({ round, sentTexts, question, onMark, onSent, onChange
           />
         ))}
       </SuggestionList>
+      {sharesAnswer && <FillInHint>{copy.fillInAll}</FillInHint>}
       <Row $gap={2}>
         <Badge $tone="ai">{copy.writtenBy(round.writtenBy)}</Badge>
         <Badge>{composer.modes[round.mode]}</Badge>

@@ -56,7 +56,7 @@ export const suggestions = {
   earlier: 'Show earlier suggestions',
   earlierFailed: 'We couldn’t load earlier suggestions. Please try again.',
   fillIn: 'Only you know this.',
-  fillInAll: 'It goes into the lines below.',
+  fillInAll: 'Asked often?',
   sharedGap: (question: string) => (question ? `Your answer to “${question}”` : 'Your answer'),
   gap: (at: number, all: number) => (all === 1 ? 'Your answer' : `Your answer ${at} of ${all}`),
   fillInOnce: 'Keep it in',
