@@ -127,6 +127,14 @@ describe('When the report lists its findings', () => {
     ]);
     expect(shown('s')).toEqual([[bio, 's']]);
     expect(splitHighlights(bio, [], null)).toEqual([{ text: bio, start: 0, finding: null }]);
+    // Praise for the whole sentence does not run over what costs points in it.
+    const cliche = { ...word, points: -4, id: 'c' };
+    expect(splitHighlights(bio, [sentence, cliche], null).map(({ finding: top }) => top?.id)).toEqual([
+      undefined,
+      'c',
+      undefined,
+    ]);
+    expect(splitHighlights(bio, [sentence, cliche], 's').map(({ finding: top }) => top?.id)).toEqual(['s']);
   });
 
   test('then each part has its study, or says that it is a house rule', () => {

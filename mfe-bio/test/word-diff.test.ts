@@ -12,6 +12,7 @@ describe('When a rewrite is shown change by change', () => {
     ['a word that was swapped', 'I like long music evenings', 'I like loud music evenings', [[' long', ' loud']]],
     ['a sentence that was added', 'I bake.', 'I bake. You eat.', [['', ' You eat.']]],
     ['a sentence that was taken away', 'I bake. Just ask. You eat.', 'I bake. You eat.', [[' Just ask.', '']]],
+    ['nothing for another apostrophe', 'What’s new? I bake.', "What's new? I bake.", []],
     ['nothing', 'I bake bread.', 'I bake bread.', []],
     [
       'a word that stayed alone between two changes, as one',

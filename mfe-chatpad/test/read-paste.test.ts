@@ -76,6 +76,15 @@ test.each([
   ['the member wrote last', [they('hi'), me('How was the week?')], 'reply'],
   ['they hint at meeting', [they('we should grab a coffee sometime')], 'ask-out'],
   ['they hint at meeting in Hungarian', [they('nincs kedved összefutni valamikor?')], 'ask-out'],
+  ['they hint at something together', [they('We should trade books some time')], 'ask-out'],
+  ['they hint at a place', [they('omg we should totally try that place together')], 'ask-out'],
+  ['they want to be shown something', [they('You have to show me that bakery one day')], 'ask-out'],
+  ['they hint at something together in Hungarian', [they('Cserélhetnénk könyvet valamikor')], 'ask-out'],
+  ['they speak of everybody', [they('we should all drink more water')], 'reply'],
+  ['they speak of what is over', [they('We should have brought umbrellas together with the tent')], 'reply'],
+  ['they speak of themselves', [they('I should sleep soon')], 'reply'],
+  ['they ask for a picture', [they('Show me your dog!')], 'reply'],
+  ['they wonder in Hungarian', [they('Hogy lehetnénk ennyire hasonlóak?')], 'reply'],
   ['they put it off', [they('would love to but busy this week, we could meet another time')], 'reply'],
 ])('When %s, then the mode follows', (_when, messages, mode) => {
   expect(chooseMode(messages)).toBe(mode);

@@ -274,10 +274,25 @@ test('When a paste does not tell who is who, then the member is asked', async ()
   await hands.click(button('I’m Zoli'));
   expect(button(/^You wrote: Hey, tea\?/)).toBeTruthy();
   expect(chat().value).toBe('');
-  await hands.type(chat(), 'So?');
+});
+
+test('When the member wrote last, then a message without a name is taken for the answer, and Undo takes it back', async () => {
+  const { host, hands } = await openChatpad(
+    [{ ...kata, messages: [...kata.messages, { sender: 'user', content: 'Tea.' }] }],
+    '/chatpad?match=m1',
+  );
+  await hands.click(chat());
+  await hands.paste('Of course. Which one?');
+  expect(screen.getByText('Added as Kata’s answer.')).toBeTruthy();
+  const answer = () => screen.queryByRole('button', { name: /^Kata wrote: Of course\. Which one/ });
+  expect(answer()).not.toBeNull();
+  await hands.click(button('Undo'));
+  expect(answer()).toBeNull();
+  await hands.type(chat(), 'Of course.');
   await hands.click(button('Add it'));
-  await hands.click(button('They did'));
-  expect(button(/^Bea wrote: So\?/)).toBeTruthy();
+  expect(button(/^Kata wrote: Of course/)).toBeTruthy();
+  await hands.click(writeButton());
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
 });
 
 test('When a member pastes the whole chat again, then only what is new is added', async () => {
@@ -455,7 +470,7 @@ test('The first line with a gap leads to where the member fills it in once', asy
   expect(link.getAttribute('href')).toBe('/profile/data#how-you-write');
 });
 
-test('An answer typed into one line fills the others, until they get their own', async () => {
+test('What only the member knows is asked once, above the lines it goes into', async () => {
   rounds.push(
     createRound([
       { ...line, id: 's0', text: 'Where do you live?' },
@@ -466,21 +481,16 @@ test('An answer typed into one line fills the others, until they get their own',
   );
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   host.answer(markOutcome, () => line);
-  expect(await screen.findByText(/One answer fills all/)).toBeTruthy();
-  const [first, second] = screen.getAllByLabelText<HTMLTextAreaElement>('Your answer');
-  await hands.type(first as HTMLElement, 'Győr');
-  expect(second?.value).toBe('Győr');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer 1 of 2').value).toBe('');
-  await hands.clear(second as HTMLElement);
-  await hands.type(second as HTMLElement, 'Nowhere');
-  await hands.type(first as HTMLElement, 'i');
+  await hands.type(await screen.findByLabelText('Your answer to “Tea or rum?”'), 'Győr');
+  expect(screen.getAllByText(/^Győr$/)).toHaveLength(2);
+  await hands.type(screen.getByLabelText('Your answer 2 of 2'), 'a cat');
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   for (const copyButton of screen.getAllByRole('button', { name: 'Copy' })) await hands.click(copyButton);
   expect(write.mock.calls.flat()).toEqual([
     'Where do you live?',
-    'I live in Győri, you?',
-    'Nowhere, since you ask',
-    '___ or ___?',
+    'I live in Győr, you?',
+    'Győr, since you ask',
+    '___ or a cat?',
   ]);
 });
 
@@ -497,10 +507,10 @@ test('A copied profile fills in the match, with one paste', async () => {
   await hands.paste('Réka, 27\n12 km-re\nRólam\nTanár vagyok, tacskót sétáltatok.\nÉrdeklődés\nTúrázás\nFőzés');
   expect(name().value).toBe('Réka');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their bio').value).toBe('Tanár vagyok, tacskót sétáltatok.');
+  expect(within(screen.getByRole('region', { name: 'About them' })).getByText(/tacskót sétáltatok/)).toBeTruthy();
   const facts = screen.getByRole('group', { name: 'What we know about them' });
   expect([...facts.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual([
     '27',
-    'Bio',
     'Túrázás',
     'Főzés',
     'Edit',

@@ -26,10 +26,12 @@ export function AppCounters({ text, only = apps }: { text: string; only?: Dating
     <List aria-label={copy.counters}>
       {only.map((app) => {
         const { length, limit, over } = getAppFit(text, app);
+        // A whole bio is longer than one answer on Hinge, and only wrong where it is meant to be one.
+        const warns = over > 0 && (app !== 'hinge' || only.length === 1);
         return (
-          <Fit key={app} $over={over > 0}>
+          <Fit key={app} $over={warns}>
             <strong>{app === 'hinge' ? copy.hingePrompt : copy.apps[app]}</strong> {copy.fits(length, limit)}
-            {over > 0 && ` · ${copy.over(over)}`}
+            {warns && ` · ${copy.over(over)}`}
           </Fit>
         );
       })}

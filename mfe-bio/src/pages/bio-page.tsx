@@ -37,7 +37,7 @@ function BioWorkspace({ userId }: { userId: string }) {
         onCreate={bioWizard.open}
         onRetry={() => void saved.retry()}
       />
-      <ProgressStrip hasBio={hasBio} hasReport={report.isShown} onStage={goToStage} />
+      <ProgressStrip hasBio={hasBio} hasReport={report.isShown} onStage={(stage) => void goToStage(stage)} />
       <Columns>
         <Main>
           {saved.loading && <BioPageLoading />}
@@ -76,6 +76,7 @@ function BioWorkspace({ userId }: { userId: string }) {
       </Columns>
       <MobileActionBar
         saved={saved}
+        typedScore={side.isLive ? side.score : null}
         report={report}
         onCreate={bioWizard.open}
         onUse={report.applySuggestion}

@@ -24,14 +24,20 @@ const Blank = styled.textarea`
   }
 `;
 
+/** What stands in a gap that is filled elsewhere. */
+const Filling = styled.span`
+  border-bottom: 2px solid var(--orchid);
+  padding-inline: 0.25rem;
+`;
+
 /** More than a message of a chat has room for. */
-const maxAnswerLength = 300;
+export const gapMaxLength = 300;
 
 interface Props {
   text: string;
   /** What the member typed into each gap. */
   answers: readonly string[];
-  /** Missing while lines are still arriving. */
+  /** Missing where the gaps are filled elsewhere, and while lines are still arriving. */
   onAnswer: ((gap: number, answer: string) => void) | undefined;
 }
 
@@ -43,17 +49,17 @@ export function GapLine({ text, answers, onAnswer }: Props) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
     <span key={at}>
       {part}
-      {at < parts.length - 1 && (
+      {at < parts.length - 1 && !onAnswer && <Filling>{answers[at]?.trim() || '…'}</Filling>}
+      {at < parts.length - 1 && onAnswer && (
         <Blank
           aria-label={copy.gap(at + 1, parts.length - 1)}
           placeholder="…"
           rows={1}
-          maxLength={maxAnswerLength}
+          maxLength={gapMaxLength}
           value={answers[at] ?? ''}
-          readOnly={!onAnswer}
           // A line is one message: a line break would send it in parts.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={(event) => onAnswer?.(at, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={(event) => onAnswer(at, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       )}
     </span>

@@ -17,6 +17,6 @@ export const findFirstGap = (lines: readonly { text: string }[]): number => line
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** True when `sent` is the line, whatever the member put into its gaps. */
+/** True when `sent` is the line, whatever the member put into its gaps. Any text would fill a line that is all gap. */
 export const isFilledFrom = (text: string, sent: string): boolean =>
-  new RegExp(`^${splitAtGaps(text).map(escapePattern).join('.+')}$`, 'su').test(sent);
+  /\p{L}/u.test(text) && new RegExp(`^${splitAtGaps(text).map(escapePattern).join('.+')}$`, 'su').test(sent);

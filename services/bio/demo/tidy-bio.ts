@@ -19,12 +19,14 @@ const tidy = (sentence: string) => {
   return /(?:[.!?…)]|\p{Extended_Pictographic}\ufe0f?)$/u.test(begun) ? begun : `${begun}.`;
 };
 
+const greeting = /^(?:hi|hey|hello|szia|sziasztok|helló|hali)[!,.]*$/i;
+
 /** The sentences of a bio without clichés, unless nothing else is in it. */
 export function tidyBio(bio: string, book: LanguagePhrases): TidyBio {
   const all = bio
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && !looksLikeInstructions(sentence));
+    .filter((sentence) => /\p{L}/u.test(sentence) && !greeting.test(sentence) && !looksLikeInstructions(sentence));
   const fresh = all.filter((sentence) => !book.worn.test(sentence));
   const kept = fresh.length > 0 ? fresh : all;
   return { sentences: kept.map(tidy), isShorter: kept.length < all.length };

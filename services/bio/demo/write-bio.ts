@@ -28,6 +28,9 @@ const bioShapes: (keyof UsedPhrases)[][] = [
 ];
 const triesPerShape = 30;
 const maxLength = 420;
+/** What most apps have room for. A rewrite is only longer when the text was. */
+const rewriteMaxLength = 300;
+const maxAdded = 120;
 
 function pickFrames({ saysItself, isPhrase, seeks }: LanguagePhrases, seek: string): string[] {
   if (saysItself.test(seek)) return ['{seek}.'];
@@ -41,7 +44,8 @@ export function writeBio(task: BioTask): WrittenBio {
   const taken = new Set([...task.avoid, task.currentBio].map(normalizeText));
   const subjects = listSubjects(task, book);
   const seek = pickLookingFor(task.lookingFor, book);
-  const room = Math.min(task.limit, maxLength + task.currentBio.length);
+  const { length } = task.currentBio;
+  const room = Math.min(task.limit, length === 0 ? maxLength : Math.max(rewriteMaxLength, length + maxAdded));
   const own = tidyBio(task.currentBio, book);
 
   function draft(shape: (keyof UsedPhrases)[]): UsedPhrases {

@@ -62,6 +62,17 @@ const own = {
   hu: 'Anna vagyok, 29. Szeretek nevetni! Vasárnap mindig palacsinta van',
 };
 
+test('A rewrite replaces clichés, and a short bio stays short enough for most apps', () => {
+  const currentBio =
+    "Hi! I'm Parker, I love travel, music and good food. Looking for someone who doesn't take life too seriously. I work in IT and I like my job. Ask me anything :)";
+  for (const tone of tones) {
+    const { bio } = write({ task: 'improve', language: 'en', tone, currentBio });
+    expect(bio).toContain('I work in IT and I like my job.');
+    expect(bio).not.toMatch(/love travel|too seriously|ask me anything/i);
+    expect(bio.length).toBeLessThanOrEqual(300);
+  }
+});
+
 test.each([
   ['en', ["I'm Tom, 31, engineer from Leeds", 'my dog Biscuit comes everywhere'], 'love to laugh'],
   ['hu', ['Anna vagyok, 29', 'Vasárnap mindig palacsinta van'], 'Szeretek nevetni'],

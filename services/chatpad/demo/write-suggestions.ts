@@ -81,8 +81,11 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   const specific = situation ? [stage(situation.frames), stage(situation.others)] : [];
   if (situation?.serious) return [...specific, stage(book.gentle)];
   const about = lastSubjects.length > 0 ? [stage(frames, { ...material, subjects: lastSubjects })] : [];
+  // Before there is a chat, what the profile says comes before what could be sent to anybody.
+  const fromProfile = task.mode === 'opener' ? [stage(frames.filter(({ say }) => /\{(?:topic|quote)/.test(say)))] : [];
   const isTopicFirst = situation?.vague ?? true;
   return [
+    ...fromProfile,
     ...(isTopicFirst ? [...about, ...specific] : [...specific.slice(0, 1), ...about, ...specific.slice(1)]),
     stage(frames),
     { frames, material: wider, mayRepeat: false },

@@ -144,6 +144,28 @@ test.each([
   if (text.endsWith('?')) expect(written.filter((line) => !line.includes('___'))).toEqual([]);
 });
 
+test.each(tones)('A question about a free day is not answered as one about work, %s', (tone) => {
+  const asked = (text: string) => texts({ mode: 'reply', tone, conversation: [{ from: 'match', text }] }).join('\n');
+  expect(asked('What do you do?')).toMatch(/I’m ___|day job|___ by day|work/i);
+  expect(asked('And what do you do when it rains?')).not.toMatch(/I’m ___|day job|until five/i);
+});
+
+test('What the profile says comes before what could be sent to anybody', () => {
+  for (const tone of tones) {
+    const [first, second] = texts({
+      mode: 'opener',
+      tone,
+      match: {
+        name: 'Lena',
+        bio: 'Night shifts. Makes terrible puns. Wants to see the northern lights.',
+        interests: [],
+      },
+    });
+    const theirs = /night shifts|terrible puns|northern lights/i;
+    expect([tone, theirs.test(first ?? ''), theirs.test(second ?? '')]).toEqual([tone, true, true]);
+  }
+});
+
 test('A topic that the match names is taken up before a phrase that fits anything', () => {
   const written = texts({
     mode: 'reply',

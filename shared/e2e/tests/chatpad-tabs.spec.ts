@@ -48,6 +48,7 @@ test('A draft that another tab has saved as a match offers a choice where it dif
   const other = await begunInTwoTabs(page, context);
   await send(page).click();
   await expect(suggestions(page)).toHaveCount(5);
+  await expandProfile(other);
   await other.getByLabel('Their bio').fill('Makes bread.');
   await send(other).click();
   const dialog = other.getByRole('dialog');

@@ -87,7 +87,7 @@ export const englishBios: BioPhrases = {
   isPhrase: /^(?:some(?:one|body)|any(?:one|body)|people|a|an|the|my|friends?|something|person)\b/i,
   seekStart:
     /^(?:(?:i(?:['’]| a)?m )?(?:looking|searching) for|i(?:['’]d| would)? (?:want|like|love)(?: to meet| to find)?|seeking|hoping (?:for|to meet|to find))\s*:?\s*/i,
-  worn: /love to laugh|partner in crime|work hard,? play hard|just ask|live,? laugh,? love|fluent in sarcasm|good vibes|no drama|don['’]?t waste|not here for|swipe left|no hookups|easy[- ]?going|love to travel|go with the flow|don['’]?t know what to (?:write|say)/i,
+  worn: /love to laugh|partner in crime|work hard,? play hard|just ask|live,? laugh,? love|fluent in sarcasm|good vibes|no drama|don['’]?t waste|not here for|swipe left|no hookups|easy[- ]?going|love (?:to )?travel|music and (?:good )?food|too seriously|ask me anything|go with the flow|don['’]?t know what to (?:write|say)/i,
   explain: {
     opener: [
       'It opens on {a}, so people can picture you at once.',

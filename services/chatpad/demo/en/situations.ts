@@ -71,7 +71,7 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words:
-      /\bwhat (do|are) (you|u) do\b|\byou do for (work|a living)\b|\byour (job|work)\b|\bfor (work|a living)\b|\bwhere do you work\b/i,
+      /\bwhat do (you|u) do\b(?! (when|if|on|at|after|with|to|about)\b)|\byou do for (work|a living)\b|\byour (job|work)\b|\bfor (work|a living)\b|\bwhere do you work\b/i,
     lines: {
       flirty: [
         ['askBack', 'By day I’m ___. By night I’m mostly wondering what you do all day. Your turn?'],
@@ -240,7 +240,8 @@ export const situations: Situation[] = [
   },
   {
     when: 'asked',
-    words: /\b(for fun|hobb(y|ies)|free time|spare time|days? off)\b|\bwhat do you (like|love|enjoy)\b/i,
+    words:
+      /\b(for fun|hobb(y|ies)|free time|spare time|days? off)\b|\bwhat do you (like|love|enjoy|do (when|if|on|at|after|to))\b/i,
     lines: {
       flirty: [
         ['askBack', '___, and overthinking texts to people with nice smiles. What do you do when nobody needs you?'],

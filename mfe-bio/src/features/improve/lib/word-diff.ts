@@ -5,6 +5,8 @@ export type DiffSegment =
 
 /** A word or a mark with the space before it: joined, they are the text again. */
 const tokenize = (text: string) => text.match(/\s*[\p{L}\p{M}\p{N}'’-]+|\s*[^\s\p{L}\p{M}\p{N}]|\s+/gu) ?? [];
+/** An apostrophe is the same word, however it is drawn. */
+const normalize = (token: string) => token.replaceAll('’', "'");
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 /** A single unchanged word between two changes is merged into them, so that there is one choice instead of three. */
 const minSameWords = 2;
@@ -24,14 +26,15 @@ export function diffWords(before: string, after: string): DiffSegment[] {
   return toSegments(mergeRuns(runs));
 }
 
-/** Walks both lists along their longest common subsequence of tokens. */
+/** Walks both lists along their longest common subsequence of tokens. Where they are the same, the earlier text stays. */
 function walkDiff(a: string[], b: string[], push: (from: string, to: string) => void): void {
+  const [left, right] = [a.map(normalize), b.map(normalize)];
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
-      lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      lengths[i * width + j] = left[i] === right[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
   let i = 0;
@@ -39,7 +42,7 @@ function walkDiff(a: string[], b: string[], push: (from: string, to: string) => 
   while (i < a.length || j < b.length) {
     const from = a[i];
     const to = b[j];
-    if (from !== undefined && from === to) {
+    if (from !== undefined && left[i] === right[j]) {
       push(from, from);
       i++;
       j++;

@@ -23,8 +23,13 @@ export function splitHighlights(
   const takes = ({ points }: ReportFinding) => Number(points < 0);
   const order = (a: ReportFinding, b: ReportFinding) =>
     isOpen(b) - isOpen(a) || takes(b) - takes(a) || lengthOf(a) - lengthOf(b);
+  const spans = found.filter(hasSpan);
+  const costs = spans.filter(({ points }) => points < 0);
+  // Praise for a whole sentence would run over a cliché in it.
+  const isMarked = (one: ReportFinding) =>
+    one.points < 0 || one.id === chosen || !costs.some(({ start, end }) => start < one.end && one.start < end);
   const stretches: HighlightSegment[] = [];
-  for (const { text: words, start, marks } of splitBySpans(text, found.filter(hasSpan))) {
+  for (const { text: words, start, marks } of splitBySpans(text, spans.filter(isMarked))) {
     const top = [...marks].sort(order)[0] ?? null;
     const last = stretches.at(-1);
     if (last && last.finding?.id === top?.id) last.text += words;

@@ -7,7 +7,7 @@ import type { ModerationOverrides } from '../../../hooks/use-moderation-override
 import { useBioEdit } from '../hooks/use-bio-edit.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
 import { isTooLong } from '../lib/is-too-long.ts';
-import { gap } from '../lib/lines-to-write.ts';
+import { gap, withoutGaps } from '../lib/lines-to-write.ts';
 import { getUnsavedEdit } from '../lib/page-selectors.ts';
 import { BioField, fieldRows } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
@@ -25,7 +25,8 @@ export function BioEditor({ saved, busy, overrides }: Props) {
   const { bio: copy, versions } = useCopy();
   const { page } = saved;
   const { text, bio, suggestedScore, write, cancel, save } = useBioEdit(saved, busy);
-  const { score, notice, reason } = useBioScore(bio, suggestedScore, overrides.get(bio));
+  const scored = withoutGaps(bio);
+  const { score, notice, reason } = useBioScore(scored, suggestedScore, overrides.get(scored));
   const box = useRef<HTMLDivElement>(null);
   const part = page.editing?.part;
   useEffect(() => {
@@ -61,9 +62,13 @@ export function BioEditor({ saved, busy, overrides }: Props) {
           {copy.fillGap}
         </Text>
       )}
-      <LiveScore text={bio} score={score} reason={reason} />
+      <LiveScore text={scored} score={score} reason={reason} />
       {notice && (
-        <BioSafetyNotice notice={notice} onContinue={(kind) => overrides.add(bio, kind)} onUseRemainingText={write} />
+        <BioSafetyNotice
+          notice={notice}
+          onContinue={(kind) => overrides.add(scored, kind)}
+          onUseRemainingText={write}
+        />
       )}
       {page.editing && page.editing.base < page.version && (
         <Text $tone="careful" $size={14}>

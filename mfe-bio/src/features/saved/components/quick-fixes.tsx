@@ -110,7 +110,7 @@ function FixText({ fix }: { fix: BioFix | LineFix }) {
         ? copy.fix.write(report.parts[fix.part], fix.words)
         : copy.fix[fix.kind](shorten(fix.words))}{' '}
       <Text as="strong" $tone="good">
-        {copy.fixPoints(fix.points)}
+        {fix.kind === 'write' ? copy.fixPointsUpTo(fix.points) : copy.fixPoints(fix.points)}
       </Text>
     </span>
   );

@@ -36,6 +36,7 @@ export const bio = {
     write: (part: string, line: string) => `${part}: add “${line}”`,
   },
   fixPoints: (n: number) => `+${n}`,
+  fixPointsUpTo: (n: number) => `up to +${n}`,
   partPoints: (points: number, most: number) => `${points} of ${most} points now.`,
   applyFix: 'Apply',
   writeIt: 'Write it',

@@ -5,7 +5,7 @@ import { useQueries } from '@datewright/sdk/query';
 import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
 import { bioScoreQuery } from '../../../hooks/use-bio-score.ts';
 import { isTooLong } from '../lib/is-too-long.ts';
-import { addLine, getLineToWrite } from '../lib/lines-to-write.ts';
+import { addLine, getFilledLine, getLineToWrite } from '../lib/lines-to-write.ts';
 import { listMissingParts, type MissingPart } from '../lib/missing-parts.ts';
 import { rankFixes } from '../lib/rank-fixes.ts';
 
@@ -15,6 +15,7 @@ export interface LineFix {
   /** The line, with a gap for the member to fill. */
   words: string;
   bio: string;
+  /** What it brings when the gap is filled well. */
   points: number;
 }
 
@@ -27,13 +28,18 @@ export function useTopFixes(bio: string, override?: WaivableCategory) {
   const { data: score, isLoading } = useBioFixes(bio, override);
   const lines = score
     ? listMissingParts(score)
-        .map(({ part }) => ({ part, words: getLineToWrite(part, score.language) }))
-        .map((line) => ({ ...line, kind: 'write' as const, bio: addLine(bio, line.words) }))
-        .filter((line) => !isTooLong(line.bio))
+        .map(({ part }) => ({
+          kind: 'write' as const,
+          part,
+          words: getLineToWrite(part, score.language),
+          bio: addLine(bio, getLineToWrite(part, score.language)),
+          filled: addLine(bio, getFilledLine(part, score.language)),
+        }))
+        .filter((line) => !isTooLong(line.filled))
         .slice(0, maxLines)
     : [];
-  const measured = useQueries({ queries: lines.map((line) => bioScoreQuery(api, line.bio, override)) });
-  const written = lines.map((line, at): LineFix => {
+  const measured = useQueries({ queries: lines.map((line) => bioScoreQuery(api, line.filled, override)) });
+  const written = lines.map(({ filled: _, ...line }, at): LineFix => {
     const next = measured[at]?.data?.score?.score ?? 0;
     return { ...line, points: next - (score?.score ?? 0) };
   });

@@ -4,26 +4,42 @@ import type { MissingPart } from './missing-parts.ts';
 /** What the member writes over. */
 export const gap = '[…]';
 
+/** A line with a gap, and what it may be filled with. */
+type Line = [text: string, filling: string];
+
 /** For each part of the score, a line that raises it in most bios, in the language of the bio. */
-const lines: Record<BioScore['language'], Record<MissingPart['part'], string>> = {
+const lines: Record<BioScore['language'], Record<MissingPart['part'], Line>> = {
   en: {
-    hook: `What’s the best ${gap} you’ve ever had?`,
-    balance: `I’d love to meet someone who ${gap}.`,
-    originality: `I still laugh about the time I ${gap}.`,
-    concrete: `On Sunday mornings I ${gap}.`,
-    positivity: `I love ${gap}.`,
-    length: `These days I’m learning to ${gap}.`,
+    hook: [`What’s the best ${gap} you’ve ever had?`, 'soup'],
+    balance: [`I’d love to meet someone who ${gap}.`, 'reads the menu aloud'],
+    originality: [`I still laugh about the time I ${gap}.`, 'apologized to a mannequin in a Győr shoe shop'],
+    concrete: [`On Sunday mornings I ${gap}.`, 'walk my dog Bodza to the bakery on Király Street for two croissants'],
+    positivity: [`I love ${gap}.`, 'the smell of rain on warm streets'],
+    length: [`These days I’m learning to ${gap}.`, 'make dumplings that survive the pot'],
   },
   hu: {
-    hook: `Neked mi a kedvenc ${gap}?`,
-    balance: `Olyasvalakit keresek, aki ${gap}.`,
-    originality: `Máig nevetek azon, amikor ${gap}.`,
-    concrete: `Vasárnap reggelente ${gap}.`,
-    positivity: `Imádom, amikor ${gap}.`,
-    length: `Mostanában azt tanulom, hogyan ${gap}.`,
+    hook: [`Neked mi a kedvenc ${gap}?`, 'leves'],
+    balance: [`Olyasvalakit keresek, aki ${gap}.`, 'hangosan olvassa fel az étlapot'],
+    originality: [`Máig nevetek azon, amikor ${gap}.`, 'egy győri cipőboltban bocsánatot kértem egy próbababától'],
+    concrete: [`Vasárnap reggelente ${gap}.`, 'a Bodza kutyámmal sétálok két croissant-ért a Király utcai pékségbe'],
+    positivity: [`Imádom, amikor ${gap}.`, 'eső után meleg az aszfalt illata'],
+    length: [`Mostanában azt tanulom, hogyan ${gap}.`, 'marad egyben a gombóc a fazékban'],
   },
 };
 
-export const getLineToWrite = (part: MissingPart['part'], language: BioScore['language']) => lines[language][part];
+export const getLineToWrite = (part: MissingPart['part'], language: BioScore['language']) => lines[language][part][0];
+
+/** The line as somebody might fill it in, which tells how many points it can bring. */
+export const getFilledLine = (part: MissingPart['part'], language: BioScore['language']) => {
+  const [text, filling] = lines[language][part];
+  return text.replace(gap, filling);
+};
 
 export const addLine = (bio: string, line: string) => `${bio}\n${line}`;
+
+/** The text without the lines that are still to be filled in, which count once they are. */
+export const withoutGaps = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(gap))
+    .join('\n');

@@ -1,4 +1,5 @@
 import { bioBandFor } from '@datewright/contracts/bio/bands';
+import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Button } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
@@ -21,8 +22,15 @@ const Floating = styled.section`
   }
 `;
 
+function BarRing({ score: { score } }: { score: BioScore }) {
+  const { report: copy } = useCopy();
+  return <ScoreRing size={44} score={score} tone={bioBandFor(score)} label={copy.outOf(score)} />;
+}
+
 interface Props {
   saved: SavedBio;
+  /** The score of what is being typed. */
+  typedScore: BioScore | null;
   report: ReportState;
   onCreate: () => void;
   onUse: (bio: string) => void;
@@ -30,7 +38,7 @@ interface Props {
 }
 
 /** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, or take the better version. */
-export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Props) {
+export function MobileActionBar({ saved, typedScore, report, onCreate, onUse, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
   const { current, isShown, offer, measured } = report;
@@ -41,6 +49,7 @@ export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Pro
     return (
       <ActionBar>
         <Actions>
+          {typedScore && <BarRing score={typedScore} />}
           <Button full disabled={isTooLong(typed)} busy={saved.saving !== null} onClick={() => void saveInput(saved)}>
             {bio.save}
           </Button>
@@ -53,12 +62,7 @@ export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Pro
       <Actions>
         {measured && (isShown || offer) && (
           <Floating aria-label={reportCopy.cardTitle}>
-            <ScoreRing
-              size={44}
-              score={measured.score}
-              tone={bioBandFor(measured.score)}
-              label={reportCopy.outOf(measured.score)}
-            />
+            <BarRing score={measured} />
             <Button variant="secondary" onClick={onFixes}>
               {reportCopy.fixes}
             </Button>
@@ -69,8 +73,8 @@ export function MobileActionBar({ saved, report, onCreate, onUse, onFixes }: Pro
             {offer.score === null ? reportCopy.use : reportCopy.takeVersion(offer.score)}
           </Button>
         )}
-        {(!hasBio || (isShown && !offer)) && (
-          <Button variant={hasBio ? 'secondary' : 'primary'} full={!isShown} onClick={onCreate}>
+        {!hasBio && (
+          <Button full onClick={onCreate}>
             {copy.create}
           </Button>
         )}

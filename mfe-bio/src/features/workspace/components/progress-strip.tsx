@@ -29,6 +29,8 @@ const Stages = styled.ol`
   > li {
     flex: 1 1 0;
     min-width: min-content;
+    /* Below the middle of its third of the bar. */
+    text-align: center;
   }
 `;
 

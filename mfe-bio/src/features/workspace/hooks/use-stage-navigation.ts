@@ -3,6 +3,8 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { Stage } from '../../../lib/progress.ts';
 import { scrollDelayMs, scrollToLater } from '../../../lib/scroll-to.ts';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
+import { isTooLong } from '../../saved/lib/is-too-long.ts';
+import { saveInput } from '../../saved/lib/save-input.ts';
 import type { ReportState } from './use-report.ts';
 import type { Reset } from './use-reset.ts';
 
@@ -17,16 +19,20 @@ export function useStageNavigation({ saved, report, reset }: Options) {
   const { errors } = useCopy();
   const toast = useToast();
   const hasBio = saved.page.savedBio !== '';
-  return (stage: Stage) => {
+  const { bioInput } = saved.page;
+  const canSave = !hasBio && bioInput.trim() !== '' && !isTooLong(bioInput.trim());
+  return async (stage: Stage) => {
+    // What was typed is meant: it is saved first.
+    const isSaved = hasBio || (stage !== 'create' && canSave && (await saveInput(saved)));
     if (stage === 'create') {
       if (hasBio) reset.open('progress');
       else scrollToLater('create-section', scrollDelayMs.create);
     } else if (stage === 'upgrade') {
-      if (!hasBio) return void toast.info(errors.nothingToPolish);
+      if (!isSaved) return void toast.info(errors.nothingToPolish);
       report.hide();
       scrollToLater('upgrade-section', scrollDelayMs.improve);
     } else if (report.current) report.score();
-    else if (hasBio) scrollToLater('score-section', scrollDelayMs.create);
+    else if (isSaved) scrollToLater('score-section', scrollDelayMs.create);
     else toast.info(errors.nothingToScore);
   };
 }

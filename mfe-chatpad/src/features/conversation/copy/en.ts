@@ -12,6 +12,7 @@ export const conversation = {
   cleared: 'Conversation cleared.',
   removed: 'Message removed.',
   sent: 'Added to the chat as sent.',
+  answered: (name: string) => (name ? `Added as ${name}’s answer.` : 'Added as their answer.'),
   undo: 'Undo',
   pasteAnything: 'Paste a chat or a profile, or drop a screenshot',
   pastePlaceholder: 'Anything you can copy from the app. ChatPad sorts out who wrote what.',

@@ -42,6 +42,7 @@ export const form = {
   name: 'Name',
   age: 'Age',
   ageWrong: 'Enter an age from 1 to 120.',
+  about: 'About them',
   bio: 'Their bio',
   bioPlaceholder: 'Paste what their profile says.',
   interests: 'Interests',

@@ -1,13 +1,14 @@
 import type { LineChange } from '@datewright/contracts/chatpad/mode-and-tone';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Row, Stack, Text, TextField } from '@datewright/ui';
 import { useState } from 'react';
+import { gapMaxLength } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { findFirstGap, hasOneGap } from '../../../lib/gaps.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
-import { SuggestionCard } from './suggestion-card.tsx';
+import { FillInHint, SuggestionCard } from './suggestion-card.tsx';
 
 export const SuggestionList = styled.ul`
   display: grid;
@@ -20,7 +21,9 @@ export const SuggestionList = styled.ul`
 interface Props {
   round: Round;
   /** What the member sent to the match. */
-  sentTexts: ReadonlySet<string>;
+  sentTexts: readonly string[];
+  /** What the match asked last; empty when that is not known. */
+  question: string;
   onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
   onSent: (suggestion: Suggestion, text: string) => void;
   /** Missing while no request can be sent. */
@@ -28,11 +31,11 @@ interface Props {
 }
 
 /** The suggestions of one request. */
-export function RoundView({ round, sentTexts, onMark, onSent, onChange }: Props) {
+export function RoundView({ round, sentTexts, question, onMark, onSent, onChange }: Props) {
   const { suggestions: copy, composer } = useCopy();
-  const firstGap = findFirstGap(round.suggestions);
   const [sharedAnswer, setSharedAnswer] = useState('');
   const sharesAnswer = round.suggestions.filter(({ text }) => hasOneGap(text)).length > 1;
+  const firstGap = sharesAnswer ? -1 : findFirstGap(round.suggestions);
   return (
     <Stack as="article" $gap={3}>
       {round.draft && (
@@ -45,6 +48,14 @@ export function RoundView({ round, sentTexts, onMark, onSent, onChange }: Props)
           {copy.changeWas[round.change.how]}: “{round.change.text}”
         </Text>
       )}
+      {sharesAnswer && (
+        <TextField
+          label={copy.sharedGap(question)}
+          value={sharedAnswer}
+          maxLength={gapMaxLength}
+          onChange={(event) => setSharedAnswer(event.target.value)}
+        />
+      )}
       <SuggestionList>
         {round.suggestions.map((suggestion, at) => (
           <SuggestionCard
@@ -52,14 +63,14 @@ export function RoundView({ round, sentTexts, onMark, onSent, onChange }: Props)
             suggestion={suggestion}
             sentTexts={sentTexts}
             explainsGaps={at === firstGap}
-            sharedAnswer={sharedAnswer}
-            onAnswer={sharesAnswer ? setSharedAnswer : undefined}
+            sharedAnswer={sharesAnswer ? sharedAnswer : undefined}
             onMark={(mark) => onMark(suggestion, mark)}
             onSent={(text) => onSent(suggestion, text)}
             onChange={onChange && ((how) => onChange(suggestion, how))}
           />
         ))}
       </SuggestionList>
+      {sharesAnswer && <FillInHint>{copy.fillInAll}</FillInHint>}
       <Row $gap={2}>
         <Badge $tone="ai">{copy.writtenBy(round.writtenBy)}</Badge>
         <Badge>{composer.modes[round.mode]}</Badge>

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { GapLine } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useGapAnswers } from '../../../hooks/use-gap-answers.ts';
-import { hasGap, hasOneGap } from '../../../lib/gaps.ts';
+import { hasGap, hasOneGap, isFilledFrom } from '../../../lib/gaps.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
 
@@ -110,13 +110,11 @@ const EvidenceBox = styled.details`
 interface Props {
   suggestion: Suggestion;
   /** What the member sent to the match; missing while the request is running. */
-  sentTexts?: ReadonlySet<string>;
+  sentTexts?: readonly string[];
   /** Says what its gaps are for. */
   explainsGaps: boolean;
-  /** The member's answer in another line of the same request. */
-  sharedAnswer?: string;
-  /** Called with what was typed into the only gap of the line; missing where no other line has one. */
-  onAnswer?: ((answer: string) => void) | undefined;
+  /** The member's answer for all lines with one gap, which is asked for above them. */
+  sharedAnswer?: string | undefined;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
   /** The member sent the line, with its gaps filled in, to the match. */
@@ -127,29 +125,31 @@ interface Props {
 
 export function SuggestionCard({
   suggestion,
-  sentTexts,
+  sentTexts = [],
   explainsGaps,
   sharedAnswer,
-  onAnswer,
   onMark,
   onSent,
   onChange,
 }: Props) {
   const { suggestions: copy } = useCopy();
   const [isReasonOpen, setReasonOpen] = useState(false);
-  const { answers, answer, text } = useGapAnswers(suggestion.text, sharedAnswer);
-  function answerGap(gap: number, typed: string) {
-    answer(gap, typed);
-    if (hasOneGap(suggestion.text)) onAnswer?.(typed);
-  }
-  const isSent = sentTexts?.has(text) ?? false;
+  const { answers, answer, text: filled } = useGapAnswers(suggestion.text, sharedAnswer);
+  const isAnsweredAbove = sharedAnswer !== undefined && hasOneGap(suggestion.text);
+  const sent = sentTexts.findLast((one) => isFilledFrom(suggestion.text, one));
+  const isSent = sent !== undefined;
+  const text = sent ?? filled;
   return (
     <Card as="li" data-copy-line>
       <Stack $gap={2}>
         <SuggestionText>
-          <GapLine text={suggestion.text} answers={answers} onAnswer={onMark && answerGap} />
+          <GapLine
+            text={sent ?? suggestion.text}
+            answers={answers}
+            onAnswer={isAnsweredAbove ? undefined : onMark && answer}
+          />
         </SuggestionText>
-        {explainsGaps && <FillInHint isShared={onAnswer !== undefined} />}
+        {explainsGaps && !isSent && <FillInHint>{copy.fillIn}</FillInHint>}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
         <Row $gap={2}>
           <CopyButton
@@ -202,12 +202,12 @@ export function SuggestionCard({
 }
 
 /** Says why there are gaps, and where to give the answers once for all messages. */
-function FillInHint({ isShared }: { isShared: boolean }) {
+export function FillInHint({ children }: { children: string }) {
   const { suggestions: copy } = useCopy();
   const hasPage = useHasRoute(writingProfilePath.split('#')[0] ?? '');
   return (
     <Text $size={14}>
-      {isShared ? copy.fillInAll : copy.fillIn}{' '}
+      {children}{' '}
       {hasPage && (
         <>
           {copy.fillInOnce} <Link to={writingProfilePath}>{copy.fillInLink}</Link>
@@ -238,7 +238,9 @@ function ChangeLine({ length, onChange }: { length: number; onChange: Props['onC
   );
 }
 
-/** Asks whether the match replied to a copied line. Tapping the answer again removes it. */
+const outcomes = ['replied', 'no-answer'] as const;
+
+/** Asks whether the match replied to a copied line, then shows the answer alone. Tapping it again removes it. */
 function OutcomeQuestion({
   outcome,
   onTell,
@@ -247,12 +249,15 @@ function OutcomeQuestion({
   onTell: (outcome: SuggestionOutcome) => void;
 }) {
   const { suggestions: copy } = useCopy();
+  const known = outcomes.filter((one) => one === outcome);
   return (
     <Row $gap={2} role="group" aria-label={copy.became}>
-      <Text $tone="muted" $size={14}>
-        {copy.became}
-      </Text>
-      {(['replied', 'no-answer'] as const).map((one) => (
+      {known.length === 0 && (
+        <Text $tone="muted" $size={14}>
+          {copy.became}
+        </Text>
+      )}
+      {(known.length > 0 ? known : outcomes).map((one) => (
         <Button
           key={one}
           variant="secondary"

@@ -1,4 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
+import { paneHeaderHeight } from './workspace-layout.tsx';
 
 export const PageGrid = styled.div`
   display: grid;
@@ -19,6 +20,16 @@ export const Aside = styled.aside`
   @media (min-width: 64rem) {
     display: block;
   }
+`;
+
+export const AsideHeader = styled.header`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: space-between;
+  margin-block: calc(-1 * var(--space-4)) calc(-1 * var(--space-2));
+  min-height: ${paneHeaderHeight};
 `;
 
 export const Main = styled.div`

@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, RetryNotice, Row, Stack, VisuallyHidden } from '@datewright/ui';
+import { Button, Dialog, Heading, RetryNotice, Stack, VisuallyHidden } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
@@ -9,7 +9,7 @@ import { useMatchList } from '../hooks/use-match-list.ts';
 import { useOpenMatch } from '../hooks/use-open-match.ts';
 import { useOpening } from '../hooks/use-opening.ts';
 import { useUpgradeWall } from '../hooks/use-upgrade-wall.ts';
-import { Aside, Main, PageGrid, TopRow } from './chatpad-layout.tsx';
+import { Aside, AsideHeader, Main, PageGrid, TopRow } from './chatpad-layout.tsx';
 import { MatchWorkspace, WorkspaceSkeleton } from './match-workspace.tsx';
 
 /** The list of matches next to the workspace of the open one. */
@@ -72,12 +72,12 @@ export function ChatpadWorkspace() {
     <PageGrid>
       <Aside aria-label={copy.matches.title}>
         <Stack>
-          <Row $gap={2} $justify="space-between">
+          <AsideHeader>
             <Heading as="h2" $size={18}>
               {copy.matches.title}
             </Heading>
             {linesButton}
-          </Row>
+          </AsideHeader>
           {list}
         </Stack>
       </Aside>

@@ -9,7 +9,7 @@ import { CrisisHelp } from '../../conversation/components/crisis-help.tsx';
 import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchForm } from '../../matches/components/match-form.tsx';
-import { countCharacters } from '../../matches/lib/match-fields.ts';
+import { ProfileQuote } from '../../matches/components/profile-quote.tsx';
 import { DraftField } from '../../suggestions/components/draft-field.tsx';
 import { DraftOfferNotice } from '../../suggestions/components/draft-offer-notice.tsx';
 import { ReadyToSend } from '../../suggestions/components/ready-to-send.tsx';
@@ -41,8 +41,6 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
     changeText({ draft: '' });
   }
   const profile = useRef<HTMLDetailsElement>(null);
-  // Open when the profile is all that there is.
-  const [isProfileOpen] = useState(() => fields.messages.length === 0 && countCharacters(fields) > 0);
   const [isDraftOpen] = useState(() => choice.draft !== '' && opening?.draft === undefined);
   const { newest, below } = useNewestInView(fields.messages);
   useEffect(() => {
@@ -66,11 +64,12 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
         onChange={draft.changeMessages}
         undo={draft.undoable && { done: draft.undoable.done, run: () => void undo() }}
       />
+      {fields.messages.length === 0 && fields.bio.trim() !== '' && <ProfileQuote bio={fields.bio} />}
       {draft.readyText && <ReadyToSend text={draft.readyText} onSent={markProposalSent} />}
       <div ref={below}>
         <PasteBox incoming={opening?.pasted} incomingPicture={readPicture(opening)} />
       </div>
-      <Disclosure ref={profile} open={isProfileOpen}>
+      <Disclosure ref={profile}>
         <summary>{copy.details}</summary>
         <MatchForm
           value={fields}

@@ -4,6 +4,7 @@ import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
+import { paneHeaderHeight } from './workspace-layout.tsx';
 import { useDraft } from './workspace-provider.tsx';
 
 const maxShownInterests = 3;
@@ -13,11 +14,15 @@ const Head = styled(Stack).attrs({ $gap: 2 })`
   @media ${wideQuery} {
     background: var(--ground);
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
-    padding: var(--space-3) var(--space-4);
+    padding: 0 var(--space-4) var(--space-3);
     position: sticky;
     /* Up to the edge of the pane, over its padding. */
     top: calc(-1 * var(--space-4));
     z-index: 1;
+    > h2 {
+      align-content: center;
+      min-height: ${paneHeaderHeight};
+    }
   }
 `;
 
@@ -25,11 +30,12 @@ const Head = styled(Stack).attrs({ $gap: 2 })`
 export function MatchHeader({ onEdit }: { onEdit: () => void }) {
   const { form: copy } = useCopy();
   const { match, fields } = useDraft();
-  const { name, age, bio, interests } = fields;
+  const { name, age, bio, interests, messages } = fields;
   const isBlank = !match && countCharacters(fields) === 0 && age === null;
   const facts = [
     age === null ? null : copy.ageOf(age),
-    bio === '' ? null : copy.hasBio,
+    // Without a chat the bio stands below.
+    bio === '' || messages.length === 0 ? null : copy.hasBio,
     ...interests.slice(0, maxShownInterests),
     interests.length > maxShownInterests ? copy.moreInterests(interests.length - maxShownInterests) : null,
   ].filter((fact) => fact !== null);

@@ -95,6 +95,7 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
         onAdd={paste.add}
         onPictures={(files) => void picture.read(files)}
         isFirst={isBlank}
+        isAnswerAwaited={paste.isAnswerAwaited}
         error={paste.isUnreadable ? copy.nothing : refusal}
         help={isHelpNeeded && <CrisisHelp />}
         question={

@@ -1,7 +1,8 @@
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { Button, EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
-import { Fragment, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { findQuestion } from '../../conversation/lib/find-question.ts';
 import { useEarlierRounds } from '../../matches/api/use-earlier-rounds.ts';
 import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx';
 import type { SuggestionMark } from '../../suggestions/api/use-mark-suggestion.ts';
@@ -12,7 +13,7 @@ import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggest
 import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
 import { useReplyMark } from '../hooks/use-reply-mark.ts';
 import { useSendLine } from '../hooks/use-send-line.ts';
-import { NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
+import { Disclosure, NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
 import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
 import { ChoicesToggle, WriteAgain, WriteControls } from './write-controls.tsx';
 
@@ -51,8 +52,21 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
   const earlier = useEarlierRounds(match?.id ?? null);
   const newestFirst = sortNewestFirst(rounds);
   const newest = newestFirst[0];
-  const sentTexts = new Set(
-    draft.fields.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content),
+  const { messages } = draft.fields;
+  const sentTexts = messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  // Another set for the same message stays; what was written before the newest message is folded.
+  const isUsed = (round: Round) => round !== newest && round.createdAt < (match?.lastMessageAt ?? '');
+  const used = newestFirst.filter(isUsed);
+  const show = (round: Round) => (
+    <RoundView
+      key={round.id}
+      round={round}
+      sentTexts={sentTexts}
+      question={round === newest ? findQuestion(messages) : ''}
+      onMark={tell}
+      onSent={sendLine}
+      onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
+    />
   );
   const start = useTopInView(request.status === 'waiting');
   const choices = useId();
@@ -100,24 +114,23 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
       <VisuallyHidden role="status">
         {newest && request.status === 'idle' ? copy.done(newest.suggestions.length) : ''}
       </VisuallyHidden>
-      {newestFirst.map((round) => (
-        <Fragment key={round.id}>
-          <RoundView
-            round={round}
-            sentTexts={sentTexts}
-            onMark={tell}
-            onSent={sendLine}
-            onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
-          />
-          {round === newest && !isHeldBack && <WriteAgain newest={newest} onSend={onSend} />}
-        </Fragment>
-      ))}
-      {earlier.load && (
-        <Button variant="secondary" busy={earlier.isLoading} onClick={earlier.load}>
-          {copy.earlier}
-        </Button>
+      {newest && show(newest)}
+      {newest && !isHeldBack && <WriteAgain newest={newest} onSend={onSend} />}
+      {newestFirst.filter((round) => round !== newest && !isUsed(round)).map(show)}
+      {(used.length > 0 || earlier.load) && (
+        <Disclosure>
+          <summary>{copy.used}</summary>
+          <Stack>
+            {used.map(show)}
+            {earlier.load && (
+              <Button variant="secondary" busy={earlier.isLoading} onClick={earlier.load}>
+                {copy.earlier}
+              </Button>
+            )}
+            {earlier.hasFailed && <Text role="alert">{copy.earlierFailed}</Text>}
+          </Stack>
+        </Disclosure>
       )}
-      {earlier.hasFailed && <Text role="alert">{copy.earlierFailed}</Text>}
       {(newest || !isClosed) && (
         <Text $tone="muted" $size={14}>
           {copy.disclosure} {isWrittenByDemo(request, rounds) && copy.demoSpeaks}

@@ -61,7 +61,8 @@ export const BottomArea = styled.div`
   }
 `;
 
-export const resultsHeaderHeight = '3.75rem';
+/** The titles of the columns stand on one line. */
+export const paneHeaderHeight = '3.75rem';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
@@ -94,7 +95,7 @@ export const ResultsHeader = styled.header`
   gap: var(--space-2);
   justify-content: space-between;
   margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
-  min-height: ${resultsHeaderHeight};
+  min-height: ${paneHeaderHeight};
   padding: var(--space-2) var(--space-4);
   position: sticky;
   /* Up to the edge of the pane, over its padding. */
@@ -109,7 +110,7 @@ export const ResultsHeader = styled.header`
 export const ResultsStart = styled.div`
   /* Takes no room of its own between its neighbors. */
   margin-top: calc(-1 * var(--space-4));
-  scroll-margin-top: ${resultsHeaderHeight};
+  scroll-margin-top: ${paneHeaderHeight};
 `;
 
 export const NarrowRow = styled.div`

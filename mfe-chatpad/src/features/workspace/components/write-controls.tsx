@@ -3,8 +3,10 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Stack, Text } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { isFilledFrom } from '../../../lib/gaps.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
 import { needsHelp } from '../../conversation/lib/needs-help.ts';
+import { countCharacters } from '../../matches/lib/match-fields.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
 import { SendButton } from '../../suggestions/components/send-button.tsx';
@@ -12,7 +14,7 @@ import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { compareWithNewest } from '../hooks/compare-with-newest.ts';
 import { SendNotices } from './send-notices.tsx';
 import { useHelpNeeded } from './use-help-needed.ts';
-import { NarrowRow, resultsHeaderHeight } from './workspace-layout.tsx';
+import { NarrowRow, paneHeaderHeight } from './workspace-layout.tsx';
 import { useDraft, useSending } from './workspace-provider.tsx';
 
 /** Only where there is a keyboard. */
@@ -35,7 +37,7 @@ const Controls = styled(Stack)`
 /** What is written and how: folded on a phone, so that the lines begin near the top. */
 const Choices = styled.div<{ $isOpen: boolean }>`
   flex: 1 0 100%;
-  scroll-margin-top: ${resultsHeaderHeight};
+  scroll-margin-top: ${paneHeaderHeight};
   @media not ${wideQuery} {
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
   }
@@ -218,13 +220,15 @@ function WorkspaceSendButton({ newest, onSend }: Props) {
   const isHelpNeeded = useHelpNeeded() || needsHelp(draft.choice.draft);
   const difference = compareWithNewest(draft, newest);
   const last = draft.fields.messages.at(-1);
-  const isAnswerAwaited = last?.sender === 'user' && newest?.suggestions.some(({ text }) => text === last.content);
+  const isAnswerAwaited =
+    last?.sender === 'user' && newest?.suggestions.some(({ text }) => isFilledFrom(text, last.content));
+  const isEmpty = countCharacters(draft.fields, draft.choice.draft) === 0 && draft.pasted.trim() === '';
   return (
     <SendButton
       choice={draft.choice}
       isToneChanged={difference === 'tone'}
       isAgain={difference === 'none'}
-      isQuiet={isHelpNeeded || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
+      isQuiet={isEmpty || isHelpNeeded || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
       busy={isBusy}
       onSend={onSend}
     />

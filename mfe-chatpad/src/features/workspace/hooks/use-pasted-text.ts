@@ -20,6 +20,8 @@ export interface PastedText {
   /** The member went on without answering the question. */
   isAnswerMissing: boolean;
   isUnreadable: boolean;
+  /** The member wrote last: one message without a name is taken for the match's answer. */
+  isAnswerAwaited: boolean;
   /** What the last text was read as. */
   result: string;
   type: (text: string) => void;
@@ -33,7 +35,7 @@ export interface PastedText {
 }
 
 /** The text in the paste field: it is read as a chat or a profile, and its content goes into the draft. */
-export function usePastedText({ fields, pasted, changeFields, typePasted }: MatchDraft): PastedText {
+export function usePastedText({ fields, pasted, changeFields, changeMessages, typePasted }: MatchDraft): PastedText {
   const { conversation: copy } = useCopy();
   const toast = useToast();
   const member = useSession().user?.fullName ?? '';
@@ -46,6 +48,13 @@ export function usePastedText({ fields, pasted, changeFields, typePasted }: Matc
   }, [asked]);
 
   const read = (text: string) => readPaste(text, { match: fields.name, member });
+  const isAnswerAwaited = fields.messages.at(-1)?.sender === 'user';
+
+  /** The one message in a text without a name, if the member wrote last: it is most likely what the match answered. */
+  const findAnswer = (found: PasteReading): Message | undefined => {
+    if (!isAnswerAwaited || found.kind !== 'question' || found.question.kind !== 'only') return undefined;
+    return found.question.isNamed ? undefined : found.question.choices[0].messages[0];
+  };
 
   function type(text: string) {
     setReading(null);
@@ -72,8 +81,15 @@ export function usePastedText({ fields, pasted, changeFields, typePasted }: Matc
     type('');
   }
 
+  function addAnswer(answer: Message) {
+    changeMessages([...fields.messages, answer].slice(-maxMessages), copy.answered(fields.name));
+    type('');
+  }
+
   function add(text: string, found = read(text)): boolean {
-    if (found.kind === 'chat') addChat(found.messages, found.matchName);
+    const answer = findAnswer(found);
+    if (answer) addAnswer(answer);
+    else if (found.kind === 'chat') addChat(found.messages, found.matchName);
     else if (found.kind === 'profile') addProfile(found.profile);
     else {
       typePasted(text);
@@ -85,6 +101,7 @@ export function usePastedText({ fields, pasted, changeFields, typePasted }: Matc
 
   return {
     text: pasted,
+    isAnswerAwaited,
     question: reading?.kind === 'question' ? reading.question : null,
     questionBox,
     isAnswerMissing: reading?.kind === 'question' && asked > 0,
