@@ -100,6 +100,22 @@ test('Of photos that are nearly the same, only the best is in the order', () => 
   ]);
 });
 
+test('A crop is nearly the same as its photo, whichever is better, and another photo is not, whatever the short hash says', () => {
+  const suit = (digit: string) => ({ print: '0f0f0f0f0f0f0f0f', cropHashes: Array(16).fill(digit.repeat(36)) });
+  const part = 'f'.repeat(29) + '0'.repeat(7);
+  const whole = { ...suit('0'), cropHashes: [...Array(15).fill('0'.repeat(36)), part] };
+  const crop = { ...suit('f'), print: 'f0f0f0f0f0f0f0f0', cropHashes: Array(16).fill(part.replace('0', '1')) };
+  for (const [better, worse] of [
+    [whole, crop],
+    [crop, whole],
+  ]) {
+    const photos = [analyzed('one', { score: 9, ...better }), analyzed('other', { score: 8, ...worse })];
+    expect(groupSimilar(photos)).toHaveLength(1);
+  }
+  expect(groupSimilar([analyzed('one', suit('0')), analyzed('other', suit('3'))])).toHaveLength(2);
+  expect(groupSimilar([analyzed('one', suit('0')), analyzed('older', { print: '0f0f0f0f0f0f0f0f' })])).toHaveLength(1);
+});
+
 test('Photos of one type are separated within half a point, and not beyond', () => {
   const trio = (score: number) => [
     analyzed('lead', { score: 9 }),

@@ -1,5 +1,5 @@
 import type { MeasurementId } from '@datewright/contracts/photo/rules';
-import { nearDuplicateBits } from '@datewright/contracts/photo/rules';
+import { cropBits, nearDuplicateBits } from '@datewright/contracts/photo/rules';
 import { type AnalyzedPhoto, getPhotoType } from './photo.ts';
 import { getScoreTone } from './score-tone.ts';
 
@@ -23,12 +23,26 @@ export const isSameType = (a: AnalyzedPhoto, b: AnalyzedPhoto) =>
 /** Whether the score alone speaks against the photo. */
 export const isWeak = ({ result }: AnalyzedPhoto) => getScoreTone(result.score) === 'bad';
 
-/** Whether two photos are nearly the same: copies, or shots of one burst. */
+/** Whether two photos are nearly the same: copies, crops, or shots of one burst. */
 export function areSimilar(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {
-  let bits = BigInt(`0x${a.result.measured.print}`) ^ BigInt(`0x${b.result.measured.print}`);
+  const [one, other] = [a.result.measured, b.result.measured];
+  if (!one.cropHashes || !other.cropHashes) return countBits(one.print, other.print) < nearDuplicateBits;
+  return isCropOf(one.cropHashes, other.cropHashes) || isCropOf(other.cropHashes, one.cropHashes);
+}
+
+const isCropOf = ([whole = '']: readonly string[], parts: readonly string[]) =>
+  parts.some((part) => countBits(whole, part) < cropBits);
+
+/** By digits, because all pairs of hundreds of photos are compared and `BigInt` takes ten times as long. */
+function countBits(one: string, other: string): number {
   let differing = 0;
-  for (; bits > 0n; bits &= bits - 1n) differing += 1;
-  return differing < nearDuplicateBits;
+  for (let at = 0; at < one.length; at++) differing += bitsOf[toDigit(one, at) ^ toDigit(other, at)] ?? 0;
+  return differing;
+}
+const bitsOf = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+function toDigit(hexadecimal: string, at: number): number {
+  const code = hexadecimal.charCodeAt(at);
+  return code < 58 ? code - 48 : code - 87;
 }
 
 /** Higher score first; of equal ones the better measured, then the one that was chosen earlier. */

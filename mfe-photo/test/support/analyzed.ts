@@ -13,6 +13,7 @@ interface Wish {
   /** The tilt of the member's head in degrees. */
   tilt?: number;
   print?: string;
+  cropHashes?: string[];
   /** A measurement that speaks against the photo, with its verdict. */
   flaw?: { id: MeasurementId; verdict: 'careful' | 'bad' };
   file?: Blob | null;
@@ -68,6 +69,7 @@ export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
         own: faces === 1 ? 0 : null,
         crops: [],
         print,
+        ...(wish.cropHashes && { cropHashes: wish.cropHashes }),
         score: 8,
       },
       writtenBy: 'demo AI',

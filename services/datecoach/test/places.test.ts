@@ -86,6 +86,11 @@ test('A kind is found by its English and its Hungarian name, ways too', async ()
     ['borozó', 'bar'],
     ['beach bars', 'bar'],
     ['museum café', 'cafe'],
+    ['coffee bar', 'cafe'],
+    ['presszó', 'cafe'],
+    ['juice bar', 'juice'],
+    ['mászóterem', 'climbing'],
+    ['gym', 'gym'],
     ['sushi bar', 'restaurant'],
     ['public garden', 'garden'],
   ] as const)

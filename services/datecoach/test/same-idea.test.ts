@@ -1,6 +1,7 @@
 import { english } from '../demo/en/phrasebook.ts';
 import { hungarian } from '../demo/hu/phrasebook.ts';
 import { isSameIdea } from '../src/rules/same-idea.ts';
+import { kindsAfter, kindsAside, kindsBefore } from './support/kinds-of-place.ts';
 import { differentAfter, differentBefore, rewordedAfter, rewordedBefore } from './support/reworded-ideas.ts';
 
 const idea = (written: string) => {
@@ -82,6 +83,15 @@ test('Two thirds of the rewordings of a language model are found, and hardly ano
   expect(countSame(rewordedAfter)).toBeGreaterThanOrEqual(16);
   expect(countSame(differentBefore)).toBe(0);
   expect(countSame(differentAfter)).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['on which the rule was set', kindsBefore, 27],
+  ['kept aside', kindsAside, 24],
+  ['written later', kindsAfter, 20],
+])('Another word for a kind of place makes no new idea, and another kind does, in the pairs %s', (_, pairs, found) => {
+  expect(countSame(pairs.same)).toBeGreaterThanOrEqual(found);
+  expect(pairs.different.filter((pair) => countSame([pair]) > 0)).toEqual([]);
 });
 
 test('Every idea of the demo AI differs from its others', () => {

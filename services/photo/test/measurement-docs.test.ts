@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MeasurementId, nearDuplicateBits, type PhotoRule, photoRules } from '@datewright/contracts/photo/rules';
+import {
+  cropBits,
+  type MeasurementId,
+  nearDuplicateBits,
+  type PhotoRule,
+  photoRules,
+} from '@datewright/contracts/photo/rules';
 
 const page = readFileSync(join(__dirname, '../../../shared/docs/photo-facts.md'), 'utf8');
 const rows = page
@@ -30,5 +36,6 @@ test('the page names a known weakness of every rule', () => {
 });
 
 test('the page says how many bits near duplicates differ in', () => {
-  expect(page).toContain(`fewer than ${nearDuplicateBits} of 64 bits`);
+  expect(page).toContain(`fewer than ${cropBits} of 144 bits`);
+  expect(page).toContain(`fewer than ${nearDuplicateBits} of 64.`);
 });

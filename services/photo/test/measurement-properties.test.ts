@@ -3,6 +3,7 @@ import { findOwnFace } from '@datewright/contracts/photo/find-own-face';
 import type { Face, Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import {
   appFrames,
+  cropBits,
   type MeasurementId,
   measurementIds,
   nearDuplicateBits,
@@ -69,6 +70,7 @@ test.each(numbers)('Photo %i has the same measurements at half its size', async 
   const judgedOtherwise = large.facts.filter((fact) => fact.verdict !== findFact(small, fact.id).verdict);
   expect(judgedOtherwise.filter((fact) => !isNearBound(fact))).toEqual([]);
   expect(bitsBetween(large, small)).toBeLessThan(nearDuplicateBits);
+  expect(leastBitsBetween(large, small)).toBeLessThan(cropBits);
 });
 
 const nowhere: Area = { x: 0, y: 0, width: 0, height: 0 };
@@ -106,9 +108,13 @@ test.each(numbers)('Photo %i loses sharpness with each blur, and light with each
   expect(black).toEqual(black.toSorted((one, other) => one - other));
 });
 
-function bitsBetween(one: PhotoMetrics, other: PhotoMetrics): number {
-  const differing = BigInt(`0x${one.print}`) ^ BigInt(`0x${other.print}`);
-  return differing.toString(2).replaceAll('0', '').length;
+const countBits = (one: string, other: string) =>
+  (BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(2).replaceAll('0', '').length;
+const bitsBetween = (one: PhotoMetrics, other: PhotoMetrics) => countBits(one.print, other.print);
+/** Between the whole of one picture and the nearest part of the other. */
+function leastBitsBetween({ cropHashes: one = [] }: PhotoMetrics, { cropHashes: other = [] }: PhotoMetrics): number {
+  const least = ([whole = '']: string[], parts: string[]) => Math.min(...parts.map((part) => countBits(whole, part)));
+  return Math.min(least(one, other), least(other, one));
 }
 
 const twins: [what: string, make: (photo: Sharp) => Sharp][] = [
@@ -121,17 +127,26 @@ const twins: [what: string, make: (photo: Sharp) => Sharp][] = [
   ['cut by two in a hundred', (photo) => photo.extract({ left: 20, top: 13, width: 960, height: 614 })],
   ['taken a step aside', (photo) => photo.extract({ left: 30, top: 0, width: 970, height: 620 })],
 ];
+const crops: [what: string, make: (photo: Sharp) => Sharp][] = [
+  ['cropped by 8% on the left', (photo) => photo.extract({ left: 80, top: 0, width: 920, height: 640 })],
+  ['cropped by 5% above and below', (photo) => photo.extract({ left: 0, top: 32, width: 1000, height: 576 })],
+  ['cropped by 3% all round', (photo) => photo.extract({ left: 30, top: 19, width: 940, height: 602 })],
+  ['cropped by 7% all round', (photo) => photo.extract({ left: 70, top: 45, width: 860, height: 550 })],
+];
 
 test.each(numbers)('Photo %i is recognised in its copies, and in no other photo', async (number) => {
   const photo = await handyPhoto(number);
   const own = await withoutFaces(sharp(photo));
-  for (const [what, make] of twins) {
-    const copy = sharp(await make(sharp(photo)).toBuffer());
-    expect([what, bitsBetween(own, await withoutFaces(copy)) < nearDuplicateBits]).toEqual([what, true]);
+  for (const [what, make] of [...twins, ...crops]) {
+    const copy = await withoutFaces(sharp(await make(sharp(photo)).toBuffer()));
+    expect([what, leastBitsBetween(own, copy) < cropBits]).toEqual([what, true]);
+    if (!what.startsWith('cropped')) expect([what, bitsBetween(own, copy) < nearDuplicateBits]).toEqual([what, true]);
   }
   const others = await Promise.all(numbers.filter((one) => one !== number).map(handyPhoto));
   for (const other of [...others.map((one) => sharp(one)), landscape.clone()]) {
-    expect(bitsBetween(own, await withoutFaces(other))).toBeGreaterThan(nearDuplicateBits + 4);
+    const measured = await withoutFaces(other);
+    expect(bitsBetween(own, measured)).toBeGreaterThan(nearDuplicateBits + 4);
+    expect(leastBitsBetween(own, measured)).toBeGreaterThan(cropBits + 8);
   }
 });
 
@@ -144,8 +159,10 @@ test('Different photos of one person are not taken for copies of each other', as
     [one, other],
     [one, third],
     [other, third],
-  ])
+  ]) {
     expect(bitsBetween(a as PhotoMetrics, b as PhotoMetrics)).toBeGreaterThan(nearDuplicateBits + 10);
+    expect(leastBitsBetween(a as PhotoMetrics, b as PhotoMetrics)).toBeGreaterThan(cropBits + 10);
+  }
 });
 
 const isBetween = (value: number, from: number, to: number) => value >= from && value <= to;

@@ -24,7 +24,10 @@ const emptyWords = new Set(
 /** Beginnings of words for the same thing, in both languages. */
 const synonyms = [
   'walk stroll wander seta korz kor',
-  'cafe coffee kave',
+  'cafe coffee espresso cappuccino kave eszpresszo presszo',
+  'wine prosecco bor bort boroz borbar borkocsma borpince rose froccs',
+  'beer ale ales lager pint pints taproom brewery sor sort sorok sorbar sorfoz soroz sorkert korso',
+  'cocktail speakeasy koktel',
   'river folyo',
   'record vinyl lemez',
   'boulder climb maszo falmasz',
@@ -89,7 +92,12 @@ export function isSameIdea(one: Idea, other: Idea): boolean {
   const shorter = Math.min(activity.length, otherActivity.length);
   if (shorter > 0 && countCommon(activity, otherActivity) / shorter >= activityShare) return true;
   const knownKind = kind ?? otherKind;
-  return hasSameSubject(one, other, knownKind) && hasSameActivities(one, other, knownKind);
+  return (
+    hasSamePurpose(one, other, knownKind) &&
+    hasSameDrink(one, other) &&
+    hasSameSubject(one, other, knownKind) &&
+    hasSameActivities(one, other, knownKind)
+  );
 }
 
 /** Kinds of place where there are many things to see, hear, eat or drink, with the words that name none of them. */
@@ -98,10 +106,47 @@ const wordsWithoutSubject = new Map([
   ['gallery', ['gallery', 'galeria', 'exhibition', 'kiallitas']],
   ['market', ['market', 'piac']],
   ['restaurant', ['restaurant', 'etterem', 'dinner', 'lunch', 'vacsora', 'ebed']],
-  ['bar', ['bar', 'pub', 'drink', 'glass', 'ital', 'pohar']],
   ['theatre', ['theatre', 'theater', 'szinhaz', 'show', 'play', 'eloadas']],
   ['concert', ['concert', 'koncert', 'music', 'live', 'elozene', 'zene']],
 ]);
+
+/**
+ * Kinds of place whose type may name a purpose, as in "cat café" and "salad bar", with the beginnings of words that name
+ * none.
+ */
+const wordsWithoutPurpose = new Map(
+  Object.entries({
+    cafe: `cafe bar kave house kiosk lounge stand roast porkol indie independent special third wave ujhullamos corner sarok sarki
+      street pavement sidewalk terasz terrace garden kert udvar neighborhood neighbourhood kornyek`,
+    bar: `bar pub kocsma drink ital tavern cellar pince lounge corner sarok sarki street terasz terrace garden kert udvar neighborhood
+      neighbourhood kornyek hotel traditional irish english craft kezmuves natural live`,
+  }).map(([id, words]) => [id, words.split(/\s+/)]),
+);
+
+/** A word that nobody knows is a purpose: a "salad bar" is no bar, and a "cat café" no café. */
+function hasSamePurpose(one: Idea, other: Idea, kind: PlaceKind | null): boolean {
+  const generic = kind && wordsWithoutPurpose.get(kind.id);
+  if (!generic) return true;
+  const isPurpose = (word: string) =>
+    !drinks.includes(word) &&
+    findActivities(word).length === 0 &&
+    !generic.some((beginning) => word.startsWith(beginning));
+  const [purpose, otherPurpose] = [one, other].map(({ name, type = name }) => listConcepts(type).filter(isPurpose)) as [
+    string[],
+    string[],
+  ];
+  return purpose.length + otherPurpose.length === 0 || countCommon(purpose, otherPurpose) > 0;
+}
+
+const drinks = ['wine', 'beer', 'cocktail'];
+
+/** "A drink at a bar" is any drink. */
+function hasSameDrink(one: Idea, other: Idea): boolean {
+  const [drink, otherDrink] = [one, other].map(({ name, type = '' }) =>
+    listConcepts(`${name} ${type}`).filter((word) => drinks.includes(word)),
+  ) as [string[], string[]];
+  return drink.length === 0 || otherDrink.length === 0 || countCommon(drink, otherDrink) > 0;
+}
 
 function hasSameSubject(one: Idea, other: Idea, kind: PlaceKind | null): boolean {
   const generic = kind && wordsWithoutSubject.get(kind.id);

@@ -45,6 +45,8 @@ export const measured = z.object({
    * A 64-bit perceptual hash in hexadecimal, by which near duplicates are found. It reveals nothing about the content.
    */
   print: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  /** 144-bit hashes of the whole picture and of fifteen parts of it, by which crops are found; none in older results. */
+  cropHashes: z.optional(z.array(z.string().check(z.regex(/^[0-9a-f]{36}$/))).check(z.length(16))),
   /** Ten minus the points lost by the measurements; never below 0. */
   score: z.number(),
 });

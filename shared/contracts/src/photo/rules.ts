@@ -115,6 +115,8 @@ export const measurementIds = Object.keys(photoRules) as [MeasurementId, ...Meas
 
 /** Photos whose hashes differ in fewer of 64 bits count as near duplicates. */
 export const nearDuplicateBits = 14;
+/** A photo whose hash differs in fewer of 144 bits from one of another photo or its parts is a copy or crop of it. */
+export const cropBits = 28;
 
 /** The aspect ratio (width / height) in which each app shows a photo. */
 export const appFrames = { tinder: 4 / 5, bumble: 3 / 4, hinge: 1 } as const;

@@ -36,7 +36,7 @@ export async function createPhotoJudge() {
      * photos, because near-duplicates come last whatever their score.
      */
     order(measured: readonly PhotoMetrics[]): number[] {
-      const photos = measured.map((metrics, at) => ({
+      const photos = measured.map(({ cropHashes: _, ...metrics }, at) => ({
         id: String(at),
         result: toResult({ ...metrics, print: at.toString(16).repeat(16) }),
       }));
