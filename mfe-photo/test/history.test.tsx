@@ -1,5 +1,6 @@
 import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
 import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follow-photos';
+import { listFriendLinks } from '@datewright/contracts/photo/friend-links';
 import { listResults, type ResultSummary } from '@datewright/contracts/photo/list-results';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
@@ -128,6 +129,34 @@ test('The photos of the page are no earlier results; those that are taken away c
   await press(hands, 'Upload New Photos');
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect((await rows())[0]).toBe('Today2 photosbest 9.0');
+});
+
+test('Of photos that are nearly the same, the member can use another than the best, also after a reload', async () => {
+  const [best, worse, other] = kept('old', 3, 1) as [Kept, Kept, Kept];
+  worse.result.measured.print = best.result.measured.print;
+  const { page, openAt } = await withKept([best, worse, other]);
+  page.answer(listFriendLinks, () => ({ links: [] }));
+  const { hands, unmount } = openAt(best.operationId);
+  const scores = () =>
+    [...document.querySelectorAll('[id^=result-] h3')].map((title) =>
+      title.closest('li')?.querySelector('[aria-label$="out of 10"]')?.getAttribute('aria-label'),
+    );
+  await waitFor(() => expect(scores()).toEqual(['7.0 out of 10', '6.8 out of 10']));
+  await hands.click(screen.getByText('2 similar photos; this is the best of them'));
+  await press(hands, 'Use this one instead: Picture 2');
+  expect(scores()).toEqual(['6.9 out of 10', '6.8 out of 10']);
+  expect(document.activeElement?.id).toBe(`result-${worse.operationId}`);
+  await hands.click(screen.getByRole('tab', { name: 'Optimal Order' }));
+  await press(hands, 'Move Picture 2 down');
+  await hands.click(screen.getByRole('tab', { name: 'Photo Analysis' }));
+  expect(scores()).toEqual(['6.8 out of 10', '6.9 out of 10']);
+
+  await page.leave({ unmount });
+  openAt(best.operationId);
+  await waitFor(() => expect(scores()).toEqual(['6.8 out of 10', '6.9 out of 10']));
+  await hands.click(screen.getByText('2 similar photos; you chose this one'));
+  await press(hands, 'Use this one instead: Picture 3');
+  expect(scores()).toEqual(['6.8 out of 10', '7.0 out of 10']);
 });
 
 test('A picture that is on this device is shown, also when it was sent again, and any other is a sketch', async () => {
