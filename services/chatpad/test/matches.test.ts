@@ -227,6 +227,25 @@ test('The home page says how many lines are ready for the newest message, and fo
   expect(first).not.toHaveProperty('ready');
 });
 
+test('Lines of a match stay ready on the home page, however many rounds another match has since', async () => {
+  const mine = await newClient();
+  const [asked, busy] = [await mine.match(answered('Asked', 'And you?')), await mine.match(answered('Busy', 'Tea?'))];
+  await mine.suggest(asked, { mode: 'reply' });
+  await mine.suggest(busy, { mode: 'reply' });
+  await inDatabase(async (db) => {
+    const round = await db.collection('rounds').findOne({ matchId: busy });
+    const at = Date.now();
+    const more = Array.from({ length: 200 }, (_, n) => ({
+      ...round,
+      ...{ _id: randomUUID(), operationId: randomUUID(), roundId: randomUUID(), createdAt: new Date(at + n) },
+    }));
+    await db.collection('rounds').insertMany(more as never[]);
+  });
+  const { waiting } = (await mine.nextStep()).body;
+  expect(waiting).toHaveLength(2);
+  expect(waiting).toEqual([expect.objectContaining({ ready: 5 }), expect.objectContaining({ ready: 5 })]);
+});
+
 test('A message that is taken back leaves the one before it as old as it was, and its lines ready', async () => {
   const mine = await newClient();
   const asked = await mine.match(answered('Asked', 'And you?'));

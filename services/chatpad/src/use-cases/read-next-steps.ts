@@ -23,10 +23,8 @@ type Kind = (typeof order)[number];
 type Candidate = ConversationEnd & { ready: number };
 
 function getKind({ message, at, ready }: Candidate, now: number): Kind | null {
-  const restedMs = now - at.getTime();
-  if (restedMs > overMs) return null;
   if (!message) return ready > 0 ? 'unsent' : null;
-  if (message.sender === 'user') return restedMs > quietMs ? 'quiet' : 'sent';
+  if (message.sender === 'user') return now - at.getTime() > quietMs ? 'quiet' : 'sent';
   return endsWithQuestion(message.content) ? 'question' : 'answer';
 }
 
@@ -63,14 +61,11 @@ export async function readNextSteps(
     ctx.matches.findLastNamed(userId),
     ctx.matches.listConversationEnds(userId, maxRead),
   ]);
-  const rounds = await ctx.rounds.findNewest(
-    userId,
-    ends.map(({ id }) => id),
-  );
-  const inTurn = ends
-    .flatMap((end) => {
-      const round = rounds.get(end.id);
-      const candidate = { ...end, ready: round && round.createdAt >= end.at ? round.lineCount : 0 };
+  const current = ends.filter(({ at }) => now - at.getTime() <= overMs);
+  const ready = await Promise.all(current.map(({ id, at }) => ctx.rounds.countNewestLines(userId, id, at)));
+  const inTurn = current
+    .flatMap((end, at) => {
+      const candidate = { ...end, ready: ready[at] ?? 0 };
       const kind = getKind(candidate, now);
       return kind === null ? [] : [{ ...candidate, kind }];
     })
