@@ -281,6 +281,26 @@ test('The home page suggests nobody whose last message is a clear no, a threat, 
   expect((await mine.nextStep()).body.next.about).toBe('Back');
 });
 
+test('The home page neither quotes nor suggests a match who may be under 18, in one message or as an answer', async () => {
+  const mine = await newClient();
+  const add = (name: string, ...contents: string[]) => mine.match(answered(name, ...contents));
+  await add('Shown', 'High school was rough, I’m so glad that’s ten years ago. You?');
+  await add('Certain', 'I’m 16 btw. And you?');
+  await add('Suspected', 'I turn 18 next month, what about you?');
+  await add('Hungarian', 'Én 16 éves vagyok. És te?');
+  await add('Before', 'I’m 16.', 'And you?');
+  const messages = [
+    { sender: 'user', content: 'How old are you?' },
+    { sender: 'match', content: '16' },
+  ];
+  await mine.match({ name: 'Number', messages });
+  await mine.match({ name: 'Answered', messages: [...messages, { sender: 'user', content: 'Nice' }] });
+  const { next, waiting } = (await mine.nextStep()).body;
+  expect(waiting.map(({ about }: { about: string }) => about)).toEqual(['Shown']);
+  // The most recently changed match may be a minor, so nobody is to be continued with.
+  expect(next).toBeNull();
+});
+
 test('A member cannot read, change, delete or use another member’s match', async () => {
   const [mine, theirs] = [await newClient(), await newClient()];
   const id = await mine.match();

@@ -38,8 +38,16 @@ function toQuote({ sender, content }: Message): string {
   return sender === 'user' ? `You: ${words}` : words;
 }
 
-/** True for a message that is not one to answer as any other: a clear no, a threat, or somebody in danger. */
-async function needsCare({ moderation }: AppContext, { message }: Pick<ConversationEnd, 'message'>): Promise<boolean> {
+/** True if the match may be under 18, or its last message is a clear no, a threat, or from somebody in danger. */
+async function needsCare({ moderation }: AppContext, end: ConversationEnd): Promise<boolean> {
+  const { age, confirmedAdultBy, message, messages } = end;
+  const mayBeMinor = await moderation.findByRules({
+    ...{ age, confirmedAdultBy },
+    texts: messages.map(({ sender, content }) => ({
+      ...{ author: sender === 'user' ? 'member' : 'match', place: 'message', text: content },
+    })),
+  });
+  if (mayBeMinor?.kind === 'minor') return true;
   if (!message || message.sender === 'user') return false;
   const found = await moderation.findByRules({
     texts: [{ author: 'match', place: 'message', text: message.content }],
@@ -50,7 +58,7 @@ async function needsCare({ moderation }: AppContext, { message }: Pick<Conversat
 /**
  * What the member's home suggests. `waiting` has the matches for whom it is the member's turn: questions first, then answers, then
  * those for whom lines were written and nothing was sent, then those who have been quiet for days, then those the member has just
- * written to, whose answer is pasted next. Nobody is suggested whose last message needs care: the match itself says what to do.
+ * written to, whose answer is pasted next. Nobody is suggested who needs care: the match itself says what to do.
  */
 export async function readNextSteps(
   ctx: AppContext,
