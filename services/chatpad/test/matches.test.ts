@@ -164,7 +164,12 @@ test('The home page shows the owner the most recently changed match, skipping cl
   await mine.match({ name: 'Bea' });
   await mine.update(anna, { name: 'Anna', bio: 'Bakes.' });
   await mine.match({ name: '', bio: 'Nobody yet.' });
-  expect((await mine.nextStep()).body.next).toEqual({ about: 'Anna', search: `?match=${anna}`, score: null });
+  expect((await mine.nextStep()).body.next).toEqual({
+    about: 'Anna',
+    person: anna,
+    search: `?match=${anna}`,
+    score: null,
+  });
   expect((await theirs.nextStep()).body).toEqual({ next: null, waiting: [] });
 
   await inDatabase((db) =>
