@@ -27,11 +27,12 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `;
 
-const Body = styled.div`
+const Body = styled.div<{ $isBeside: boolean }>`
   display: grid;
   flex: 1;
   gap: var(--space-2);
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) ${({ $isBeside }) => $isBeside && 'minmax(0, auto)'};
+  ${({ $isBeside }) => $isBeside && 'align-items: center;'}
   justify-items: start;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -47,6 +48,8 @@ export interface NoticeProps {
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
+  /** The action is one short word, such as Undo: it stands beside the text, also on a phone. */
+  hasActionBeside?: boolean;
   /** `assertive` interrupts screen readers, for failures; `off` announces nothing. */
   live?: 'off' | 'polite' | 'assertive';
   /** Moves the focus to the notice, together with `tabIndex={-1}`. */
@@ -55,12 +58,21 @@ export interface NoticeProps {
 }
 
 /** An inline message: what happened, what is safe, what to do next. */
-export function Notice({ tone = 'info', title, children, action, live = 'off', ref, tabIndex }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  hasActionBeside = false,
+  live = 'off',
+  ref,
+  tabIndex,
+}: NoticeProps) {
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[live];
   return (
     <Box $tone={tone} role={role} ref={ref} tabIndex={tabIndex}>
       <Icon name={icons[tone]} />
-      <Body>
+      <Body $isBeside={hasActionBeside}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action}

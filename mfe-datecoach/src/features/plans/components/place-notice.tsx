@@ -16,6 +16,7 @@ export function PlaceNotice({ plan, placeInPlan: { change, put, undo } }: Props)
   return (
     <Notice
       tone={hasFailed ? 'bad' : 'good'}
+      hasActionBeside
       live={hasFailed ? 'assertive' : 'polite'}
       action={
         <Button variant="secondary" size="small" onClick={() => void (hasFailed ? put(plan, place) : undo(change))}>
