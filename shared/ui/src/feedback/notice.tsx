@@ -27,18 +27,27 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `;
 
-const Body = styled.div<{ $isBeside: boolean }>`
+const Body = styled.div`
   display: grid;
   flex: 1;
   gap: var(--space-2);
-  grid-template-columns: minmax(0, 1fr) ${({ $isBeside }) => $isBeside && 'minmax(0, auto)'};
-  ${({ $isBeside }) => $isBeside && 'align-items: center;'}
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   min-width: 0;
   overflow-wrap: anywhere;
   > :is(a, button) {
     max-width: 100%;
     white-space: normal;
+  }
+`;
+
+/** With large text, the action goes below a text, which keeps its width. */
+const RowBody = styled(Body)`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  > div {
+    flex: 1 1 7rem;
   }
 `;
 
@@ -69,14 +78,15 @@ export function Notice({
   tabIndex,
 }: NoticeProps) {
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[live];
+  const Content = hasActionBeside ? RowBody : Body;
   return (
     <Box $tone={tone} role={role} ref={ref} tabIndex={tabIndex}>
       <Icon name={icons[tone]} />
-      <Body $isBeside={hasActionBeside}>
+      <Content>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action}
-      </Body>
+      </Content>
     </Box>
   );
 }
