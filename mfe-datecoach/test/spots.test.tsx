@@ -188,7 +188,7 @@ describe('When a member picks a real place for a spot', () => {
     coach.page.answer(listPlans, () => ({ plans }));
     coach.page.answer(savePlan, ({ params, body: { version, ...fields } }) => {
       const plan = { ...planOf(), ...fields, id: params.planId, version: version + 1 };
-      plans.push(plan);
+      plans.splice(0, 1, plan);
       return plan;
     });
     await press(coach.hands, 'Find places');
@@ -217,6 +217,47 @@ describe('When a member picks a real place for a spot', () => {
     expect(screen.queryByRole('link', { name: 'Kockavető' })?.closest('header') ?? null).toBeNull();
     await press(hands, 'Plan it here: A board game café at Kockavető');
     await press(hands, 'Another place');
+  });
+
+  test('then a saved plan has it at once, and Undo puts the previous place back', async () => {
+    const { page, hands } = await pickKockaveto();
+    await hands.clear(await screen.findByLabelText(/^Place/));
+    await press(hands, 'Save plan');
+    await text('No place chosen yet');
+    await press(hands, 'Another place');
+    await press(hands, 'Plan it here: A board game café at Kockavető');
+    await text('Kockavető is now in your plan.');
+    await text('Kockavető, Győr');
+    expect(screen.queryByText('No place chosen yet')).toBeNull();
+    await press(hands, 'Undo');
+    await text('No place chosen yet');
+    expect(screen.queryByText('Kockavető is now in your plan.')).toBeNull();
+    expect(page.asked(savePlan).map(({ body }) => [body.version, body.place])).toEqual([
+      [0, ''],
+      [1, 'Kockavető'],
+      [2, ''],
+    ]);
+  });
+
+  test('then a plan that can’t be saved says so and is tried again', async () => {
+    const { page, hands } = await pickKockaveto();
+    await hands.clear(await screen.findByLabelText(/^Place/));
+    await press(hands, 'Save plan');
+    await press(hands, 'Another place');
+    const [saved] = page.asked(savePlan);
+    let isUp = false;
+    page.answer(savePlan, ({ params, body: { version, ...fields } }) => {
+      if (!isUp) throw networkError();
+      return { ...planOf(), ...fields, id: params.planId, version: version + 1 };
+    });
+    await press(hands, 'Plan it here: A board game café at Kockavető');
+    await text('We couldn’t change the place in your plan.');
+    isUp = true;
+    await press(hands, 'Try again');
+    await waitFor(() =>
+      expect(page.asked(savePlan).at(-1)?.body).toMatchObject({ place: 'Kockavető', day: saved?.body.day }),
+    );
+    await waitFor(() => expect(screen.queryByText('We couldn’t change the place in your plan.')).toBeNull());
   });
 });
 

@@ -2,8 +2,10 @@ import type { NextStep } from '@datewright/contracts/next-step';
 import { tools } from '@datewright/contracts/tools';
 import type { HostTool } from '@datewright/sdk/host';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { screen } from '@testing-library/react';
 import { ToolAction } from '../src/features/site/components/member-home/tool-action.tsx';
+import { ToolActions } from '../src/features/site/components/member-home/tool-actions.tsx';
 
 const [first] = tools;
 const said = { title: '', text: '', action: '', depleted: '', upsell: '' };
@@ -38,6 +40,22 @@ test('Lets a member continue where they left off, with the copy of the tool’s 
   expect(screen.queryByRole('heading')).toBeNull();
   await hands.click(on);
   expect(page.tracked).toContain('cta_click');
+});
+
+test('Names nobody who is in the list above already, whichever tool lists them', async () => {
+  const page = await createMemoryHost();
+  Object.assign(page.host, { routes: loadRouteTable() });
+  const [chatpad] = tools;
+  const steps = new Map([[chatpad.service, { about: 'Anna', person: 'm1', search: '?match=m1', score: null }]]);
+  const plan = { id: 'plan', tool, about: 'Anna', title: 'Plan with Anna', quote: undefined, action: 'Open', at: '' };
+  const waiting = (person: string) => [{ ...plan, person, to: '/datecoach?view=strategy' }];
+  const { unmount } = page.open(() => <ToolActions steps={steps} waiting={waiting('m2')} />, '/');
+  await link('Continue with Anna');
+  unmount();
+  page.open(() => <ToolActions steps={steps} waiting={waiting('m1')} />, '/');
+  expect((await screen.findAllByRole('link')).map(({ textContent }) => textContent)).not.toContain(
+    'Continue with Anna',
+  );
 });
 
 test('Shows a score with its meaning', async () => {

@@ -2,6 +2,7 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { assert, integer, property, tuple } from '@datewright/testkit/properties';
 import { screen } from '@testing-library/react';
 import { OrderView } from '../src/features/order/components/order-view.tsx';
+import { useOrder } from '../src/features/order/hooks/use-order.ts';
 import { getCropPosition } from '../src/lib/crop-position.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { analyzed } from './support/analyzed.ts';
@@ -49,10 +50,8 @@ test('A crop follows the member’s own face, all faces while theirs is unknown,
 
 test('The recommended order shows the head of a tall portrait, in the profile and in the list', async () => {
   const page = await createMemoryHost();
-  page.open(
-    () => <OrderView photos={[{ ...withFacesAt([0.02], 0), id: 'tall' }, analyzed('other')]} />,
-    '/photoanalyzer',
-  );
+  const photos = [{ ...withFacesAt([0.02], 0), id: 'tall' }, analyzed('other')];
+  page.open(() => <OrderView order={useOrder(photos)} />, '/photoanalyzer');
   const profile = await screen.findByRole('img', { name: 'Photo 1: tall.jpg' });
   const row = screen.getByTitle('Drag tall.jpg').querySelector('img');
   for (const image of [profile, row]) expect(image?.style.objectPosition).toBe('50% 0%');

@@ -1,8 +1,10 @@
+import { cancelPhoto } from '@datewright/contracts/photo/cancel-photo';
 import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
 import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follow-photos';
+import { listFriendLinks } from '@datewright/contracts/photo/friend-links';
 import { listResults, type ResultSummary } from '@datewright/contracts/photo/list-results';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
-import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 import { files, standInForPictures } from './support/browser.ts';
@@ -130,6 +132,34 @@ test('The photos of the page are no earlier results; those that are taken away c
   expect((await rows())[0]).toBe('Today2 photosbest 9.0');
 });
 
+test('Of photos that are nearly the same, the member can use another than the best, also after a reload', async () => {
+  const [best, worse, other] = kept('old', 3, 1) as [Kept, Kept, Kept];
+  worse.result.measured.print = best.result.measured.print;
+  const { page, openAt } = await withKept([best, worse, other]);
+  page.answer(listFriendLinks, () => ({ links: [] }));
+  const { hands, unmount } = openAt(best.operationId);
+  const scores = () =>
+    [...document.querySelectorAll('[id^=result-] h3')].map((title) =>
+      title.closest('li')?.querySelector('[aria-label$="out of 10"]')?.getAttribute('aria-label'),
+    );
+  await waitFor(() => expect(scores()).toEqual(['7.0 out of 10', '6.8 out of 10']));
+  await hands.click(screen.getByText('2 similar photos; this is the best of them'));
+  await press(hands, 'Use this one instead: Picture 2');
+  expect(scores()).toEqual(['6.9 out of 10', '6.8 out of 10']);
+  expect(document.activeElement?.id).toBe(`result-${worse.operationId}`);
+  await hands.click(screen.getByRole('tab', { name: 'Optimal Order' }));
+  await press(hands, 'Move Picture 2 down');
+  await hands.click(screen.getByRole('tab', { name: 'Photo Analysis' }));
+  expect(scores()).toEqual(['6.8 out of 10', '6.9 out of 10']);
+
+  await page.leave({ unmount });
+  openAt(best.operationId);
+  await waitFor(() => expect(scores()).toEqual(['6.8 out of 10', '6.9 out of 10']));
+  await hands.click(screen.getByText('2 similar photos; you chose this one'));
+  await press(hands, 'Use this one instead: Picture 3');
+  expect(scores()).toEqual(['6.8 out of 10', '7.0 out of 10']);
+});
+
 test('A picture that is on this device is shown, also when it was sent again, and any other is a sketch', async () => {
   const { page, follow, open } = await withKept(kept('first', 2, 2, { score: 7.4 }));
   const { hands } = open();
@@ -181,6 +211,54 @@ test('Deleting everything from an earlier day empties the list too', async () =>
   await button('Choose photos');
   await waitFor(() => expect(screen.queryByText('Earlier results')).toBeNull());
   expect(location.search).toBe('');
+});
+
+test('A member deletes the results of one day, and a failure leaves none of them hidden', async () => {
+  const { page, service, open } = await withKept([...kept('new', 2, 1), ...kept('old', 2, 3)]);
+  let isUp = false;
+  page.answer(cancelPhoto, ({ params: { operationId } }) => {
+    if (!isUp && operationId === 'new-1-operation') throw networkError();
+    const left = service.kept.filter((one) => one.operationId !== operationId);
+    if (left.length === service.kept.length) throw apiRefusal('not_found');
+    service.kept = left;
+    return {};
+  });
+  const { hands } = open();
+  await press(hands, /^Yesterday/);
+  await press(hands, 'Delete');
+  const sure = within(await screen.findByRole('dialog', { name: 'Delete these results?' }));
+  await hands.click(sure.getByRole('button', { name: 'Delete results' }));
+  await text('We couldn’t delete all of them. Please try again.');
+  isUp = true;
+  await hands.click(sure.getByRole('button', { name: 'Delete results' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Results: Yesterday' })).toBeNull());
+  expect(page.said).toEqual(['success: These results are deleted.']);
+  expect(await rows()).toEqual([expect.stringMatching(/2 photosbest 7\.0$/)]);
+  expect(service.kept.map(({ operationId }) => operationId)).toEqual(['old-0-operation', 'old-1-operation']);
+  expect(location.search).toBe('');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('Deleting earlier results takes their photos off the page, and they can’t be brought back', async () => {
+  const { page, service, follow, open } = await withKept(kept('first', 2, 2, { score: 7.4 }));
+  const { hands } = open();
+  await rows();
+  aService(page, () => ({ result: aResult({ score: 7.4 }), isRepeat: true as const }));
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  await findCards(1);
+  follow();
+  page.answer(cancelPhoto, ({ params }) => {
+    service.kept = service.kept.filter(({ operationId }) => operationId !== params.operationId);
+    return {};
+  });
+  await press(hands, /^(?!See).*2 photos/);
+  await press(hands, 'Delete');
+  const sure = within(await screen.findByRole('dialog', { name: 'Delete these results?' }));
+  await hands.click(sure.getByRole('button', { name: 'Delete results' }));
+  await button('Choose photos');
+  expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
+  await findCards(0);
 });
 
 test('A list that does not load says so, and is tried again', async () => {

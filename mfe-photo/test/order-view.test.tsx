@@ -1,6 +1,7 @@
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen, within } from '@testing-library/react';
 import { OrderView } from '../src/features/order/components/order-view.tsx';
+import { useOrder } from '../src/features/order/hooks/use-order.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { analyzed } from './support/analyzed.ts';
 
@@ -12,7 +13,7 @@ const three = [
 
 async function openOrder(photos: AnalyzedPhoto[]) {
   const page = await createMemoryHost();
-  const shown = page.open(() => <OrderView photos={photos} />, '/photoanalyzer');
+  const shown = page.open(() => <OrderView order={useOrder(photos)} />, '/photoanalyzer');
   const rows = () => within(screen.getByRole('list', { name: 'Photos in order' })).getAllByRole('listitem');
   const names = () =>
     rows().map((row, at) => {
@@ -61,10 +62,8 @@ test('The member’s own order survives a reload, and one click restores the rec
   const { page, hands, names, unmount } = await openOrder(three);
   await hands.click(screen.getByRole('button', { name: 'Move dog.jpg up' }));
   await page.leave({ unmount });
-  page.open(
-    () => <OrderView photos={[...three, analyzed('new', { type: 'hobby', score: 9, faces: 0 })]} />,
-    '/photoanalyzer',
-  );
+  const newer = analyzed('new', { type: 'hobby', score: 9, faces: 0 });
+  page.open(() => <OrderView order={useOrder([...three, newer])} />, '/photoanalyzer');
   expect(names()).toEqual(['1. face.jpg', '2. dog.jpg', '3. beach.jpg', '4. new.jpg']);
   await hands.click(screen.getByRole('button', { name: 'Back to recommended' }));
   expect(names()).toEqual(['1. new.jpg', '2. face.jpg', '3. beach.jpg', '4. dog.jpg']);

@@ -91,6 +91,7 @@ async function openList(order: AnalyzedPhoto[], photos = order) {
         areNew={false}
         renderFixed={(photo) => suggestFix(photo) && <FixedThumbnail photo={photo} />}
         onChangeOrder={() => {}}
+        onChoose={() => {}}
         onEdit={({ id }) => edited.push(id)}
         onTurn={async () => {}}
       />

@@ -1,6 +1,8 @@
-import { useSession } from '@datewright/sdk/host';
+import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
+import { useApi, useSession } from '@datewright/sdk/host';
 import { Skeleton } from '@datewright/ui';
 import { useRef, useState } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
 import { FaceDialog } from '../features/analyze/components/face-dialog.tsx';
 import { EarlierList } from '../features/history/components/earlier-list.tsx';
 import { GoneNotice } from '../features/history/components/gone-notice.tsx';
@@ -25,6 +27,8 @@ export function PhotoPage() {
 }
 
 function PhotoWorkspace() {
+  const { page: copy } = useCopy();
+  const api = useApi();
   const { photos, analysis, requests, selection, removal, issues, faceQuestion, upgrade, ...workspace } =
     useWorkspace();
   const { allowance, earlier, view, setView } = workspace;
@@ -71,7 +75,18 @@ function PhotoWorkspace() {
       {earlier.isGone && <GoneNotice onDismiss={earlier.close} />}
       {isOpening && <Skeleton $height="16rem" $radius="var(--radius-card)" />}
       {openSet && (
-        <EarlierView key={openSet.id} set={openSet} here={photos.analyzed} onBack={earlier.close} {...resultActions} />
+        <EarlierView
+          key={openSet.id}
+          set={openSet}
+          here={photos.analyzed}
+          onBack={earlier.close}
+          onDeleted={(deleted) => {
+            removal.deletePhotos(deleted);
+            setView(null);
+            earlier.close();
+          }}
+          {...resultActions}
+        />
       )}
       {isCurrent && view === 'results' && (
         <>
@@ -109,7 +124,11 @@ function PhotoWorkspace() {
       <DeleteDialog
         open={isDeleting}
         onClose={() => setIsDeleting(false)}
-        onStart={analysis.stop}
+        texts={copy.deletion}
+        onDelete={() => {
+          analysis.stop();
+          return api.call(deleteAllPhotos);
+        }}
         onDeleted={() => startOver(removal.deleteAll)}
       />
       {printed && <PrintReport photos={printed} onPrinted={() => setPrinted(null)} />}

@@ -164,7 +164,12 @@ test('The home page shows the owner the most recently changed match, skipping cl
   await mine.match({ name: 'Bea' });
   await mine.update(anna, { name: 'Anna', bio: 'Bakes.' });
   await mine.match({ name: '', bio: 'Nobody yet.' });
-  expect((await mine.nextStep()).body.next).toEqual({ about: 'Anna', search: `?match=${anna}`, score: null });
+  expect((await mine.nextStep()).body.next).toEqual({
+    about: 'Anna',
+    person: anna,
+    search: `?match=${anna}`,
+    score: null,
+  });
   expect((await theirs.nextStep()).body).toEqual({ next: null, waiting: [] });
 
   await inDatabase((db) =>
@@ -227,6 +232,25 @@ test('The home page says how many lines are ready for the newest message, and fo
   expect(first).not.toHaveProperty('ready');
 });
 
+test('Lines of a match stay ready on the home page, however many rounds another match has since', async () => {
+  const mine = await newClient();
+  const [asked, busy] = [await mine.match(answered('Asked', 'And you?')), await mine.match(answered('Busy', 'Tea?'))];
+  await mine.suggest(asked, { mode: 'reply' });
+  await mine.suggest(busy, { mode: 'reply' });
+  await inDatabase(async (db) => {
+    const round = await db.collection('rounds').findOne({ matchId: busy });
+    const at = Date.now();
+    const more = Array.from({ length: 200 }, (_, n) => ({
+      ...round,
+      ...{ _id: randomUUID(), operationId: randomUUID(), roundId: randomUUID(), createdAt: new Date(at + n) },
+    }));
+    await db.collection('rounds').insertMany(more as never[]);
+  });
+  const { waiting } = (await mine.nextStep()).body;
+  expect(waiting).toHaveLength(2);
+  expect(waiting).toEqual([expect.objectContaining({ ready: 5 }), expect.objectContaining({ ready: 5 })]);
+});
+
 test('A message that is taken back leaves the one before it as old as it was, and its lines ready', async () => {
   const mine = await newClient();
   const asked = await mine.match(answered('Asked', 'And you?'));
@@ -260,6 +284,26 @@ test('The home page suggests nobody whose last message is a clear no, a threat, 
   // A later message that is one like any other brings them back.
   await add('Back', 'Leave me alone.', 'Sorry, that was for my brother! How are you?');
   expect((await mine.nextStep()).body.next.about).toBe('Back');
+});
+
+test('The home page neither quotes nor suggests a match who may be under 18, in one message or as an answer', async () => {
+  const mine = await newClient();
+  const add = (name: string, ...contents: string[]) => mine.match(answered(name, ...contents));
+  await add('Shown', 'High school was rough, I’m so glad that’s ten years ago. You?');
+  await add('Certain', 'I’m 16 btw. And you?');
+  await add('Suspected', 'I turn 18 next month, what about you?');
+  await add('Hungarian', 'Én 16 éves vagyok. És te?');
+  await add('Before', 'I’m 16.', 'And you?');
+  const messages = [
+    { sender: 'user', content: 'How old are you?' },
+    { sender: 'match', content: '16' },
+  ];
+  await mine.match({ name: 'Number', messages });
+  await mine.match({ name: 'Answered', messages: [...messages, { sender: 'user', content: 'Nice' }] });
+  const { next, waiting } = (await mine.nextStep()).body;
+  expect(waiting.map(({ about }: { about: string }) => about)).toEqual(['Shown']);
+  // The most recently changed match may be a minor, so nobody is to be continued with.
+  expect(next).toBeNull();
 });
 
 test('A member cannot read, change, delete or use another member’s match', async () => {

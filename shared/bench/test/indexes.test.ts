@@ -63,6 +63,10 @@ test.each<[string, (connection: Connection) => Promise<unknown>]>([
     'rounds',
     (connection) => createRoundRepository(connection).listWithAbandoned('a member', 'a match', page, before.at),
   ],
+  [
+    'the newest lines of a match',
+    (connection) => createRoundRepository(connection).countNewestLines('a member', 'a match', before.at),
+  ],
   ['kept lines', (connection) => createRoundRepository(connection).listWithSavedLines('a member', page)],
   ['the ledger', (connection) => createCreditLedgerRepository(connection).findNewest('a member', 3, before)],
   ['playbooks', (connection) => createPlaybookRepository(connection, Date.now).listPage('a member', page)],

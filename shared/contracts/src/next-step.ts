@@ -6,6 +6,8 @@ import { z } from './zod.ts';
 export const nextStep = z.object({
   /** The person or thing it is about, in the member's own words: it replaces `{about}` in the card's text. */
   about: z.string().check(z.maxLength(80)),
+  /** The id of the match that it is about: home shows each person once. */
+  person: z.optional(z.string().check(z.maxLength(64))),
   /** The query string with which the tool's own page opens it. */
   search: z._default(z.string().check(z.regex(/^(\?[\w=&%.-]{1,200})?$/)), ''),
   /** From 0 to 100, shown as a ring; `null` when there is no score. */
@@ -20,8 +22,7 @@ export const maxWaiting = 10;
 export const waitingItem = z.object({
   kind: z.string().check(z.regex(/^[a-z-]{1,20}$/)),
   about: nextStep.shape.about,
-  /** The id of the match that it is about: home shows one item a person. */
-  person: z.optional(z.string().check(z.maxLength(64))),
+  person: nextStep.shape.person,
   /** How many texts are ready to be used: it replaces `{count}` in the card's text. */
   ready: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(99))),
   /** The last words of the conversation, in one line. */

@@ -49,6 +49,16 @@ test('A member reads what their photo shows, separately what was measured, and h
   await expectAccessible(page);
 });
 
+test('On a phone, what brings a removed photo back stands beside the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/photoanalyzer');
+  await choose(page, [await portrait()]);
+  await page.getByRole('button', { name: /^Remove / }).click();
+  const [text, button] = [page.getByText('1 photo removed.'), page.getByRole('button', { name: 'Bring back' })];
+  const [textBox, buttonBox] = [await text.boundingBox(), await button.boundingBox()];
+  expect(buttonBox?.y).toBeLessThan((textBox?.y ?? 0) + (textBox?.height ?? 0));
+});
+
 test('A tall photo is cropped around the face, and leaves its verdict and what to change on the first screen', async ({
   page,
 }) => {

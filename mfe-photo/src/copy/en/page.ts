@@ -32,11 +32,12 @@ export const page = {
   privacy: (who: string | null) =>
     `Each photo is re-encoded without its metadata, so no place or date goes with it. It is stored encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureRetentionMinutes} minutes at most. Its result, without the photo, stays with us for ${resultRetentionDays} days, with a hash of its pixels, so that you can read it again and the same picture is never charged twice. The photos you see here stay in this browser until you sign out.`,
   consent: 'Choose only photos of yourself, and only of adults. No one else in them has agreed to this.',
-  deleteAll: 'Delete everything',
-  deleteTitle: 'Delete everything about your photos?',
-  deleteText:
-    'Your photos here (those with an issue too), every result, your links to friends and their answers are deleted, in this browser and on our servers. You can’t undo this. Used credits stay used.',
-  deleteKeep: 'Keep everything',
-  deleted: 'Everything is deleted.',
-  deleteFailed: 'We couldn’t reach our servers, so nothing has been deleted yet. Please try again.',
+  deletion: {
+    title: 'Delete everything about your photos?',
+    text: 'Your photos here (those with an issue too), every result, your links to friends and their answers are deleted, in this browser and on our servers. You can’t undo this. Used credits stay used.',
+    yes: 'Delete everything',
+    no: 'Keep everything',
+    done: 'Everything is deleted.',
+    failed: 'We couldn’t reach our servers, so nothing has been deleted yet. Please try again.',
+  },
 };

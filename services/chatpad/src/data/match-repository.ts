@@ -89,9 +89,13 @@ const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) 
 export type MessageTimes = Pick<StoredMatch, 'lastMessageAt' | 'previousMessageAt'>;
 
 /** The end of a conversation. */
-export interface ConversationEnd {
+/** Messages enough to understand the newest one. */
+const endLength = 4;
+
+export interface ConversationEnd extends Pick<StoredMatch, 'name' | 'age' | 'confirmedAdultBy'> {
   id: string;
-  name: string;
+  /** The last messages, the newest last. */
+  messages: Message[];
   /** Missing before the first message. */
   message: Message | undefined;
   /** When the message was added, or the match was created. */
@@ -144,18 +148,22 @@ export function createMatchRepository(connection: Connection) {
       const last = await model.findOne(open, { name: 1 }).sort({ updatedAt: -1 }).lean<StoredMatch>().exec();
       return last && { id: last._id, name: last.name };
     },
-    /** The most recently updated matches that are open and have a name: the newest message of each. */
+    /** The most recently updated matches that are open and have a name: the last messages of each. */
     async listConversationEnds(userId: string, limit: number): Promise<ConversationEnd[]> {
       const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] } };
       const found = await model
-        .find(open, { name: 1, createdAt: 1, updatedAt: 1, lastMessageAt: 1, messages: { $slice: -1 } })
+        .find(open, {
+          ...{ name: 1, age: 1, confirmedAdultBy: 1, createdAt: 1, updatedAt: 1, lastMessageAt: 1 },
+          messages: { $slice: -endLength },
+        })
         .sort({ updatedAt: -1 })
         .limit(limit)
         .lean<StoredMatch[]>()
         .exec();
-      return found.map(({ _id: id, name, messages, createdAt, updatedAt, lastMessageAt = updatedAt }) => {
+      return found.map(({ _id: id, createdAt, updatedAt, lastMessageAt = updatedAt, ...match }) => {
+        const { name, age, confirmedAdultBy, messages } = match;
         const message = messages.at(-1);
-        return { id, name, message, at: message ? lastMessageAt : createdAt };
+        return { id, name, age, confirmedAdultBy, messages, message, at: message ? lastMessageAt : createdAt };
       });
     },
     async findPreviousMessageAt(userId: string, _id: string): Promise<Date | null> {

@@ -140,23 +140,17 @@ export function createRoundRepository(connection: Connection) {
     addSuggestion: (round: StoredRound, suggestion: Suggestion) =>
       requests.update(round, { $push: { suggestions: suggestion } }),
 
-    /** The newest paid round of each of these matches, with the number of its lines. */
-    async findNewest(userId: string, matchIds: string[]): Promise<Map<string, { createdAt: Date; lineCount: number }>> {
-      const found = await model
-        .find(
-          { userId, matchId: { $in: matchIds }, state: { $in: ['paid', 'done'] } },
-          { matchId: 1, createdAt: 1, 'suggestions.id': 1 },
+    /** The number of lines in the newest paid round of a match since this time. */
+    async countNewestLines(userId: string, matchId: string, since: Date): Promise<number> {
+      const newest = await model
+        .findOne(
+          { userId, matchId, createdAt: { $gte: since }, state: { $in: ['paid', 'done'] } },
+          { 'suggestions.id': 1 },
         )
-        .sort({ createdAt: -1 })
-        .limit(maxRounds)
-        .lean<Pick<StoredRound, 'matchId' | 'createdAt' | 'suggestions'>[]>()
+        .sort({ createdAt: -1, _id: -1 })
+        .lean<Pick<StoredRound, 'suggestions'>>()
         .exec();
-      // Later entries of a map replace earlier ones.
-      return new Map(
-        found
-          .reverse()
-          .map(({ matchId, createdAt, suggestions }) => [matchId, { createdAt, lineCount: suggestions.length }]),
-      );
+      return newest?.suggestions.length ?? 0;
     },
     /** The newest paid rounds, oldest first. */
     async listByMatch(userId: string, matchId: string): Promise<Round[]> {

@@ -23,10 +23,8 @@ type Kind = (typeof order)[number];
 type Candidate = ConversationEnd & { ready: number };
 
 function getKind({ message, at, ready }: Candidate, now: number): Kind | null {
-  const restedMs = now - at.getTime();
-  if (restedMs > overMs) return null;
   if (!message) return ready > 0 ? 'unsent' : null;
-  if (message.sender === 'user') return restedMs > quietMs ? 'quiet' : 'sent';
+  if (message.sender === 'user') return now - at.getTime() > quietMs ? 'quiet' : 'sent';
   return endsWithQuestion(message.content) ? 'question' : 'answer';
 }
 
@@ -40,8 +38,16 @@ function toQuote({ sender, content }: Message): string {
   return sender === 'user' ? `You: ${words}` : words;
 }
 
-/** True for a message that is not one to answer as any other: a clear no, a threat, or somebody in danger. */
-async function needsCare({ moderation }: AppContext, { message }: Pick<ConversationEnd, 'message'>): Promise<boolean> {
+/** True if the match may be under 18, or its last message is a clear no, a threat, or from somebody in danger. */
+async function needsCare({ moderation }: AppContext, end: ConversationEnd): Promise<boolean> {
+  const { age, confirmedAdultBy, message, messages } = end;
+  const mayBeMinor = await moderation.findByRules({
+    ...{ age, confirmedAdultBy },
+    texts: messages.map(({ sender, content }) => ({
+      ...{ author: sender === 'user' ? 'member' : 'match', place: 'message', text: content },
+    })),
+  });
+  if (mayBeMinor?.kind === 'minor') return true;
   if (!message || message.sender === 'user') return false;
   const found = await moderation.findByRules({
     texts: [{ author: 'match', place: 'message', text: message.content }],
@@ -52,7 +58,7 @@ async function needsCare({ moderation }: AppContext, { message }: Pick<Conversat
 /**
  * What the member's home suggests. `waiting` has the matches for whom it is the member's turn: questions first, then answers, then
  * those for whom lines were written and nothing was sent, then those who have been quiet for days, then those the member has just
- * written to, whose answer is pasted next. Nobody is suggested whose last message needs care: the match itself says what to do.
+ * written to, whose answer is pasted next. Nobody is suggested who needs care: the match itself says what to do.
  */
 export async function readNextSteps(
   ctx: AppContext,
@@ -63,14 +69,11 @@ export async function readNextSteps(
     ctx.matches.findLastNamed(userId),
     ctx.matches.listConversationEnds(userId, maxRead),
   ]);
-  const rounds = await ctx.rounds.findNewest(
-    userId,
-    ends.map(({ id }) => id),
-  );
-  const inTurn = ends
-    .flatMap((end) => {
-      const round = rounds.get(end.id);
-      const candidate = { ...end, ready: round && round.createdAt >= end.at ? round.lineCount : 0 };
+  const current = ends.filter(({ at }) => now - at.getTime() <= overMs);
+  const ready = await Promise.all(current.map(({ id, at }) => ctx.rounds.countNewestLines(userId, id, at)));
+  const inTurn = current
+    .flatMap((end, at) => {
+      const candidate = { ...end, ready: ready[at] ?? 0 };
       const kind = getKind(candidate, now);
       return kind === null ? [] : [{ ...candidate, kind }];
     })

@@ -41,12 +41,24 @@ const Body = styled.div`
   }
 `;
 
+/** With large text, the action goes below a text, which keeps its width. */
+const RowBody = styled(Body)`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  > div {
+    flex: 1 1 7rem;
+  }
+`;
+
 export interface NoticeProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
+  /** The action is one short word, such as Undo: it stands beside the text, also on a phone. */
+  hasActionBeside?: boolean;
   /** `assertive` interrupts screen readers, for failures; `off` announces nothing. */
   live?: 'off' | 'polite' | 'assertive';
   /** Moves the focus to the notice, together with `tabIndex={-1}`. */
@@ -55,16 +67,26 @@ export interface NoticeProps {
 }
 
 /** An inline message: what happened, what is safe, what to do next. */
-export function Notice({ tone = 'info', title, children, action, live = 'off', ref, tabIndex }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  hasActionBeside = false,
+  live = 'off',
+  ref,
+  tabIndex,
+}: NoticeProps) {
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[live];
+  const Content = hasActionBeside ? RowBody : Body;
   return (
     <Box $tone={tone} role={role} ref={ref} tabIndex={tabIndex}>
       <Icon name={icons[tone]} />
-      <Body>
+      <Content>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action}
-      </Body>
+      </Content>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
-import { Button, Notice, Row, Stack } from '@datewright/ui';
+import { Button, Notice, Stack } from '@datewright/ui';
 import type { Ref } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
@@ -43,13 +43,17 @@ export function ConversationView({ newest, messages, matchName, onChange, undo }
         />
       )}
       {undo && (
-        <Notice tone="good" live="polite">
-          <Row $gap={2} $justify="space-between">
-            {undo.done}
+        <Notice
+          tone="good"
+          live="polite"
+          hasActionBeside
+          action={
             <Button variant="secondary" size="small" onClick={undo.run}>
               {copy.undo}
             </Button>
-          </Row>
+          }
+        >
+          {undo.done}
         </Notice>
       )}
     </Stack>

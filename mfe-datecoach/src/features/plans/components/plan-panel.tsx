@@ -2,12 +2,14 @@ import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../api/use-plans.ts';
+import type { PlaceInPlan } from '../hooks/use-place-in-plan.ts';
 import { findUpcomingPlan, listPlansForSpot } from '../lib/find-plans.ts';
 import type { PlanDraft, PlanPrefill } from '../lib/plan-draft.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 import { PlanForm } from './form/plan-form.tsx';
 import { OutcomeCard } from './outcome/outcome-card.tsx';
+import { PlaceNotice } from './place-notice.tsx';
 import { SafetyTips } from './safety-tips.tsx';
 
 export type { PlanPrefill };
@@ -16,11 +18,12 @@ interface Props {
   prefill: PlanPrefill;
   /** Someone in the match is under 18, so nothing can be planned. */
   isClosed: boolean;
+  placeInPlan?: PlaceInPlan;
   onDraft?: (draft: PlanDraft | null) => void;
 }
 
 /** Day, time and place of a date: the form, and then the plan. */
-export function PlanPanel({ prefill, isClosed, onDraft }: Props) {
+export function PlanPanel({ prefill, isClosed, placeInPlan, onDraft }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -37,6 +40,7 @@ export function PlanPanel({ prefill, isClosed, onDraft }: Props) {
         </Heading>
         {!existing && <Text $tone="muted">{copy.lead}</Text>}
       </Stack>
+      {existing && placeInPlan && <PlaceNotice plan={existing} placeInPlan={placeInPlan} />}
       {existing ? (
         past ? (
           <OutcomeCard plan={past} focus />

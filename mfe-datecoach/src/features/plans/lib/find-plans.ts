@@ -1,7 +1,7 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { hasEnded } from './plan-times.ts';
 
-type PlannedSpot = Pick<Plan, 'spotName' | 'profileId'>;
+export type PlannedSpot = Pick<Plan, 'spotName' | 'profileId'>;
 
 export const listPlansForSpot = (plans: readonly Plan[], { spotName, profileId }: PlannedSpot) =>
   plans.filter((plan) => plan.spotName === spotName && plan.profileId === profileId);

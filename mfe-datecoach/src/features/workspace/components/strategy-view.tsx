@@ -54,7 +54,7 @@ export function StrategyView() {
 function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: PlaybookTarget; onBack: () => void }) {
   const { match, isClosed, hasMatch } = useChosenMatch();
   const { existing, preferences, changeDraft, writer } = usePlaybook();
-  const { pickPlace } = useSpot();
+  const { pickPlace, placeInPlan } = useSpot();
   const { searchedCity } = useCity();
   const places = usePlaces(searchedCity, spot.type);
   const { showQuote } = useQuote();
@@ -92,6 +92,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         tips: playbook ? listTipTexts(playbook.sections) : [],
       }}
       isClosed={isClosed}
+      placeInPlan={placeInPlan}
       onDraft={changeDraft}
     />
   );

@@ -26,7 +26,7 @@ export function WorkspaceProvider({ children }: { children: ReactNode }) {
   const matches = useMatchSelection(selection);
   const stored = useStoredPlaybooks();
   const list = usePlaybookList(stored);
-  const spots = useSpotPlanning({ access, selection, match: matches.match, list });
+  const spots = useSpotPlanning({ access, selection, matches, list });
   const playbooks = usePlaybooks(spots, stored, list);
   const [quote, showQuote] = useState<Quote | null>(null);
   return (

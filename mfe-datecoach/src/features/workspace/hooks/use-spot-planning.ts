@@ -5,6 +5,7 @@ import { useNeeds } from '../../../hooks/use-needs.ts';
 import type { Access } from '../../../hooks/use-plan-access.ts';
 import type { PickedPlace, SelectedSpot, useSelection } from '../../../hooks/use-selection.ts';
 import { useView } from '../../../hooks/use-view.ts';
+import { type PlaceInPlan, usePlaceInPlan } from '../../plans/hooks/use-place-in-plan.ts';
 import type { PlaybookListState } from '../../playbook/hooks/use-existing-playbook.ts';
 import { type LinkedSpot, toSelectedSpot, useLinkedSpot } from '../../spots/hooks/use-linked-spot.ts';
 import { type SpotsState, useSpots } from '../../spots/hooks/use-spots.ts';
@@ -25,18 +26,22 @@ export interface SpotPlanning {
   planNamedSpot: (spot: Pick<SpotLocation, 'id' | 'name'> & Partial<SpotLocation>, place?: PickedPlace) => void;
   /** Picks a real place for the chosen spot. */
   pickPlace: (place?: PickedPlace) => void;
+  /** What a picked place changed in the saved plan of its spot. */
+  placeInPlan: PlaceInPlan;
   planSelectedSpot: (spot: SelectedSpot) => void;
 }
 
 interface Options {
   access: Access;
   selection: ReturnType<typeof useSelection>;
-  match: MatchSelection['match'];
+  matches: MatchSelection;
   list: PlaybookListState;
 }
 
 /** The spot for the date, and the ways to choose one. */
-export function useSpotPlanning({ access, selection, match, list }: Options): SpotPlanning {
+export function useSpotPlanning({ access, selection, matches, list }: Options): SpotPlanning {
+  const { match, isClosedMatch } = matches;
+  const placeInPlan = usePlaceInPlan();
   const { locationId, go } = useView();
   const [needs, changeNeeds] = useNeeds();
   const spots = useSpots(match, needs, access);
@@ -57,6 +62,14 @@ export function useSpotPlanning({ access, selection, match, list }: Options): Sp
     resume(next);
     go('strategy', next.id);
   }
+  function choosePlace(next: SelectedSpot) {
+    if (next.place && !isClosedMatch(next.profileId))
+      void placeInPlan.put({ spotName: next.name, profileId: next.profileId }, next.place.name);
+  }
+  function planSpot(next: SelectedSpot) {
+    choosePlace(next);
+    planSelectedSpot(next);
+  }
   const context = { needs, profileId: match?.id ?? '', matchName: match?.name ?? '' };
 
   return {
@@ -67,14 +80,19 @@ export function useSpotPlanning({ access, selection, match, list }: Options): Sp
     spot,
     hasSpot: spot !== null || locationId !== null,
     planSuggestedSpot: (suggested, place) =>
-      planSelectedSpot({
+      planSpot({
         ...toSelectedSpot(suggested, { ...context, needs: spots.spots?.needs ?? needs }),
         quotes: suggested.quotes,
         toCheck: suggested.toCheck,
         place,
       }),
-    planNamedSpot: (named, place) => planSelectedSpot({ ...toSelectedSpot(named, context), place }),
-    pickPlace: (place) => spot && resume({ ...spot, place }),
+    planNamedSpot: (named, place) => planSpot({ ...toSelectedSpot(named, context), place }),
+    pickPlace(place) {
+      if (!spot) return;
+      choosePlace({ ...spot, place });
+      resume({ ...spot, place });
+    },
+    placeInPlan,
     planSelectedSpot,
   };
 }

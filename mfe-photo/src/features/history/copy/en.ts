@@ -25,4 +25,13 @@ export const history = {
   failed: 'We couldn’t load your earlier results.',
   gone: `These results are no longer here: they were deleted, or are older than ${resultRetentionDays} days.`,
   gotIt: 'Got it',
+  delete: 'Delete',
+  deletion: {
+    title: 'Delete these results?',
+    text: 'They are deleted in this browser and on our servers, and their photos leave your links to friends. You can’t undo this. Used credits stay used, and analyzing the same pictures again costs credits.',
+    yes: 'Delete results',
+    no: 'Keep them',
+    done: 'These results are deleted.',
+    failed: 'We couldn’t delete all of them. Please try again.',
+  },
 };

@@ -6,8 +6,7 @@ import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import { useOrder } from '../hooks/use-order.ts';
+import type { PhotoOrder } from '../hooks/use-order.ts';
 import { maxMove } from '../lib/order-rules.ts';
 import { formatReason } from '../lib/reason-text.ts';
 import { OrderList } from './order-list.tsx';
@@ -23,9 +22,8 @@ const Columns = styled.div`
 `;
 
 /** The recommended order of the photos with a reason for each position. The member can change it. */
-export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
+export function OrderView({ order: { order, entries, isOwn, move, reset } }: { order: PhotoOrder }) {
   const { order: copy } = useCopy();
-  const { order, entries, isOwn, move, reset } = useOrder(photos);
   const [announcement, setAnnouncement] = useState('');
   if (order.length < 2) return <EmptyState icon="profile" title={copy.empty} />;
 

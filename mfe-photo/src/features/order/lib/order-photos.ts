@@ -1,5 +1,5 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import { filterProfilePhotos, findLeadFlaw, groupSimilar, isSameType } from '../../../lib/photo-traits.ts';
+import { filterProfilePhotos, findLeadFlaw, groupSimilar, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
 import { canLead } from '../../../lib/photo-verdict.ts';
 import { explainOrder, type OrderEntry } from './explain-order.ts';
 import { maxMove } from './order-rules.ts';
@@ -8,11 +8,12 @@ import { maxMove } from './order-rules.ts';
 const neighborCost = 0.5;
 
 /**
- * The recommended order of the photos that a profile can use, of nearly equal ones the best: by score, and within
- * `maxMove` points a photo that can lead comes first, and photos of one type are kept apart.
+ * The recommended order of the photos that a profile can use, of nearly equal ones the one with a chosen id, else the
+ * best: by score, and within `maxMove` points a photo that can lead comes first, and photos of one type are kept apart.
  */
-export function recommendOrder(photos: readonly AnalyzedPhoto[]): AnalyzedPhoto[] {
-  const ranked = groupSimilar(filterProfilePhotos(photos)).map(({ best }) => best);
+export function recommendOrder(photos: readonly AnalyzedPhoto[], chosenIds: readonly string[] = []): AnalyzedPhoto[] {
+  const groups = groupSimilar(filterProfilePhotos(photos));
+  const ranked = sortByScore(groups.map(({ best, others }) => others.find(({ id }) => chosenIds.includes(id)) ?? best));
   const lead = findLead(ranked);
   if (!lead) return [];
   const rest = ranked.filter((photo) => photo !== lead);

@@ -3,7 +3,7 @@ import { Button, Heading, Row, Stack } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import { toCardId } from './result-card.tsx';
+import { showCard } from './result-card.tsx';
 
 const Strip = styled.ol`
   display: grid;
@@ -52,11 +52,6 @@ interface Props {
 /** The verdict on all photos: which goes first, and which next. A photo leads to its card. */
 export function OrderStrip({ order, onChangeOrder }: Props) {
   const { results: copy } = useCopy();
-  function show(photoId: string) {
-    const card = document.getElementById(toCardId(photoId));
-    card?.scrollIntoView({ block: 'start' });
-    card?.focus({ preventScroll: true });
-  }
   return (
     <Stack as="section" $gap={3} aria-labelledby="order-strip">
       <Row $justify="space-between" $gap={2}>
@@ -70,7 +65,7 @@ export function OrderStrip({ order, onChangeOrder }: Props) {
       <Strip>
         {order.map((photo, at) => (
           <li key={photo.id}>
-            <Photo type="button" aria-label={copy.toPhoto(at + 1, photo.name)} onClick={() => show(photo.id)}>
+            <Photo type="button" aria-label={copy.toPhoto(at + 1, photo.name)} onClick={() => showCard(photo.id)}>
               <CroppedPhoto photo={photo} alt="" />
               <span aria-hidden="true">{at + 1}</span>
             </Photo>

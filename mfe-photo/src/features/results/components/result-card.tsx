@@ -82,8 +82,14 @@ const Name = styled(Text)`
   white-space: nowrap;
 `;
 
-/** The strip above the cards leads to them. */
-export const toCardId = (photoId: string) => `result-${photoId}`;
+const toCardId = (photoId: string) => `result-${photoId}`;
+
+/** Scrolls to the card of a photo and focuses it. */
+export function showCard(photoId: string): void {
+  const card = document.getElementById(toCardId(photoId));
+  card?.scrollIntoView({ block: 'start' });
+  card?.focus({ preventScroll: true });
+}
 
 interface Props {
   photo: AnalyzedPhoto;
@@ -92,8 +98,8 @@ interface Props {
   verdict: PhotoVerdict;
   /** Why the photo goes first; null for any other. */
   reason: string | null;
-  /** Photos that are nearly the same and not as good. */
-  similar: readonly AnalyzedPhoto[];
+  /** Photos that are nearly the same, and whether this one is the best of them. */
+  similar: { photos: readonly AnalyzedPhoto[]; isBest: boolean };
   /** The photo after the one fix that an edit can make; null where only another photo would help. */
   fixed: ReactNode;
   /** The result came during this visit. */
@@ -101,6 +107,7 @@ interface Props {
   /** The list says already that no photo cost anything. */
   isRepeatSaid: boolean;
   onOpen: (photo: AnalyzedPhoto) => void;
+  onChoose: (photo: AnalyzedPhoto) => void;
   onEdit: () => void;
   onTurn: () => Promise<void>;
 }
@@ -116,6 +123,7 @@ export function ResultCard({
   isNew,
   isRepeatSaid,
   onOpen,
+  onChoose,
   onEdit,
   onTurn,
 }: Props) {
@@ -190,7 +198,7 @@ export function ResultCard({
       <Rest>
         <OpinionSection result={result} hasFix={hasFix} />
         <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
-        {similar.length > 0 && <SimilarList photos={similar} isNew={isNew} onOpen={onOpen} />}
+        {similar.photos.length > 0 && <SimilarList {...similar} isNew={isNew} onOpen={onOpen} onChoose={onChoose} />}
       </Rest>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { EmptyState, Notice, Row, Stack, Text } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSettle } from '../../../hooks/use-settle.ts';
 import { type AnalyzedPhoto, isAnalyzed, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
@@ -9,7 +9,7 @@ import { groupSimilar } from '../../../lib/photo-traits.ts';
 import { findVerdict } from '../../../lib/photo-verdict.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { OrderStrip } from './order-strip.tsx';
-import { ResultCard } from './result-card.tsx';
+import { ResultCard, showCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
 const Cards = styled.ol`
@@ -33,23 +33,34 @@ interface Props {
   /** The photo after the one fix that an edit can make; null without one. */
   renderFixed: (photo: AnalyzedPhoto) => ReactNode;
   onChangeOrder: () => void;
+  /** Uses the photo in place of one that is nearly the same. */
+  onChoose: (photo: AnalyzedPhoto) => void;
   onEdit: (photo: AnalyzedPhoto) => void;
   onTurn: (photo: AnalyzedPhoto) => Promise<void>;
 }
 
 /** The order of the profile, a card for each of its photos, and last the photos that no profile can use. */
 export function ResultList(props: Props) {
-  const { photos, order, notice, leadReason, areNew, renderFixed, onChangeOrder, onEdit, onTurn } = props;
+  const { photos, order, notice, leadReason, areNew, renderFixed, onChangeOrder, onChoose, onEdit, onTurn } = props;
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
   const cards = useRef<HTMLOListElement>(null);
   useSettle(cards);
   const leftOut = photos.filter(isAnalyzed).filter((photo) => !isProfilePhoto(photo));
   const groups = groupSimilar(photos.filter(isProfilePhoto));
-  const findSimilar = (photo: AnalyzedPhoto) => groups.find(({ best }) => best === photo)?.others ?? [];
+  const findSimilar = (photo: AnalyzedPhoto) => {
+    const group = groups.map(({ best, others }) => [best, ...others]).find((similar) => similar.includes(photo)) ?? [];
+    return { isBest: group[0] === photo, photos: group.filter((similar) => similar !== photo) };
+  };
   const areAllRepeats = order.length > 1 && order.every(({ isRepeat }) => isRepeat);
   const writers = [...new Set(order.map(({ result }) => result.writtenBy))];
   const blind = order.find(({ result }) => !result.sees);
+
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  // The pressed button goes with its card.
+  useEffect(() => {
+    if (chosenId) showCard(chosenId);
+  }, [chosenId]);
 
   return (
     <Stack>
@@ -85,6 +96,10 @@ export function ResultList(props: Props) {
                 isNew={areNew}
                 isRepeatSaid={areAllRepeats}
                 onOpen={({ id }) => setOpenId(id)}
+                onChoose={(similar) => {
+                  setChosenId(similar.id);
+                  onChoose(similar);
+                }}
                 onEdit={() => onEdit(photo)}
                 onTurn={() => onTurn(photo)}
               />
@@ -95,7 +110,9 @@ export function ResultList(props: Props) {
       <LeftOutList photos={leftOut} />
       {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
       <Viewer
-        photos={order.flatMap((photo) => [photo, ...findSimilar(photo)]).filter(({ isPlaceholder }) => !isPlaceholder)}
+        photos={order
+          .flatMap((photo) => [photo, ...findSimilar(photo).photos])
+          .filter(({ isPlaceholder }) => !isPlaceholder)}
         openId={openId}
         onMove={setOpenId}
         onClose={() => setOpenId(null)}

@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { Row, Stack, Text } from '@datewright/ui';
+import { Button, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -47,16 +47,19 @@ const Name = styled(Text)`
 
 interface Props {
   photos: readonly AnalyzedPhoto[];
+  /** The card's photo is the best; otherwise the member chose it. */
+  isBest: boolean;
   isNew: boolean;
   onOpen: (photo: AnalyzedPhoto) => void;
+  onChoose: (photo: AnalyzedPhoto) => void;
 }
 
 /** The photos that are nearly the same as the card's, folded: each with its whole result. */
-export function SimilarList({ photos, isNew, onOpen }: Props) {
+export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) {
   const { results: copy } = useCopy();
   return (
     <Fold>
-      <summary>{copy.similar(photos.length + 1)}</summary>
+      <summary>{copy.similar(photos.length + 1, isBest)}</summary>
       <Lines aria-label={copy.similarList}>
         {photos.map((photo) => (
           <li key={photo.id}>
@@ -81,6 +84,16 @@ export function SimilarList({ photos, isNew, onOpen }: Props) {
                   {copy.repeat}
                 </Text>
               )}
+              <Row>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={copy.chooseNamed(photo.name)}
+                  onClick={() => onChoose(photo)}
+                >
+                  {copy.choose}
+                </Button>
+              </Row>
               <OpinionSection result={photo.result} hasFix={false} />
               <MeasurementSection measured={photo.result.measured} thumbnail={photo.thumbnail} onMark={() => {}} />
             </Stack>

@@ -75,7 +75,10 @@ export const results = {
   crops: 'In the apps’ frames',
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
   crop: (kept: string, keepsFace: boolean) => `shows ${kept}${keepsFace ? '' : ', cuts your face'}`,
-  similar: (all: number) => `${all} similar photos; this is the best of them`,
+  similar: (all: number, isBest: boolean) =>
+    `${all} similar photos; ${isBest ? 'this is the best of them' : 'you chose this one'}`,
+  choose: 'Use this one instead',
+  chooseNamed: (name: string) => `Use this one instead: ${name}`,
   similarList: 'Nearly the same',
   list: 'Your photos in order',
   open: (name: string) => `See ${name} in full size`,

@@ -1,22 +1,19 @@
-import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
-import { useApi, useToast } from '@datewright/sdk/host';
+import { useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
-import { useCopy } from '../../../copy/use-copy.ts';
 
 interface Props {
   open: boolean;
+  texts: { title: string; text: string; yes: string; no: string; done: string; failed: string };
   onClose: () => void;
-  /** Called before anything is deleted, to stop a running analysis. */
-  onStart: () => void;
+  /** Deletes on the service; rejects when something is left. */
+  onDelete: () => Promise<unknown>;
   onDeleted: () => void;
 }
 
 /** Asks for confirmation, then deletes on the service first, so that nothing is reported as deleted too early. */
-export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
-  const { page: copy } = useCopy();
-  const api = useApi();
+export function DeleteDialog({ open, texts, onClose, onDelete, onDeleted }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -25,12 +22,11 @@ export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
   async function remove() {
     setBusy(true);
     setFailed(false);
-    onStart();
     try {
-      await api.call(deleteAllPhotos);
+      await onDelete();
       void queries.resetQueries({ queryKey: ['photo'] });
       onDeleted();
-      toast.success(copy.deleted);
+      toast.success(texts.done);
       onClose();
     } catch {
       setFailed(true);
@@ -41,14 +37,14 @@ export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={copy.deleteTitle}
-      labels={{ yes: copy.deleteAll, no: copy.deleteKeep }}
+      title={texts.title}
+      labels={texts}
       busy={busy}
-      failure={failed && copy.deleteFailed}
+      failure={failed && texts.failed}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {copy.deleteText}
+      {texts.text}
     </ConfirmDialog>
   );
 }

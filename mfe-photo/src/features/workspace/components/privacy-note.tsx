@@ -33,7 +33,7 @@ export function PrivacyNote({ who, onDelete }: Props) {
       <Row>
         <Button variant="ghost" size="small" onClick={onDelete}>
           <Icon name="trash" size={16} />
-          {copy.deleteAll}
+          {copy.deletion.yes}
         </Button>
       </Row>
     </Box>

@@ -44,10 +44,10 @@ export function ResultsView(props: Props) {
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
   const hasOpeners = useHasRoute('/chat-assistant');
   const profilePhotos = photos.filter(isProfilePhoto);
-  const { order, entries } = useOrder(profilePhotos);
+  const order = useOrder(profilePhotos);
   // What is missing is the next move; then the openers are.
   const isComplete = findMissingTypes(profilePhotos).length === 0;
-  const leadReason = entries[0]?.reasons[0];
+  const leadReason = order.entries[0]?.reasons[0];
   // The dialog stays mounted while it closes, so that it can return the focus.
   const [editing, setEditing] = useState({ id: '', isOpen: false });
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
@@ -69,11 +69,12 @@ export function ResultsView(props: Props) {
           <Stack $gap={6}>
             <ResultList
               photos={photos}
-              order={order}
+              order={order.order}
               notice={notice}
               leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}
               areNew={areNew}
               onChangeOrder={() => setTab('order')}
+              onChoose={order.choose}
               renderFixed={(photo) =>
                 !photo.isPlaceholder && (photo.result.turned || suggestFix(photo)) ? (
                   <FixedThumbnail photo={photo} />
@@ -86,7 +87,7 @@ export function ResultsView(props: Props) {
           </Stack>
         ) : (
           <Stack $gap={6}>
-            <OrderView photos={profilePhotos} />
+            <OrderView order={order} />
             <MissingPhotos photos={profilePhotos} onAdd={onAddMore} />
             <AskFriends photos={profilePhotos} />
           </Stack>

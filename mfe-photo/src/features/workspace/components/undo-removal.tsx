@@ -10,6 +10,7 @@ export function UndoRemoval({ removal }: { removal: Removal }) {
   return (
     <Notice
       live="polite"
+      hasActionBeside
       action={
         <Button variant="secondary" size="small" onClick={undo}>
           {copy.bringBack}

@@ -18,6 +18,11 @@ export function useRemoval(store: PhotoStore) {
       setRemoved([]);
     },
     forget: () => setRemoved([]),
+    /** Can't be undone. */
+    deletePhotos(photos: readonly StoredPhoto[]) {
+      store.remove(photos.map(({ id }) => id));
+      setRemoved([]);
+    },
     /** Also clears this member's storage, and can't be undone. */
     deleteAll() {
       store.remove(listIds());

@@ -18,11 +18,13 @@ export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiti
   const shown = useTools().flatMap((tool) =>
     tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],
   );
-  // What waits is listed already.
-  const isListed = (to: string) => waiting.some((one) => one.to.startsWith(to));
+  // Who or what waits is listed already, maybe by another tool.
   function findNext(service: string, to: string) {
     const next = steps.get(service) ?? null;
-    return next && next.search !== '' && isListed(to + next.search) ? null : next;
+    const isListed = waiting.some(
+      (one) => one.person === next?.person || (next?.search && one.to.startsWith(to + next.search)),
+    );
+    return isListed ? null : next;
   }
   return (
     <Buttons $min="15rem" $gap={3}>
