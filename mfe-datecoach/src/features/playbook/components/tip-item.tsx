@@ -90,7 +90,7 @@ export function TipItem({ tip, toSave, isFirst, onShowQuote }: Props) {
       <TipText tip={tip} />
       <Acts>
         <SaveTipButton tip={toSave} />
-        {!isFirst && <IconButton icon="question" label={copy.why} {...toggle} />}
+        {!isFirst && <IconButton icon="chevron-down" label={copy.why} {...toggle} />}
       </Acts>
       <TipDetails>
         {tip.readNo && (
@@ -108,7 +108,7 @@ export function TipItem({ tip, toSave, isFirst, onShowQuote }: Props) {
         {isFirst && (
           <div>
             <Button variant="ghost" size="small" {...toggle}>
-              <Icon name="question" size={16} />
+              <Icon name="chevron-down" size={16} />
               {copy.why}
             </Button>
           </div>
