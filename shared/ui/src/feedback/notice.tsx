@@ -39,15 +39,14 @@ const Body = styled.div`
     max-width: 100%;
     white-space: normal;
   }
-`;
-
-/** With large text, the action goes below a text, which keeps its width. */
-const RowBody = styled(Body)`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  > div {
-    flex: 1 1 7rem;
+  /* With large text, the action goes below a text, which keeps its width. */
+  &[data-beside] {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    > div {
+      flex: 1 1 7rem;
+    }
   }
 `;
 
@@ -72,21 +71,20 @@ export function Notice({
   title,
   children,
   action,
-  hasActionBeside = false,
+  hasActionBeside,
   live = 'off',
   ref,
   tabIndex,
 }: NoticeProps) {
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[live];
-  const Content = hasActionBeside ? RowBody : Body;
   return (
     <Box $tone={tone} role={role} ref={ref} tabIndex={tabIndex}>
       <Icon name={icons[tone]} />
-      <Content>
+      <Body data-beside={hasActionBeside || undefined}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action}
-      </Content>
+      </Body>
     </Box>
   );
 }
