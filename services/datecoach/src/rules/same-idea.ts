@@ -123,7 +123,7 @@ const wordsWithoutPurpose = new Map(
   }).map(([id, words]) => [id, words.split(/\s+/)]),
 );
 
-/** A word that nobody knows is a purpose: a "salad bar" is no bar, and a "cat café" no café. */
+/** An unknown word in a type is a purpose, so a "salad bar" is no bar. */
 function hasSamePurpose(one: Idea, other: Idea, kind: PlaceKind | null): boolean {
   const generic = kind && wordsWithoutPurpose.get(kind.id);
   if (!generic) return true;
