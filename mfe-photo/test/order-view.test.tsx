@@ -18,7 +18,7 @@ async function openOrder(photos: AnalyzedPhoto[]) {
   const names = () =>
     rows().map((row, at) => {
       const place = row.querySelector('strong')?.textContent?.startsWith(`${at + 1}. `);
-      return place && `${at + 1}. ${row.querySelector('small')?.textContent?.split(' · ')[1]}`;
+      return place && `${at + 1}. ${within(row).getByRole('img').getAttribute('alt')}`;
     });
   return { page, names, rows, ...shown };
 }

@@ -4,7 +4,7 @@ import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
 import { PhotoCrop } from '../../../components/photo-crop.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { usePhotoCaption, usePhotoTitle } from '../../../hooks/use-photo-title.ts';
+import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import { getCropPosition } from '../../../lib/crop-position.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
@@ -35,7 +35,7 @@ const Head = styled(Stack).attrs({ $gap: 2 })`
   grid-area: head;
 `;
 
-const Verdict = styled(Stack).attrs({ $gap: 1 })`
+const Verdict = styled(Heading)`
   flex: 1 1 8rem;
   min-width: 0;
 `;
@@ -73,13 +73,6 @@ const Edit = styled.div`
 
 const Rest = styled(Stack)`
   grid-area: rest;
-`;
-
-const Name = styled(Text)`
-  max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const toCardId = (photoId: string) => `result-${photoId}`;
@@ -131,7 +124,6 @@ export function ResultCard({
   const [marked, setMarked] = useState<Area | null>(null);
   const { id, result, name, thumbnail } = photo;
   const title = usePhotoTitle()(photo, place);
-  const caption = usePhotoCaption()(photo, place);
   const hasFix = fixed !== null;
   const picture = (
     <MarkedPhoto
@@ -146,13 +138,8 @@ export function ResultCard({
     <Sheet as="li" $isPair={hasFix} id={toCardId(id)} tabIndex={-1}>
       <Head>
         <Row $justify="space-between" $gap={3}>
-          <Verdict>
-            <Heading as="h3" $size={22}>
-              {formatVerdict(verdicts, verdict)}
-            </Heading>
-            <Name $tone="muted" $size={14} title={name} data-title={title}>
-              {caption}
-            </Name>
+          <Verdict as="h3" $size={22}>
+            {formatVerdict(verdicts, verdict)}
           </Verdict>
           <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />
         </Row>
