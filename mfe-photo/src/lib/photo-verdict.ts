@@ -4,10 +4,13 @@ import type { AnalyzedPhoto } from './photo.ts';
 import { findLeadFlaw, isWeak } from './photo-traits.ts';
 import { getScoreTone } from './score-tone.ts';
 
+/** What speaks against a photo: a measurement that is not good, or no face at all. */
+export type PhotoFlaw = MeasurementId | 'noFace';
+
 /** The one thing to say about a photo at its position in the order. */
 export type PhotoVerdict =
   /** It should not lead, and for this reason. */
-  | { kind: 'flaw'; flaw: MeasurementId | 'noFace' }
+  | { kind: 'flaw'; flaw: PhotoFlaw }
   /** A low score without a measured reason. */
   | { kind: 'weak' }
   /** Good where it is; positions count from 1, and `isStrong` is true from a green score on. */
@@ -21,7 +24,8 @@ const leadOnly = new Set<MeasurementId>(['faces', 'faceShare']);
 
 const leadFlawIds = { noFace: 'noFace', manyFaces: 'faces', smallFace: 'faceShare' } as const;
 
-const getLoss = ({ id, verdict }: Measurement) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
+/** The points of ten that the measurement costs at least. */
+export const getLoss = ({ id, verdict }: Measurement) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
 
 /** The measurements that are not good, the most expensive first. */
 export const listFlaws = ({ result }: AnalyzedPhoto): Measurement[] =>
