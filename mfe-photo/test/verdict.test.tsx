@@ -121,6 +121,20 @@ test('A card says the verdict without a role or a file name, one score and one f
   expect(list.getByRole('button', { name: 'Brighten it' }).isConnected).toBe(true);
 });
 
+test('What to change stands before the button that edits; a photo of 9 or more that only lacks pixels has nothing to fix', async () => {
+  const pixels = { id: 'resolution', verdict: 'careful' } as const;
+  const list = await openList([
+    analyzed('fine', { score: 9, flaw: pixels }),
+    analyzed('leaning', { score: 9, flaw: { id: 'tilt', verdict: 'careful' } }),
+    analyzed('lower', { score: 8.9, flaw: pixels }),
+  ]);
+  const said = list.getAllByText(/^(Nothing to fix\.|What to change:)$/);
+  expect(said.map(({ textContent }) => textContent)).toEqual(['Nothing to fix.', 'What to change:', 'What to change:']);
+  expect(list.getAllByText(/Shorter side/)).toHaveLength(2);
+  for (const [at, button] of list.getAllByRole('button', { name: 'Edit this photo' }).entries())
+    expect(said[at]?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('Photos that are nearly the same share a card: the best on it, the others folded with their whole results', async () => {
   const print = '00ff00ff00ff00ff';
   const photos = ['worse', 'best', 'worst'].map((name, at) =>

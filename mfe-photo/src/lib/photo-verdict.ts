@@ -1,4 +1,5 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from './photo.ts';
 import { findLeadFlaw, isWeak } from './photo-traits.ts';
@@ -32,6 +33,15 @@ export const listFlaws = ({ result }: AnalyzedPhoto): Measurement[] =>
   result.measured.facts
     .filter(({ verdict }) => verdict === 'bad' || verdict === 'careful')
     .toSorted((one, other) => getLoss(other) - getLoss(one));
+
+/** The lowest score of a photo that needs no fix where nothing speaks against it. */
+const fineScore = 9;
+
+/** Whether neither the AI nor a measurement that costs points speaks against a photo with a high score. */
+export const hasNothingToFix = ({ score, feedback, measured }: PhotoResult) =>
+  score >= fineScore &&
+  feedback.cons.length === 0 &&
+  measured.facts.every((fact) => fact.verdict === 'good' || fact.verdict === 'unsure' || getLoss(fact) === 0);
 
 const findSeriousFlaw = (photo: AnalyzedPhoto, isLead: boolean) =>
   listFlaws(photo).find((fact) => getLoss(fact) >= seriousLoss && (isLead || !leadOnly.has(fact.id)));
