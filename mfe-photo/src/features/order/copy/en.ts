@@ -45,24 +45,14 @@ const measuredFlaws: Record<PhotoFlaw, string> = {
   borders: 'it has borders',
   clutter: 'its background is busy',
 };
-/** What would help, after “until”. */
-const remedies: Record<PhotoFlaw, string> = {
-  noFace: 'you have one that shows your face',
+/** What an edit does about it, after “until”; for the rest, only another photo helps. */
+const edits: Partial<Record<PhotoFlaw, string>> = {
   upright: 'you turn it upright',
-  sharpness: 'you have a sharper one',
-  noise: 'you have one with less grain',
   light: 'you brighten it',
   shadows: 'you lift its shadows',
-  highlights: 'you have one without the glare',
-  contrast: 'you have one with more contrast',
-  resolution: 'you find the original',
-  faces: 'you have one of you alone',
   faceShare: 'you crop it closer',
   tilt: 'you straighten it',
-  turned: 'you have one that faces the camera',
-  edge: 'you have one with room around your face',
   borders: 'you crop out the borders',
-  clutter: 'you have one with a calmer background',
 };
 
 function describe({ strengths, flaw }: Impression): string {
@@ -124,7 +114,8 @@ export const order = {
     variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,
     partsType: (type: PhotoType) => `Keeps two of your ${many[type]} apart`,
     typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,
-    until: (flaw: PhotoFlaw, isLast: boolean) => `${isLast ? 'Last' : 'No higher'}, until ${remedies[flaw]}`,
+    until: (flaw: PhotoFlaw, isLast: boolean) =>
+      `${isLast ? 'Last' : 'No higher'}, until ${edits[flaw] ?? 'a better one replaces it'}`,
     weak: 'It scores low, so it is best near the end',
     measured: (impression: Impression) => toSentence(describe(impression)),
     measuresLike: (position: number, impression: Impression) => `Like photo ${position}: ${describe(impression)}`,
