@@ -13,7 +13,7 @@ test('An AI that can’t see claims no type: photos have numbers, and the guide 
   const { hands } = open();
   await choose(hands, files(2));
   await analyze(hands, 2);
-  for (const name of ['Photo 1 · holiday-1.jpg', 'Photo 2 · holiday-2.jpg']) await text(name);
+  for (const name of ['Photo 1: holiday-1.jpg', 'Photo 2: holiday-2.jpg']) await screen.findByRole('img', { name });
   const missing = within(screen.getByRole('region', { name: 'What is missing' }));
   expect(missing.getByText(/^The demo AI can’t see photos, so check for yourself/).isConnected).toBe(true);
   await press(hands, 'Add more photos');

@@ -18,7 +18,7 @@ async function openOrder(photos: AnalyzedPhoto[]) {
   const names = () =>
     rows().map((row, at) => {
       const place = row.querySelector('strong')?.textContent?.startsWith(`${at + 1}. `);
-      return place && `${at + 1}. ${row.querySelector('small')?.textContent?.split(' · ')[1]}`;
+      return place && `${at + 1}. ${within(row).getByRole('img').getAttribute('alt')}`;
     });
   return { page, names, rows, ...shown };
 }
@@ -39,6 +39,31 @@ test('The order is shown as a profile and as a list, each photo with one reason'
     'Photo 2: beach.jpg',
     'Photo 3: dog.jpg',
   ]);
+});
+
+test('Where the AI sees no photo, each place has a reason that was measured, and how the order is made is folded', async () => {
+  const unseen = (name: string, score: number, flaw?: Parameters<typeof analyzed>[1]) => {
+    const photo = analyzed(name, { score, sees: false, ...flaw });
+    photo.result.measured.facts.push({ id: 'sharpness', value: 0.3, verdict: 'good', area: null });
+    return photo;
+  };
+  const { rows } = await openOrder([
+    unseen('suit', 9.9),
+    unseen('talk', 9.8),
+    unseen('leaning', 8.9, { flaw: { id: 'tilt', verdict: 'careful' } }),
+    unseen('view', 8, { faces: 0 }),
+    unseen('dusk', 7, { flaw: { id: 'light', verdict: 'bad' } }),
+    unseen('night', 6, { flaw: { id: 'light', verdict: 'bad' } }),
+  ]);
+  expect(rows().map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Sharp and bright, your face is easy to see.',
+    'Like photo 1: sharp and bright, your face is easy to see.',
+    'Sharp and bright, your face is easy to see, but your head leans.',
+    'Sharp and bright, but your face is not in it.',
+    'No higher, until you brighten it.',
+    'Last, until you brighten it.',
+  ]);
+  expect(screen.getByText(/House rules, not a study/).closest('details')?.open).toBe(false);
 });
 
 test('When a photo is moved by keyboard, the focus stays on its arrow, a screen reader hears its position, and the reasons follow', async () => {

@@ -149,14 +149,15 @@ test('In the member’s own order, the first photo says which one would be a bet
   expect(kindsOf([analyzed('group', { faces: 3, score: 9.5 }), ...order.slice(1)], 0)).toEqual(['leadsByScore']);
 });
 
-test('Types are reasons and missing only where the AI has seen the photos', () => {
+test('Types are reasons and missing only where the AI has seen the photos; elsewhere what was measured is', () => {
   const unseen = ['a', 'b', 'c'].map((name) => analyzed(name, { type: 'full_body', sees: false }));
   expect(orderPhotos(unseen).flatMap(({ reasons }) => reasons.map(({ kind }) => kind))).toEqual([
-    'highest',
-    'clearFace',
-    'score',
-    'score',
+    'measured',
+    'measuresLike',
+    'measuresLike',
   ]);
+  const mixed = [...unseen.slice(0, 2), analyzed('seen', { sees: true })];
+  expect(kindsOf(mixed, 2)).toEqual(['measuresLike']);
   expect(findMissingTypes(unseen)).toEqual([]);
 });
 

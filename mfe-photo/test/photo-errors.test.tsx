@@ -135,6 +135,24 @@ test('Beside results, issues are one row below the order, and what concerns safe
   await screen.findByRole('dialog', { name: 'Which one is you?' });
 });
 
+test('Beside results, one photo that only needs the member’s face is an open question', async () => {
+  const { page, open } = await photoPage();
+  const failure = { ...failureOf('which_face').failure, faces: [aFace(0.1), aFace(0.7)] };
+  aService(page, (place) => (place === 2 ? { failure } : { result: aResult() }));
+  const { hands } = open();
+  await choose(hands, files(3));
+  await analyze(hands, 3);
+  await findCards(2);
+  expect((await text('Which one is you?')).closest('details')).toBeNull();
+  expect(screen.queryByText(/^Some photos had issues/)).toBeNull();
+  const choice = within(await lineOf(/^Photo 3: More than one person here\./)).getByRole('button', {
+    name: 'Choose your face',
+  });
+  expect(choice.closest('details')).toBeNull();
+  await hands.click(choice);
+  await screen.findByRole('dialog', { name: 'Which one is you?' });
+});
+
 test('With several faces the member selects their own, by a button with its position', async () => {
   const { page, open } = await photoPage();
   const known = aService(page, (place) =>

@@ -61,7 +61,7 @@ test('The first photo is called so only if it can lead', () => {
   expect(first(analyzed('back', { score: 9, faces: 0 }))).toBe('No face to lead with');
 });
 
-test('The name of a type, such as Money Maker, stands only over a photo that deserves it', () => {
+test('The name of a type, such as Money Maker, is given only to a photo that deserves it', () => {
   expect(deservesTypeName(analyzed('good', { score: 7 }))).toBe(true);
   expect(deservesTypeName(dark(5.5))).toBe(false);
   expect(deservesTypeName(dark(7.5))).toBe(false);
@@ -101,15 +101,16 @@ async function openList(order: AnalyzedPhoto[], photos = order) {
   return within(await screen.findByRole('list', { name: 'Your photos in order' }));
 }
 
-test('A card says the verdict, one score and one fix with before and after; a dark 5.5 is no Money Maker', async () => {
+test('A card says the verdict without a role or a file name, one score and one fix with before and after', async () => {
   const list = await openList([analyzed('face', { score: 8 }), dark(5.5)]);
   expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your first photo',
     'Too dark to lead',
   ]);
   expect(list.getByText('Lead with your most magnetic photo: it has your highest score.').isConnected).toBe(true);
-  expect(list.getByText('Money Maker · face.jpg').isConnected).toBe(true);
-  expect(list.getByText('Portrait · dark 5.5.jpg').isConnected).toBe(true);
+  expect(list.queryByText(/Money Maker|Portrait|\.jpg/)).toBeNull();
+  expect(list.getByRole('img', { name: 'Money Maker: face.jpg' }).isConnected).toBe(true);
+  expect(list.getByRole('img', { name: 'Portrait: dark 5.5.jpg' }).isConnected).toBe(true);
   expect(list.getAllByRole('img', { name: /out of 10$/ }).map((score) => score.getAttribute('aria-label'))).toEqual([
     '8.0 out of 10',
     '5.5 out of 10',
@@ -118,6 +119,20 @@ test('A card says the verdict, one score and one fix with before and after; a da
   expect(list.getByText('Before').isConnected).toBe(true);
   expect(list.getByRole('img', { name: 'After' }).isConnected).toBe(true);
   expect(list.getByRole('button', { name: 'Brighten it' }).isConnected).toBe(true);
+});
+
+test('What to change stands before the button that edits; a photo of 9 or more that only lacks pixels has nothing to fix', async () => {
+  const pixels = { id: 'resolution', verdict: 'careful' } as const;
+  const list = await openList([
+    analyzed('fine', { score: 9, flaw: pixels }),
+    analyzed('leaning', { score: 9, flaw: { id: 'tilt', verdict: 'careful' } }),
+    analyzed('lower', { score: 8.9, flaw: pixels }),
+  ]);
+  const said = list.getAllByText(/^(Nothing to fix\.|What to change:)$/);
+  expect(said.map(({ textContent }) => textContent)).toEqual(['Nothing to fix.', 'What to change:', 'What to change:']);
+  expect(list.getAllByText(/Shorter side/)).toHaveLength(2);
+  for (const [at, button] of list.getAllByRole('button', { name: 'Edit this photo' }).entries())
+    expect(said[at]?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('Photos that are nearly the same share a card: the best on it, the others folded with their whole results', async () => {

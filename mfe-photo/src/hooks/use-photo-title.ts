@@ -2,15 +2,6 @@ import { useCopy } from '../copy/use-copy.ts';
 import { type AnalyzedPhoto, getPhotoType } from '../lib/photo.ts';
 import { deservesTypeName } from '../lib/photo-verdict.ts';
 
-/** The title of a photo with its file's name, which a photo that is not on this device lacks. */
-export function usePhotoCaption(): (photo: AnalyzedPhoto, place: number) => string {
-  const getTitle = usePhotoTitle();
-  return (photo, place) => {
-    const title = getTitle(photo, place);
-    return photo.isPlaceholder ? title : `${title} · ${photo.name}`;
-  };
-}
-
 /**
  * Names an analyzed photo by its type, plainly where the type's name would praise a photo that does not deserve it, or
  * by its place (from 0) when nobody has seen what it shows.

@@ -1,13 +1,17 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from './photo.ts';
 import { findLeadFlaw, isWeak } from './photo-traits.ts';
 import { getScoreTone } from './score-tone.ts';
 
+/** What speaks against a photo: a measurement that is not good, or no face at all. */
+export type PhotoFlaw = MeasurementId | 'noFace';
+
 /** The one thing to say about a photo at its position in the order. */
 export type PhotoVerdict =
   /** It should not lead, and for this reason. */
-  | { kind: 'flaw'; flaw: MeasurementId | 'noFace' }
+  | { kind: 'flaw'; flaw: PhotoFlaw }
   /** A low score without a measured reason. */
   | { kind: 'weak' }
   /** Good where it is; positions count from 1, and `isStrong` is true from a green score on. */
@@ -21,13 +25,23 @@ const leadOnly = new Set<MeasurementId>(['faces', 'faceShare']);
 
 const leadFlawIds = { noFace: 'noFace', manyFaces: 'faces', smallFace: 'faceShare' } as const;
 
-const getLoss = ({ id, verdict }: Measurement) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
+/** The points of ten that the measurement costs at least. */
+export const getLoss = ({ id, verdict }: Measurement) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
 
 /** The measurements that are not good, the most expensive first. */
 export const listFlaws = ({ result }: AnalyzedPhoto): Measurement[] =>
   result.measured.facts
     .filter(({ verdict }) => verdict === 'bad' || verdict === 'careful')
     .toSorted((one, other) => getLoss(other) - getLoss(one));
+
+/** The lowest score of a photo that needs no fix where nothing speaks against it. */
+const fineScore = 9;
+
+/** Whether neither the AI nor a measurement that costs points speaks against a photo with a high score. */
+export const hasNothingToFix = ({ score, feedback, measured }: PhotoResult) =>
+  score >= fineScore &&
+  feedback.cons.length === 0 &&
+  measured.facts.every((fact) => fact.verdict === 'good' || fact.verdict === 'unsure' || getLoss(fact) === 0);
 
 const findSeriousFlaw = (photo: AnalyzedPhoto, isLead: boolean) =>
   listFlaws(photo).find((fact) => getLoss(fact) >= seriousLoss && (isLead || !leadOnly.has(fact.id)));

@@ -44,7 +44,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Lists the photos with errors, and what the member can do about each. */
+/** Lists the photos with errors, and what the member can do about each; one that only needs an answer is a question. */
 export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove, onDismiss }: Props) {
   const { analyze: copy } = useCopy();
   const issues = photos.flatMap((photo, place) =>
@@ -52,6 +52,7 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
   );
   if (issues.length === 0) return null;
   const firstQuestion = issues.find(({ trouble }) => trouble.nextAction === 'face')?.photo;
+  const isQuestion = firstQuestion !== undefined && issues.length === 1;
   const list = (
     <>
       {intro && <p>{intro}</p>}
@@ -101,7 +102,7 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
       </Button>
     </Row>
   );
-  if (isFolded) {
+  if (isFolded && !isQuestion) {
     return (
       <Fold>
         <summary>
@@ -116,7 +117,11 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
     );
   }
   return (
-    <Notice tone="careful" title={copy.issuesTitle} action={actions}>
+    <Notice
+      tone={isQuestion ? 'info' : 'careful'}
+      title={isQuestion ? copy.faceTitle : copy.issuesTitle}
+      action={actions}
+    >
       {list}
     </Notice>
   );

@@ -3,7 +3,6 @@ import { IconButton } from '@datewright/ui';
 import type { PointerEvent } from 'react';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { usePhotoCaption } from '../../../hooks/use-photo-title.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
 import { formatVerdict } from '../../../lib/verdict-text.ts';
@@ -45,15 +44,6 @@ const Handle = styled.div`
   }
 `;
 
-const File = styled.small`
-  color: var(--muted);
-  display: block;
-  font-size: var(--text-14);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 const Reason = styled.p<{ $doubt: boolean }>`
   color: var(--${({ $doubt }) => ($doubt ? 'careful' : 'muted')});
   font-size: var(--text-14);
@@ -82,20 +72,18 @@ interface Props {
 export function OrderRow({ photo, entry, verdict, isLast, isDragged, onTake, onMove }: Props) {
   const { order: copy, verdicts } = useCopy();
   const { position, reasons } = entry;
-  const caption = usePhotoCaption()(photo, position - 1);
   // What speaks against the position is the more useful one.
   const reason = reasons.find(isDoubt) ?? reasons[0];
   return (
     <Row $dragged={isDragged} data-photo={photo.id}>
       <Handle onPointerDown={onTake} title={copy.drag(photo.name)}>
-        <CroppedPhoto photo={photo} alt="" />
+        <CroppedPhoto photo={photo} alt={photo.name} />
       </Handle>
       <div>
         <strong>
           {position}. {formatVerdict(verdicts, verdict)}
         </strong>
         {reason && <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>}
-        <File title={photo.name}>{caption}</File>
       </div>
       <Moves>
         <IconButton

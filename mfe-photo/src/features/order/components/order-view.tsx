@@ -21,6 +21,15 @@ const Columns = styled.div`
   }
 `;
 
+const Fold = styled.details`
+  > summary {
+    align-content: center;
+    color: var(--muted);
+    cursor: pointer;
+    min-height: var(--target);
+  }
+`;
+
 /** The recommended order of the photos with a reason for each position. The member can change it. */
 export function OrderView({ order: { order, entries, isOwn, move, reset } }: { order: PhotoOrder }) {
   const { order: copy } = useCopy();
@@ -68,12 +77,17 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
           }}
         />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <Text $tone="muted" $size={14}>
-          {copy.rule(maxMove)}
-        </Text>
-        <Text $tone="muted" $size={14}>
-          <StudyCitation study={photoEvidence.photosDominate} limit={copy.limit} />
-        </Text>
+        <Fold>
+          <summary>{copy.how}</summary>
+          <Stack $gap={3}>
+            <Text $tone="muted" $size={14}>
+              {copy.rule(maxMove)}
+            </Text>
+            <Text $tone="muted" $size={14}>
+              <StudyCitation study={photoEvidence.photosDominate} limit={copy.limit} />
+            </Text>
+          </Stack>
+        </Fold>
       </Stack>
     </Columns>
   );

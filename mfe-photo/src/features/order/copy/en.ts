@@ -1,4 +1,6 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
+import type { PhotoFlaw } from '../../../lib/photo-verdict.ts';
+import type { Impression } from '../lib/impression.ts';
 
 const shots: Record<PhotoType, string> = {
   profile: 'portrait',
@@ -25,11 +27,49 @@ const flaws = {
 };
 type Flaw = keyof typeof flaws;
 
+const measuredFlaws: Record<PhotoFlaw, string> = {
+  noFace: 'your face is not in it',
+  upright: 'it is not upright',
+  sharpness: 'it is blurry',
+  noise: 'it is grainy',
+  light: 'it is dark',
+  shadows: 'parts of it are black',
+  highlights: 'parts of it are blown out',
+  contrast: 'it looks flat',
+  resolution: 'it is small',
+  faces: 'you are not alone in it',
+  faceShare: 'your face is small',
+  tilt: 'your head leans',
+  turned: 'your head is turned away',
+  edge: 'your face is close to the edge',
+  borders: 'it has borders',
+  clutter: 'its background is busy',
+};
+/** What an edit does about it, after “until”; for the rest, only another photo helps. */
+const edits: Partial<Record<PhotoFlaw, string>> = {
+  upright: 'you turn it upright',
+  light: 'you brighten it',
+  shadows: 'you lift its shadows',
+  faceShare: 'you crop it closer',
+  tilt: 'you straighten it',
+  borders: 'you crop out the borders',
+};
+
+function describe({ strengths, flaw }: Impression): string {
+  const looks = strengths.filter((strength) => strength !== 'clearFace').join(' and ');
+  const face = strengths.includes('clearFace') ? 'your face is easy to see' : '';
+  const praise = [looks, face].filter(Boolean).join(', ');
+  if (flaw) return [praise, measuredFlaws[flaw]].filter(Boolean).join(', but ');
+  return praise || 'nothing measured speaks against it';
+}
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The order of a profile and its reasons. */
 export const order = {
   title: 'Optimal Order',
   text: 'Drag a photo, or use its arrows. The reasons follow your order.',
   empty: 'Add at least two analyzed photos to unlock your recommended order.',
+  how: 'How the order is made',
   rule: (points: number) =>
     `By score, best first. To put a photo first that is ready to lead, or to keep two of a kind apart, a photo moves by at most ${points} points. Of near-identical photos, only the best is here. House rules, not a study.`,
   recommended: 'Recommended order',
@@ -74,6 +114,10 @@ export const order = {
     variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,
     partsType: (type: PhotoType) => `Keeps two of your ${many[type]} apart`,
     typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,
-    score: 'Next by score',
+    until: (flaw: PhotoFlaw, isLast: boolean) =>
+      `${isLast ? 'Last' : 'No higher'}, until ${edits[flaw] ?? 'a better one replaces it'}`,
+    weak: 'It scores low, so it is best near the end',
+    measured: (impression: Impression) => toSentence(describe(impression)),
+    measuresLike: (position: number, impression: Impression) => `Like photo ${position}: ${describe(impression)}`,
   },
 };

@@ -17,7 +17,7 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
     case 'leadsByScore':
     case 'leadsForNow':
     case 'notReady':
-    case 'score':
+    case 'weak':
       return words[reason.kind];
     case 'lifestyle':
     case 'variety':
@@ -25,6 +25,12 @@ export function formatReason(words: ReasonCopy, reason: Reason): string {
       return words[reason.kind](reason.type);
     case 'typeBeside':
       return words.typeBeside(reason.type, reason.position);
+    case 'until':
+      return words.until(reason.flaw, reason.isLast);
+    case 'measured':
+      return words.measured(reason);
+    case 'measuresLike':
+      return words.measuresLike(reason.position, reason);
     case 'fullBody':
       return words.fullBody;
   }

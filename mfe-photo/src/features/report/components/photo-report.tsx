@@ -1,6 +1,7 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { hasNothingToFix } from '../../../lib/photo-verdict.ts';
 import { formatScore } from '../../../lib/score-tone.ts';
 import { Block, Head, Lines, Numbers, Pale } from './paper.ts';
 
@@ -29,7 +30,13 @@ export function PhotoReport({ photo, title }: { photo: AnalyzedPhoto; title: str
           ))}
         </Lines>
         <p>
-          <strong>{results.suggestion}:</strong> {feedback.suggestion}
+          {hasNothingToFix(result) ? (
+            results.nothingToFix
+          ) : (
+            <>
+              <strong>{results.suggestion}:</strong> {feedback.suggestion}
+            </>
+          )}
         </p>
         <Pale>{copy.measured(formatScore(measured.score))}</Pale>
         <MeasurementTable facts={measured.facts} />

@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Icon, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { hasNothingToFix } from '../../../lib/photo-verdict.ts';
 
 const Fold = styled.details`
   > summary {
@@ -38,11 +39,18 @@ export function OpinionSection({ result, hasFix }: Props) {
   const { results: copy } = useCopy();
   const { feedback, differs } = result;
   const { pros, cons, suggestion } = feedback;
+  const isFine = !hasFix && hasNothingToFix(result);
   const hasMore = pros.length + cons.length > 0 || differs !== null;
   return (
     <AiCard>
       <Text>
-        <strong>{hasFix ? copy.alsoSuggests : copy.suggestion}:</strong> {suggestion}
+        {isFine ? (
+          <strong>{copy.nothingToFix}</strong>
+        ) : (
+          <>
+            <strong>{hasFix ? copy.alsoSuggests : copy.suggestion}:</strong> {suggestion}
+          </>
+        )}
       </Text>
       {hasMore && (
         <Fold>

@@ -4,7 +4,7 @@ import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
 import { PhotoCrop } from '../../../components/photo-crop.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { usePhotoCaption, usePhotoTitle } from '../../../hooks/use-photo-title.ts';
+import { usePhotoTitle } from '../../../hooks/use-photo-title.ts';
 import { getCropPosition } from '../../../lib/crop-position.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { PhotoVerdict } from '../../../lib/photo-verdict.ts';
@@ -21,13 +21,13 @@ const Sheet = styled(Card).attrs({ $padding: 4 })<{ $isPair: boolean }>`
   display: grid;
   gap: var(--space-4);
   scroll-margin-top: calc(var(--header-height) + var(--space-4));
-  grid-template: 'head' 'picture' 'edit' 'rest' / minmax(0, 1fr);
+  grid-template: 'head' 'picture' 'rest' / minmax(0, 1fr);
   @container (min-width: 17rem) {
-    ${({ $isPair }) => !$isPair && "grid-template: 'picture head' 'edit edit' 'rest rest' / min(7rem, 35%) minmax(0, 1fr);"}
+    ${({ $isPair }) => !$isPair && "grid-template: 'picture head' 'rest rest' / min(7rem, 35%) minmax(0, 1fr);"}
   }
   @media (min-width: 48rem) {
     column-gap: var(--space-6);
-    grid-template: 'beside head' auto 'beside rest' 1fr / 14rem minmax(0, 1fr);
+    grid-template: 'picture head' auto 'picture rest' 1fr / 14rem minmax(0, 1fr);
   }
 `;
 
@@ -35,22 +35,9 @@ const Head = styled(Stack).attrs({ $gap: 2 })`
   grid-area: head;
 `;
 
-const Verdict = styled(Stack).attrs({ $gap: 1 })`
+const Verdict = styled(Heading)`
   flex: 1 1 8rem;
   min-width: 0;
-`;
-
-const Beside = styled.div`
-  display: contents;
-  @media (min-width: 48rem) {
-    align-self: start;
-    display: grid;
-    gap: var(--space-3);
-    grid-area: beside;
-    grid-template: 'picture' 'edit' / minmax(0, 1fr);
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-4));
-  }
 `;
 
 /** The photo, and beside it the same photo once it is fixed. */
@@ -60,6 +47,10 @@ const Pictures = styled.div<{ $isPair: boolean }>`
   gap: var(--space-2);
   grid-area: picture;
   grid-template-columns: ${({ $isPair }) => ($isPair ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  @media (min-width: 48rem) {
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-4));
+  }
 `;
 
 const Side = styled.figure`
@@ -68,18 +59,11 @@ const Side = styled.figure`
 `;
 
 const Edit = styled.div`
-  grid-area: edit;
+  max-width: 20rem;
 `;
 
 const Rest = styled(Stack)`
   grid-area: rest;
-`;
-
-const Name = styled(Text)`
-  max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const toCardId = (photoId: string) => `result-${photoId}`;
@@ -131,7 +115,6 @@ export function ResultCard({
   const [marked, setMarked] = useState<Area | null>(null);
   const { id, result, name, thumbnail } = photo;
   const title = usePhotoTitle()(photo, place);
-  const caption = usePhotoCaption()(photo, place);
   const hasFix = fixed !== null;
   const picture = (
     <MarkedPhoto
@@ -142,17 +125,20 @@ export function ResultCard({
       onOpen={photo.isPlaceholder ? null : () => onOpen(photo)}
     />
   );
+  const edit = !result.turned && !photo.isPlaceholder && (
+    <Edit>
+      <Button variant="secondary" full onClick={onEdit}>
+        <Icon name="edit" size={16} />
+        {hasFix ? copy.doBrighten : copy.better}
+      </Button>
+    </Edit>
+  );
   return (
     <Sheet as="li" $isPair={hasFix} id={toCardId(id)} tabIndex={-1}>
       <Head>
         <Row $justify="space-between" $gap={3}>
-          <Verdict>
-            <Heading as="h3" $size={22}>
-              {formatVerdict(verdicts, verdict)}
-            </Heading>
-            <Name $tone="muted" $size={14} title={name} data-title={title}>
-              {caption}
-            </Name>
+          <Verdict as="h3" $size={22}>
+            {formatVerdict(verdicts, verdict)}
           </Verdict>
           <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />
         </Row>
@@ -169,34 +155,26 @@ export function ResultCard({
           </Text>
         )}
       </Head>
-      <Beside>
-        <Pictures $isPair={hasFix}>
-          {hasFix ? (
-            <>
-              <Side>
-                {picture}
-                <figcaption>{copy.before}</figcaption>
-              </Side>
-              <Side>
-                <PhotoCrop $position={getCropPosition({ result: { ...result, ...result.turned } })}>{fixed}</PhotoCrop>
-                <figcaption aria-hidden="true">{copy.after}</figcaption>
-              </Side>
-            </>
-          ) : (
-            picture
-          )}
-        </Pictures>
-        {!result.turned && !photo.isPlaceholder && (
-          <Edit>
-            <Button variant="secondary" full onClick={onEdit}>
-              <Icon name="edit" size={16} />
-              {hasFix ? copy.doBrighten : copy.better}
-            </Button>
-          </Edit>
+      <Pictures $isPair={hasFix}>
+        {hasFix ? (
+          <>
+            <Side>
+              {picture}
+              <figcaption>{copy.before}</figcaption>
+            </Side>
+            <Side>
+              <PhotoCrop $position={getCropPosition({ result: { ...result, ...result.turned } })}>{fixed}</PhotoCrop>
+              <figcaption aria-hidden="true">{copy.after}</figcaption>
+            </Side>
+          </>
+        ) : (
+          picture
         )}
-      </Beside>
+      </Pictures>
       <Rest>
+        {hasFix && edit}
         <OpinionSection result={result} hasFix={hasFix} />
+        {!hasFix && edit}
         <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
         {similar.photos.length > 0 && <SimilarList {...similar} isNew={isNew} onOpen={onOpen} onChoose={onChoose} />}
       </Rest>

@@ -55,6 +55,7 @@ export const results = {
   cons: 'What works against you',
   suggestion: 'What to change',
   change: 'What to change',
+  nothingToFix: 'Nothing to fix.',
   alsoSuggests: 'It suggests',
   brighten: 'This photo is dark. Lift its light: free, and done in your browser.',
   doBrighten: 'Brighten it',
