@@ -27,7 +27,8 @@ const flaws = {
 };
 type Flaw = keyof typeof flaws;
 
-const measuredFlaws: Record<PhotoFlaw, string> = {
+/** What costs points. */
+const measuredFlaws: Partial<Record<PhotoFlaw, string>> = {
   noFace: 'your face is not in it',
   upright: 'it is not upright',
   sharpness: 'it is blurry',
@@ -36,14 +37,12 @@ const measuredFlaws: Record<PhotoFlaw, string> = {
   shadows: 'parts of it are black',
   highlights: 'parts of it are blown out',
   contrast: 'it looks flat',
-  resolution: 'it is small',
   faces: 'you are not alone in it',
   faceShare: 'your face is small',
   tilt: 'your head leans',
   turned: 'your head is turned away',
   edge: 'your face is close to the edge',
   borders: 'it has borders',
-  clutter: 'its background is busy',
 };
 /** What an edit does about it, after “until”; for the rest, only another photo helps. */
 const edits: Partial<Record<PhotoFlaw, string>> = {
@@ -59,8 +58,8 @@ function describe({ strengths, flaw }: Impression): string {
   const looks = strengths.filter((strength) => strength !== 'clearFace').join(' and ');
   const face = strengths.includes('clearFace') ? 'your face is easy to see' : '';
   const praise = [looks, face].filter(Boolean).join(', ');
-  if (flaw) return [praise, measuredFlaws[flaw]].filter(Boolean).join(', but ');
-  return praise || 'nothing measured speaks against it';
+  const against = flaw && measuredFlaws[flaw];
+  return [praise, against].filter(Boolean).join(', but ') || 'nothing measured speaks against it';
 }
 const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -116,7 +115,7 @@ export const order = {
     typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,
     until: (flaw: PhotoFlaw, isLast: boolean) =>
       `${isLast ? 'Last' : 'No higher'}, until ${edits[flaw] ?? 'a better one replaces it'}`,
-    weak: 'It scores low, so it is best near the end',
+    weak: 'It scores low',
     measured: (impression: Impression) => toSentence(describe(impression)),
     measuresLike: (position: number, impression: Impression) => `Like photo ${position}: ${describe(impression)}`,
   },

@@ -10,6 +10,7 @@ export function PhotoReport({ photo, title }: { photo: AnalyzedPhoto; title: str
   const { report: copy, results } = useCopy();
   const { name, thumbnail, result } = photo;
   const { feedback, measured, score } = result;
+  const isFine = hasNothingToFix(result);
   return (
     <Block>
       <img src={thumbnail} alt={results.alt(title, name)} />
@@ -30,13 +31,7 @@ export function PhotoReport({ photo, title }: { photo: AnalyzedPhoto; title: str
           ))}
         </Lines>
         <p>
-          {hasNothingToFix(result) ? (
-            results.nothingToFix
-          ) : (
-            <>
-              <strong>{results.suggestion}:</strong> {feedback.suggestion}
-            </>
-          )}
+          <strong>{isFine ? results.nothingToFix : `${results.suggestion}:`}</strong> {!isFine && feedback.suggestion}
         </p>
         <Pale>{copy.measured(formatScore(measured.score))}</Pale>
         <MeasurementTable facts={measured.facts} />

@@ -44,13 +44,8 @@ export function OpinionSection({ result, hasFix }: Props) {
   return (
     <AiCard>
       <Text>
-        {isFine ? (
-          <strong>{copy.nothingToFix}</strong>
-        ) : (
-          <>
-            <strong>{hasFix ? copy.alsoSuggests : copy.suggestion}:</strong> {suggestion}
-          </>
-        )}
+        <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
+        {!isFine && suggestion}
       </Text>
       {hasMore && (
         <Fold>
