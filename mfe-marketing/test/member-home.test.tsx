@@ -19,8 +19,6 @@ test('Welcomes a member once in a tab, with their plan and what is left of it', 
 
 test('While the plan loads, waiting lines stand for 0.8 seconds, and then the page without its figures', async () => {
   jest.useFakeTimers();
-  // There is no canvas here for the confetti of the first visit.
-  sessionStorage.setItem('homeConfetti', '1');
   const page = await createMemoryHost({ plan: () => createUnusedPlan('free', { loading: true }) });
   page.open(MemberHome, '/');
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -32,7 +30,6 @@ test('While the plan loads, waiting lines stand for 0.8 seconds, and then the pa
 });
 
 test('Nothing is shown below the list of who waits until the list is there, or five seconds have passed', async () => {
-  sessionStorage.setItem('homeConfetti', '1');
   jest.useFakeTimers();
   const page = await createMemoryHost();
   Object.assign(page.host, { routes: loadRouteTable() });
@@ -46,7 +43,6 @@ test('Nothing is shown below the list of who waits until the list is there, or f
 });
 
 test('Three who wait are listed, and the others folded; a tool is named once', async () => {
-  sessionStorage.setItem('homeConfetti', '1');
   const page = await createMemoryHost();
   Object.assign(page.host, { routes: loadRouteTable() });
   const at = new Date().toISOString();
@@ -64,7 +60,6 @@ test('Three who wait are listed, and the others folded; a tool is named once', a
 });
 
 test('Each tool’s remaining credits and each waiting match are shown once', async () => {
-  sessionStorage.setItem('homeConfetti', '1');
   const page = await createMemoryHost();
   Object.assign(page.host, { routes: loadRouteTable() });
   const search = '?match=m1';
@@ -85,4 +80,24 @@ test('Each tool’s remaining credits and each waiting match are shown once', as
   expect(screen.getAllByText(/Maya/)).toHaveLength(1);
   expect(screen.getAllByText(/AI messages/)).toHaveLength(1);
   expect(screen.getByText(/date plan/)).toBeTruthy();
+});
+
+test.each([
+  ['on its day', 'today', [1, 0]],
+  ['a day before it', 'tomorrow', [0, 0]],
+])('Confetti falls once in a tab, on the day of a date: %s', async (_when, kind, canvases) => {
+  // There is no canvas here.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const page = await createMemoryHost();
+  Object.assign(page.host, { routes: loadRouteTable() });
+  for (const { service } of tools) {
+    const waiting = service === 'datecoach' ? [{ kind, about: 'Maya', at: new Date().toISOString(), search: '' }] : [];
+    page.answer(nextStepCall(service), () => ({ next: null, waiting }));
+  }
+  for (const expected of canvases) {
+    const { container, unmount } = page.open(MemberHome, '/');
+    await screen.findByRole('link', { name: /^Open plan/ });
+    expect(container.querySelectorAll('canvas')).toHaveLength(expected);
+    unmount();
+  }
 });

@@ -64,19 +64,27 @@ test('A tool that does not answer is named, and asked again', async () => {
   expect(screen.queryByText(/isn’t answering/)).toBeNull();
 });
 
-test('A date of the next seven days comes first, and a later one last', async () => {
+test('A date comes first on its day and the day before, else after unanswered messages, and a distant one last', async () => {
   await openHome(
-    [{ kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' }],
     [
-      { kind: 'later', about: 'Kim', at: daysAgo(-6.9), search: '' },
+      { kind: 'answer', about: 'Maya', at: daysAgo(2), search: '?match=m1' },
+      { kind: 'quiet', about: 'Ida', at: daysAgo(5), search: '?match=m2' },
+    ],
+    [
+      { kind: 'today', about: 'Lea', at: daysAgo(0.1), search: '' },
+      { kind: 'tomorrow', about: 'Ana', at: daysAgo(-1), search: '' },
+      { kind: 'later', about: 'Kim', at: daysAgo(-2.1), search: '' },
       { kind: 'playbook', about: 'A café', at: daysAgo(0.1), search: '?view=strategy' },
       { kind: 'later', about: 'Zoe', at: daysAgo(-9), search: '' },
     ],
   );
-  await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(7));
   expect(screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Open plan: Your date today: Lea',
+    'Open plan: Your date tomorrow: Ana',
+    'Reply: Maya answered',
     'Open plan: Upcoming date: Kim',
-    'Reply: Maya asked you a question',
+    'Write again: Ida hasn’t answered',
     'Open playbook: Your playbook is ready: A café',
     'Open plan: Upcoming date: Zoe',
   ]);
@@ -89,13 +97,13 @@ test('A person has one row, for what is most urgent', async () => {
       { kind: 'answer', about: 'Kim', person: 'm2', at: daysAgo(2), search: '?match=m2&reply' },
     ],
     [
-      { kind: 'later', about: 'Kim', person: 'm2', at: daysAgo(-3), search: '' },
+      { kind: 'tomorrow', about: 'Kim', person: 'm2', at: daysAgo(-1), search: '' },
       { kind: 'playbook', about: 'A café', person: 'm1', at: daysAgo(0.1), search: '?view=strategy' },
     ],
   );
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Open plan: Upcoming date: Kim',
+    'Open plan: Your date tomorrow: Kim',
     'Reply: Maya asked you a question',
   ]);
 });

@@ -6,6 +6,7 @@ import { useQueries } from '@datewright/sdk/query';
 export interface Waiting {
   id: string;
   tool: HostTool;
+  kind: string;
   /** Whom or what it is about. */
   about: string;
   /** Whom it is about, across tools. */
@@ -37,16 +38,24 @@ function toWaiting(tool: HostTool, { kind, about, person, ready, quote, at, sear
   const action = fill((ready && words.ready) || words.action);
   const id = [tool.service, kind, at, about, search].join();
   return [
-    { id, tool, about, person: person ?? id, quote, title: fill(words.title), action, to: tool.path + search, at },
+    {
+      ...{ id, tool, kind, about, person: person ?? id, quote, title: fill(words.title), action },
+      ...{ to: tool.path + search, at },
+    },
   ];
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
-/** What takes place within a week comes first, and what takes place later comes last. */
-function rank({ at }: Waiting, now: number): number {
+const nearKinds = ['today', 'tomorrow'];
+const unansweredKinds = ['question', 'answer'];
+
+/** A date of today or tomorrow, unanswered messages, what takes place within a week, everything else, what takes place later. */
+function rank({ kind, at }: Waiting, now: number): number {
+  if (nearKinds.includes(kind)) return 0;
+  if (unansweredKinds.includes(kind)) return 1;
   const untilMs = Date.parse(at) - now;
-  if (untilMs <= 0) return 1;
-  return untilMs < weekMs ? 0 : 2;
+  if (untilMs <= 0) return 3;
+  return untilMs < weekMs ? 2 : 4;
 }
 
 /** One row a person: the most urgent one. */

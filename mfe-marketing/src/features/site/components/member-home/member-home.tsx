@@ -61,14 +61,14 @@ export function MemberHome() {
   const { loading } = usePlan();
   const waited = useDelayElapsed(maxLoadingMs);
   const waitedForList = useDelayElapsed(maxListWaitMs);
-  const celebrates = useOncePerTab('homeConfetti');
   const next = useNextSteps();
   useWelcomeToast();
+  const hasDateToday = next.waiting.some(({ kind }) => kind === 'today');
   if (loading && !waited) return <LoadingScreen />;
   const firstName = user?.fullName?.trim().split(/\s+/)[0];
   return (
     <Column>
-      {celebrates && <Confetti pieces={300} />}
+      {hasDateToday && <Celebration />}
       <Head>
         <Title>{copy.title}</Title>
         <Text $tone="muted">{firstName ? copy.greeting(firstName) : copy.greetingNameless}</Text>
@@ -87,4 +87,9 @@ export function MemberHome() {
       )}
     </Column>
   );
+}
+
+/** Once in a tab, on the day of a date. */
+function Celebration() {
+  return useOncePerTab('homeConfetti') && <Confetti pieces={300} />;
 }

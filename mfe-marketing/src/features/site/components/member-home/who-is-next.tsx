@@ -65,9 +65,10 @@ const Mark = styled.span`
 `;
 
 const Quote = styled(Text).attrs({ $size: 14, $tone: 'muted' })`
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  display: -webkit-box;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Action = styled.span<{ $isFirst: boolean }>`
