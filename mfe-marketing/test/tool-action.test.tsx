@@ -47,7 +47,16 @@ test('Names nobody who is in the list above already, whichever tool lists them',
   Object.assign(page.host, { routes: loadRouteTable() });
   const [chatpad] = tools;
   const steps = new Map([[chatpad.service, { about: 'Anna', person: 'm1', search: '?match=m1', score: null }]]);
-  const plan = { id: 'plan', tool, about: 'Anna', title: 'Plan with Anna', quote: undefined, action: 'Open', at: '' };
+  const plan = {
+    id: 'plan',
+    tool,
+    kind: 'later',
+    about: 'Anna',
+    title: 'Plan with Anna',
+    quote: undefined,
+    action: 'Open',
+    at: '',
+  };
   const waiting = (person: string) => [{ ...plan, person, to: '/datecoach?view=strategy' }];
   const { unmount } = page.open(() => <ToolActions steps={steps} waiting={waiting('m2')} />, '/');
   await link('Continue with Anna');

@@ -140,8 +140,8 @@ test('Home gets the dates of today, tomorrow and later, and none that is over', 
   await client.plan('plan-over', 0, { ...fields, day: today, starts: '01:00', ends: '03:00' });
   await client.plan('plan-past', 0, { ...fields, day: addDays(today, -1), starts: '10:00' });
   expect((await client.nextStep()).body.waiting).toEqual([
-    { kind: 'today', about: 'Zsófi', at: expect.any(String), search: '', person: 'm1' },
-    { kind: 'tomorrow', about: 'A café', at: expect.any(String), search: '', person: 'm1' },
-    { kind: 'later', about: 'Zsófi', at: expect.any(String), search: '', person: 'm1' },
+    { kind: 'today', about: 'Zsófi · Kávézó a Duna partján', at: expect.any(String), search: '', person: 'm1' },
+    { kind: 'tomorrow', about: 'A café · Kávézó a Duna partján', at: expect.any(String), search: '', person: 'm1' },
+    { kind: 'later', about: 'Zsófi · Kávézó a Duna partján', at: expect.any(String), search: '', person: 'm1' },
   ]);
 });

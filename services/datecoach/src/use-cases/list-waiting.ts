@@ -34,7 +34,7 @@ function toPlanItem(plan: Plan, now: number): WaitingItem[] {
   const isLater = !isTomorrow && now < toInstant(plan.day, '00:00', plan.timeZone).getTime();
   // A date that went past midnight is still today's.
   const near = isTomorrow ? 'tomorrow' : 'today';
-  const about = (plan.matchName || plan.spotName).slice(0, nameMaxLength);
+  const about = [plan.matchName || plan.spotName, plan.place].filter(Boolean).join(' · ').slice(0, nameMaxLength);
   const at = toInstant(plan.day, plan.starts, plan.timeZone).toISOString();
   return [{ kind: isLater ? 'later' : near, about, ...toPerson(plan), at, search: '' }];
 }
