@@ -5,7 +5,7 @@ export type DiffSegment =
 
 /** A word or a mark with the space before it: joined, they are the text again. */
 const tokenize = (text: string) => text.match(/\s*[\p{L}\p{M}\p{N}'’-]+|\s*[^\s\p{L}\p{M}\p{N}]|\s+/gu) ?? [];
-/** An apostrophe is the same word, however it is drawn. */
+/** Both kinds of apostrophe make the same word. */
 const normalize = (token: string) => token.replaceAll('’', "'");
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 /** A single unchanged word between two changes is merged into them, so that there is one choice instead of three. */
