@@ -46,7 +46,7 @@ export const measured = z.object({
    */
   print: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** 144-bit hashes of the whole picture and of fifteen parts of it, by which crops are found; none in older results. */
-  cropHashes: z.optional(z.array(z.string().check(z.regex(/^[0-9a-f]{36}$/))).check(z.length(16))),
+  cropHashes: z.optional(z.array(z.string().check(z.regex(/^[0-9a-f]{36}$/))).check(z.minLength(16), z.maxLength(16))),
   /** Ten minus the points lost by the measurements; never below 0. */
   score: z.number(),
 });
