@@ -77,7 +77,15 @@ test('Photo Analyzer: which photo goes first', async ({ page }) => {
   await saveCapture(page, 'measured', measured, first.getByRole('button', { expanded: false }).last());
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   const heading = page.getByRole('heading', { name: 'Recommended order' });
-  await saveCapture(page, 'order', heading, page.getByRole('list').filter({ hasText: 'party.jpg' }).last());
+  await saveCapture(
+    page,
+    'order',
+    heading,
+    page
+      .getByRole('list')
+      .filter({ has: page.getByAltText(/party\.jpg/) })
+      .last(),
+  );
 });
 
 test('Date Coach: three ideas, and a plan', async ({ page }) => {
