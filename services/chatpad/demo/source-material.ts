@@ -15,13 +15,18 @@ export interface SourceMaterial {
 const contact = /\[(?!NAME)[A-Z]+_\d+\]/;
 const words = (text: string) => text.trim().split(/\s+/);
 
+/** Tells nothing about anybody. */
+const emptyInvitation =
+  /^(?:just |so |please )?(?:ask|message|text|write|try|tell)(?: to)?(?: me)?(?: anything| something| nicely)?$|^(?:kérdezz|írj)(?: rám)?(?: bátran| bármit| nyugodtan)?$/i;
+
 /** Parts of a text that are short enough to quote and long enough to be meaningful. */
 function quotable(text: string): string[] {
   if (looksLikeInstructions(text)) return [];
   return text
     .split(/[.!?\n;,•|]+/)
     .map((part) => part.trim().replace(/^["“„'(\s]+|["”'):\s]+$/g, ''))
-    .filter((part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70 && !contact.test(part));
+    .filter((part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70)
+    .filter((part) => !contact.test(part) && !emptyInvitation.test(part));
 }
 
 function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {

@@ -166,6 +166,18 @@ test('What the profile says comes before what could be sent to anybody', () => {
   }
 });
 
+test.each(['Ask me.', 'Just ask', 'Message me', 'Kérdezz bátran!'])(
+  'An empty invitation is not quoted: %s',
+  (words) => {
+    const bio = `My sourdough has a name. ${words}`;
+    for (const tone of tones) {
+      const written = texts({ mode: 'opener', tone, match: { name: 'Maya', bio, interests: [] } }).join('\n');
+      expect(written).not.toContain(words.replace(/[.!]$/, ''));
+      expect(written).toMatch(/sourdough/i);
+    }
+  },
+);
+
 test('A topic that the match names is taken up before a phrase that fits anything', () => {
   const written = texts({
     mode: 'reply',
