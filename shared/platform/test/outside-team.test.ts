@@ -179,12 +179,19 @@ test('The remote runs alone on its own page', async () => {
   const dev = spawn(process.execPath, [mfe, 'dev', '--port', String(port)], {
     cwd: remote,
     env: outsideEnv(),
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (output += chunk));
   try {
     const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
-    await waitUntil(async () => dev.exitCode !== null || fetch(`http://localhost:${port}`).catch(() => undefined));
-    await page.goto('/');
+    await waitUntil(async () => {
+      if (dev.exitCode !== null) throw new Error(`mfe dev ended: ${output}`);
+      return page.goto('/').then(
+        () => true,
+        () => false,
+      );
+    });
     await page.getByRole('heading', { name: 'Weather report' }).waitFor();
     await page.getByText('Hello, visitor.').waitFor();
   } finally {
