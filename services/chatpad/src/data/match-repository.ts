@@ -88,10 +88,10 @@ const toMatchOrNull = (stored: StoredMatch | null) => (stored ? toMatch(stored) 
 
 export type MessageTimes = Pick<StoredMatch, 'lastMessageAt' | 'previousMessageAt'>;
 
-/** The end of a conversation. */
 /** Messages enough to understand the newest one. */
 const endLength = 4;
 
+/** The end of a conversation. */
 export interface ConversationEnd extends Pick<StoredMatch, 'name' | 'age' | 'confirmedAdultBy'> {
   id: string;
   /** The last messages, the newest last. */
