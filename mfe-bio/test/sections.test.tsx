@@ -237,12 +237,14 @@ describe('The progress strip', () => {
     within(screen.getByRole('navigation', { name: 'Your progress' })).getByRole('button', { name: RegExp(`${name}$`) });
 
   test('saves what was typed before it leads on', async () => {
+    const ids = scrolledTo();
     const { hands, page } = await bioPage();
     await hands.type(screen.getByLabelText('Your current bio'), aBio);
     await hands.click(stage('Score It'));
     await screen.findByRole('region', { name: 'Your bio' });
     expect(page.asked(writeUserBio).map(({ body }) => body.bio)).toEqual([aBio]);
     expect(page.said).not.toContain('info: Save a bio before running the scanner.');
+    await waitFor(() => expect(ids).toEqual(['score-section']));
   });
 
   test('leads with Upgrade past the report, and with Score It back to it', async () => {
