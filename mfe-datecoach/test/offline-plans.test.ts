@@ -9,8 +9,8 @@ const now = Date.parse('2026-11-25T12:00:00Z');
 test('Dates that are not over, soonest first, each shown until its end', () => {
   const plans = [dateOn('2026-11-28'), dateOn('2026-11-25'), dateOn('2026-11-24')];
   expect(toOfflinePlans(plans, copy, now).map(({ title, until }) => [title, until])).toEqual([
-    ['Wednesday, November 25, 7\u202fPM–9\u202fPM', Date.parse('2026-11-25T21:00:00Z')],
-    ['Saturday, November 28, 7\u202fPM–9\u202fPM', Date.parse('2026-11-28T21:00:00Z')],
+    ['Wednesday, November 25, 7 PM–9 PM', Date.parse('2026-11-25T21:00:00Z')],
+    ['Saturday, November 28, 7 PM–9 PM', Date.parse('2026-11-28T21:00:00Z')],
   ]);
 });
 
@@ -27,7 +27,7 @@ test('Facts name the place, the meeting point and the check-in; a video call has
     'Társas, Győr',
     'Meet: by the door',
     'On foot',
-    'Tell your friend by 8\u202fPM that all is well',
+    'Tell your friend by 8 PM that all is well',
   ]);
   expect(video?.facts).toEqual([out?.facts[0], out?.facts[1], out?.facts[4]]);
 });
