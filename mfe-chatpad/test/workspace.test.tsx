@@ -481,7 +481,7 @@ test('What only the member knows is asked once, above the lines it goes into', a
   );
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   host.answer(markOutcome, () => line);
-  await hands.type(await screen.findByLabelText('Your answer to “Tea or rum?”'), 'Győr');
+  await hands.type(await screen.findByLabelText('Answer “Tea or rum?”'), 'Győr');
   expect(screen.getAllByText(/^Győr$/)).toHaveLength(2);
   await hands.type(screen.getByLabelText('Your answer 2 of 2'), 'a cat');
   const write = jest.spyOn(navigator.clipboard, 'writeText');

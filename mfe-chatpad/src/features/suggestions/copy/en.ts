@@ -57,7 +57,7 @@ export const suggestions = {
   earlierFailed: 'We couldn’t load earlier suggestions. Please try again.',
   fillIn: 'Only you know this.',
   fillInAll: 'Asked often?',
-  sharedGap: (question: string) => (question ? `Your answer to “${question}”` : 'Your answer'),
+  sharedGap: (question: string) => (question ? `Answer “${question}”` : 'Your answer'),
   gap: (at: number, all: number) => (all === 1 ? 'Your answer' : `Your answer ${at} of ${all}`),
   fillInOnce: 'Keep it in',
   fillInLink: 'About me',
