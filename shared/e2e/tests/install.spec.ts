@@ -143,7 +143,7 @@ test('Offline, the next date can be read until its member has signed out', async
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  for (const text of ['20:00–22:00', 'Board game café, with Zsófi', 'Kávé & Társas, Győr', 'Ask about the canoe'])
+  for (const text of ['8 PM–10 PM', 'Board game café, with Zsófi', 'Kávé & Társas, Győr', 'Ask about the canoe'])
     await expect(planned).toContainText(text);
   expect(await cachedTexts(context)).not.toContain('Zsófi');
   await context.setOffline(false);

@@ -68,6 +68,7 @@ const Quote = styled(Text).attrs({ $size: 14, $tone: 'muted' })`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   display: -webkit-box;
+  line-height: 1.3;
   overflow: hidden;
 `;
 
