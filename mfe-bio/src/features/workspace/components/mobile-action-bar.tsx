@@ -49,10 +49,12 @@ export function MobileActionBar({ saved, typedScore, report, onCreate, onUse, on
     return (
       <ActionBar>
         <Actions>
-          {typedScore && <BarRing score={typedScore} />}
-          <Button full disabled={isTooLong(typed)} busy={saved.saving !== null} onClick={() => void saveInput(saved)}>
-            {bio.save}
-          </Button>
+          <Floating as="div">
+            {typedScore && <BarRing score={typedScore} />}
+            <Button disabled={isTooLong(typed)} busy={saved.saving !== null} onClick={() => void saveInput(saved)}>
+              {bio.save}
+            </Button>
+          </Floating>
         </Actions>
       </ActionBar>
     );
