@@ -26,8 +26,6 @@ export interface PasteFieldProps {
   onPictures: (pictures: File[]) => void;
   /** There is nothing yet: the field says what may go into it. */
   isFirst: boolean;
-  /** The member wrote last, so a message without a name is an answer. */
-  isAnswerAwaited: boolean;
   /** Why the text was not added, or why nothing can be sent without it. */
   error: string | undefined;
   /** Whom to call, when the text asks for it. */
@@ -38,10 +36,9 @@ export interface PasteFieldProps {
   children: ReactNode;
 }
 
-/** A few words without a name may be the beginning of what the member is typing, unless they are an awaited answer. */
-const isTyped = (found: PasteReading, isAnswerAwaited: boolean) =>
-  found.kind === 'nothing' ||
-  (!isAnswerAwaited && found.kind === 'question' && found.question.kind === 'only' && !found.question.isNamed);
+/** A few words without a name may be the beginning of what the member is typing. */
+const isTyped = (found: PasteReading) =>
+  found.kind === 'nothing' || (found.kind === 'question' && found.question.kind === 'only' && !found.question.isNamed);
 
 /** One field for a copied chat, a copied profile or a picture. */
 export function PasteField({
@@ -51,7 +48,6 @@ export function PasteField({
   onAdd,
   onPictures,
   isFirst,
-  isAnswerAwaited,
   error,
   help,
   question,
@@ -69,7 +65,7 @@ export function PasteField({
     if (text.trim() !== '') return;
     const pasted = event.clipboardData.getData('text');
     const found = read(pasted);
-    if (isTyped(found, isAnswerAwaited)) return;
+    if (isTyped(found)) return;
     event.preventDefault();
     onAdd(pasted, found);
   }

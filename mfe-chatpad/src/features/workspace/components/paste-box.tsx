@@ -65,7 +65,7 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
         messages: messages.slice(-maxMessages),
       }),
     );
-    const isText = read?.kind === 'question' || read?.kind === 'nothing';
+    const isText = read !== null && read.kind !== 'chat' && read.kind !== 'profile';
     if (isText) paste.type([paste.text, lines].filter(Boolean).join('\n'));
     const added = messages.length - fields.messages.length;
     const app = texts.find((text) => text.app !== null)?.app ?? null;
@@ -95,7 +95,6 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
         onAdd={paste.add}
         onPictures={(files) => void picture.read(files)}
         isFirst={isBlank}
-        isAnswerAwaited={paste.isAnswerAwaited}
         error={paste.isUnreadable ? copy.nothing : refusal}
         help={isHelpNeeded && <CrisisHelp />}
         question={

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isSameText, joinMessages } from '../../conversation/lib/join-messages.ts';
 import { type ProfileFields, readAsProfile } from '../../conversation/lib/parse-profile.ts';
-import { type PasteReading, readPaste } from '../../conversation/lib/read-paste.ts';
+import { type PasteReading, readAnswer, readPaste } from '../../conversation/lib/read-paste.ts';
 import { keepNewestMessages, mergeProfile } from '../../matches/lib/match-fields.ts';
 import type { MatchDraft } from './use-match-draft.ts';
 
@@ -20,8 +20,6 @@ export interface PastedText {
   /** The member went on without answering the question. */
   isAnswerMissing: boolean;
   isUnreadable: boolean;
-  /** The member wrote last: one message without a name is taken for the match's answer. */
-  isAnswerAwaited: boolean;
   /** What the last text was read as. */
   result: string;
   type: (text: string) => void;
@@ -47,14 +45,10 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
     if (asked > 0) questionBox.current?.querySelector('button')?.focus();
   }, [asked]);
 
-  const read = (text: string) => readPaste(text, { match: fields.name, member });
-  const isAnswerAwaited = fields.messages.at(-1)?.sender === 'user';
-
-  /** The one message in a text without a name, if the member wrote last: it is most likely what the match answered. */
-  const findAnswer = (found: PasteReading): Message | undefined => {
-    if (!isAnswerAwaited || found.kind !== 'question' || found.question.kind !== 'only') return undefined;
-    return found.question.isNamed ? undefined : found.question.choices[0].messages[0];
-  };
+  function read(text: string): PasteReading {
+    const found = readPaste(text, { match: fields.name, member });
+    return fields.messages.at(-1)?.sender === 'user' ? readAnswer(found) : found;
+  }
 
   function type(text: string) {
     setReading(null);
@@ -87,9 +81,8 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
   }
 
   function add(text: string, found = read(text)): boolean {
-    const answer = findAnswer(found);
-    if (answer) addAnswer(answer);
-    else if (found.kind === 'chat') addChat(found.messages, found.matchName);
+    if (found.kind === 'chat') addChat(found.messages, found.matchName);
+    else if (found.kind === 'answer') addAnswer(found.message);
     else if (found.kind === 'profile') addProfile(found.profile);
     else {
       typePasted(text);
@@ -101,7 +94,6 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
 
   return {
     text: pasted,
-    isAnswerAwaited,
     question: reading?.kind === 'question' ? reading.question : null,
     questionBox,
     isAnswerMissing: reading?.kind === 'question' && asked > 0,
