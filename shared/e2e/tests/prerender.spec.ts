@@ -91,7 +91,6 @@ test.describe('When a browser has no scripts', () => {
     test(`then ${path} has its title, says what it needs and links to pages that work`, async ({ request }) => {
       const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
       expect(html).toContain(`<title>${title} - Datewright</title>`);
-      // An emulated browser without scripts does not show this element, so the test reads the HTML.
       const [shown = ''] = /(?<=<noscript>).*(?=<\/noscript>)/s.exec(html) ?? [];
       expect(shown).toContain(`<h1>${title}</h1>`);
       expect(shown).toContain(text);
