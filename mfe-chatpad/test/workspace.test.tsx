@@ -139,14 +139,14 @@ test('When the browser reopens, then unfinished matches are restored and other m
   expect(localStorage.getItem('chatpad:somebody-else:m1')).toBeNull();
 });
 
-test('When a member presses Ctrl and Enter, then the request is sent and the focus stays in the field', async () => {
+test('When a member presses Ctrl and Enter, then the request is sent and the focus is where keys copy the lines', async () => {
   const { host, hands } = await openChatpad();
   await hands.type(name(), 'Bea');
   await hands.type(screen.getByLabelText(/^Interests/), 'night trains');
   await hands.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(location.search).toBe('?match=m1'));
   expect(host.asked(createMatch)[0]?.body).toMatchObject({ name: 'Bea', interests: ['night trains'] });
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Interests/));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Suggestions' }));
 });
 
 test('When nothing was filled in, then sending says so once, at the field, and focuses it', async () => {

@@ -74,7 +74,7 @@ test('A line that is marked as sent in two tabs at once is in the chat once', as
   const tabs = [page, other];
   const held = await Promise.all(tabs.map((tab) => holdRequests(tab, '**/v1/chatpad/matches/*')));
   for (const tab of tabs) {
-    const sent = tab.locator('[data-copy-line]').first().getByRole('button', { name: 'I sent this' });
+    const sent = tab.locator('article li').first().getByRole('button', { name: 'I sent this' });
     if (await sent.isVisible()) await sent.dblclick();
   }
   for (const { release } of held) release();

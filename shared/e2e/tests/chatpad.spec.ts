@@ -33,11 +33,12 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await expect(page.getByText(copied)).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).first().click();
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(page.getByText(copied)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(creditsLeft(page, 4)).toBeVisible();
   });
 
@@ -62,7 +63,7 @@ test.describe('When a member asks for messages', () => {
     await getOpeners(page);
     const card = page.locator('article li').first();
     const line = (await card.locator('p').first().textContent()) ?? '';
-    await card.getByText('Change · 1 credit').click();
+    await card.getByRole('button', { name: 'More' }).click();
     await card.getByRole('button', { name: 'Shorter' }).click();
     await expect(page.getByText(`Shorter: “${line}”`)).toBeVisible();
     await expect(creditsLeft(page, 3)).toBeVisible();
@@ -78,6 +79,7 @@ test.describe('When a member asks for messages', () => {
     await page.getByLabel('Interests').fill('night trains');
     await page.getByLabel('Interests').press('Control+Enter');
     await expect(suggestions(page)).toHaveCount(5);
+    await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove night trains' })).toBeVisible();
   });
 

@@ -271,9 +271,7 @@ const screens: Screen[] = [
       await page.getByLabel('Their bio').fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4));
       await page.getByRole('button', { name: /Write openers/ }).click();
       await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
-      // Folded on a phone.
-      const reasons = page.getByRole('button', { name: 'Why it works' });
-      if (await reasons.first().isVisible()) for (const reason of await reasons.all()) await reason.click();
+      for (const more of await page.getByRole('button', { name: 'More' }).all()) await more.click();
       await page.getByText('The study behind it').first().click();
     },
   },

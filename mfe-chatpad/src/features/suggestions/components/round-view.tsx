@@ -8,6 +8,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { findFirstGap, hasOneGap } from '../../../lib/gaps.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
 import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
+import { copyKeys } from '../lib/copy-keys.ts';
 import { FillInHint, SuggestionCard } from './suggestion-card.tsx';
 
 export const SuggestionList = styled.ul`
@@ -24,6 +25,8 @@ interface Props {
   sentTexts: readonly string[];
   /** What the match asked last; empty when that is not known. */
   question: string;
+  /** Number keys copy its lines. */
+  hasKeys: boolean;
   onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
   onSent: (suggestion: Suggestion, text: string) => void;
   /** Missing while no request can be sent. */
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** The suggestions of one request. */
-export function RoundView({ round, sentTexts, question, onMark, onSent, onChange }: Props) {
+export function RoundView({ round, sentTexts, question, hasKeys, onMark, onSent, onChange }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const [sharedAnswer, setSharedAnswer] = useState('');
   const sharesAnswer = round.suggestions.filter(({ text }) => hasOneGap(text)).length > 1;
@@ -64,6 +67,7 @@ export function RoundView({ round, sentTexts, question, onMark, onSent, onChange
             sentTexts={sentTexts}
             explainsGaps={at === firstGap}
             sharedAnswer={sharesAnswer ? sharedAnswer : undefined}
+            copyKey={hasKeys ? copyKeys[at] : undefined}
             onMark={(mark) => onMark(suggestion, mark)}
             onSent={(text) => onSent(suggestion, text)}
             onChange={onChange && ((how) => onChange(suggestion, how))}

@@ -9,7 +9,7 @@ import { Badge, Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { GapLine } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useGapAnswers } from '../../../hooks/use-gap-answers.ts';
@@ -32,67 +32,43 @@ const SuggestionText = styled.p`
   }
 `;
 
-/** Side by side while they are closed. */
-const Folds = styled.div`
-  align-items: baseline;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-4);
-  &:empty {
-    display: none;
-  }
-  > [open] {
-    flex-basis: 100%;
-  }
-`;
-
-/** Beside the text on wide screens; a phone shows it on request, so that more lines are in view. */
+/** Stays below the buttons on wide screens; a phone shows it with the rest, so that more lines are in view. */
 const Reason = styled(Text)<{ $isOpen: boolean }>`
-  flex-basis: 100%;
-  @media ${wideQuery} {
-    order: -1;
-    padding-bottom: var(--space-2);
-  }
-  @media not ${wideQuery} {
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-  }
-`;
-
-/** Belongs to the reason. */
-const Study = styled.div<{ $isOpen: boolean }>`
-  &:has([open]) {
-    flex-basis: 100%;
-  }
-  &:empty {
-    display: none;
-  }
   @media not ${wideQuery} {
     display: ${({ $isOpen }) => !$isOpen && 'none'};
-    order: 1;
   }
 `;
 
-const ReasonToggle = styled.button`
-  background: none;
-  border: 0;
-  color: var(--muted);
-  cursor: pointer;
-  font-size: var(--text-14);
-  line-height: inherit;
-  min-height: 1.75rem;
-  padding: 0;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  @media ${wideQuery} {
+const More = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  &:empty {
     display: none;
   }
 `;
 
-/** On a phone, the icon alone leaves room for the other buttons. */
-const WideLabel = styled.span`
-  @media not ${wideQuery} {
-    clip-path: inset(50%);
-    position: absolute;
+const Chevron = styled(Icon)<{ $isOpen: boolean }>`
+  rotate: ${({ $isOpen }) => ($isOpen ? '180deg' : '0deg')};
+`;
+
+const Changes = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+`;
+
+/** The key that copies the line, on devices that have keys. */
+const CopyKey = styled.kbd`
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-control);
+  color: var(--muted);
+  display: none;
+  font: inherit;
+  font-size: var(--text-14);
+  margin-inline-start: auto;
+  padding: 0 var(--space-2);
+  @media ${wideQuery} and (hover: hover) {
+    display: inline;
   }
 `;
 
@@ -115,6 +91,8 @@ interface Props {
   explainsGaps: boolean;
   /** The member's answer for all lines with one gap, which is asked for above them. */
   sharedAnswer?: string | undefined;
+  /** The key that copies it; missing when it has none. */
+  copyKey?: string | undefined;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
   /** The member sent the line, with its gaps filled in, to the match. */
@@ -128,19 +106,21 @@ export function SuggestionCard({
   sentTexts = [],
   explainsGaps,
   sharedAnswer,
+  copyKey,
   onMark,
   onSent,
   onChange,
 }: Props) {
   const { suggestions: copy } = useCopy();
-  const [isReasonOpen, setReasonOpen] = useState(false);
+  const more = useId();
+  const [isOpen, setOpen] = useState(false);
   const { answers, answer, text: filled } = useGapAnswers(suggestion.text, sharedAnswer);
   const isAnsweredAbove = sharedAnswer !== undefined && hasOneGap(suggestion.text);
   const sent = sentTexts.findLast((one) => isFilledFrom(suggestion.text, one));
   const isSent = sent !== undefined;
   const text = sent ?? filled;
   return (
-    <Card as="li" data-copy-line>
+    <Card as="li" data-copy-key={copyKey}>
       <Stack $gap={2}>
         <SuggestionText>
           <GapLine
@@ -165,34 +145,45 @@ export function SuggestionCard({
               {copy.sent}
             </Button>
           )}
+          {suggestion.saved && <Badge>{copy.saved}</Badge>}
           {onMark && (
             <Button
               variant="ghost"
               size="small"
-              aria-pressed={suggestion.saved}
-              onClick={() => onMark({ saved: !suggestion.saved })}
+              aria-expanded={isOpen}
+              aria-controls={more}
+              onClick={() => setOpen(!isOpen)}
             >
-              <Icon name={suggestion.saved ? 'check' : 'bookmark'} size={16} />
-              <WideLabel>{suggestion.saved ? copy.saved : copy.save}</WideLabel>
+              {copy.more}
+              <Chevron name="chevron-down" size={16} $isOpen={isOpen} />
             </Button>
           )}
+          {copyKey && <CopyKey aria-hidden>{copyKey}</CopyKey>}
         </Row>
-        <Folds>
+        <More id={more}>
           {suggestion.reason && (
-            <ReasonToggle type="button" aria-expanded={isReasonOpen} onClick={() => setReasonOpen(!isReasonOpen)}>
-              {copy.why}
-            </ReasonToggle>
-          )}
-          {onMark && <ChangeLine length={suggestion.text.length} onChange={onChange} />}
-          <Study $isOpen={isReasonOpen || !suggestion.reason}>
-            <EvidenceDetails id={suggestion.evidence} />
-          </Study>
-          {suggestion.reason && (
-            <Reason $isOpen={isReasonOpen} $tone="muted" $size={14}>
+            <Reason $isOpen={isOpen} $tone="muted" $size={14}>
               <strong>{copy.why}:</strong> {suggestion.reason}
             </Reason>
           )}
-        </Folds>
+          {isOpen && onMark && (
+            <>
+              <EvidenceDetails id={suggestion.evidence} />
+              <ChangeLine length={suggestion.text.length} onChange={onChange} />
+              <Row>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-pressed={suggestion.saved}
+                  onClick={() => onMark({ saved: !suggestion.saved })}
+                >
+                  <Icon name={suggestion.saved ? 'check' : 'bookmark'} size={16} />
+                  {suggestion.saved ? copy.saved : copy.save}
+                </Button>
+              </Row>
+            </>
+          )}
+        </More>
         {onMark && suggestion.outcome && (isSent || suggestion.outcome !== 'copied') && (
           <OutcomeQuestion outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
         )}
@@ -223,18 +214,21 @@ const minLengthToShorten = 40;
 /** The changes of a line that a member can have written, each for a credit. */
 function ChangeLine({ length, onChange }: { length: number; onChange: Props['onChange'] }) {
   const { suggestions: copy } = useCopy();
+  const label = useId();
   const changes = lineChange.options.filter((how) => how !== 'shorter' || length >= minLengthToShorten);
   return (
-    <EvidenceBox>
-      <summary>{copy.change}</summary>
-      <Row $gap={2} role="group" aria-label={copy.change}>
+    <Stack $gap={2} role="group" aria-labelledby={label}>
+      <Text id={label} $tone="muted" $size={14}>
+        {copy.change}
+      </Text>
+      <Changes>
         {changes.map((how) => (
           <Button key={how} variant="secondary" size="small" disabled={!onChange} onClick={() => onChange?.(how)}>
             {copy.changes[how]}
           </Button>
         ))}
-      </Row>
-    </EvidenceBox>
+      </Changes>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { findFirstGap } from '../../../lib/gaps.ts';
+import { copyKeys } from '../lib/copy-keys.ts';
 import { statesCharge } from '../lib/states-charge.ts';
 import { isPaid, isRunning, type SuggestionRequest } from '../lib/suggestion-request.ts';
 import { SuggestionList } from './round-view.tsx';
@@ -58,7 +59,12 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
       {request.suggestions.length > 0 && (
         <ArrivingList>
           {request.suggestions.map((suggestion, at) => (
-            <SuggestionCard key={suggestion.id} suggestion={suggestion} explainsGaps={at === firstGap} />
+            <SuggestionCard
+              key={suggestion.id}
+              suggestion={suggestion}
+              explainsGaps={at === firstGap}
+              copyKey={copyKeys[at]}
+            />
           ))}
         </ArrivingList>
       )}

@@ -71,6 +71,7 @@ export const suggestions = {
   copyWithGap: { copy: 'Copy', copied: 'Gap left', failed: 'Copy failed. Try again.' },
   sent: 'I sent this',
   wasSent: '✓ Sent',
+  more: 'More',
   save: 'Save',
   saved: 'Saved',
   saveFailed: 'We couldn’t save that. Please try again.',

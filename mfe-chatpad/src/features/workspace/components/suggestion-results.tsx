@@ -63,6 +63,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
       round={round}
       sentTexts={sentTexts}
       question={round === newest ? findQuestion(messages) : ''}
+      hasKeys={round === newest && request.suggestions.length === 0}
       onMark={tell}
       onSent={sendLine}
       onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}

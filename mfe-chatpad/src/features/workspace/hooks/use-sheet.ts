@@ -5,7 +5,8 @@ import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggest
 export function useSheet(request: SuggestionRequest) {
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shouldOpen = isRunning(request) || request.status === 'failed';
+  const isWriting = isRunning(request);
+  const shouldOpen = isWriting || request.status === 'failed';
   useEffect(() => {
     if (shouldOpen) setOpen(true);
   }, [shouldOpen]);
@@ -18,5 +19,10 @@ export function useSheet(request: SuggestionRequest) {
     )
       heading.current.focus({ preventScroll: true });
   }, [isOpen]);
+  useEffect(() => {
+    // Sent by Ctrl and Enter from a field, where the keys for the lines would type.
+    if (isWriting && document.activeElement?.matches('input, textarea'))
+      heading.current?.focus({ preventScroll: true });
+  }, [isWriting]);
   return { isOpen, heading, open: () => setOpen(true), close: () => setOpen(false) };
 }

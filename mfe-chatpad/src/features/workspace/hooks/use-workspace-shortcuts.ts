@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { copyKeys } from '../../suggestions/lib/copy-keys.ts';
 
 interface Shortcuts {
   send: () => void;
@@ -10,16 +11,15 @@ interface Shortcuts {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** How many of the newest suggestions have a key of their own. */
-const copyKeys = ['1', '2', '3'];
-
-/** Presses the copy button of a suggestion by its place. */
-const pressCopy = (at: number) =>
-  document.querySelectorAll<HTMLElement>('[data-copy-line]')[at]?.querySelector('button')?.click();
+const pressCopy = (key: string) =>
+  document
+    .querySelector<HTMLElement>(`[data-copy-key="${CSS.escape(key)}"]`)
+    ?.querySelector('button')
+    ?.click();
 
 /**
  * Ctrl or Cmd with Enter sends from anywhere in the workspace, and Escape stops a running request. Outside fields, `/` goes to the
- * paste field, and 1 to 3 copy the newest suggestions.
+ * paste field, and the number keys copy the newest suggestions.
  */
 export function useWorkspaceShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
@@ -35,7 +35,7 @@ export function useWorkspaceShortcuts(shortcuts: Shortcuts) {
       if (event.key === '/') {
         event.preventDefault();
         focusPaste();
-      } else if (copyKeys.includes(event.key)) pressCopy(copyKeys.indexOf(event.key));
+      } else if (copyKeys.includes(event.key)) pressCopy(event.key);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
