@@ -3,6 +3,7 @@ import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics'
 import { deletePlan } from '@datewright/contracts/datecoach/delete-plan';
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
 import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { createPlanLink, endPlanLink } from '@datewright/contracts/datecoach/plan-link';
 import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import { addDays } from '@datewright/contracts/datecoach/zoned-time';
 import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
@@ -315,6 +316,34 @@ test('The text for a friend says where, when and when to expect a message, and c
   await hands.type(field('For your friend'), ' Love you');
   await hands.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(`${text} Love you`);
+});
+
+test('A link to the plan joins the text for a friend, and leaves it once it is ended', async () => {
+  const page = await createMemoryHost();
+  const { stored } = mockPlans(page, [upcoming()]);
+  const token = 'a'.repeat(43);
+  const setLink = (linkToken?: string) => {
+    const plan = { ...upcoming(), ...(linkToken && { linkToken }) };
+    stored.set(plan.id, plan);
+    return plan;
+  };
+  page.answer(createPlanLink, () => setLink(token));
+  page.answer(endPlanLink, () => setLink());
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Tell a friend' }));
+  const text = field('For your friend').value;
+  await hands.type(field('For your friend'), ' Love you');
+  await hands.click(screen.getByRole('button', { name: 'Add a link to the plan' }));
+  const link = `\nWhen and where, kept up to date: ${location.origin}/shared-date#${token}`;
+  await waitFor(() => expect(field('For your friend').value).toBe(`${text} Love you${link}`));
+  await hands.click(await screen.findByRole('button', { name: 'End the link' }));
+  await waitFor(() => expect(field('For your friend').value).toBe(`${text} Love you`));
+  page.answer(createPlanLink, () => {
+    throw networkError();
+  });
+  await hands.click(await screen.findByRole('button', { name: 'Add a link to the plan' }));
+  await screen.findByText('We couldn’t reach the plan. Please try again.');
+  expect(field('For your friend').value).toBe(`${text} Love you`);
 });
 
 test('When the chat is in Hungarian, then the invitation and the text for a friend are too', async () => {

@@ -14,6 +14,7 @@ import { getPlaybookRoute } from './routes/get-playbook.ts';
 import { listPlansRoute } from './routes/list-plans.ts';
 import { listPlaybooksRoute } from './routes/list-playbooks.ts';
 import { nextStepRoute } from './routes/next-step.ts';
+import { planLinkRoutes } from './routes/plan-link.ts';
 import { reportFalsePositiveRoute } from './routes/report-false-positive.ts';
 import { savePlanRoute } from './routes/save-plan.ts';
 import { memberData } from './use-cases/member-data.ts';
@@ -33,6 +34,7 @@ const routes = [
   listPlansRoute,
   listPlaybooksRoute,
   nextStepRoute,
+  planLinkRoutes,
   reportFalsePositiveRoute,
   savePlanRoute,
 ];

@@ -87,6 +87,7 @@ import { getPlaybook } from './datecoach/get-playbook.ts';
 import { listPlans } from './datecoach/list-plans.ts';
 import { listPlaybooks } from './datecoach/list-playbooks.ts';
 import { readNextStep as datecoachReadNextStep } from './datecoach/next-step.ts';
+import { createPlanLink, endPlanLink, openPlanLink } from './datecoach/plan-link.ts';
 import { reportFalsePositive as datecoachReportFalsePositive } from './datecoach/report-false-positive.ts';
 import { savePlan } from './datecoach/save-plan.ts';
 import {
@@ -239,6 +240,9 @@ export const calls = [
   listPlans,
   listPlaybooks,
   datecoachReadNextStep,
+  createPlanLink,
+  endPlanLink,
+  openPlanLink,
   datecoachReportFalsePositive,
   savePlan,
   createPost,

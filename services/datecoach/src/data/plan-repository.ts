@@ -10,6 +10,8 @@ interface StoredPlan extends SlottedDocument {
   planId: string;
   version: number;
   fields: PlanFields;
+  /** Readable, because it opens nothing but this document. */
+  linkToken?: string;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -20,6 +22,7 @@ const schema = new Schema<StoredPlan>(
     planId: String,
     version: Number,
     fields: Schema.Types.Mixed,
+    linkToken: String,
     createdAt: Date,
     updatedAt: Date,
   },
@@ -28,6 +31,7 @@ const schema = new Schema<StoredPlan>(
 addSlotIndex(schema);
 schema.index({ userId: 1, 'fields.day': -1, 'fields.starts': -1, _id: 1 });
 schema.index({ userId: 1, 'fields.playbookId': 1 });
+schema.index({ linkToken: 1 }, { sparse: true });
 
 /** Latest first. */
 export const planOrder = [
@@ -36,18 +40,19 @@ export const planOrder = [
   ['_id', 1],
 ] as const;
 
-const toPlan = ({ planId: id, version, fields, createdAt, updatedAt }: Omit<StoredPlan, 'place'>): Plan => ({
+const toPlan = ({ planId: id, version, fields, linkToken, createdAt, updatedAt }: Omit<StoredPlan, 'place'>): Plan => ({
   ...fields,
   id,
   version,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
+  ...(linkToken && { linkToken }),
 });
 const toPlanKey = (userId: string, planId: string) => `${userId}:${planId}`;
 
 export type PlanRepository = ReturnType<typeof createPlanRepository>;
 
-/** Stores members' plans. Every method takes the owner's id and touches only that member's plans. */
+/** Stores members' plans. Every method but `findByLink` takes the owner's id and touches only that member's plans. */
 export function createPlanRepository(connection: Connection) {
   const model = connection.model<StoredPlan>('Plan', schema, 'plans');
   return {
@@ -111,6 +116,28 @@ export function createPlanRepository(connection: Connection) {
         .lean<StoredPlan>()
         .exec();
       return changed && toPlan(changed);
+    },
+    /** Gives the plan this link unless it has one; returns `null` without such a plan. */
+    async addLink(userId: string, planId: string, linkToken: string): Promise<Plan | null> {
+      const _id = toPlanKey(userId, planId);
+      await model.updateOne({ _id, linkToken: { $exists: false } }, { $set: { linkToken } }).exec();
+      return this.find(userId, planId);
+    },
+    async removeLink(userId: string, planId: string): Promise<Plan | null> {
+      const changed = await model
+        .findOneAndUpdate(
+          { _id: toPlanKey(userId, planId) },
+          { $unset: { linkToken: '' } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredPlan>()
+        .exec();
+      return changed && toPlan(changed);
+    },
+    /** The plan that a link opens, whoever made it. */
+    async findByLink(linkToken: string): Promise<Plan | null> {
+      const found = await model.findOne({ linkToken }).lean<StoredPlan>().exec();
+      return found && toPlan(found);
     },
     remove: async (userId: string, planId: string): Promise<number> =>
       (await model.deleteOne({ _id: toPlanKey(userId, planId) })).deletedCount,

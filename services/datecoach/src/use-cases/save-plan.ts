@@ -41,7 +41,7 @@ function assertValidDate({ day, timeZone }: PlanFields): void {
 }
 
 function hasSameFields(
-  { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...stored }: Plan,
+  { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, linkToken: _linkToken, ...stored }: Plan,
   fields: PlanFields,
 ) {
   return isDeepStrictEqual(stored, fields);

@@ -19,6 +19,7 @@ export const errors = {
     status: 409,
     message: 'This plan was changed in another tab. Look at the newer one before you save yours.',
   },
+  plan_link_gone: { status: 410, message: 'This link has ended. Ask your friend for a new one.' },
   too_many_playbooks: { status: 409, message: 'You already have 200 playbooks. Delete one to make room for this one.' },
   too_many_tips: { status: 409, message: 'You already have 500 saved tips. Remove one to make room for this one.' },
   too_many_plans: { status: 409, message: 'You already have 100 plans. Delete one to make room for this one.' },

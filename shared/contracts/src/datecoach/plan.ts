@@ -47,12 +47,17 @@ export const planFields = z.object({
 });
 export type PlanFields = z.infer<typeof planFields>;
 
+/** The fragment of the link, so that it appears in no log and reaches no other site. */
+export const planToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
 export const plan = z.extend(planFields, {
   id: z.string(),
   /** Increases with each save. A save names the version that it changes. */
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Opens the plan for a friend; missing without a link. */
+  linkToken: z.optional(planToken),
 });
 export type Plan = z.infer<typeof plan>;
 

@@ -1,5 +1,6 @@
 import { deletePlan } from '@datewright/contracts/datecoach/delete-plan';
 import { type Plan, type PlanFields, planFields } from '@datewright/contracts/datecoach/plan';
+import { createPlanLink, endPlanLink } from '@datewright/contracts/datecoach/plan-link';
 import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { writePersisted } from '@datewright/sdk/persisted-state';
@@ -56,6 +57,13 @@ export function usePlans() {
     await show((plans) => plans.filter(({ id }) => id !== planId));
   }
 
+  /** Makes the link that shows the plan to a friend, or ends it. */
+  async function setLink(planId: string, isOn: boolean): Promise<Plan> {
+    const plan = await api.call(isOn ? createPlanLink : endPlanLink, { params: { planId } });
+    await show((plans) => plans.map((one) => (one.id === planId ? plan : one)));
+    return plan;
+  }
+
   return {
     plans: data ?? [],
     isLoaded: data !== undefined,
@@ -64,6 +72,7 @@ export function usePlans() {
     refetch: () => void refetch(),
     save,
     remove,
+    setLink,
   };
 }
 

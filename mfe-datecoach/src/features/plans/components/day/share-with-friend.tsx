@@ -1,9 +1,11 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Icon, Row, Stack, TextArea } from '@datewright/ui';
+import { Button, Icon, Row, Stack, Text, TextArea } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
+import { toSharedPlanUrl } from '../../../../lib/shared-plan-url.ts';
+import { usePlans } from '../../api/use-plans.ts';
 import { useMessages } from '../../hooks/use-messages.ts';
 import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
 import { formatDay, getCheckInClock } from '../../lib/plan-times.ts';
@@ -19,6 +21,7 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
   const message = useMessages(plan);
   const checkIn = getCheckInClock(plan);
   const { matchName, place, city, meetingPoint, spotName, starts, timeZone, video } = plan;
+  const toLinkLine = (token: string) => `\n${message.link(toSharedPlanUrl(token))}`;
   const [text, setText] = useState(
     message.friend({
       who: matchName,
@@ -29,7 +32,7 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
       meetingPoint,
       by: checkIn && message.clock(checkIn),
       video,
-    }),
+    }) + (plan.linkToken ? toLinkLine(plan.linkToken) : ''),
   );
   const box = useRef<HTMLDivElement>(null);
   // It opens below the button, which may be the last thing on the screen.
@@ -58,6 +61,46 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
         )}
         <CopyButton size="small" variant={canShare ? 'ghost' : 'secondary'} text={text} labels={copy.copy} />
       </Row>
+      <PlanLink
+        plan={plan}
+        onMade={(token) => setText(`${text}${toLinkLine(token)}`)}
+        onEnded={(token) => setText(text.replace(toLinkLine(token), ''))}
+      />
     </Box>
+  );
+}
+
+interface LinkProps {
+  plan: Plan;
+  onMade: (token: string) => void;
+  onEnded: (token: string) => void;
+}
+
+/** Adds a link to the plan to the text, and ends it. */
+function PlanLink({ plan, onMade, onEnded }: LinkProps) {
+  const { share: copy } = useCopy();
+  const { setLink } = usePlans();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { id, linkToken } = plan;
+  async function toggle() {
+    setState('busy');
+    try {
+      const { linkToken: made } = await setLink(id, linkToken === undefined);
+      if (made) onMade(made);
+      else if (linkToken) onEnded(linkToken);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+  return (
+    <Row $gap={2}>
+      <Button variant="ghost" size="small" busy={state === 'busy'} onClick={toggle}>
+        {linkToken ? copy.endLink : copy.addLink}
+      </Button>
+      <Text $tone={state === 'failed' ? 'bad' : 'muted'} $size={14} role="status">
+        {state === 'failed' ? copy.linkFailed : linkToken ? copy.linkWorks : copy.addLinkHint}
+      </Text>
+    </Row>
   );
 }

@@ -28,6 +28,7 @@ export const en: Messages = {
     ]
       .filter(Boolean)
       .join('\n'),
+  link: (url) => `When and where, kept up to date: ${url}`,
   kindNos: (who) => [
     `${who ? `Hi ${who}, thank` : 'Thank'} you for the evening. I had a nice time, but I don’t feel that it’s a match for me. I wish you all the best.`,
     'Thank you for meeting me. I’d rather be honest than quiet: I don’t see us dating. Take good care of yourself.',

@@ -27,6 +27,7 @@ export const hu: Messages = {
     ]
       .filter(Boolean)
       .join('\n'),
+  link: (url) => `Itt mindig látod, mikor és hol: ${url}`,
   kindNos: (who) => [
     `${who ? `Szia ${who}, köszönöm` : 'Köszönöm'} a találkozást. Jól éreztem magam, de úgy érzem, nem vagyunk egymáshoz valók. Minden jót kívánok neked.`,
     'Köszönöm, hogy találkoztunk. Inkább őszinte vagyok, mint hogy eltűnjek: nem érzem azt, hogy ebből több lenne. Vigyázz magadra.',

@@ -19,5 +19,7 @@ export interface Messages {
   /** Short, as one writes it on a phone; `now` decides whether a weekday is enough. */
   invitation: (plan: Plan, now: Date) => string;
   friend: (date: FriendMessage) => string;
+  /** The line of the friend's text with the link to the plan. */
+  link: (url: string) => string;
   kindNos: (who: string) => string[];
 }

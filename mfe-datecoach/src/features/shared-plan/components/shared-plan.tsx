@@ -1,0 +1,114 @@
+import type { SharedPlan as Plan } from '@datewright/contracts/datecoach/plan-link';
+import { ApiError } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Card, Heading, LinkButton, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
+import { findEmergencyNumber } from '@datewright/ui/emergency';
+import { TextWithPhoneLink } from '@datewright/ui/phone-link';
+import { MapLinks } from '../../../components/map-links.tsx';
+import { getBrowserTimeZone } from '../../plans/lib/browser-time-zone.ts';
+import { formatCheckIn, formatDayAndTimes } from '../../plans/lib/plan-times.ts';
+import { useSharedPlan } from '../api/use-shared-plan.ts';
+import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+  overflow-wrap: anywhere;
+  dt {
+    color: var(--muted);
+    font-size: var(--text-14);
+  }
+  dd {
+    font-size: var(--text-18);
+    margin: 0;
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-left: var(--space-5);
+  > li {
+    list-style: disc;
+  }
+`;
+
+/** A date as a friend of the member sees it: when, where, and what to do if no message comes. */
+export function SharedPlan({ token }: { token: string | null }) {
+  const copy = useSharedPlanCopy();
+  const { data, error, refetch, isFetching } = useSharedPlan(token);
+  if (!token || (error instanceof ApiError && error.code === 'plan_link_gone')) {
+    return (
+      <Stack $align="start" role="status">
+        <Heading as="h1" $size={36}>
+          {copy.gone}
+        </Heading>
+        <Text>{copy.goneText}</Text>
+        <LinkButton to="/" variant="secondary">
+          {copy.about}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (data) return <PlanFacts plan={data} />;
+  if (error && !isFetching) return <RetryNotice onRetry={() => void refetch()}>{copy.failed}</RetryNotice>;
+  return <Skeleton $height="20rem" $radius="var(--radius-card)" aria-label={copy.loading} />;
+}
+
+function PlanFacts({ plan }: { plan: Plan }) {
+  const copy = useSharedPlanCopy();
+  const { matchName, spotName, place, city, meetingPoint, timeZone, video } = plan;
+  const where = [place || spotName, city].filter(Boolean).join(', ');
+  const by = formatCheckIn(plan);
+  const number = findEmergencyNumber(timeZone);
+  return (
+    <Stack $gap={6}>
+      <Heading as="h1" $size={36} style={{ overflowWrap: 'anywhere' }}>
+        {copy.title(matchName)}
+      </Heading>
+      <Card $padding={5}>
+        <Facts>
+          <div>
+            <dt>{copy.when}</dt>
+            <dd>
+              {formatDayAndTimes(plan)} {timeZone !== getBrowserTimeZone() && copy.zone(timeZone)}
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.where}</dt>
+            <dd>{video ? copy.video : where}</dd>
+            {!video && (
+              <dd>
+                <MapLinks type={place || spotName} city={city} />
+              </dd>
+            )}
+          </div>
+          {!video && meetingPoint && (
+            <div>
+              <dt>{copy.meetingPoint}</dt>
+              <dd>{meetingPoint}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{copy.by}</dt>
+            <dd>{by ? copy.byTime(by) : copy.later}</dd>
+          </div>
+        </Facts>
+      </Card>
+      <Stack $gap={3}>
+        <Heading $size={22}>{copy.silence}</Heading>
+        <Lines>
+          {(video ? copy.silenceOnCall : copy.silenceLines).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          <li>
+            <TextWithPhoneLink words={copy.danger(number)} number={number} />
+          </li>
+        </Lines>
+        <Text $tone="muted" $size={14}>
+          {copy.newest}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
