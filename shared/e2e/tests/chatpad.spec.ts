@@ -33,7 +33,7 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await expect(page.getByText(copied)).toBeVisible();
-    await page.getByRole('button', { name: 'More' }).first().click();
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -63,7 +63,7 @@ test.describe('When a member asks for messages', () => {
     await getOpeners(page);
     const card = page.locator('article li').first();
     const line = (await card.locator('p').first().textContent()) ?? '';
-    await card.getByRole('button', { name: 'More' }).click();
+    await card.getByRole('button', { name: 'More', exact: true }).click();
     await card.getByRole('button', { name: 'Shorter' }).click();
     await expect(page.getByText(`Shorter: “${line}”`)).toBeVisible();
     await expect(creditsLeft(page, 3)).toBeVisible();

@@ -270,8 +270,8 @@ const screens: Screen[] = [
       await page.getByLabel('Name').fill('Bartholomew-Maximilian Árvíztűrő-Tükörfúrógépész');
       await page.getByLabel('Their bio').fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4));
       await page.getByRole('button', { name: /Write openers/ }).click();
-      await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
-      for (const more of await page.getByRole('button', { name: 'More' }).all()) await more.click();
+      await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(5);
+      for (const more of await page.getByRole('button', { name: 'More', exact: true }).all()) await more.click();
       await page.getByText('The study behind it').first().click();
     },
   },
@@ -517,6 +517,7 @@ const screens: Screen[] = [
     },
   },
   { name: 'a link to friends that has ended', path: '/photo-vote', shows: 'This link has ended' },
+  { name: 'a link to a date that has ended', path: '/shared-date', shows: 'This link has ended' },
 ];
 
 const looked = new Set(screens.map(({ path }) => path.replace(/[?#].*$/, '')));
