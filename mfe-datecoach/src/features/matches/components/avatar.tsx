@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-const Circle = styled.span.attrs({ 'aria-hidden': true })`
+const Circle = styled.span.attrs({ 'aria-hidden': true })<{ $isSmall: boolean }>`
   align-items: center;
   background: var(--surface-raised);
   border: 1px solid var(--control-line);
@@ -8,14 +8,14 @@ const Circle = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-flex;
   flex: none;
   font-family: var(--font-heading);
-  font-size: var(--text-22);
+  font-size: var(${({ $isSmall }) => ($isSmall ? '--text-14' : '--text-22')});
   font-weight: 700;
-  height: 3rem;
+  height: ${({ $isSmall }) => ($isSmall ? '1.75rem' : '3rem')};
   justify-content: center;
-  width: 3rem;
+  width: ${({ $isSmall }) => ($isSmall ? '1.75rem' : '3rem')};
 `;
 
 /** Shows the first letter of a name, because matches have no photos. */
-export function Avatar({ name }: { name: string }) {
-  return <Circle>{[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}</Circle>;
+export function Avatar({ name, isSmall = false }: { name: string; isSmall?: boolean }) {
+  return <Circle $isSmall={isSmall}>{[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}</Circle>;
 }

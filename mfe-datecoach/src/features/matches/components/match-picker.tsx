@@ -1,7 +1,31 @@
 import { useHasRoute } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
 import { Button, EmptyState, LinkButton, Notice, Select, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { chatpadPath, defaultAge, isMatchClosed, type Match, type MatchesState } from '../../../lib/chatpad.ts';
+import { Avatar } from './avatar.tsx';
+
+/** How many of the newest matches are one tap away. */
+const maxNewest = 4;
+
+const Newest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-inline: calc(-1 * var(--space-2));
+  &:empty {
+    display: none;
+  }
+  span:last-child {
+    max-width: 8rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [aria-pressed='true'] {
+    background: var(--surface-raised);
+  }
+`;
 
 interface Props {
   matches: MatchesState;
@@ -64,6 +88,20 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
   const open = matches.matches.filter((match) => !isMatchClosed(match));
   return (
     <Stack $gap={2}>
+      <Newest role="group" aria-label={copy.newest}>
+        {open.slice(0, maxNewest).map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="ghost"
+            size="small"
+            aria-pressed={id === chosen?.id}
+            onClick={() => onChoose(id === chosen?.id ? null : id)}
+          >
+            <Avatar name={name} isSmall />
+            <span>{name || copy.nameless}</span>
+          </Button>
+        ))}
+      </Newest>
       <Select
         label={copy.title}
         value={chosen && !isMatchClosed(chosen) ? chosen.id : ''}

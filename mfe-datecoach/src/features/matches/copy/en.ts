@@ -1,6 +1,7 @@
 /** The member's matches and their messages. */
 export const matches = {
   title: 'Your Matches',
+  newest: 'Newest matches',
   choose: 'Choose a match',
   nobody: 'No one in particular',
   loading: 'Loading your matches…',

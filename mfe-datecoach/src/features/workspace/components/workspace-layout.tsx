@@ -21,7 +21,9 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${wideWidth}) {
     align-items: start;
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+    }
   }
 `;
 
