@@ -88,6 +88,19 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
   const open = matches.matches.filter((match) => !isMatchClosed(match));
   return (
     <Stack $gap={2}>
+      <Select
+        label={copy.title}
+        value={chosen && !isMatchClosed(chosen) ? chosen.id : ''}
+        onChange={({ target }) => onChoose(target.value || null)}
+      >
+        <option value="">{isOptional ? copy.nobody : copy.choose}</option>
+        {matches.matches.map((match) => (
+          <option key={match.id} value={match.id} disabled={isMatchClosed(match)}>
+            {toOptionLabel(match)}
+            {isMatchClosed(match) && ` ${copy.closed}`}
+          </option>
+        ))}
+      </Select>
       <Newest role="group" aria-label={copy.newest}>
         {open.slice(0, maxNewest).map(({ id, name }) => (
           <Button
@@ -102,19 +115,6 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
           </Button>
         ))}
       </Newest>
-      <Select
-        label={copy.title}
-        value={chosen && !isMatchClosed(chosen) ? chosen.id : ''}
-        onChange={({ target }) => onChoose(target.value || null)}
-      >
-        <option value="">{isOptional ? copy.nobody : copy.choose}</option>
-        {matches.matches.map((match) => (
-          <option key={match.id} value={match.id} disabled={isMatchClosed(match)}>
-            {toOptionLabel(match)}
-            {isMatchClosed(match) && ` ${copy.closed}`}
-          </option>
-        ))}
-      </Select>
       {open.length < matches.matches.length && (
         <Text $tone="muted" $size={14}>
           {copy.closedText}
