@@ -95,3 +95,10 @@ test('Nobody else can make or end the link of a plan, and guesses open nothing',
   }
   expect(await open(token)).toMatchObject({ status: 200 });
 });
+
+test('One address that tries many tokens is blocked for a while', async () => {
+  const tries = [];
+  for (let made = 0; made < 130; made++) tries.push((await open(`${made}`.padStart(43, 'A'))).status);
+  expect(new Set(tries)).toEqual(new Set([410, 429]));
+  expect(tries.indexOf(429)).toBeLessThanOrEqual(120);
+});
