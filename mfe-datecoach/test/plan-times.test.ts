@@ -1,12 +1,5 @@
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
-import {
-  formatDay,
-  getCheckInClock,
-  getEndTime,
-  hasEnded,
-  nextThursday,
-  toTimeSlot,
-} from '../src/features/plans/lib/plan-times.ts';
+import { formatDay, getCheckInClock, getEndTime, hasEnded, nextThursday, toTimeSlot } from '../src/lib/plan-times.ts';
 import { planOf } from './support/plans.ts';
 
 const at = (day: string, clock: string, zone: string) => toInstant(day, clock, zone).toISOString();

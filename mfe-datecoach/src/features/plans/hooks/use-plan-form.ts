@@ -4,8 +4,8 @@ import { readPersisted, usePersistedState, writePersisted } from '@datewright/sd
 import { useState } from 'react';
 import { useCity } from '../../../hooks/use-city.ts';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
+import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
 import { usePlans } from '../api/use-plans.ts';
-import { getBrowserTimeZone } from '../lib/browser-time-zone.ts';
 import {
   createDraft,
   type PlanDraft,

@@ -1,5 +1,5 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
-import { getEndTime, getStartTime } from './plan-times.ts';
+import { getEndTime, getStartTime } from '../../../lib/plan-times.ts';
 
 /** Minutes before the start at which the calendar shows a reminder. */
 const reminderMinutes = 120;

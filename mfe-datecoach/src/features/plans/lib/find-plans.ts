@@ -1,5 +1,5 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
-import { hasEnded } from './plan-times.ts';
+import { hasEnded } from '../../../lib/plan-times.ts';
 
 export type PlannedSpot = Pick<Plan, 'spotName' | 'profileId'>;
 

@@ -3,7 +3,7 @@ import type { Plan, PlanFields } from '@datewright/contracts/datecoach/plan';
 import { transportMode } from '@datewright/contracts/datecoach/playbook-options';
 import { newId } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
-import { nextThursday } from './plan-times.ts';
+import { nextThursday } from '../../../lib/plan-times.ts';
 
 /** The details of the date that the playbook already knows. */
 export interface PlanPrefill

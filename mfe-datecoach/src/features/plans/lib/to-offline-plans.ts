@@ -1,7 +1,7 @@
 import { maxOfflinePlans, type OfflinePlan } from '@datewright/contracts/datecoach/offline-plans';
 import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { formatCheckIn, formatDayAndTimes, getEndTime, getStartTime, hasEnded } from '../../../lib/plan-times.ts';
 import type { plan as planCopy } from '../copy/en/plan.ts';
-import { formatCheckIn, formatDayAndTimes, getEndTime, getStartTime, hasEnded } from './plan-times.ts';
 
 /** The next dates as the offline page shows them, soonest first. */
 export function toOfflinePlans(plans: readonly Plan[], copy: typeof planCopy, now: number): OfflinePlan[] {

@@ -5,8 +5,8 @@ import { Card, Heading, LinkButton, RetryNotice, Skeleton, Stack, Text } from '@
 import { findEmergencyNumber } from '@datewright/ui/emergency';
 import { TextWithPhoneLink } from '@datewright/ui/phone-link';
 import { MapLinks } from '../../../components/map-links.tsx';
-import { getBrowserTimeZone } from '../../plans/lib/browser-time-zone.ts';
-import { formatCheckIn, formatDayAndTimes } from '../../plans/lib/plan-times.ts';
+import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
+import { formatCheckIn, formatDayAndTimes } from '../../../lib/plan-times.ts';
 import { useSharedPlan } from '../api/use-shared-plan.ts';
 import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { PlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { usePlaybookPreferences } from '../../../hooks/use-playbook-preferences.ts';
 import { useFindMatch } from '../../../lib/chatpad.ts';
+import { toTimeSlot } from '../../../lib/plan-times.ts';
 import { usePlans } from '../../plans/api/use-plans.ts';
 import { useNewPlanDraft } from '../../plans/hooks/use-plan-form.ts';
 import { findUpcomingPlan } from '../../plans/lib/find-plans.ts';
 import { type PlanDraft, suggestTime } from '../../plans/lib/plan-draft.ts';
-import { toTimeSlot } from '../../plans/lib/plan-times.ts';
 import {
   type ExistingPlaybook,
   type PlaybookListState,

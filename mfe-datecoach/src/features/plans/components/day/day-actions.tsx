@@ -5,10 +5,10 @@ import { downloadFile } from '@datewright/ui/download-file';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useOpenChatpad } from '../../../../lib/chatpad.ts';
+import { formatCheckIn } from '../../../../lib/plan-times.ts';
 import { pickPlanFields, usePlans } from '../../api/use-plans.ts';
 import { useMessages } from '../../hooks/use-messages.ts';
 import { createCalendarFile } from '../../lib/calendar-file.ts';
-import { formatCheckIn } from '../../lib/plan-times.ts';
 import { DeletePlanButton } from './delete-plan-button.tsx';
 import { ShareWithFriend } from './share-with-friend.tsx';
 

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Fold } from '../../../../components/fold.ts';
 import { MapLinks } from '../../../../components/map-links.tsx';
 import { useCopy } from '../../../../copy/use-copy.ts';
-import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
-import { daysUntil, formatCheckIn, formatDayAndTimes } from '../../lib/plan-times.ts';
+import { getBrowserTimeZone } from '../../../../lib/browser-time-zone.ts';
+import { daysUntil, formatCheckIn, formatDayAndTimes } from '../../../../lib/plan-times.ts';
 import { SafetyTips } from '../safety-tips.tsx';
 import { MinorActs, NextActs } from './day-actions.tsx';
 

@@ -4,11 +4,11 @@ import { Button, Icon, Row, Stack, Text, TextArea } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
+import { getBrowserTimeZone } from '../../../../lib/browser-time-zone.ts';
+import { formatDay, getCheckInClock } from '../../../../lib/plan-times.ts';
 import { toSharedPlanUrl } from '../../../../lib/shared-plan-url.ts';
 import { usePlans } from '../../api/use-plans.ts';
 import { useMessages } from '../../hooks/use-messages.ts';
-import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
-import { formatDay, getCheckInClock } from '../../lib/plan-times.ts';
 
 const Box = styled(Stack)`
   /* Clear of the header and of the phone's bottom bar. */

@@ -7,10 +7,10 @@ import { useRef } from 'react';
 import { Fold } from '../../../../components/fold.ts';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
+import { getBrowserTimeZone } from '../../../../lib/browser-time-zone.ts';
+import { hasEnded } from '../../../../lib/plan-times.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
-import { getBrowserTimeZone } from '../../lib/browser-time-zone.ts';
 import { checkInOptions, type PlanDraft, type PlanPrefill } from '../../lib/plan-draft.ts';
-import { hasEnded } from '../../lib/plan-times.ts';
 import { PlanSaveError } from './plan-save-error.tsx';
 import { ReminderPicker } from './reminder-picker.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Notice, Row } from '@datewright/ui';
 import { useCopy } from '../../../../copy/use-copy.ts';
+import { formatDayAndTimes } from '../../../../lib/plan-times.ts';
 import type { PlanFormState } from '../../hooks/use-plan-form.ts';
-import { formatDayAndTimes } from '../../lib/plan-times.ts';
 
 /** Explains why a plan was not saved and offers the next step. The input stays in the form. */
 export function PlanSaveError({ form }: { form: PlanFormState }) {

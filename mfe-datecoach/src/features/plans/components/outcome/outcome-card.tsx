@@ -4,8 +4,8 @@ import { Button, Card, Heading, Notice, Row, Stack, Text } from '@datewright/ui'
 import { Chip } from '@datewright/ui/chip';
 import { useEffect, useId, useRef } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
+import { formatDay } from '../../../../lib/plan-times.ts';
 import { useOutcome } from '../../hooks/use-outcome.ts';
-import { formatDay } from '../../lib/plan-times.ts';
 import { type NextStep, type OutcomeRating, ratingsWithNextStep } from '../../lib/summarize-outcomes.ts';
 import { DeletePlanButton } from '../day/delete-plan-button.tsx';
 import { DeclineMessages } from './decline-messages.tsx';

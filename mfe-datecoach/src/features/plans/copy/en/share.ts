@@ -19,7 +19,7 @@ export const share = {
   share: 'Share',
   addLink: 'Add a link to the plan',
   addLinkHint: 'Your friend sees every change of time and place, without an account.',
-  linkWorks: 'Whoever has the link sees when and where, until the day after the date.',
+  linkWorks: 'Anyone who has the link sees when and where, until the day after the date.',
   endLink: 'End the link',
   linkFailed: 'We couldn’t reach the plan. Please try again.',
   copy: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },

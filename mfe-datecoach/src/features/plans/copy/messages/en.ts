@@ -1,6 +1,6 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { formatDay, formatTime } from '@datewright/sdk/dates';
-import { daysUntil } from '../../lib/plan-times.ts';
+import { daysUntil } from '../../../../lib/plan-times.ts';
 import { hasOwnPlace, nameActivity } from './activities.ts';
 import type { Messages } from './message-texts.ts';
 

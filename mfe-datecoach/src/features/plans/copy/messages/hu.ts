@@ -1,5 +1,5 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
-import { daysUntil } from '../../lib/plan-times.ts';
+import { daysUntil } from '../../../../lib/plan-times.ts';
 import { hasOwnPlace, nameActivity } from './activities.ts';
 import type { Messages } from './message-texts.ts';
 

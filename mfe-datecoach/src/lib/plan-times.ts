@@ -2,7 +2,7 @@ import type { PlanFields } from '@datewright/contracts/datecoach/plan';
 import { partOfDay, type TimeSlot, weekday } from '@datewright/contracts/datecoach/playbook-options';
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
 import { formatDay as formatDate, formatTime } from '@datewright/sdk/dates';
-import type { ChatLanguage } from '../../../lib/detect-language.ts';
+import type { ChatLanguage } from './detect-language.ts';
 
 type PlanTimes = Pick<PlanFields, 'day' | 'starts' | 'ends' | 'timeZone' | 'checkIn'>;
 
