@@ -52,7 +52,7 @@ export function LinkList({ photos, except, onEnded }: Props) {
   if (links.length === 0) return null;
   return (
     <Stack $gap={3}>
-      <Heading as="h4" $size={18}>
+      <Heading as="h3" $size={18}>
         {copy.links}
       </Heading>
       <List>

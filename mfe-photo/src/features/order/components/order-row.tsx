@@ -56,6 +56,10 @@ const Moves = styled.div`
   > :first-child svg {
     transform: rotate(180deg);
   }
+  > [aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.4;
+  }
 `;
 
 interface Props {

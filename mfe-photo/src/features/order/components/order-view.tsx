@@ -39,9 +39,13 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
   const lines = entries.map(({ position, reasons }, at) =>
     copy.line(position, order[at]?.name ?? '', reasons.map((reason) => formatReason(copy.reasons, reason)).join('; ')),
   );
+  function moveTo(id: string, to: number) {
+    move(id, to);
+    setAnnouncement(copy.moved(order.find((photo) => photo.id === id)?.name ?? '', to + 1, order.length));
+  }
   return (
     <Columns>
-      <PhoneFrame photos={order} />
+      <PhoneFrame photos={order} onMove={moveTo} />
       <Stack>
         <Stack $gap={2}>
           <Row $justify="space-between" $gap={2}>
@@ -68,14 +72,7 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
             {copy.text}
           </Text>
         </Stack>
-        <OrderList
-          order={order}
-          entries={entries}
-          onMove={(photo, to) => {
-            move(photo.id, to);
-            setAnnouncement(copy.moved(photo.name, to + 1, order.length));
-          }}
-        />
+        <OrderList order={order} entries={entries} onMove={moveTo} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Fold>
           <summary>{copy.how}</summary>

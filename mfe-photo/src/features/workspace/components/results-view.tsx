@@ -88,7 +88,6 @@ export function ResultsView(props: Props) {
         ) : (
           <Stack $gap={6}>
             <OrderView order={order} />
-            <MissingPhotos photos={profilePhotos} onAdd={onAddMore} />
             <AskFriends photos={profilePhotos} />
           </Stack>
         )}
