@@ -1,22 +1,13 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { Fold } from '../../../components/fold.ts';
 import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { MeasurementSection } from './measurement-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
 import { PhotoScore } from './photo-score.tsx';
-
-const Fold = styled.details`
-  border-top: 1px solid var(--hairline);
-  > summary {
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-    padding-block: var(--space-3) var(--space-2);
-  }
-`;
 
 const Lines = styled(PhotoLines)`
   padding-top: var(--space-2);
@@ -58,7 +49,7 @@ interface Props {
 export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) {
   const { results: copy } = useCopy();
   return (
-    <Fold>
+    <Fold $hasRule>
       <summary>{copy.similar(photos.length + 1, isBest)}</summary>
       <Lines aria-label={copy.similarList}>
         {photos.map((photo) => (
