@@ -95,7 +95,7 @@ test('Results open with the order: each photo of the strip leads to its card, an
     .getAllByRole('button')
     .filter((one) => getComputedStyle(one).backgroundColor.includes('--ember'))
     .map(({ textContent }) => textContent);
-  expect(main).toEqual(['Add more photos']);
+  expect(main).toEqual(['Add a full-body photo']);
   await hands.click(strip.getByRole('button', { name: 'Change the order' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Optimal Order');
 });

@@ -1,6 +1,7 @@
 import { pictureRetentionMinutes, resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { count, photos } from './count.ts';
 
+const inBrowser = 'Free, and done in your browser.';
 const credits = (n: number, mayCostLess: boolean) => `${mayCostLess ? 'up to ' : ''}${count(n, 'credit', 'credits')}`;
 
 /** The page around the features: header, bar, privacy. */
@@ -25,6 +26,34 @@ export const page = {
   uploadNew: 'Upload New Photos',
   addMore: 'Add more photos',
   openers: 'Write openers',
+  /** The main action of the results. */
+  next: {
+    brighten: (position: number) => ({
+      title: `Photo ${position} is too dark`,
+      text: inBrowser,
+      action: `Brighten photo ${position}`,
+    }),
+    turn: (position: number, score: string) => ({
+      title: `Photo ${position} isn’t upright`,
+      text: `Upright, it scores ${score}. ${inBrowser}`,
+      action: `Turn photo ${position} upright`,
+    }),
+    lead: {
+      title: 'You need a first photo',
+      text: 'You alone, with your face large, clear and well lit.',
+      action: 'Add a first photo',
+    },
+    fullBody: {
+      title: 'You have no full-body photo yet',
+      text: 'All of you, from head to toe.',
+      action: 'Add a full-body photo',
+    },
+    lifestyle: {
+      title: 'Show something you do',
+      text: 'A hobby, a trip, friends or a pet.',
+      action: 'Add a photo of it',
+    },
+  },
   notKept: 'This browser won’t store your photos: they’ll be gone when you close or reload this page.',
   removed: (n: number) => `${photos(n)} removed.`,
   bringBack: 'Bring back',

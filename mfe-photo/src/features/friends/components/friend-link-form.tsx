@@ -1,6 +1,7 @@
 import { friendLinkLimits } from '@datewright/contracts/photo/limits';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { Checkbox } from '@datewright/ui/checkbox';
+import { EndButton } from '../../../components/end-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { useCreateLink } from '../hooks/use-create-link.ts';
 import type { useLinkForm } from '../hooks/use-link-form.ts';
@@ -29,9 +30,7 @@ export function FriendLinkForm({ form, making }: Props) {
           <Heading as="h3" $size={18}>
             {copy.choose}
           </Heading>
-          <Button variant="ghost" size="small" onClick={form.chooseAll}>
-            {copy.all}
-          </Button>
+          <EndButton onClick={form.chooseAll}>{copy.all}</EndButton>
         </Row>
         <Text $tone="muted" $size={14}>
           {copy.chooseText}

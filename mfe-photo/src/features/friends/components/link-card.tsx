@@ -2,8 +2,9 @@ import type { FriendLink } from '@datewright/contracts/photo/friend-links';
 import { formatDateTime } from '@datewright/sdk/dates';
 import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Row, Stack, Text } from '@datewright/ui';
+import { Card, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { EndButton } from '../../../components/end-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { minFriends, rankPhotos } from '../lib/rank-photos.ts';
@@ -51,9 +52,7 @@ export function LinkCard({ link, photos, onEnd }: Props) {
               <time dateTime={expiresAt}>{copy.until(formatDateTime(expiresAt))}</time>
             </Text>
           </div>
-          <Button variant="ghost" size="small" onClick={onEnd}>
-            {copy.end}
-          </Button>
+          <EndButton onClick={onEnd}>{copy.end}</EndButton>
         </Row>
         {answers > 0 && <Ranks link={link} photos={photos} />}
         {answers > 0 && answers < minFriends && (

@@ -1,8 +1,15 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { findMissingTypes } from '../lib/find-missing-types.ts';
+
+const Section = styled(Stack).attrs({ as: 'section', $gap: 3 })`
+  padding-block: var(--space-4);
+  @media (min-width: 64rem) {
+    padding-inline: var(--space-4);
+  }
+`;
 
 const List = styled.ul`
   display: grid;
@@ -29,29 +36,27 @@ export function MissingPhotos({ photos, onAdd }: Props) {
   const missing = findMissingTypes(photos);
   const unseen = photos.find(({ result }) => !result.sees);
   return (
-    <Card as="section" $padding={4} aria-label={copy.missing}>
-      <Stack $gap={3}>
-        <Heading as="h3" $size={22}>
-          {copy.missing}
-        </Heading>
-        {missing.length > 0 && (
-          <List>
-            {missing.map((what) => (
-              <li key={what}>
-                <Icon name="plus" size={18} />
-                {copy.lacks[what]}
-              </li>
-            ))}
-          </List>
-        )}
-        {unseen && <Text>{copy.missingUnseen(unseen.result.writtenBy)}</Text>}
-        {missing.length === 0 && !unseen && <Text>{copy.nothingMissing}</Text>}
-        <Row>
-          <Button variant={missing.length > 0 ? 'primary' : 'secondary'} onClick={onAdd}>
-            {page.addMore}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <Section aria-labelledby="missing-photos">
+      <Heading as="h3" id="missing-photos" $size={22}>
+        {copy.missing}
+      </Heading>
+      {missing.length > 0 && (
+        <List>
+          {missing.map((what) => (
+            <li key={what}>
+              <Icon name="plus" size={18} />
+              {copy.lacks[what]}
+            </li>
+          ))}
+        </List>
+      )}
+      {unseen && <Text>{copy.missingUnseen(unseen.result.writtenBy)}</Text>}
+      {missing.length === 0 && !unseen && <Text>{copy.nothingMissing}</Text>}
+      <Row>
+        <Button variant="secondary" onClick={onAdd}>
+          {page.addMore}
+        </Button>
+      </Row>
+    </Section>
   );
 }

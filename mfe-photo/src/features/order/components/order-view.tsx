@@ -1,9 +1,11 @@
 import { photoEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
-import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
+import { EndButton } from '../../../components/end-button.ts';
+import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoOrder } from '../hooks/use-order.ts';
@@ -18,15 +20,6 @@ const Columns = styled.div`
   @media (min-width: 48rem) {
     align-items: start;
     grid-template-columns: minmax(14rem, 17rem) minmax(0, 1fr);
-  }
-`;
-
-const Fold = styled.details`
-  > summary {
-    align-content: center;
-    color: var(--muted);
-    cursor: pointer;
-    min-height: var(--target);
   }
 `;
 
@@ -52,18 +45,16 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
             <Heading as="h3" $size={22} tabIndex={-1} {...focusTarget}>
               {isOwn ? copy.own : copy.recommended}
             </Heading>
-            <Row $gap={2}>
+            <Row $gap={3}>
               {isOwn && (
-                <Button
-                  variant="ghost"
-                  size="small"
+                <EndButton
                   onClick={() => {
                     reset();
                     setAnnouncement(copy.isBack);
                   }}
                 >
                   {copy.back}
-                </Button>
+                </EndButton>
               )}
               <CopyButton size="small" text={lines.join('\n')} labels={copy.copy} />
             </Row>
@@ -74,7 +65,7 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
         </Stack>
         <OrderList order={order} entries={entries} onMove={moveTo} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <Fold>
+        <Fold $isQuiet>
           <summary>{copy.how}</summary>
           <Stack $gap={3}>
             <Text $tone="muted" $size={14}>
