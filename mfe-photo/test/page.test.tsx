@@ -118,7 +118,7 @@ describe('When the member adds photos without a credit', () => {
     await text('You ran out of credits: 1 photo is still waiting here.');
     await press(hands, 'Add more photos');
     const tile = (await text('No credit left for this photo.')).closest('li') as HTMLElement;
-    expect(within(tile).getByText('other.jpg').isConnected).toBe(true);
+    expect(within(tile).getByRole('img', { name: 'Your photo other.jpg' }).isConnected).toBe(true);
     await press(hands, 'Got it');
     expect(screen.queryByText('No credit left for this photo.')).toBeNull();
   });

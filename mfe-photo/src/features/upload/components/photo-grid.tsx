@@ -5,6 +5,7 @@ import type { Photo } from '../../../lib/photo.ts';
 import { Frame, PhotoTile } from './photo-tile.tsx';
 
 const Tiles = styled.ul`
+  align-items: start;
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));

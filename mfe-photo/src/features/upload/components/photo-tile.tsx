@@ -54,14 +54,31 @@ const Bar = styled.span<{ $share: number }>`
   width: 100%;
 `;
 
+/** A small mark in the corner, which leaves the face free, in a target of full size. */
 const Remove = styled.span`
-  background: color-mix(in srgb, var(--ground) 70%, transparent);
-  border-radius: var(--radius-control);
   position: absolute;
-  right: var(--space-1);
-  top: var(--space-1);
+  right: 0;
+  top: 0;
   > button {
+    align-items: start;
     color: var(--text);
+    isolation: isolate;
+    justify-content: end;
+    padding: 8px;
+  }
+  > button:hover:not(:disabled) {
+    background: none;
+  }
+  > button::before {
+    background: color-mix(in srgb, var(--ground) 75%, transparent);
+    border-radius: var(--radius-round);
+    content: '';
+    height: 28px;
+    position: absolute;
+    right: 4px;
+    top: 4px;
+    width: 28px;
+    z-index: -1;
   }
 `;
 
@@ -70,6 +87,9 @@ const Below = styled.div`
   gap: var(--space-1);
   justify-items: start;
   padding: var(--space-2) var(--space-3) var(--space-3);
+  &:empty {
+    display: none;
+  }
 `;
 
 const Name = styled.p`
@@ -134,7 +154,7 @@ export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
         </Remove>
       )}
       <Below>
-        <Name title={name}>{name}</Name>
+        {!thumbnail && <Name title={name}>{name}</Name>}
         {analyzing && <Text $size={14}>{step}</Text>}
         {error && !analyzing && areErrorsListed && <ErrorBadge error={error} />}
         {error && !analyzing && !areErrorsListed && (

@@ -9,7 +9,7 @@ export const choose = {
   dropNow: 'Let go to add them',
   browse: 'Choose photos',
   camera: 'Take a photo',
-  paste: 'or paste one',
+  help: 'Which photos to choose',
   hint: `JPG or PNG, max 10MB. WebP, HEIC and AVIF work too, up to 40 megapixels; GIFs don’t. Up to ${maxPhotos} photos at a time.`,
   consent: 'Only photos of yourself, and only of adults.',
   loading: (n: number) => `Reading ${photos(n)}…`,

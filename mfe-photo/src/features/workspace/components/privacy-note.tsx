@@ -5,7 +5,7 @@ import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const Box = styled.div`
-  align-items: start;
+  align-items: baseline;
   border-top: 1px solid var(--hairline);
   display: flex;
   flex-wrap: wrap;

@@ -70,7 +70,7 @@ export function ResultsView(props: Props) {
           <ResultList
             photos={photos}
             order={order.order}
-            next={step && <NextStep step={step} onTurn={onTurn} onEdit={edit} onAdd={onAddMore} />}
+            next={step && <NextStep key={step.kind} step={step} onTurn={onTurn} onEdit={edit} onAdd={onAddMore} />}
             notice={notice}
             missing={<MissingPhotos photos={profilePhotos} onAdd={onAddMore} />}
             leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useId } from 'react';
+import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { isProfilePhoto } from '../../../lib/photo.ts';
@@ -57,6 +58,19 @@ export function UploadView(props: Props) {
       stoppedBy={getLimitHandler}
     />
   );
+  const help = (
+    <Stack>
+      <TypesGuide photos={all.filter(isProfilePhoto)} />
+      <Stack $gap={1}>
+        <Text $tone="muted" $size={14} id={rulesId}>
+          {choose.hint}
+        </Text>
+        <Text $tone="muted" $size={14}>
+          {choose.consent}
+        </Text>
+      </Stack>
+    </Stack>
+  );
   const bar = hasUploadBar && <UploadBar {...{ waiting, requests, selection, removal, isWide, isDone, onResults }} />;
   return (
     <Stack $gap={5}>
@@ -77,15 +91,14 @@ export function UploadView(props: Props) {
         </Button>
       )}
       {earlier}
-      <TypesGuide photos={all.filter(isProfilePhoto)} />
-      <Stack $gap={1}>
-        <Text $tone="muted" $size={14} id={rulesId}>
-          {choose.hint}
-        </Text>
-        <Text $tone="muted" $size={14}>
-          {choose.consent}
-        </Text>
-      </Stack>
+      {hasAny ? (
+        <Fold $isQuiet>
+          <summary>{choose.help}</summary>
+          {help}
+        </Fold>
+      ) : (
+        help
+      )}
       {!isWide && bar}
     </Stack>
   );
