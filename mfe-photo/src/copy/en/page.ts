@@ -21,7 +21,7 @@ export const page = {
   only: (n: number, of: number) =>
     n === 0
       ? 'You have no credits left. Photos that you had analyzed before are free; the others stay here.'
-      : `You have ${count(n, 'credit', 'credits')} for ${photos(of)}: the first ${n === 1 ? 'one is' : `${n} are`} analyzed, the others stay here.`,
+      : `You have ${count(n, 'credit', 'credits')} for ${photos(of)}. Choose the ${n === 1 ? 'one' : n} to analyze.`,
   seeResults: 'See results',
   uploadNew: 'Upload New Photos',
   addMore: 'Add more photos',

@@ -24,6 +24,24 @@ export const Frame = styled.div`
   overflow: hidden;
   place-items: center;
   position: relative;
+  &[aria-pressed] {
+    border: 0;
+    cursor: pointer;
+    padding: 0;
+    width: 100%;
+  }
+  &[aria-pressed='false'] > img {
+    opacity: 0.45;
+  }
+  &[aria-pressed='true'] > svg {
+    background: var(--text);
+    border-radius: var(--radius-round);
+    color: var(--ground);
+    left: 4px;
+    padding: 4px;
+    position: absolute;
+    top: 4px;
+  }
 `;
 
 const sweep = keyframes`
@@ -122,22 +140,41 @@ function ErrorBadge({ error }: { error: PhotoError }) {
   );
 }
 
+/** Which photos are analyzed, where there are fewer credits than photos. */
+export interface PhotoChoice {
+  isChosen: (photo: Photo) => boolean;
+  choose: (photo: Photo) => void;
+}
+
 interface Props {
   photo: Photo;
   onRemove: (() => void) | null;
+  /** Null where nothing is to choose. */
+  choice: PhotoChoice | null;
   /** A notice lists the errors already. */
   areErrorsListed: boolean;
 }
 
 /** One chosen photo: its thumbnail, its progress, or its error. */
-export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
+export function PhotoTile({ photo, onRemove, choice, areErrorsListed }: Props) {
   const { choose: copy, analyze } = useCopy();
   const { name, thumbnail, analyzing, progress, result, error, isCopy, isOut } = photo;
+  const isChosen = choice?.isChosen(photo) ?? false;
   const step = progress && (analyze.steps.get(progress.step) ?? analyze.step);
   return (
     <Tile $bad={error !== null}>
-      <Frame aria-busy={analyzing || undefined}>
+      <Frame
+        aria-busy={analyzing || undefined}
+        {...(choice && {
+          as: 'button',
+          type: 'button',
+          'aria-pressed': isChosen,
+          'aria-label': copy.choose(name),
+          onClick: () => choice.choose(photo),
+        })}
+      >
         {thumbnail ? <CroppedPhoto photo={photo} alt={analyze.photoAlt(name)} /> : <Icon name="alert" size={32} />}
+        {isChosen && <Icon name="check" size={28} />}
         {analyzing && <Sweep />}
         {analyzing && <Bar $share={progress?.share ?? 0} />}
       </Frame>

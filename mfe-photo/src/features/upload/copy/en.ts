@@ -14,6 +14,7 @@ export const choose = {
   consent: 'Only photos of yourself, and only of adults.',
   loading: (n: number) => `Reading ${photos(n)}…`,
   added: (n: number) => `${photos(n)} added.`,
+  choose: (name: string) => `Choose ${name}`,
   remove: (name: string) => `Remove ${name}`,
   noneLoaded: 'We could not load your photos. Please try again.',
   tooLarge: 'This file is larger than 10 MB.',

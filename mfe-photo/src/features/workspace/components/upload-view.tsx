@@ -46,7 +46,7 @@ export function UploadView(props: Props) {
   /** The limit is explained before the member looks for a photo that can't be added. */
   function getLimitHandler() {
     const limit = selection.stopped();
-    return limit && (() => upgrade.showForSelection(limit));
+    return limit && (() => upgrade.showForSelection({ by: limit, taken: 0, chosen: 0 }));
   }
 
   const drop = (
@@ -80,6 +80,7 @@ export function UploadView(props: Props) {
           photos={all}
           loading={selection.loading}
           onRemove={({ id }) => removal.remove([id])}
+          choice={requests.choice}
           areErrorsListed={areErrorsListed}
         />
       )}
