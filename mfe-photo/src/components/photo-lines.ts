@@ -8,11 +8,13 @@ export const PhotoLines = styled.ul`
     align-items: start;
     display: flex;
     gap: var(--space-3);
+    overflow-wrap: anywhere;
   }
 `;
 
 export const LineThumbnail = styled.div`
   aspect-ratio: 4 / 5;
+  background: var(--surface-raised);
   border-radius: var(--radius-control);
   flex: none;
   overflow: hidden;

@@ -1,15 +1,17 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** A line that opens something: its words, and a chevron at its end. */
+/** A line between two rules that opens something: its words, and a chevron at its end. */
 export const RowButton = styled.button`
   align-items: center;
   background: none;
-  border: 0;
-  border-radius: var(--radius-control);
+  border: 1px solid var(--hairline);
+  border-inline: 0;
   cursor: pointer;
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
+  /* Two lines share one rule. */
+  margin-bottom: -1px;
   min-height: var(--target);
   padding: var(--space-2) 0;
   text-align: left;

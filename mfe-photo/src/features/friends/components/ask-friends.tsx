@@ -1,6 +1,5 @@
 import { photoEvidence } from '@datewright/contracts/evidence';
 import { friendLinkLimits } from '@datewright/contracts/photo/limits';
-import { styled } from '@datewright/sdk/styled';
 import { Dialog, Icon, Stack, Text } from '@datewright/ui';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
@@ -15,10 +14,6 @@ import { FriendLinkForm } from './friend-link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { LinkProgress } from './link-progress.tsx';
 
-const Box = styled.div`
-  border-block: 1px solid var(--hairline);
-`;
-
 /** One line with the friends' answers; it opens the links, and the form that makes one. */
 export function AskFriends({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { friends: copy } = useCopy();
@@ -32,7 +27,7 @@ export function AskFriends({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const canAsk = photos.length >= friendLinkLimits.fewestPhotos;
   if (!canAsk && links.length === 0) return null;
   return (
-    <Box>
+    <>
       <RowButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>
           <strong>{copy.title}</strong>
@@ -58,6 +53,6 @@ export function AskFriends({ photos }: { photos: readonly AnalyzedPhoto[] }) {
           <LinkList photos={photos} except={link?.id ?? null} onEnded={(id) => link?.id === id && making.leave()} />
         </Stack>
       </Dialog>
-    </Box>
+    </>
   );
 }

@@ -48,7 +48,6 @@ export const friends = {
   another: 'Done',
   links: 'Your links',
   loadFailed: 'We couldn’t read your links.',
-  retry: 'Try again',
   until: (day: string) => `Open until ${day}`,
   notOpen: 'Not open: some photos did not arrive. End it and make another.',
   answers: (count: number) => `${count} of ${friendLinkLimits.mostAnswers} friends answered`,

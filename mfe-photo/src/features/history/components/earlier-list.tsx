@@ -8,13 +8,6 @@ import type { EarlierResults } from '../hooks/use-earlier-results.ts';
 import { formatDay, formatTime } from '../lib/format-day.ts';
 import { findBestScore, type ResultSet } from '../lib/result-sets.ts';
 
-const List = styled.ul`
-  border-block: 1px solid var(--hairline);
-  > li + li {
-    border-top: 1px solid var(--hairline);
-  }
-`;
-
 const Best = styled.span<{ $tone: 'good' | 'careful' | 'bad' }>`
   color: var(--${({ $tone }) => $tone});
   font-variant-numeric: tabular-nums;
@@ -47,7 +40,7 @@ export function EarlierList({ earlier }: { earlier: EarlierResults }) {
         </RetryNotice>
       )}
       {sets.length > 0 && (
-        <List>
+        <ul>
           {sets.slice(0, isWhole ? undefined : initialCount).map((set) => {
             const best = findBestScore(set);
             const day = formatDay(getTime(set), copy);
@@ -62,7 +55,7 @@ export function EarlierList({ earlier }: { earlier: EarlierResults }) {
               </li>
             );
           })}
-        </List>
+        </ul>
       )}
       {!isWhole && sets.length > initialCount && (
         <Row>

@@ -4,13 +4,6 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { findMissingTypes } from '../lib/find-missing-types.ts';
 
-const Section = styled(Stack).attrs({ as: 'section', $gap: 3 })`
-  padding-block: var(--space-4);
-  @media (min-width: 64rem) {
-    padding-inline: var(--space-4);
-  }
-`;
-
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
@@ -36,7 +29,7 @@ export function MissingPhotos({ photos, onAdd }: Props) {
   const missing = findMissingTypes(photos);
   const unseen = photos.find(({ result }) => !result.sees);
   return (
-    <Section aria-labelledby="missing-photos">
+    <Stack as="section" $gap={3} aria-labelledby="missing-photos">
       <Heading as="h3" id="missing-photos" $size={22}>
         {copy.missing}
       </Heading>
@@ -57,6 +50,6 @@ export function MissingPhotos({ photos, onAdd }: Props) {
           {page.addMore}
         </Button>
       </Row>
-    </Section>
+    </Stack>
   );
 }

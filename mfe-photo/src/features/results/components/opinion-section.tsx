@@ -36,6 +36,10 @@ export function OpinionSection({ result, hasFix }: Props) {
   const { results: copy } = useCopy();
   const { feedback, differs } = result;
   const { pros, cons, suggestion } = feedback;
+  const points = [
+    { label: copy.pros, tone: 'good', icon: 'check', lines: pros },
+    { label: copy.cons, tone: 'bad', icon: 'alert', lines: cons },
+  ] as const;
   const isFine = !hasFix && hasNothingToFix(result);
   const hasMore = pros.length + cons.length > 0 || differs !== null;
   return (
@@ -48,25 +52,18 @@ export function OpinionSection({ result, hasFix }: Props) {
         <Fold>
           <summary>{copy.points(pros.length, cons.length)}</summary>
           <Stack $gap={3}>
-            {pros.length > 0 && (
-              <Points $tone="good" aria-label={copy.pros}>
-                {pros.map((line) => (
-                  <li key={line}>
-                    <Icon name="check" size={18} />
-                    {line}
-                  </li>
-                ))}
-              </Points>
-            )}
-            {cons.length > 0 && (
-              <Points $tone="bad" aria-label={copy.cons}>
-                {cons.map((line) => (
-                  <li key={line}>
-                    <Icon name="alert" size={18} />
-                    {line}
-                  </li>
-                ))}
-              </Points>
+            {points.map(
+              ({ label, tone, icon, lines }) =>
+                lines.length > 0 && (
+                  <Points key={tone} $tone={tone} aria-label={label}>
+                    {lines.map((line) => (
+                      <li key={line}>
+                        <Icon name={icon} size={18} />
+                        {line}
+                      </li>
+                    ))}
+                  </Points>
+                ),
             )}
             {differs && (
               <Text $size={14}>

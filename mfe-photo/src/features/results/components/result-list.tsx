@@ -12,6 +12,7 @@ import { OrderStrip } from './order-strip.tsx';
 import { ResultCard, showCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
+/** The cards, and what is missing beside the last one. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -19,11 +20,12 @@ const Columns = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-/** The cards, and what stands beside the last one, share the columns. */
-const Cards = styled.ol`
-  display: contents;
+  > ol {
+    display: contents;
+  }
+  > section {
+    padding: var(--space-4) 0;
+  }
 `;
 
 /** The order, and on a wide screen beside it what to do first. */
@@ -121,7 +123,7 @@ export function ResultList(props: Props) {
       )}
       <Columns>
         {order.length > 0 && (
-          <Cards ref={cards} aria-label={copy.list}>
+          <ol ref={cards} aria-label={copy.list}>
             {order.map((photo, place) => {
               return (
                 <ResultCard
@@ -144,7 +146,7 @@ export function ResultList(props: Props) {
                 />
               );
             })}
-          </Cards>
+          </ol>
         )}
         {missing}
       </Columns>

@@ -30,12 +30,6 @@ const Thumbnail = styled.button`
   width: 100%;
 `;
 
-const Name = styled(Text)`
-  flex: 1 1 6rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
 interface Props {
   photos: readonly AnalyzedPhoto[];
   /** The card's photo is the best; otherwise the member chose it. */
@@ -65,9 +59,9 @@ export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) 
             </LineThumbnail>
             <Stack $gap={2}>
               <Row $justify="space-between" $gap={2}>
-                <Name $size={14} $tone="muted">
+                <Text $size={14} $tone="muted">
                   {photo.name}
-                </Name>
+                </Text>
                 <PhotoScore id={photo.operationId + photo.id} score={photo.result.score} isNew={isNew} />
               </Row>
               {photo.isRepeat && (

@@ -104,19 +104,11 @@ const Below = styled.div`
   display: grid;
   gap: var(--space-1);
   justify-items: start;
+  overflow-wrap: anywhere;
   padding: var(--space-2) var(--space-3) var(--space-3);
   &:empty {
     display: none;
   }
-`;
-
-const Name = styled.p`
-  color: var(--muted);
-  font-size: var(--text-14);
-  max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /** Moves the focus to the next photo's button before this one is removed. */
@@ -191,7 +183,11 @@ export function PhotoTile({ photo, onRemove, choice, areErrorsListed }: Props) {
         </Remove>
       )}
       <Below>
-        {!thumbnail && <Name title={name}>{name}</Name>}
+        {!thumbnail && (
+          <Text $tone="muted" $size={14}>
+            {name}
+          </Text>
+        )}
         {analyzing && <Text $size={14}>{step}</Text>}
         {error && !analyzing && areErrorsListed && <ErrorBadge error={error} />}
         {error && !analyzing && !areErrorsListed && (

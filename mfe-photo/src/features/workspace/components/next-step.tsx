@@ -1,9 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Stack, Text } from '@datewright/ui';
-import { useState } from 'react';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
 import { LineThumbnail } from '../../../components/photo-lines.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useAttempt } from '../../../hooks/use-attempt.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { formatScore } from '../../../lib/score-tone.ts';
 import type { NextStep as Step } from '../lib/find-next-step.ts';
@@ -29,20 +29,17 @@ interface Props {
 export function NextStep({ step, onTurn, onEdit, onAdd }: Props) {
   const { page, results } = useCopy();
   const copy = page.next;
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const photo = 'photo' in step ? step.photo : null;
   const { title, text, action } =
     'photo' in step
       ? copy[step.kind](step.position, formatScore((step.photo.result.turned ?? step.photo.result).score))
-      : copy[step.kind];
+      : copy.add(copy.what[step.kind]);
 
-  async function act() {
-    if (!photo) return onAdd();
-    if (step.kind !== 'turn') return onEdit(photo);
-    setBusy(true);
-    await onTurn(photo).catch(() => setFailed(true));
-    setBusy(false);
+  const turning = useAttempt(async () => photo && onTurn(photo));
+  function act() {
+    if (!photo) onAdd();
+    else if (step.kind === 'turn') turning.start();
+    else onEdit(photo);
   }
 
   return (
@@ -57,11 +54,13 @@ export function NextStep({ step, onTurn, onEdit, onAdd }: Props) {
           <Heading as="h3" id="next-step" $size={18}>
             {title}
           </Heading>
-          <Text $tone="muted" $size={14}>
-            {hasFailed ? results.turnFailed : text}
-          </Text>
+          {text && (
+            <Text $tone="muted" $size={14}>
+              {turning.hasFailed ? results.turnFailed : text}
+            </Text>
+          )}
         </div>
-        <Button busy={isBusy} onClick={() => void act()}>
+        <Button busy={turning.isBusy} onClick={act}>
           {action}
         </Button>
       </Stack>

@@ -70,7 +70,17 @@ export function ResultsView(props: Props) {
           <ResultList
             photos={photos}
             order={order.order}
-            next={step && <NextStep key={step.kind} step={step} onTurn={onTurn} onEdit={edit} onAdd={onAddMore} />}
+            next={
+              step && (
+                <NextStep
+                  key={'photo' in step ? step.photo.id : step.kind}
+                  step={step}
+                  onTurn={onTurn}
+                  onEdit={edit}
+                  onAdd={onAddMore}
+                />
+              )
+            }
             notice={notice}
             missing={<MissingPhotos photos={profilePhotos} onAdd={onAddMore} />}
             leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}

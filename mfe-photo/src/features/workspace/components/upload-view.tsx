@@ -3,12 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
-import { isProfilePhoto } from '../../../lib/photo.ts';
 import { getErrorHandling } from '../../../lib/photo-errors.ts';
 import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
-import { TypesGuide } from '../../results/components/types-guide.tsx';
 import { DropArea } from '../../upload/components/drop-area.tsx';
 import { PhotoGrid } from '../../upload/components/photo-grid.tsx';
+import { TypesGuide } from '../../upload/components/types-guide.tsx';
 import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
 import type { AnalysisRequests } from '../hooks/use-analysis-requests.ts';
 import type { Removal } from '../hooks/use-removal.ts';
@@ -60,7 +59,7 @@ export function UploadView(props: Props) {
   );
   const help = (
     <Stack>
-      <TypesGuide photos={all.filter(isProfilePhoto)} />
+      <TypesGuide />
       <Stack $gap={1}>
         <Text $tone="muted" $size={14} id={rulesId}>
           {choose.hint}
