@@ -1,7 +1,7 @@
 import { friendLinkLimits } from '@datewright/contracts/photo/limits';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { Checkbox } from '@datewright/ui/checkbox';
-import { EndButton } from '../../../components/end-button.ts';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { useCreateLink } from '../hooks/use-create-link.ts';
 import type { useLinkForm } from '../hooks/use-link-form.ts';
@@ -30,7 +30,7 @@ export function FriendLinkForm({ form, making }: Props) {
           <Heading as="h3" $size={18}>
             {copy.choose}
           </Heading>
-          <EndButton onClick={form.chooseAll}>{copy.all}</EndButton>
+          <TextButton onClick={form.chooseAll}>{copy.all}</TextButton>
         </Row>
         <Text $tone="muted" $size={14}>
           {copy.chooseText}

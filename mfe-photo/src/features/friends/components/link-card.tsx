@@ -3,8 +3,8 @@ import { formatDateTime } from '@datewright/sdk/dates';
 import { useSession } from '@datewright/sdk/host';
 import { Card, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
-import { EndButton } from '../../../components/end-button.ts';
 import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { minFriends, rankPhotos } from '../lib/rank-photos.ts';
@@ -33,7 +33,7 @@ export function LinkCard({ link, photos, onEnd }: Props) {
               <time dateTime={expiresAt}>{copy.until(formatDateTime(expiresAt))}</time>
             </Text>
           </div>
-          <EndButton onClick={onEnd}>{copy.end}</EndButton>
+          <TextButton onClick={onEnd}>{copy.end}</TextButton>
         </Row>
         {answers > 0 && <Ranks link={link} photos={photos} />}
         {answers > 0 && answers < minFriends && (

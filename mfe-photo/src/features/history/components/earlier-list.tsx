@@ -8,6 +8,8 @@ import type { EarlierResults } from '../hooks/use-earlier-results.ts';
 import { formatDay, formatTime } from '../lib/format-day.ts';
 import { findBestScore, type ResultSet } from '../lib/result-sets.ts';
 
+const List = styled.ul``;
+
 const Best = styled.span<{ $tone: 'good' | 'careful' | 'bad' }>`
   color: var(--${({ $tone }) => $tone});
   font-variant-numeric: tabular-nums;
@@ -40,7 +42,7 @@ export function EarlierList({ earlier }: { earlier: EarlierResults }) {
         </RetryNotice>
       )}
       {sets.length > 0 && (
-        <ul>
+        <List>
           {sets.slice(0, isWhole ? undefined : initialCount).map((set) => {
             const best = findBestScore(set);
             const day = formatDay(getTime(set), copy);
@@ -55,7 +57,7 @@ export function EarlierList({ earlier }: { earlier: EarlierResults }) {
               </li>
             );
           })}
-        </ul>
+        </List>
       )}
       {!isWhole && sets.length > initialCount && (
         <Row>

@@ -4,8 +4,8 @@ import { EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewrig
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
-import { EndButton } from '../../../components/end-button.ts';
 import { Fold } from '../../../components/fold.ts';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoOrder } from '../hooks/use-order.ts';
@@ -47,14 +47,14 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
             </Heading>
             <Row $gap={3}>
               {isOwn && (
-                <EndButton
+                <TextButton
                   onClick={() => {
                     reset();
                     setAnnouncement(copy.isBack);
                   }}
                 >
                   {copy.back}
-                </EndButton>
+                </TextButton>
               )}
               <CopyButton size="small" text={lines.join('\n')} labels={copy.copy} />
             </Row>

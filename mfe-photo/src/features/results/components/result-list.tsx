@@ -22,6 +22,7 @@ const Columns = styled.div`
   }
   > ol {
     display: contents;
+    list-style: none;
   }
   > section {
     padding: var(--space-4) 0;

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Stack, Text } from '@datewright/ui';
-import { EndButton } from '../../../components/end-button.ts';
 import { Fold } from '../../../components/fold.ts';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const Box = styled.div`
@@ -39,10 +39,10 @@ export function PrivacyNote({ who, onDelete }: Props) {
           </Text>
         </Stack>
       </Fold>
-      <EndButton onClick={onDelete}>
+      <TextButton onClick={onDelete}>
         <Icon name="trash" size={16} />
         {copy.deletion.yes}
-      </EndButton>
+      </TextButton>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { useHasRoute } from '@datewright/sdk/host';
-import { Button, LinkButton, Row, Stack, Tabs, VisuallyHidden } from '@datewright/ui';
+import { LinkButton, Row, Stack, Tabs, VisuallyHidden } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
@@ -109,19 +110,19 @@ export function ResultsView(props: Props) {
           onClose={() => setEditing({ ...editing, isOpen: false })}
         />
       )}
-      <Row $gap={4}>
-        <Button variant="ghost" size="small" onClick={() => (allowance.isSubscriber ? onPrint(photos) : onReport())}>
+      <Row $gap={3}>
+        <TextButton onClick={() => (allowance.isSubscriber ? onPrint(photos) : onReport())}>
           {allowance.isSubscriber ? copy.print : copy.report}
-        </Button>
+        </TextButton>
         {hasOpeners && (
-          <LinkButton variant="ghost" size="small" to="/chat-assistant">
+          <TextButton as={LinkButton} to="/chat-assistant">
             {page.openers}
-          </LinkButton>
+          </TextButton>
         )}
         {onUploadNew && (
-          <Button variant="ghost" size="small" disabled={running} onClick={onUploadNew}>
+          <TextButton disabled={running} onClick={onUploadNew}>
             {page.uploadNew}
-          </Button>
+          </TextButton>
         )}
       </Row>
     </Stack>

@@ -1,8 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button } from '@datewright/ui';
 
-/** A button of words only at the end of a line: its text lines up with the column on either side. */
-export const EndButton = styled(Button).attrs({ variant: 'ghost', size: 'small' })`
+/** A button of words only, whose text lines up with the column on either side. */
+export const TextButton = styled(Button).attrs({ variant: 'ghost', size: 'small' })`
   && {
     padding-inline: 0;
   }
