@@ -3,6 +3,7 @@ import { friendLinkLimits } from '@datewright/contracts/photo/limits';
 import { Dialog, Icon, Stack, Text } from '@datewright/ui';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
+import { Fold } from '../../../components/fold.ts';
 import { RowButton } from '../../../components/row-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
@@ -40,14 +41,17 @@ export function AskFriends({ photos }: { photos: readonly AnalyzedPhoto[] }) {
       </RowButton>
       <Dialog open={isOpen} title={copy.title} onClose={() => setOpen(false)}>
         <Stack $gap={5}>
-          <Stack $gap={2}>
+          <div>
             <Text tabIndex={-1} {...focusTarget}>
               {copy.text}
             </Text>
-            <Text $tone="muted" $size={14}>
-              <StudyCitation study={photoEvidence.othersChooseBetter} limit={copy.limit} />
-            </Text>
-          </Stack>
+            <Fold $isQuiet>
+              <summary>{copy.why}</summary>
+              <Text $tone="muted" $size={14}>
+                <StudyCitation study={photoEvidence.othersChooseBetter} limit={copy.limit} />
+              </Text>
+            </Fold>
+          </div>
           {link && <LinkProgress link={link} making={making} />}
           {!link && canAsk && <FriendLinkForm form={form} making={making} />}
           <LinkList photos={photos} except={link?.id ?? null} onEnded={(id) => link?.id === id && making.leave()} />

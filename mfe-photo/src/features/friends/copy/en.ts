@@ -9,6 +9,7 @@ export const friends = {
   short: 'They see your photos in pairs and choose.',
   summary: (links: number, answers: number) =>
     `${links === 1 ? '1 link' : `${links} links`} · ${answers === 0 ? 'no answers yet' : answers === 1 ? '1 answer' : `${answers} answers`}`,
+  why: 'Why ask others',
   limit: 'Limit:',
   choose: 'Which photos?',
   chooseText: `Choose ${friendLinkLimits.fewestPhotos} to ${maxPhotos} that you can’t decide between.`,

@@ -9,17 +9,6 @@ import { MeasurementSection } from './measurement-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
 import { PhotoScore } from './photo-score.tsx';
 
-const Lines = styled(PhotoLines)`
-  padding-top: var(--space-2);
-  > li {
-    flex-wrap: wrap;
-  }
-  > li > :last-child {
-    flex: 1 1 min(100%, 9rem);
-    min-width: 0;
-  }
-`;
-
 const Thumbnail = styled.button`
   background: none;
   border: 0;
@@ -45,7 +34,7 @@ export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) 
   return (
     <Fold $hasRule>
       <summary>{copy.similar(photos.length + 1, isBest)}</summary>
-      <Lines aria-label={copy.similarList}>
+      <PhotoLines aria-label={copy.similarList}>
         {photos.map((photo) => (
           <li key={photo.id}>
             <LineThumbnail>
@@ -84,7 +73,7 @@ export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) 
             </Stack>
           </li>
         ))}
-      </Lines>
+      </PhotoLines>
     </Fold>
   );
 }

@@ -30,6 +30,9 @@ export const Frame = styled.div`
     padding: 0;
     width: 100%;
   }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &[aria-pressed='false'] > img {
     opacity: 0.45;
   }
