@@ -42,8 +42,12 @@ async function openFriends(...links: FriendLink[]) {
     links.splice(0, links.length, ...links.filter(({ id }) => id !== params.id));
     return {};
   });
-  const open = () => page.open(() => <AskFriends photos={photos} />, '/photoanalyzer');
-  return { page, open, ...open() };
+  const open = async () => {
+    const shown = page.open(() => <AskFriends photos={photos} />, '/photoanalyzer');
+    await shown.hands.click(await screen.findByRole('button', { name: /^Ask your friends/ }));
+    return shown;
+  };
+  return { page, open, ...(await open()) };
 }
 const make = () => screen.getByRole('button', { name: 'Make the link' });
 
@@ -100,7 +104,7 @@ test('After a reload the link can be copied again; once it has ended its token i
   await hands.click(make());
   await screen.findByText('Your link is ready');
   await page.leave({ unmount });
-  open();
+  await open();
   expect((await screen.findByDisplayValue(`http://localhost/photo-vote#${token}`)).isConnected).toBe(true);
   await hands.click(screen.getByRole('button', { name: 'End link' }));
   expect(page.asked(endFriendLink)).toEqual([]);
@@ -108,6 +112,16 @@ test('After a reload the link can be copied again; once it has ended its token i
   await waitFor(() => expect(screen.queryByRole('button', { name: 'End link' })).toBeNull());
   expect(page.said).toEqual(['success: The link has ended. Its photos are deleted.']);
   expect(JSON.stringify({ ...localStorage })).not.toContain(token);
+});
+
+test('The row says how many friends have answered, and what was chosen stays while the dialog is closed', async () => {
+  const { hands } = await openFriends(linkOf({ answers: 3 }));
+  await screen.findByText('1 link · 3 answers');
+  await hands.click(screen.getByRole('button', { name: 'Ask about beach.jpg' }));
+  await hands.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await hands.click(screen.getByRole('button', { name: /^Ask your friends/ }));
+  expect(screen.getByRole('button', { name: 'Ask about beach.jpg', pressed: true }).isConnected).toBe(true);
 });
 
 test('The friends’ choices are shown beside the AI’s ranking, and a small number of friends is called small', async () => {

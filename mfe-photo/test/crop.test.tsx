@@ -1,6 +1,7 @@
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { assert, integer, property, tuple } from '@datewright/testkit/properties';
 import { screen } from '@testing-library/react';
+import { en } from '../src/copy/en.ts';
 import { OrderView } from '../src/features/order/components/order-view.tsx';
 import { useOrder } from '../src/features/order/hooks/use-order.ts';
 import { getCropPosition } from '../src/lib/crop-position.ts';
@@ -55,4 +56,13 @@ test('The recommended order shows the head of a tall portrait, in the profile an
   const profile = await screen.findByRole('img', { name: 'Photo 1: tall.jpg' });
   const row = screen.getByTitle('Drag tall.jpg').querySelector('img');
   for (const image of [profile, row]) expect(image?.style.objectPosition).toBe('50% 0%');
+});
+
+test('A crop says what the app takes away', () => {
+  const { crop } = en.results;
+  expect([crop('Tinder', 35, true), crop('Hinge', 12, false), crop('Bumble', 0, true)]).toEqual([
+    'Tinder crops away 35%',
+    'Hinge crops away 12%, and part of your face',
+    'Bumble shows all of it',
+  ]);
 });

@@ -4,9 +4,18 @@ import { formatScore, getScoreTone } from '../src/lib/score-tone.ts';
 describe('Of the photos that a member chooses', () => {
   test.each([
     ['all that credits and room allow', { chosen: 4, allowance: 15, valid: 0 }, { taken: 4, stoppedBy: null }],
-    ['as many as credits are left', { chosen: 10, allowance: 3, valid: 0 }, { taken: 3, stoppedBy: 'credits' }],
+    [
+      'all, with fewer credits than photos',
+      { chosen: 10, allowance: 3, valid: 0 },
+      { taken: 10, stoppedBy: 'credits' },
+    ],
     ['as many as there is room for', { chosen: 4, allowance: 15, valid: 8 }, { taken: 2, stoppedBy: 'room' }],
-    ['one on the free plan', { chosen: 2, allowance: 1, valid: 0 }, { taken: 1, stoppedBy: 'credits' }],
+    ['both on the free plan', { chosen: 2, allowance: 1, valid: 0 }, { taken: 2, stoppedBy: 'credits' }],
+    [
+      'as many as there is room for, with fewer credits',
+      { chosen: 12, allowance: 3, valid: 0 },
+      { taken: 10, stoppedBy: 'credits' },
+    ],
     ['none without credits', { chosen: 1, allowance: 0, valid: 0 }, { taken: 0, stoppedBy: 'credits' }],
     ['none without room', { chosen: 1, allowance: 15, valid: 10 }, { taken: 0, stoppedBy: 'room' }],
   ] as const)('%s are added', (_, counts, taken) => {

@@ -44,17 +44,19 @@ test('While the browser is offline, the page leaves the notice to the shell', as
 });
 
 describe('When the member chooses more photos than they have credits for', () => {
-  test('then as many are added, and the upgrade dialog says how many', async () => {
+  test('then all of them stay, and the upgrade dialog says how many can be analyzed', async () => {
     const { page, open } = await photoPage(3);
     const { hands } = open();
     await choose(hands, files(10));
     const gate = await screen.findByRole('dialog', { name: 'Need More Analysis Credits?' });
-    expect(within(gate).getByText('3 of 10 photos were added.').isConnected).toBe(true);
+    const said = 'You have 3 credits for 10 photos. All are here: choose the 3 to analyze.';
+    expect(within(gate).getByText(said).isConnected).toBe(true);
+    expect(within(gate).queryByRole('button', { name: /^Analyze/ })).toBeNull();
     expect(within(gate).getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe(
       '/pricing?checkout=pro&source=photoanalyzer-limit',
     );
     await press(hands, 'Maybe later');
-    await button('Analyze 3 photos · 3 credits');
+    await button('Analyze 3 of 10 photos · 3 credits');
     expect(page.tracked).toContain('credit_gate_shown');
   });
 
@@ -64,7 +66,25 @@ describe('When the member chooses more photos than they have credits for', () =>
     await choose(hands, files(2));
     await screen.findByRole('dialog', { name: 'Unlock More Photo Insights' });
     await press(hands, 'Maybe later');
-    await button('Analyze 1 photo · 1 credit');
+    await button('Analyze 1 of 2 photos · 1 credit');
+  });
+
+  test('then the member chooses which are analyzed, and is not asked again', async () => {
+    const { page, open } = await photoPage(2);
+    const known = aService(page, () => ({ result: aResult() }), 0);
+    const { hands } = open();
+    await choose(hands, files(4));
+    await press(hands, 'Maybe later');
+    await text('You have 2 credits for 4 photos. Choose the 2 to analyze.');
+    const chosen = () => screen.getAllByRole('button', { pressed: true }).map((one) => one.getAttribute('aria-label'));
+    expect(chosen()).toEqual(['Choose holiday-1.jpg', 'Choose holiday-2.jpg']);
+    await press(hands, 'Choose holiday-4.jpg');
+    await press(hands, 'Choose holiday-3.jpg');
+    expect(chosen()).toEqual(['Choose holiday-3.jpg', 'Choose holiday-4.jpg']);
+    await press(hands, 'Analyze 2 of 4 photos · 2 credits');
+    await findCards(2);
+    expect(screen.getByRole('button', { name: 'See holiday-4.jpg in full size' }).isConnected).toBe(true);
+    expect(known).toHaveLength(2);
   });
 
   test('then without credits the upgrade dialog opens before the file picker', async () => {
@@ -118,7 +138,7 @@ describe('When the member adds photos without a credit', () => {
     await text('You ran out of credits: 1 photo is still waiting here.');
     await press(hands, 'Add more photos');
     const tile = (await text('No credit left for this photo.')).closest('li') as HTMLElement;
-    expect(within(tile).getByText('other.jpg').isConnected).toBe(true);
+    expect(within(tile).getByRole('img', { name: 'Your photo other.jpg' }).isConnected).toBe(true);
     await press(hands, 'Got it');
     expect(screen.queryByText('No credit left for this photo.')).toBeNull();
   });

@@ -31,7 +31,7 @@ test('Without photos, the page says which files, how many and of what, and links
   expect((await screen.findByRole('link', { name: 'How it works' })).getAttribute('href')).toBe('/photo-analyzer');
   expect((await text(/^JPG or PNG, max 10MB\./)).isConnected).toBe(true);
   const guide = screen.getByRole('region', { name: /^For the best results upload 4-6 pics covering the 6 types/ });
-  expect([...guide.querySelectorAll('li > span > strong')].map(({ textContent }) => textContent)).toEqual(names);
+  expect([...guide.querySelectorAll('li > strong')].map(({ textContent }) => textContent)).toEqual(names);
   const [input, camera] = container.querySelectorAll<HTMLInputElement>('input[type=file]');
   expect([input?.accept, input?.multiple, camera?.accept]).toEqual(['image/*', true, 'image/*']);
 });
@@ -95,7 +95,7 @@ test('Results open with the order: each photo of the strip leads to its card, an
     .getAllByRole('button')
     .filter((one) => getComputedStyle(one).backgroundColor.includes('--ember'))
     .map(({ textContent }) => textContent);
-  expect(main).toEqual(['Add more photos']);
+  expect(main).toEqual(['Add a full-body photo']);
   await hands.click(strip.getByRole('button', { name: 'Change the order' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Optimal Order');
 });

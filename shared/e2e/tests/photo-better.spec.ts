@@ -70,5 +70,11 @@ test('A photo is dragged to another place by the mouse, and moved back by the ke
   await page.getByRole('button', { name: `Move ${name} up` }).press('Enter');
   await expect(rows.first().getByRole('img', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: `Move ${name} up` })).toBeFocused();
+  const places = page.getByRole('list', { name: 'Your profile in this order' }).getByRole('listitem');
+  await places.first().hover();
+  await page.mouse.down();
+  await places.last().hover({ position: { x: 20, y: 20 } });
+  await page.mouse.up();
+  await expect(rows.last().getByRole('img', { name })).toBeVisible();
   await expectAccessible(page);
 });

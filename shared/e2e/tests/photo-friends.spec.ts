@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { buyPlan } from '../fixtures/checkout.ts';
-import { createFriendLink } from '../fixtures/photos.ts';
+import { createFriendLink, openFriendLinks } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test('A friend votes on two photos by phone, the member reads the result, and the link stops working once it is ended', async ({
@@ -25,7 +25,7 @@ test('A friend votes on two photos by phone, the member reads the result, and th
 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await page.getByRole('tab', { name: 'Optimal Order' }).click();
+  await openFriendLinks(page);
   await expect(page.getByText('1 of 20 friends answered')).toBeVisible();
   await expect(page.getByText(/^chosen 1 of 1 time · AI’s place: /)).toBeVisible();
   await expectAccessible(page);

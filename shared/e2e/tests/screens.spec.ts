@@ -27,7 +27,7 @@ import {
   sampleContract,
   sampleWithdrawal,
 } from '../fixtures/mock-billing.ts';
-import { analyzePhotos, expectResults, portrait, tallPortrait } from '../fixtures/photos.ts';
+import { analyzePhotos, expectResults, openFriendLinks, portrait, tallPortrait } from '../fixtures/photos.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
@@ -500,7 +500,7 @@ const screens: Screen[] = [
       await analyzePhotos(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`, 0.3)]);
       await expectResults(page);
       await page.getByText('How we measured').click();
-      await page.getByRole('button', { name: /^Tinder:/ }).click();
+      await page.getByRole('button', { name: /^Tinder (crops|shows)/ }).click();
     },
   },
   {
@@ -513,7 +513,7 @@ const screens: Screen[] = [
       await buyPlan(page, 'starter');
       await analyzePhotos(page, [await portrait('evening.jpg'), await tallPortrait('noon.jpg')]);
       await expectResults(page);
-      await page.getByRole('tab', { name: 'Optimal Order' }).click();
+      await openFriendLinks(page);
     },
   },
   { name: 'a link to friends that has ended', path: '/photo-vote', shows: 'This link has ended' },

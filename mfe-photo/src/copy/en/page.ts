@@ -1,6 +1,7 @@
 import { pictureRetentionMinutes, resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { count, photos } from './count.ts';
 
+const inBrowser = 'Free, and done in your browser.';
 const credits = (n: number, mayCostLess: boolean) => `${mayCostLess ? 'up to ' : ''}${count(n, 'credit', 'credits')}`;
 
 /** The page around the features: header, bar, privacy. */
@@ -9,22 +10,32 @@ export const page = {
   lead: 'What your photos show, what to change, and which one goes first.',
   howItWorks: 'How it works',
   guide: 'For the best results upload 4-6 pics covering the 6 types:',
-  guideMissing: (n: number) => (n === 0 ? 'You have all six.' : `${n} of 6 still missing:`),
-  guideUnseen: (who: string) => `The ${who} can’t see photos, so check for yourself which of these you have.`,
-  guideHas: 'you have it',
-  guideLacks: 'missing',
-  analyzePhotos: 'Analyze Photos',
   analyze: (n: number, mayCostLess: boolean) => `Analyze ${photos(n)} · ${credits(n, mayCostLess)}`,
   analyzeSome: (n: number, of: number, mayCostLess: boolean) =>
     n === 0 ? 'Analyze Photos' : `Analyze ${n} of ${of} photos · ${credits(n, mayCostLess)}`,
   only: (n: number, of: number) =>
     n === 0
       ? 'You have no credits left. Photos that you had analyzed before are free; the others stay here.'
-      : `You have ${count(n, 'credit', 'credits')} for ${photos(of)}: the first ${n === 1 ? 'one is' : `${n} are`} analyzed, the others stay here.`,
+      : `You have ${count(n, 'credit', 'credits')} for ${photos(of)}. Choose the ${n === 1 ? 'one' : n} to analyze.`,
   seeResults: 'See results',
   uploadNew: 'Upload New Photos',
   addMore: 'Add more photos',
   openers: 'Write openers',
+  /** The main action of the results. */
+  next: {
+    brighten: (position: number) => ({
+      title: `Photo ${position} is too dark`,
+      text: inBrowser,
+      action: `Brighten photo ${position}`,
+    }),
+    turn: (position: number, score: string) => ({
+      title: `Photo ${position} isn’t upright`,
+      text: `Upright, it scores ${score}. ${inBrowser}`,
+      action: `Turn photo ${position} upright`,
+    }),
+    add: (what: string) => ({ title: `Still missing: ${what}`, text: null, action: `Add ${what}` }),
+    what: { lead: 'a first photo', fullBody: 'a full-body photo', lifestyle: 'a photo of something you do' },
+  },
   notKept: 'This browser won’t store your photos: they’ll be gone when you close or reload this page.',
   removed: (n: number) => `${photos(n)} removed.`,
   bringBack: 'Bring back',

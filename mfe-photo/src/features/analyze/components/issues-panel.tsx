@@ -1,6 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Notice, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { Fold } from '../../../components/fold.ts';
 import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
 import { photos as countPhotos } from '../../../copy/en/count.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -16,17 +17,11 @@ const Thumbnail = styled(LineThumbnail)`
   width: 3.5rem;
 `;
 
-const Fold = styled.details`
+const FoldedIssues = styled(Fold)`
   background: var(--careful-wash);
   border: 1px solid color-mix(in srgb, var(--careful) 35%, transparent);
   border-radius: var(--radius-control);
   padding-inline: var(--space-4);
-  > summary {
-    align-content: center;
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-  }
   &[open] {
     padding-bottom: var(--space-3);
   }
@@ -104,7 +99,7 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
   );
   if (isFolded && !isQuestion) {
     return (
-      <Fold>
+      <FoldedIssues>
         <summary>
           {copy.issuesTitle}{' '}
           <Text as="span" $tone="muted">
@@ -113,7 +108,7 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
         </summary>
         {list}
         {actions}
-      </Fold>
+      </FoldedIssues>
     );
   }
   return (

@@ -1,22 +1,21 @@
 import { friendLinkLimits } from '@datewright/contracts/photo/limits';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { Checkbox } from '@datewright/ui/checkbox';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import type { useCreateLink } from '../hooks/use-create-link.ts';
-import { useLinkForm } from '../hooks/use-link-form.ts';
+import type { useLinkForm } from '../hooks/use-link-form.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 
-/** Choose photos, confirm the two conditions, and create a link. */
-export function FriendLinkForm({
-  photos,
-  making,
-}: {
-  photos: readonly AnalyzedPhoto[];
+interface Props {
+  form: ReturnType<typeof useLinkForm>;
   making: ReturnType<typeof useCreateLink>;
-}) {
+}
+
+/** Choose photos, confirm the two conditions, and create a link. */
+export function FriendLinkForm({ form, making }: Props) {
   const { friends: copy } = useCopy();
-  const { usable, chosen, lost, hint, mayKeep, allAgreed, ...form } = useLinkForm(photos, making.make);
+  const { usable, chosen, lost, hint, mayKeep, allAgreed } = form;
 
   const gone = lost > 0 && (
     <Text $tone="careful" $size={14}>
@@ -28,12 +27,10 @@ export function FriendLinkForm({
     <Stack>
       <Stack $gap={2}>
         <Row $justify="space-between" $gap={2}>
-          <Heading as="h4" $size={18}>
+          <Heading as="h3" $size={18}>
             {copy.choose}
           </Heading>
-          <Button variant="ghost" size="small" onClick={form.chooseAll}>
-            {copy.all}
-          </Button>
+          <TextButton onClick={form.chooseAll}>{copy.all}</TextButton>
         </Row>
         <Text $tone="muted" $size={14}>
           {copy.chooseText}
@@ -46,7 +43,7 @@ export function FriendLinkForm({
         <Checkbox label={copy.allAgreed} checked={allAgreed} onChange={form.toggleAllAgreed} />
       </Stack>
       <Row $gap={3}>
-        <Button variant="secondary" busy={making.isBusy} onClick={form.submit}>
+        <Button busy={making.isBusy} onClick={form.submit}>
           {making.isBusy ? copy.makes : copy.make}
         </Button>
         <Text role="status" $tone="careful" $size={14}>

@@ -1,33 +1,15 @@
 import type { FriendLink } from '@datewright/contracts/photo/friend-links';
 import { formatDateTime } from '@datewright/sdk/dates';
 import { useSession } from '@datewright/sdk/host';
-import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Row, Stack, Text } from '@datewright/ui';
+import { Card, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { minFriends, rankPhotos } from '../lib/rank-photos.ts';
 import { createSavedLinks } from '../lib/saved-links.ts';
 import { ShareLink } from './share-link.tsx';
-
-const Photos = styled.ol`
-  display: grid;
-  gap: var(--space-2);
-  > li {
-    align-items: center;
-    display: grid;
-    gap: var(--space-3);
-    grid-template-columns: 2.75rem minmax(0, 1fr);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Thumb = styled.div`
-  aspect-ratio: 4 / 5;
-  background: var(--surface-raised);
-  border-radius: var(--radius-control);
-  overflow: hidden;
-`;
 
 interface Props {
   link: FriendLink;
@@ -51,9 +33,7 @@ export function LinkCard({ link, photos, onEnd }: Props) {
               <time dateTime={expiresAt}>{copy.until(formatDateTime(expiresAt))}</time>
             </Text>
           </div>
-          <Button variant="ghost" size="small" onClick={onEnd}>
-            {copy.end}
-          </Button>
+          <TextButton onClick={onEnd}>{copy.end}</TextButton>
         </Row>
         {answers > 0 && <Ranks link={link} photos={photos} />}
         {answers > 0 && answers < minFriends && (
@@ -80,10 +60,10 @@ export function LinkCard({ link, photos, onEnd }: Props) {
 function Ranks({ link, photos }: Pick<Props, 'link' | 'photos'>) {
   const { friends: copy } = useCopy();
   return (
-    <Photos>
+    <PhotoLines as="ol">
       {rankPhotos(link, photos).map(({ operationId, photo, chosen, shown, aiPlace }) => (
         <li key={operationId}>
-          <Thumb>{photo && <CroppedPhoto photo={photo} alt="" />}</Thumb>
+          <LineThumbnail>{photo && <CroppedPhoto photo={photo} alt="" />}</LineThumbnail>
           <div>
             <strong>{photo?.name ?? copy.unknownPhoto}</strong>
             <Text $size={14}>
@@ -93,6 +73,6 @@ function Ranks({ link, photos }: Pick<Props, 'link' | 'photos'>) {
           </div>
         </li>
       ))}
-    </Photos>
+    </PhotoLines>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Notice, Skeleton, Stack } from '@datewright/ui';
+import { Heading, RetryNotice, Skeleton, Stack } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function LinkList({ photos, except, onEnded }: Props) {
   const { friends: copy } = useCopy();
   const toast = useToast();
-  const { data, isError, refetch } = useFriendLinks();
+  const { data, isError, isFetching, refetch } = useFriendLinks();
   const ending = useEndFriendLink();
   const [endingId, setEndingId] = useState<string | null>(null);
   const close = () => setEndingId(null);
@@ -40,7 +40,13 @@ export function LinkList({ photos, except, onEnded }: Props) {
     close();
   }
 
-  if (isError && !data) return <LoadFailed onRetry={() => refetch()} />;
+  if (isError && !data) {
+    return (
+      <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
+        {copy.loadFailed}
+      </RetryNotice>
+    );
+  }
   if (!data) {
     return (
       <Stack aria-busy>
@@ -52,7 +58,7 @@ export function LinkList({ photos, except, onEnded }: Props) {
   if (links.length === 0) return null;
   return (
     <Stack $gap={3}>
-      <Heading as="h4" $size={18}>
+      <Heading as="h3" $size={18}>
         {copy.links}
       </Heading>
       <List>
@@ -71,22 +77,5 @@ export function LinkList({ photos, except, onEnded }: Props) {
         {copy.endText}
       </ConfirmDialog>
     </Stack>
-  );
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { friends: copy } = useCopy();
-  return (
-    <Notice
-      tone="bad"
-      live="polite"
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.loadFailed}
-    </Notice>
   );
 }

@@ -6,11 +6,14 @@ const times = (count: number) => (count === 1 ? '1 time' : `${count} times`);
 export const friends = {
   title: 'Ask your friends',
   text: `Friends see your photos in pairs and choose the better one. No account, about a minute. A link lasts ${friendLinkLimits.days} days and takes up to ${friendLinkLimits.mostAnswers} answers.`,
+  short: 'They see your photos in pairs and choose.',
+  summary: (links: number, answers: number) =>
+    `${links === 1 ? '1 link' : `${links} links`} · ${answers === 0 ? 'no answers yet' : answers === 1 ? '1 answer' : `${answers} answers`}`,
+  why: 'Why ask others',
   limit: 'Limit:',
   choose: 'Which photos?',
   chooseText: `Choose ${friendLinkLimits.fewestPhotos} to ${maxPhotos} that you can’t decide between.`,
   all: 'Choose all',
-  none: 'Once at least two of your photos are analyzed, friends can choose between them.',
   fileGone: (count: number) =>
     count === 1
       ? 'One photo can’t be used here: your browser no longer has its file. Upload it again to use it.'
@@ -46,7 +49,6 @@ export const friends = {
   another: 'Done',
   links: 'Your links',
   loadFailed: 'We couldn’t read your links.',
-  retry: 'Try again',
   until: (day: string) => `Open until ${day}`,
   notOpen: 'Not open: some photos did not arrive. End it and make another.',
   answers: (count: number) => `${count} of ${friendLinkLimits.mostAnswers} friends answered`,

@@ -1,43 +1,14 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Icon, RetryNotice, Row, Stack } from '@datewright/ui';
 import { useState } from 'react';
+import { RowButton } from '../../../components/row-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
 import type { EarlierResults } from '../hooks/use-earlier-results.ts';
 import { formatDay, formatTime } from '../lib/format-day.ts';
 import { findBestScore, type ResultSet } from '../lib/result-sets.ts';
 
-const List = styled.ul`
-  border-block: 1px solid var(--hairline);
-  > li + li {
-    border-top: 1px solid var(--hairline);
-  }
-`;
-
-const Open = styled.button`
-  align-items: center;
-  background: none;
-  border: 0;
-  border-radius: var(--radius-control);
-  cursor: pointer;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  min-height: var(--target);
-  padding: var(--space-2) var(--space-1);
-  text-align: left;
-  width: 100%;
-  &:hover {
-    background: var(--surface-raised);
-  }
-  > strong {
-    flex: 1 1 8rem;
-  }
-  > svg {
-    color: var(--muted);
-    flex: none;
-  }
-`;
+const List = styled.ul``;
 
 const Best = styled.span<{ $tone: 'good' | 'careful' | 'bad' }>`
   color: var(--${({ $tone }) => $tone});
@@ -77,12 +48,12 @@ export function EarlierList({ earlier }: { earlier: EarlierResults }) {
             const day = formatDay(getTime(set), copy);
             return (
               <li key={set.id}>
-                <Open type="button" onClick={() => earlier.open(set)}>
+                <RowButton type="button" onClick={() => earlier.open(set)}>
                   <strong>{isOneOfMany(set) ? `${day}, ${formatTime(getTime(set))}` : day}</strong>
                   <Count>{copy.photos(set.results.length)}</Count>
                   {best !== null && <Best $tone={getScoreTone(best)}>{copy.best(formatScore(best))}</Best>}
                   <Icon name="chevron-right" size={18} />
-                </Open>
+                </RowButton>
               </li>
             );
           })}

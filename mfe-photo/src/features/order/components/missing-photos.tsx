@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { findMissingTypes } from '../lib/find-missing-types.ts';
@@ -29,29 +29,27 @@ export function MissingPhotos({ photos, onAdd }: Props) {
   const missing = findMissingTypes(photos);
   const unseen = photos.find(({ result }) => !result.sees);
   return (
-    <Card as="section" $padding={4} aria-label={copy.missing}>
-      <Stack $gap={3}>
-        <Heading as="h3" $size={22}>
-          {copy.missing}
-        </Heading>
-        {missing.length > 0 && (
-          <List>
-            {missing.map((what) => (
-              <li key={what}>
-                <Icon name="plus" size={18} />
-                {copy.lacks[what]}
-              </li>
-            ))}
-          </List>
-        )}
-        {unseen && <Text>{copy.missingUnseen(unseen.result.writtenBy)}</Text>}
-        {missing.length === 0 && !unseen && <Text>{copy.nothingMissing}</Text>}
-        <Row>
-          <Button variant={missing.length > 0 ? 'primary' : 'secondary'} onClick={onAdd}>
-            {page.addMore}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <Stack as="section" $gap={3} aria-labelledby="missing-photos">
+      <Heading as="h3" id="missing-photos" $size={22}>
+        {copy.missing}
+      </Heading>
+      {missing.length > 0 && (
+        <List>
+          {missing.map((what) => (
+            <li key={what}>
+              <Icon name="plus" size={18} />
+              {copy.lacks[what]}
+            </li>
+          ))}
+        </List>
+      )}
+      {unseen && <Text>{copy.missingUnseen(unseen.result.writtenBy)}</Text>}
+      {missing.length === 0 && !unseen && <Text>{copy.nothingMissing}</Text>}
+      <Row>
+        <Button variant="secondary" onClick={onAdd}>
+          {page.addMore}
+        </Button>
+      </Row>
+    </Stack>
   );
 }

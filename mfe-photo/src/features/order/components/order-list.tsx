@@ -17,17 +17,13 @@ interface Props {
   order: readonly AnalyzedPhoto[];
   entries: readonly OrderEntry[];
   /** Moves a photo to a position, counted from 0. */
-  onMove: (photo: AnalyzedPhoto, to: number) => void;
+  onMove: (id: string, to: number) => void;
 }
 
 export function OrderList({ order, entries, onMove }: Props) {
   const { order: copy } = useCopy();
   const list = useRef<HTMLOListElement>(null);
-  const moveById = (id: string, to: number) => {
-    const photo = order.find((one) => one.id === id);
-    if (photo) onMove(photo, to);
-  };
-  const drag = useDrag(list, moveById);
+  const drag = useDrag(list, onMove);
   // A dragged photo follows the pointer instead.
   useSettle(list, drag.dragged === null);
 
@@ -45,7 +41,7 @@ export function OrderList({ order, entries, onMove }: Props) {
               isLast={at === order.length - 1}
               isDragged={drag.dragged === photo.id}
               onTake={drag.take(photo.id)}
-              onMove={(by) => order[at + by] && onMove(photo, at + by)}
+              onMove={(by) => order[at + by] && onMove(photo.id, at + by)}
             />
           )
         );

@@ -14,10 +14,15 @@ const Row = styled.li<{ $dragged: boolean }>`
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
-  grid-template-columns: auto minmax(0, 1fr) auto;
   padding: var(--space-2);
+  /* With large text, the words stand below the photo. */
+  > :nth-child(2) {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
   ${({ $dragged }) =>
     $dragged &&
     css`
@@ -55,6 +60,10 @@ const Moves = styled.div`
   display: grid;
   > :first-child svg {
     transform: rotate(180deg);
+  }
+  > [aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.4;
   }
 `;
 

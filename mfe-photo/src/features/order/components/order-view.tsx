@@ -1,9 +1,11 @@
 import { photoEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
-import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
+import { Fold } from '../../../components/fold.ts';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoOrder } from '../hooks/use-order.ts';
@@ -21,15 +23,6 @@ const Columns = styled.div`
   }
 `;
 
-const Fold = styled.details`
-  > summary {
-    align-content: center;
-    color: var(--muted);
-    cursor: pointer;
-    min-height: var(--target);
-  }
-`;
-
 /** The recommended order of the photos with a reason for each position. The member can change it. */
 export function OrderView({ order: { order, entries, isOwn, move, reset } }: { order: PhotoOrder }) {
   const { order: copy } = useCopy();
@@ -39,27 +32,29 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
   const lines = entries.map(({ position, reasons }, at) =>
     copy.line(position, order[at]?.name ?? '', reasons.map((reason) => formatReason(copy.reasons, reason)).join('; ')),
   );
+  function moveTo(id: string, to: number) {
+    move(id, to);
+    setAnnouncement(copy.moved(order.find((photo) => photo.id === id)?.name ?? '', to + 1, order.length));
+  }
   return (
     <Columns>
-      <PhoneFrame photos={order} />
+      <PhoneFrame photos={order} onMove={moveTo} />
       <Stack>
         <Stack $gap={2}>
           <Row $justify="space-between" $gap={2}>
             <Heading as="h3" $size={22} tabIndex={-1} {...focusTarget}>
               {isOwn ? copy.own : copy.recommended}
             </Heading>
-            <Row $gap={2}>
+            <Row $gap={3}>
               {isOwn && (
-                <Button
-                  variant="ghost"
-                  size="small"
+                <TextButton
                   onClick={() => {
                     reset();
                     setAnnouncement(copy.isBack);
                   }}
                 >
                   {copy.back}
-                </Button>
+                </TextButton>
               )}
               <CopyButton size="small" text={lines.join('\n')} labels={copy.copy} />
             </Row>
@@ -68,16 +63,9 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
             {copy.text}
           </Text>
         </Stack>
-        <OrderList
-          order={order}
-          entries={entries}
-          onMove={(photo, to) => {
-            move(photo.id, to);
-            setAnnouncement(copy.moved(photo.name, to + 1, order.length));
-          }}
-        />
+        <OrderList order={order} entries={entries} onMove={moveTo} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <Fold>
+        <Fold $isQuiet>
           <summary>{copy.how}</summary>
           <Stack $gap={3}>
             <Text $tone="muted" $size={14}>

@@ -5,18 +5,23 @@ const edge = 72;
 const step = 14;
 
 /**
- * Drags the rows of a list by touch or mouse. The list captures the pointer, because React moves rows in the DOM and a
- * moved row would lose it.
+ * Drags the items of a list or a grid by touch or mouse. The list captures the pointer, because React moves items in the DOM and a
+ * moved one would lose it.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
 
-  function follow({ clientY }: PointerEvent) {
+  function follow({ clientX, clientY }: PointerEvent) {
     if (dragged === null || !list.current) return;
-    const rows = [...list.current.children];
-    const to = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom);
-    const place = to < 0 ? rows.length - 1 : to;
-    if ((rows[place] as HTMLElement).dataset.photo !== dragged) move(dragged, place);
+    const items = [...list.current.children];
+    // Beside the list, the pointer is at the end of a line.
+    const x = Math.min(clientX, Math.max(...items.map((item) => item.getBoundingClientRect().right)) - 1);
+    const to = items.findIndex((item) => {
+      const { right, bottom } = item.getBoundingClientRect();
+      return x < right && clientY < bottom;
+    });
+    const place = to < 0 ? items.length - 1 : to;
+    if ((items[place] as HTMLElement).dataset.photo !== dragged) move(dragged, place);
     if (clientY < edge) scrollBy(0, -step);
     if (clientY > innerHeight - edge) scrollBy(0, step);
   }
@@ -24,7 +29,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (id: string, 
 
   return {
     dragged,
-    /** Props for the handle of one row. */
+    /** Props for what is dragged by. */
     take: (id: string) => (event: PointerEvent) => {
       if (event.button !== 0) return;
       // Otherwise the mouse selects the text that it passes.

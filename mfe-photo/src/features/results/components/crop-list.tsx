@@ -35,7 +35,7 @@ export function CropList({ crops, thumbnail, onMark }: Props) {
                 onMark(app === crop.app ? null : crop.area);
               }}
             >
-              {copy.apps[crop.app]}: {copy.crop(`${Math.round(crop.kept * 100)}%`, crop.keepsFace)}
+              {copy.crop(copy.apps[crop.app], Math.round((1 - crop.kept) * 100), crop.keepsFace)}
             </Chip>
           </li>
         ))}

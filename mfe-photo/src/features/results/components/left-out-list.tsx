@@ -9,10 +9,6 @@ const Section = styled(Stack).attrs({ as: 'section', $gap: 3 })`
   margin-top: var(--space-4);
 `;
 
-const Name = styled(Text)`
-  overflow-wrap: anywhere;
-`;
-
 /** The photos that no profile can use: why, and what they cost. */
 export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { results: copy } = useCopy();
@@ -33,9 +29,9 @@ export function LeftOutList({ photos }: { photos: readonly AnalyzedPhoto[] }) {
               <Text>
                 <strong>{copy.suggestion}:</strong> {photo.result.feedback.suggestion}
               </Text>
-              <Name $tone="muted" $size={14}>
+              <Text $tone="muted" $size={14}>
                 {copy.types.other} · {photo.name}
-              </Name>
+              </Text>
               <Text $tone="muted" $size={14}>
                 {photo.isRepeat ? copy.repeat : copy.charged}
               </Text>

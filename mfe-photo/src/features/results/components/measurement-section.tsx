@@ -2,6 +2,7 @@ import type { Area } from '@datewright/contracts/photo/area';
 import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import { styled } from '@datewright/sdk/styled';
 import { Stack, Text } from '@datewright/ui';
+import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { formatScore } from '../../../lib/score-tone.ts';
 import { CropList } from './crop-list.tsx';
@@ -10,25 +11,6 @@ import { MetricItem } from './metric-item.tsx';
 const List = styled.ul`
   display: grid;
   gap: var(--space-1);
-`;
-
-const Fold = styled.details`
-  border-top: 1px solid var(--hairline);
-  > summary {
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-    padding-block: var(--space-3) var(--space-2);
-  }
-`;
-
-const Good = styled.details`
-  > summary {
-    color: var(--muted);
-    cursor: pointer;
-    min-height: var(--target);
-    padding: var(--space-3) var(--space-2);
-  }
 `;
 
 const verdictOrder = ['bad', 'careful', 'unsure'];
@@ -53,7 +35,7 @@ export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
     </List>
   );
   return (
-    <Fold>
+    <Fold $hasRule>
       <summary>{copy.measured}</summary>
       <Stack $gap={3}>
         <Text $tone="muted" $size={14}>
@@ -61,10 +43,10 @@ export function MeasurementSection({ measured, thumbnail, onMark }: Props) {
         </Text>
         {others.length > 0 && list(others)}
         {good.length > 0 && (
-          <Good>
+          <Fold $isQuiet>
             <summary>{copy.good(good.length, others.length > 0)}</summary>
             {list(good)}
-          </Good>
+          </Fold>
         )}
         {measured.crops.length > 0 && <CropList crops={measured.crops} thumbnail={thumbnail} onMark={onMark} />}
       </Stack>

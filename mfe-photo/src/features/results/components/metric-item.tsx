@@ -28,12 +28,10 @@ const Head = styled.button`
   > :first-child {
     flex: 1 1 5rem;
   }
-  /* On a phone the value stands below its name. */
-  @media (max-width: 47.99rem) {
-    > :nth-child(2) {
-      flex-basis: 100%;
-      order: 1;
-    }
+  /* The value stands below its name. */
+  > :nth-child(2) {
+    flex-basis: 100%;
+    order: 1;
   }
 `;
 

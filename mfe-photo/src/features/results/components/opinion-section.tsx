@@ -1,17 +1,14 @@
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Stack, Text } from '@datewright/ui';
-import { AiCard } from '@datewright/ui/ai-card';
+import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { hasNothingToFix } from '../../../lib/photo-verdict.ts';
 
-const Fold = styled.details`
-  > summary {
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-    padding-block: var(--space-2);
-  }
+/** The rule marks what an AI wrote; the list names it once. */
+const Quote = styled.div`
+  border-left: 3px solid var(--orchid);
+  padding-left: var(--space-3);
 `;
 
 const Points = styled.ul<{ $tone: 'good' | 'bad' }>`
@@ -34,15 +31,19 @@ interface Props {
   hasFix: boolean;
 }
 
-/** What the AI would change, on a background of its own, and folded what it likes and does not like. */
+/** What the AI would change, and folded what it likes and does not like. */
 export function OpinionSection({ result, hasFix }: Props) {
   const { results: copy } = useCopy();
   const { feedback, differs } = result;
   const { pros, cons, suggestion } = feedback;
+  const points = [
+    { label: copy.pros, tone: 'good', icon: 'check', lines: pros },
+    { label: copy.cons, tone: 'bad', icon: 'alert', lines: cons },
+  ] as const;
   const isFine = !hasFix && hasNothingToFix(result);
   const hasMore = pros.length + cons.length > 0 || differs !== null;
   return (
-    <AiCard>
+    <Quote>
       <Text>
         <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
         {!isFine && suggestion}
@@ -51,25 +52,18 @@ export function OpinionSection({ result, hasFix }: Props) {
         <Fold>
           <summary>{copy.points(pros.length, cons.length)}</summary>
           <Stack $gap={3}>
-            {pros.length > 0 && (
-              <Points $tone="good" aria-label={copy.pros}>
-                {pros.map((line) => (
-                  <li key={line}>
-                    <Icon name="check" size={18} />
-                    {line}
-                  </li>
-                ))}
-              </Points>
-            )}
-            {cons.length > 0 && (
-              <Points $tone="bad" aria-label={copy.cons}>
-                {cons.map((line) => (
-                  <li key={line}>
-                    <Icon name="alert" size={18} />
-                    {line}
-                  </li>
-                ))}
-              </Points>
+            {points.map(
+              ({ label, tone, icon, lines }) =>
+                lines.length > 0 && (
+                  <Points key={tone} $tone={tone} aria-label={label}>
+                    {lines.map((line) => (
+                      <li key={line}>
+                        <Icon name={icon} size={18} />
+                        {line}
+                      </li>
+                    ))}
+                  </Points>
+                ),
             )}
             {differs && (
               <Text $size={14}>
@@ -79,6 +73,6 @@ export function OpinionSection({ result, hasFix }: Props) {
           </Stack>
         </Fold>
       )}
-    </AiCard>
+    </Quote>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Row, Stack } from '@datewright/ui';
+import { Heading, Row, Stack } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { showCard } from './result-card.tsx';
@@ -58,9 +59,9 @@ export function OrderStrip({ order, onChangeOrder }: Props) {
         <Heading as="h3" id="order-strip" $size={22}>
           {copy.orderTitle}
         </Heading>
-        <Button variant="ghost" size="small" onClick={onChangeOrder}>
-          {copy.changeOrder}
-        </Button>
+        <TextButton aria-label={copy.changeOrder} onClick={onChangeOrder}>
+          {copy.changeShort}
+        </TextButton>
       </Row>
       <Strip>
         {order.map((photo, at) => (

@@ -16,18 +16,26 @@ import { PhotoScore } from './photo-score.tsx';
 import { SimilarList } from './similar-list.tsx';
 import { TurnNotice } from './turn-notice.tsx';
 
+const Sheet = styled(Card).attrs({ $padding: 4 })`
+  container-type: inline-size;
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
+`;
+
 /** On a phone a small photo stands beside the verdict, so that what to change is on the same screen; a pair below it. */
-const Sheet = styled(Card).attrs({ $padding: 4 })<{ $isPair: boolean }>`
+const Parts = styled.div<{ $isPair: boolean }>`
   display: grid;
   gap: var(--space-4);
-  scroll-margin-top: calc(var(--header-height) + var(--space-4));
   grid-template: 'head' 'picture' 'rest' / minmax(0, 1fr);
-  @container (min-width: 17rem) {
+  @container (min-width: 15rem) {
     ${({ $isPair }) => !$isPair && "grid-template: 'picture head' 'rest rest' / min(7rem, 35%) minmax(0, 1fr);"}
   }
-  @media (min-width: 48rem) {
+  @container (min-width: 27rem) {
+    column-gap: var(--space-5);
+    grid-template: 'picture head' auto 'picture rest' 1fr / ${({ $isPair }) => ($isPair ? '15rem' : '12rem')} minmax(0, 1fr);
+  }
+  @container (min-width: 40rem) {
     column-gap: var(--space-6);
-    grid-template: 'picture head' auto 'picture rest' 1fr / 14rem minmax(0, 1fr);
+    grid-template-columns: 20rem minmax(0, 1fr);
   }
 `;
 
@@ -35,9 +43,13 @@ const Head = styled(Stack).attrs({ $gap: 2 })`
   grid-area: head;
 `;
 
-const Verdict = styled(Heading)`
-  flex: 1 1 8rem;
-  min-width: 0;
+/** The score stands beside the verdict. */
+const Title = styled(Row).attrs({ $gap: 3 })`
+  align-items: baseline;
+  row-gap: var(--space-1);
+  @container (min-width: 27rem) {
+    flex-wrap: nowrap;
+  }
 `;
 
 /** The photo, and beside it the same photo once it is fixed. */
@@ -47,7 +59,7 @@ const Pictures = styled.div<{ $isPair: boolean }>`
   gap: var(--space-2);
   grid-area: picture;
   grid-template-columns: ${({ $isPair }) => ($isPair ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
-  @media (min-width: 48rem) {
+  @container (min-width: 27rem) {
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
   }
@@ -58,11 +70,7 @@ const Side = styled.figure`
   font-size: var(--text-14);
 `;
 
-const Edit = styled.div`
-  max-width: 20rem;
-`;
-
-const Rest = styled(Stack)`
+const Rest = styled(Stack).attrs({ $gap: 3 })`
   grid-area: rest;
 `;
 
@@ -126,58 +134,60 @@ export function ResultCard({
     />
   );
   const edit = !result.turned && !photo.isPlaceholder && (
-    <Edit>
-      <Button variant="secondary" full onClick={onEdit}>
+    <div>
+      <Button variant={hasFix ? 'secondary' : 'ghost'} size="small" onClick={onEdit}>
         <Icon name="edit" size={16} />
         {hasFix ? copy.doBrighten : copy.better}
       </Button>
-    </Edit>
+    </div>
   );
   return (
-    <Sheet as="li" $isPair={hasFix} id={toCardId(id)} tabIndex={-1}>
-      <Head>
-        <Row $justify="space-between" $gap={3}>
-          <Verdict as="h3" $size={22}>
-            {formatVerdict(verdicts, verdict)}
-          </Verdict>
-          <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />
-        </Row>
-        {reason && <Text>{reason}</Text>}
-        {photo.isRepeat && !isRepeatSaid && (
-          <Text $tone="muted" $size={14}>
-            {copy.repeat}
-          </Text>
-        )}
-        <TurnNotice result={result} onTurn={photo.isPlaceholder ? null : onTurn} />
-        {hasFix && !result.turned && (
-          <Text>
-            <strong>{copy.change}:</strong> {copy.brighten}
-          </Text>
-        )}
-      </Head>
-      <Pictures $isPair={hasFix}>
-        {hasFix ? (
-          <>
-            <Side>
-              {picture}
-              <figcaption>{copy.before}</figcaption>
-            </Side>
-            <Side>
-              <PhotoCrop $position={getCropPosition({ result: { ...result, ...result.turned } })}>{fixed}</PhotoCrop>
-              <figcaption aria-hidden="true">{copy.after}</figcaption>
-            </Side>
-          </>
-        ) : (
-          picture
-        )}
-      </Pictures>
-      <Rest>
-        {hasFix && edit}
-        <OpinionSection result={result} hasFix={hasFix} />
-        {!hasFix && edit}
-        <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
-        {similar.photos.length > 0 && <SimilarList {...similar} isNew={isNew} onOpen={onOpen} onChoose={onChoose} />}
-      </Rest>
+    <Sheet as="li" id={toCardId(id)} tabIndex={-1}>
+      <Parts $isPair={hasFix}>
+        <Head>
+          <Title>
+            <Heading as="h3" $size={22}>
+              {formatVerdict(verdicts, verdict)}
+            </Heading>
+            <PhotoScore id={photo.operationId + id} score={result.score} isNew={isNew} />
+          </Title>
+          {reason && <Text>{reason}</Text>}
+          {photo.isRepeat && !isRepeatSaid && (
+            <Text $tone="muted" $size={14}>
+              {copy.repeat}
+            </Text>
+          )}
+          <TurnNotice result={result} onTurn={photo.isPlaceholder ? null : onTurn} />
+          {hasFix && !result.turned && (
+            <Text>
+              <strong>{copy.change}:</strong> {copy.brighten}
+            </Text>
+          )}
+        </Head>
+        <Pictures $isPair={hasFix}>
+          {hasFix ? (
+            <>
+              <Side>
+                {picture}
+                <figcaption>{copy.before}</figcaption>
+              </Side>
+              <Side>
+                <PhotoCrop $position={getCropPosition({ result: { ...result, ...result.turned } })}>{fixed}</PhotoCrop>
+                <figcaption aria-hidden="true">{copy.after}</figcaption>
+              </Side>
+            </>
+          ) : (
+            picture
+          )}
+        </Pictures>
+        <Rest>
+          {hasFix && edit}
+          <OpinionSection result={result} hasFix={hasFix} />
+          {!hasFix && edit}
+          <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
+          {similar.photos.length > 0 && <SimilarList {...similar} isNew={isNew} onOpen={onOpen} onChoose={onChoose} />}
+        </Rest>
+      </Parts>
     </Sheet>
   );
 }

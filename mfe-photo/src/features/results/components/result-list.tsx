@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { EmptyState, Notice, Row, Stack, Text } from '@datewright/ui';
+import { EmptyState, Stack, Text } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -12,11 +12,32 @@ import { OrderStrip } from './order-strip.tsx';
 import { ResultCard, showCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
-const Cards = styled.ol`
-  container-type: inline-size;
+/** The cards, and what is missing beside the last one. */
+const Columns = styled.div`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > ol {
+    display: contents;
+    list-style: none;
+  }
+  > section {
+    padding: var(--space-4) 0;
+  }
+`;
+
+/** The order, and on a wide screen beside it what to do first. */
+const Top = styled.div`
+  display: grid;
+  gap: var(--space-5) var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 64rem) {
+    align-items: start;
+    grid-template-columns: repeat(auto-fit, minmax(28rem, 1fr));
+  }
 `;
 
 interface Props {
@@ -24,8 +45,12 @@ interface Props {
   photos: readonly Photo[];
   /** Those for the profile, in their order. */
   order: readonly AnalyzedPhoto[];
+  /** What to do first. */
+  next?: ReactNode;
   /** What stands between the order and the cards. */
   notice?: ReactNode;
+  /** What no photo shows. */
+  missing?: ReactNode;
   /** Why the first photo leads. */
   leadReason: string | null;
   /** The results came during this visit. */
@@ -41,7 +66,20 @@ interface Props {
 
 /** The order of the profile, a card for each of its photos, and last the photos that no profile can use. */
 export function ResultList(props: Props) {
-  const { photos, order, notice, leadReason, areNew, renderFixed, onChangeOrder, onChoose, onEdit, onTurn } = props;
+  const {
+    photos,
+    order,
+    next,
+    notice,
+    missing,
+    leadReason,
+    areNew,
+    renderFixed,
+    onChangeOrder,
+    onChoose,
+    onEdit,
+    onTurn,
+  } = props;
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
   const cards = useRef<HTMLOListElement>(null);
@@ -64,51 +102,56 @@ export function ResultList(props: Props) {
 
   return (
     <Stack>
-      {order.length > 1 && <OrderStrip order={order} onChangeOrder={onChangeOrder} />}
+      {(order.length > 1 || next) && (
+        <Top>
+          {order.length > 1 && <OrderStrip order={order} onChangeOrder={onChangeOrder} />}
+          {next}
+        </Top>
+      )}
       {notice}
       {order.length > 0 && (
-        <Row $gap={3}>
+        <div>
           <WrittenByAi>{copy.byAi(writers.join(', '))}</WrittenByAi>
-          {areAllRepeats && (
-            <Text $tone="muted" $size={14}>
-              {copy.allRepeats}
-            </Text>
-          )}
-        </Row>
+          <Text $tone="muted" $size={14}>
+            {blind && copy.blind(blind.result.writtenBy)} {areAllRepeats && copy.allRepeats}
+          </Text>
+        </div>
       )}
       {order.length === 0 && (
         <EmptyState icon="camera" title={copy.emptyTitle}>
           {copy.emptyText}
         </EmptyState>
       )}
-      {order.length > 0 && (
-        <Cards ref={cards} aria-label={copy.list}>
-          {order.map((photo, place) => {
-            return (
-              <ResultCard
-                key={photo.id}
-                photo={photo}
-                place={place}
-                verdict={findVerdict(order, place)}
-                reason={place === 0 && order.length > 1 ? leadReason : null}
-                similar={findSimilar(photo)}
-                fixed={renderFixed(photo)}
-                isNew={areNew}
-                isRepeatSaid={areAllRepeats}
-                onOpen={({ id }) => setOpenId(id)}
-                onChoose={(similar) => {
-                  setChosenId(similar.id);
-                  onChoose(similar);
-                }}
-                onEdit={() => onEdit(photo)}
-                onTurn={() => onTurn(photo)}
-              />
-            );
-          })}
-        </Cards>
-      )}
+      <Columns>
+        {order.length > 0 && (
+          <ol ref={cards} aria-label={copy.list}>
+            {order.map((photo, place) => {
+              return (
+                <ResultCard
+                  key={photo.id}
+                  photo={photo}
+                  place={place}
+                  verdict={findVerdict(order, place)}
+                  reason={place === 0 && order.length > 1 ? leadReason : null}
+                  similar={findSimilar(photo)}
+                  fixed={renderFixed(photo)}
+                  isNew={areNew}
+                  isRepeatSaid={areAllRepeats}
+                  onOpen={({ id }) => setOpenId(id)}
+                  onChoose={(similar) => {
+                    setChosenId(similar.id);
+                    onChoose(similar);
+                  }}
+                  onEdit={() => onEdit(photo)}
+                  onTurn={() => onTurn(photo)}
+                />
+              );
+            })}
+          </ol>
+        )}
+        {missing}
+      </Columns>
       <LeftOutList photos={leftOut} />
-      {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
       <Viewer
         photos={order
           .flatMap((photo) => [photo, ...findSimilar(photo).photos])

@@ -1,33 +1,13 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Row, Stack, Text } from '@datewright/ui';
 import { CroppedPhoto } from '../../../components/cropped-photo.tsx';
+import { Fold } from '../../../components/fold.ts';
 import { LineThumbnail, PhotoLines } from '../../../components/photo-lines.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { MeasurementSection } from './measurement-section.tsx';
 import { OpinionSection } from './opinion-section.tsx';
 import { PhotoScore } from './photo-score.tsx';
-
-const Fold = styled.details`
-  border-top: 1px solid var(--hairline);
-  > summary {
-    cursor: pointer;
-    font-weight: 600;
-    min-height: var(--target);
-    padding-block: var(--space-3) var(--space-2);
-  }
-`;
-
-const Lines = styled(PhotoLines)`
-  padding-top: var(--space-2);
-  > li {
-    flex-wrap: wrap;
-  }
-  > li > :last-child {
-    flex: 1 1 min(100%, 9rem);
-    min-width: 0;
-  }
-`;
 
 const Thumbnail = styled.button`
   background: none;
@@ -37,12 +17,6 @@ const Thumbnail = styled.button`
   height: 100%;
   padding: 0;
   width: 100%;
-`;
-
-const Name = styled(Text)`
-  flex: 1 1 6rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 interface Props {
@@ -58,9 +32,9 @@ interface Props {
 export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) {
   const { results: copy } = useCopy();
   return (
-    <Fold>
+    <Fold $hasRule>
       <summary>{copy.similar(photos.length + 1, isBest)}</summary>
-      <Lines aria-label={copy.similarList}>
+      <PhotoLines aria-label={copy.similarList}>
         {photos.map((photo) => (
           <li key={photo.id}>
             <LineThumbnail>
@@ -74,9 +48,9 @@ export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) 
             </LineThumbnail>
             <Stack $gap={2}>
               <Row $justify="space-between" $gap={2}>
-                <Name $size={14} $tone="muted">
+                <Text $size={14} $tone="muted">
                   {photo.name}
-                </Name>
+                </Text>
                 <PhotoScore id={photo.operationId + photo.id} score={photo.result.score} isNew={isNew} />
               </Row>
               {photo.isRepeat && (
@@ -99,7 +73,7 @@ export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) 
             </Stack>
           </li>
         ))}
-      </Lines>
+      </PhotoLines>
     </Fold>
   );
 }

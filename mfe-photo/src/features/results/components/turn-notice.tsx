@@ -1,7 +1,7 @@
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { Button, Notice } from '@datewright/ui';
-import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useAttempt } from '../../../hooks/use-attempt.ts';
 
 interface Props {
   result: PhotoResult;
@@ -12,27 +12,21 @@ interface Props {
 /** Offers to turn a photo that lies on its side or is upside down. Its result comes along, so that costs nothing. */
 export function TurnNotice({ result, onTurn }: Props) {
   const { results: copy } = useCopy();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const turning = useAttempt(async () => onTurn?.());
   if (!result.turned) return null;
-
-  async function turn(run: () => Promise<void>) {
-    setState('busy');
-    await run().catch(() => setState('failed'));
-  }
-
   return (
     <Notice
       tone="careful"
       action={
         onTurn && (
-          <Button variant="secondary" size="small" busy={state === 'busy'} onClick={() => void turn(onTurn)}>
+          <Button variant="secondary" size="small" busy={turning.isBusy} onClick={turning.start}>
             {copy.turn}
           </Button>
         )
       }
     >
       {result.measured.turn === 180 ? copy.lying.upsideDown : copy.lying.sideways}
-      {state === 'failed' && ` ${copy.turnFailed}`}
+      {turning.hasFailed && ` ${copy.turnFailed}`}
     </Notice>
   );
 }

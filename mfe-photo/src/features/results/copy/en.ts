@@ -39,6 +39,7 @@ export const results = {
   score: (score: string) => `${score} out of 10`,
   orderTitle: 'Use them in this order',
   changeOrder: 'Change the order',
+  changeShort: 'Change',
   toPhoto: (position: number, name: string) => `Photo ${position}: ${name}`,
   points: (good: number, bad: number) =>
     [
@@ -75,7 +76,10 @@ export const results = {
   ratings: { good: 'Good', careful: 'Careful', bad: 'Change', unsure: 'Unsure' },
   crops: 'In the apps’ frames',
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
-  crop: (kept: string, keepsFace: boolean) => `shows ${kept}${keepsFace ? '' : ', cuts your face'}`,
+  crop: (app: string, lost: number, keepsFace: boolean) =>
+    keepsFace || lost === 0
+      ? `${app} ${lost === 0 ? 'shows all of it' : `crops away ${lost}%`}`
+      : `${app} crops away ${lost}%, and part of your face`,
   similar: (all: number, isBest: boolean) =>
     `${all} similar photos; ${isBest ? 'this is the best of them' : 'you chose this one'}`,
   choose: 'Use this one instead',

@@ -32,7 +32,7 @@ export function UpgradeDialog({ prompt, allowance, onAnalyzeSome, onClose }: Pro
           <Button variant="ghost" onClick={onClose}>
             {copy.later}
           </Button>
-          {prompt?.affordable && prompt.affordable.count > 0 && (
+          {prompt?.canStart && prompt.affordable && prompt.affordable.count > 0 && (
             <Button variant="secondary" onClick={onAnalyzeSome}>
               {copy.analyzeSome(prompt.affordable.count)}
             </Button>
@@ -42,7 +42,12 @@ export function UpgradeDialog({ prompt, allowance, onAnalyzeSome, onClose }: Pro
       }
     >
       {prompt?.added && <Text>{copy.took(prompt.added.count, prompt.added.of)}</Text>}
-      {prompt?.affordable && <Text>{copy.has(prompt.affordable.count, prompt.affordable.of)}</Text>}
+      {prompt?.affordable && (
+        <Text>
+          {copy.has(prompt.affordable.count, prompt.affordable.of)}{' '}
+          {!prompt.canStart && copy.chooseThem(prompt.affordable.count)}
+        </Text>
+      )}
       {prompt && <Text>{prompt.isPageFull ? copy.room(maxPhotos) : copy.texts[prompt.context]}</Text>}
       {prompt && !prompt.isPageFull && (
         <Text $tone="muted" $size={14}>

@@ -29,6 +29,7 @@ export const gate = {
         : `None of the ${of} photos were added.`
       : `${taken} of ${of} photos ${taken === 1 ? 'was' : 'were'} added.`,
   has: (n: number, of: number) => `You have ${count(n, 'credit', 'credits')} for ${photos(of)}.`,
+  chooseThem: (n: number) => `All are here: choose the ${n === 1 ? 'one' : n} to analyze.`,
   analyzeSome: (n: number) => `Analyze ${n} now`,
   upgradeNow: 'Upgrade Now',
   manage: 'Manage subscription',

@@ -24,6 +24,27 @@ export const Frame = styled.div`
   overflow: hidden;
   place-items: center;
   position: relative;
+  &[aria-pressed] {
+    border: 0;
+    cursor: pointer;
+    padding: 0;
+    width: 100%;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-pressed='false'] > img {
+    opacity: 0.45;
+  }
+  &[aria-pressed='true'] > svg {
+    background: var(--text);
+    border-radius: var(--radius-round);
+    color: var(--ground);
+    left: 4px;
+    padding: 4px;
+    position: absolute;
+    top: 4px;
+  }
 `;
 
 const sweep = keyframes`
@@ -54,14 +75,31 @@ const Bar = styled.span<{ $share: number }>`
   width: 100%;
 `;
 
+/** A small mark in the corner, which leaves the face free, in a target of full size. */
 const Remove = styled.span`
-  background: color-mix(in srgb, var(--ground) 70%, transparent);
-  border-radius: var(--radius-control);
   position: absolute;
-  right: var(--space-1);
-  top: var(--space-1);
+  right: 0;
+  top: 0;
   > button {
+    align-items: start;
     color: var(--text);
+    isolation: isolate;
+    justify-content: end;
+    padding: 8px;
+  }
+  > button:hover:not(:disabled) {
+    background: none;
+  }
+  > button::before {
+    background: color-mix(in srgb, var(--ground) 75%, transparent);
+    border-radius: var(--radius-round);
+    content: '';
+    height: 28px;
+    position: absolute;
+    right: 4px;
+    top: 4px;
+    width: 28px;
+    z-index: -1;
   }
 `;
 
@@ -69,16 +107,11 @@ const Below = styled.div`
   display: grid;
   gap: var(--space-1);
   justify-items: start;
+  overflow-wrap: anywhere;
   padding: var(--space-2) var(--space-3) var(--space-3);
-`;
-
-const Name = styled.p`
-  color: var(--muted);
-  font-size: var(--text-14);
-  max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Moves the focus to the next photo's button before this one is removed. */
@@ -102,22 +135,41 @@ function ErrorBadge({ error }: { error: PhotoError }) {
   );
 }
 
+/** Which photos are analyzed, where there are fewer credits than photos. */
+export interface PhotoChoice {
+  isChosen: (photo: Photo) => boolean;
+  choose: (photo: Photo) => void;
+}
+
 interface Props {
   photo: Photo;
   onRemove: (() => void) | null;
+  /** Null where nothing is to choose. */
+  choice: PhotoChoice | null;
   /** A notice lists the errors already. */
   areErrorsListed: boolean;
 }
 
 /** One chosen photo: its thumbnail, its progress, or its error. */
-export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
+export function PhotoTile({ photo, onRemove, choice, areErrorsListed }: Props) {
   const { choose: copy, analyze } = useCopy();
   const { name, thumbnail, analyzing, progress, result, error, isCopy, isOut } = photo;
+  const isChosen = choice?.isChosen(photo) ?? false;
   const step = progress && (analyze.steps.get(progress.step) ?? analyze.step);
   return (
     <Tile $bad={error !== null}>
-      <Frame aria-busy={analyzing || undefined}>
+      <Frame
+        aria-busy={analyzing || undefined}
+        {...(choice && {
+          as: 'button',
+          type: 'button',
+          'aria-pressed': isChosen,
+          'aria-label': copy.choose(name),
+          onClick: () => choice.choose(photo),
+        })}
+      >
         {thumbnail ? <CroppedPhoto photo={photo} alt={analyze.photoAlt(name)} /> : <Icon name="alert" size={32} />}
+        {isChosen && <Icon name="check" size={28} />}
         {analyzing && <Sweep />}
         {analyzing && <Bar $share={progress?.share ?? 0} />}
       </Frame>
@@ -134,7 +186,11 @@ export function PhotoTile({ photo, onRemove, areErrorsListed }: Props) {
         </Remove>
       )}
       <Below>
-        <Name title={name}>{name}</Name>
+        {!thumbnail && (
+          <Text $tone="muted" $size={14}>
+            {name}
+          </Text>
+        )}
         {analyzing && <Text $size={14}>{step}</Text>}
         {error && !analyzing && areErrorsListed && <ErrorBadge error={error} />}
         {error && !analyzing && !areErrorsListed && (

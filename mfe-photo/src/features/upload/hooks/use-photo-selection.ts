@@ -13,7 +13,7 @@ import { readFile } from '../lib/read-file.ts';
 /** Time for a 10 MB picture to be uploaded and come back. */
 const previewTimeoutMs = 60_000;
 
-interface SelectionLimited {
+export interface SelectionLimited {
   by: 'credits' | 'room';
   taken: number;
   chosen: number;
@@ -24,7 +24,7 @@ interface Options {
   allowance: PhotoAllowance;
   /** The member has chosen files; none has been read yet. */
   onChosen: () => void;
-  /** Not all of the chosen files were added. */
+  /** Not all of the chosen files were added, or can be analyzed. */
   onStopped: (stopped: SelectionLimited) => void;
 }
 

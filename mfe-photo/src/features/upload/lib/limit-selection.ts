@@ -8,13 +8,16 @@ interface SelectionCounts {
   valid: number;
 }
 
-/** How many of the chosen photos can be added, and which limit stopped the others. */
+/**
+ * How many of the chosen photos can be added, and which limit they exceed. With fewer credits than photos all are added,
+ * and the member chooses which of them are analyzed; without any credit none is.
+ */
 export function limitSelection({ chosen, allowance, valid }: SelectionCounts): {
   taken: number;
   stoppedBy: 'credits' | 'room' | null;
 } {
   const room = Math.max(0, maxPhotos - valid);
-  const taken = Math.min(chosen, allowance, room);
-  if (taken === chosen && room > 0 && allowance > 0) return { taken, stoppedBy: null };
-  return { taken, stoppedBy: allowance < room || allowance === 0 ? 'credits' : 'room' };
+  const taken = allowance > 0 ? Math.min(chosen, room) : 0;
+  if (allowance < taken || allowance === 0) return { taken, stoppedBy: 'credits' };
+  return { taken, stoppedBy: taken < chosen ? 'room' : null };
 }

@@ -5,7 +5,7 @@ export const PageFrame = styled(Page)`
   display: grid;
   gap: var(--space-6);
   grid-template-columns: minmax(0, 1fr);
-  padding-block: var(--space-6) var(--space-16);
+  padding-top: var(--space-6);
   @media print {
     display: block;
     max-width: none;

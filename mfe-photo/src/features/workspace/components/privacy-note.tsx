@@ -1,10 +1,20 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { Icon, Stack, Text } from '@datewright/ui';
+import { Fold } from '../../../components/fold.ts';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-const Box = styled(Stack)`
+const Box = styled.div`
+  align-items: baseline;
   border-top: 1px solid var(--hairline);
-  padding-top: var(--space-4);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  font-size: var(--text-14);
+  padding-top: var(--space-2);
+  > details {
+    flex: 1 1 16rem;
+  }
 `;
 
 interface Props {
@@ -13,29 +23,26 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What happens to photos, who may be in them, and how to delete everything. */
+/** What happens to photos and who may be in them, folded, and how to delete everything. */
 export function PrivacyNote({ who, onDelete }: Props) {
   const { page: copy } = useCopy();
   return (
-    <Box as="section" $gap={2} aria-labelledby="photo-privacy">
-      <Row $gap={2}>
-        <Icon name="shield" size={18} />
-        <Heading as="h2" $size={18} id="photo-privacy">
-          {copy.privacyTitle}
-        </Heading>
-      </Row>
-      <Text $tone="muted" $size={14}>
-        {copy.privacy(who)}
-      </Text>
-      <Text $tone="muted" $size={14}>
-        {copy.consent}
-      </Text>
-      <Row>
-        <Button variant="ghost" size="small" onClick={onDelete}>
-          <Icon name="trash" size={16} />
-          {copy.deletion.yes}
-        </Button>
-      </Row>
+    <Box>
+      <Fold $isQuiet>
+        <summary>{copy.privacyTitle}</summary>
+        <Stack $gap={2}>
+          <Text $tone="muted" $size={14}>
+            {copy.privacy(who)}
+          </Text>
+          <Text $tone="muted" $size={14}>
+            {copy.consent}
+          </Text>
+        </Stack>
+      </Fold>
+      <TextButton onClick={onDelete}>
+        <Icon name="trash" size={16} />
+        {copy.deletion.yes}
+      </TextButton>
     </Box>
   );
 }

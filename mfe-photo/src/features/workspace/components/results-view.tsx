@@ -1,6 +1,7 @@
 import { useHasRoute } from '@datewright/sdk/host';
-import { Button, LinkButton, Row, Stack, Tabs, VisuallyHidden } from '@datewright/ui';
+import { LinkButton, Row, Stack, Tabs, VisuallyHidden } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
+import { TextButton } from '../../../components/text-button.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 import type { PhotoAllowance } from '../../../hooks/use-photo-allowance.ts';
@@ -12,9 +13,10 @@ import { AskFriends } from '../../friends/components/ask-friends.tsx';
 import { MissingPhotos } from '../../order/components/missing-photos.tsx';
 import { OrderView } from '../../order/components/order-view.tsx';
 import { useOrder } from '../../order/hooks/use-order.ts';
-import { findMissingTypes } from '../../order/lib/find-missing-types.ts';
 import { formatReason } from '../../order/lib/reason-text.ts';
 import { ResultList } from '../../results/components/result-list.tsx';
+import { findNextStep } from '../lib/find-next-step.ts';
+import { NextStep } from './next-step.tsx';
 
 export interface ResultActions {
   allowance: PhotoAllowance;
@@ -45,11 +47,11 @@ export function ResultsView(props: Props) {
   const hasOpeners = useHasRoute('/chat-assistant');
   const profilePhotos = photos.filter(isProfilePhoto);
   const order = useOrder(profilePhotos);
-  // What is missing is the next move; then the openers are.
-  const isComplete = findMissingTypes(profilePhotos).length === 0;
+  const step = findNextStep(order.order, profilePhotos);
   const leadReason = order.entries[0]?.reasons[0];
   // The dialog stays mounted while it closes, so that it can return the focus.
   const [editing, setEditing] = useState({ id: '', isOpen: false });
+  const edit = ({ id }: AnalyzedPhoto) => setEditing({ id, isOpen: true });
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
@@ -66,29 +68,37 @@ export function ResultsView(props: Props) {
         onChange={setTab}
       >
         {tab === 'analysis' ? (
-          <Stack $gap={6}>
-            <ResultList
-              photos={photos}
-              order={order.order}
-              notice={notice}
-              leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}
-              areNew={areNew}
-              onChangeOrder={() => setTab('order')}
-              onChoose={order.choose}
-              renderFixed={(photo) =>
-                !photo.isPlaceholder && (photo.result.turned || suggestFix(photo)) ? (
-                  <FixedThumbnail photo={photo} />
-                ) : null
-              }
-              onEdit={({ id }) => setEditing({ id, isOpen: true })}
-              onTurn={onTurn}
-            />
-            <MissingPhotos photos={profilePhotos} onAdd={onAddMore} />
-          </Stack>
+          <ResultList
+            photos={photos}
+            order={order.order}
+            next={
+              step && (
+                <NextStep
+                  key={'photo' in step ? step.photo.id : step.kind}
+                  step={step}
+                  onTurn={onTurn}
+                  onEdit={edit}
+                  onAdd={onAddMore}
+                />
+              )
+            }
+            notice={notice}
+            missing={<MissingPhotos photos={profilePhotos} onAdd={onAddMore} />}
+            leadReason={leadReason ? `${formatReason(orderCopy.reasons, leadReason)}.` : null}
+            areNew={areNew}
+            onChangeOrder={() => setTab('order')}
+            onChoose={order.choose}
+            renderFixed={(photo) =>
+              !photo.isPlaceholder && (photo.result.turned || suggestFix(photo)) ? (
+                <FixedThumbnail photo={photo} />
+              ) : null
+            }
+            onEdit={edit}
+            onTurn={onTurn}
+          />
         ) : (
           <Stack $gap={6}>
             <OrderView order={order} />
-            <MissingPhotos photos={profilePhotos} onAdd={onAddMore} />
             <AskFriends photos={profilePhotos} />
           </Stack>
         )}
@@ -100,19 +110,19 @@ export function ResultsView(props: Props) {
           onClose={() => setEditing({ ...editing, isOpen: false })}
         />
       )}
-      <Row $gap={2}>
-        <Button variant="secondary" onClick={() => (allowance.isSubscriber ? onPrint(photos) : onReport())}>
+      <Row $gap={3}>
+        <TextButton onClick={() => (allowance.isSubscriber ? onPrint(photos) : onReport())}>
           {allowance.isSubscriber ? copy.print : copy.report}
-        </Button>
+        </TextButton>
         {hasOpeners && (
-          <LinkButton variant={isComplete ? 'primary' : 'secondary'} to="/chat-assistant">
+          <TextButton as={LinkButton} to="/chat-assistant">
             {page.openers}
-          </LinkButton>
+          </TextButton>
         )}
         {onUploadNew && (
-          <Button variant="ghost" disabled={running} onClick={onUploadNew}>
+          <TextButton disabled={running} onClick={onUploadNew}>
             {page.uploadNew}
-          </Button>
+          </TextButton>
         )}
       </Row>
     </Stack>

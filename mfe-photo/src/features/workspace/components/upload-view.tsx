@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useId } from 'react';
+import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
-import { isProfilePhoto } from '../../../lib/photo.ts';
 import { getErrorHandling } from '../../../lib/photo-errors.ts';
 import type { Analysis } from '../../analyze/hooks/use-analysis.ts';
-import { TypesGuide } from '../../results/components/types-guide.tsx';
 import { DropArea } from '../../upload/components/drop-area.tsx';
 import { PhotoGrid } from '../../upload/components/photo-grid.tsx';
+import { TypesGuide } from '../../upload/components/types-guide.tsx';
 import type { PhotoSelection } from '../../upload/hooks/use-photo-selection.ts';
 import type { AnalysisRequests } from '../hooks/use-analysis-requests.ts';
 import type { Removal } from '../hooks/use-removal.ts';
@@ -45,7 +45,7 @@ export function UploadView(props: Props) {
   /** The limit is explained before the member looks for a photo that can't be added. */
   function getLimitHandler() {
     const limit = selection.stopped();
-    return limit && (() => upgrade.showForSelection(limit));
+    return limit && (() => upgrade.showForSelection({ by: limit, taken: 0, chosen: 0 }));
   }
 
   const drop = (
@@ -57,6 +57,19 @@ export function UploadView(props: Props) {
       stoppedBy={getLimitHandler}
     />
   );
+  const help = (
+    <Stack>
+      <TypesGuide />
+      <Stack $gap={1}>
+        <Text $tone="muted" $size={14} id={rulesId}>
+          {choose.hint}
+        </Text>
+        <Text $tone="muted" $size={14}>
+          {choose.consent}
+        </Text>
+      </Stack>
+    </Stack>
+  );
   const bar = hasUploadBar && <UploadBar {...{ waiting, requests, selection, removal, isWide, isDone, onResults }} />;
   return (
     <Stack $gap={5}>
@@ -66,6 +79,7 @@ export function UploadView(props: Props) {
           photos={all}
           loading={selection.loading}
           onRemove={({ id }) => removal.remove([id])}
+          choice={requests.choice}
           areErrorsListed={areErrorsListed}
         />
       )}
@@ -77,15 +91,14 @@ export function UploadView(props: Props) {
         </Button>
       )}
       {earlier}
-      <TypesGuide photos={all.filter(isProfilePhoto)} />
-      <Stack $gap={1}>
-        <Text $tone="muted" $size={14} id={rulesId}>
-          {choose.hint}
-        </Text>
-        <Text $tone="muted" $size={14}>
-          {choose.consent}
-        </Text>
-      </Stack>
+      {hasAny ? (
+        <Fold $isQuiet>
+          <summary>{choose.help}</summary>
+          {help}
+        </Fold>
+      ) : (
+        help
+      )}
       {!isWide && bar}
     </Stack>
   );

@@ -52,7 +52,7 @@ export function useWorkspace() {
       analysis.dismiss();
       setView('upload');
     },
-    onStopped: ({ by, taken, chosen }) => upgrade.showForSelection(by, { count: taken, of: chosen }),
+    onStopped: upgrade.showForSelection,
   });
   useCarriedPhoto({ store, allowance, choose: selection.choose });
   const requests = useAnalysisRequests({
