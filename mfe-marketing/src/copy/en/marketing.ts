@@ -12,7 +12,8 @@ interface FaqFacts {
 export const en = {
   hero: {
     headlines: { A: 'Stop typing “hey”. Start getting dates.', B: 'Better first lines. Better second dates.' },
-    text: 'Datewright reads what your match wrote and gives you three to five messages that sound like you, each with the reason it works. You always press send.',
+    text: 'Datewright reads what your match wrote and gives you three to five messages that sound like you, each with the reason it works.',
+    note: 'You pick one. You press send.',
     start: 'Start Getting Matches',
     alternative: 'Show me what to say',
     login: 'Already crushing it? Login',
@@ -80,6 +81,8 @@ export const en = {
   captures: {
     conversation: 'ChatPad with Maya’s chat. Her last message: two hours lost on a trail, but she had cake with her.',
     reply: 'A reply that ChatPad wrote, with the reason it works.',
+    'reply-second': 'Another reply to her message.',
+    'reply-third': 'A third reply to her message.',
     paste: 'ChatPad’s paste field with a profile in it.',
     opener: 'An opener that ChatPad wrote from Maya’s bio, with the reason it works.',
     fixes: 'Bio Scanner: a bio with 56 of 100 points, and the three fixes worth the most points.',
