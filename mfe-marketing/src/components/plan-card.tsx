@@ -20,6 +20,7 @@ const Sheet = styled(Card)<{ $best: boolean }>`
 const Billing = styled.span`
   color: var(--muted);
   font-weight: 500;
+  white-space: nowrap;
 `;
 
 const Price = styled.p`
@@ -115,11 +116,11 @@ export function PlanCard({ plan, billing, badge, hasTerms = false, children }: P
   );
 }
 
-export const PlanRow = styled.div`
+export const PlanRow = styled.div<{ $columns?: number }>`
   align-items: stretch;
   display: grid;
   gap: var(--space-4);
   @media (min-width: 56rem) {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(${({ $columns = 3 }) => $columns}, 1fr);
   }
 `;

@@ -35,7 +35,7 @@ const Marks = styled.div`
   }
 `;
 
-/** Out of the flow, so that it moves no word. */
+/** Beside the end of the underline, and out of the flow, so that it moves no word. */
 const Points = styled.b`
   color: var(--orchid);
   font-family: var(--font-heading);
@@ -43,7 +43,7 @@ const Points = styled.b`
   line-height: 1;
   position: absolute;
   text-decoration: none;
-  transform: translate(-100%, 1.75em) rotate(-3deg);
+  transform: translate(0.2em, 1.6em) rotate(-3deg);
 `;
 
 /** Pencil marks over the words of a field. They repeat what the result says, and scroll with the field. */
