@@ -11,9 +11,12 @@ const sizesFile = join(root, 'mfe-marketing/src/lib/capture-sizes.json');
 const themes = ['dark', 'light'] as const;
 /** Ground around what is shown, in CSS pixels: less than the gap to the next card. */
 const margin = 6;
-/** Bars that stay in place would cover what is captured. */
-const hideBars =
-  'header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }';
+/** Bars that stay in place would cover what is captured, and the pane of the lines would end at the picture's edge. */
+const plainPage = `
+  header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }
+  :not(html, body):has([data-copy-line]) {
+    background: none !important; border-color: transparent !important; box-shadow: none !important;
+  }`;
 
 interface Box {
   x: number;
@@ -79,7 +82,7 @@ async function noteSize(name: string, { width, height }: Box): Promise<void> {
 export async function saveCapture(page: Page, name: string, ...shown: Locator[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const bars = await page.addStyleTag({ content: hideBars });
+  const style = await page.addStyleTag({ content: plainPage });
   const window = page.viewportSize();
   await showWholePage(page);
   const clip = await boxAround(page, shown);
@@ -95,6 +98,6 @@ export async function saveCapture(page: Page, name: string, ...shown: Locator[])
   }
   await noteSize(name, clip);
   await recordCapture(root, name);
-  await bars.evaluate((style) => (style as Element).remove());
+  await style.evaluate((tag) => (tag as Element).remove());
   if (window) await page.setViewportSize(window);
 }
