@@ -15,7 +15,7 @@ test('Shows the plan catalogue on each plan card', () => {
     '1,000 AI messages a day',
     '50 bio rewrites a week',
     '15 photo checks a week',
-    'No date plans',
+    'Date plans: with Pro',
   ]);
   expect(read('monthly')).toEqual([
     '5,000 AI messages a day',
@@ -28,5 +28,5 @@ test('Shows the plan catalogue on each plan card', () => {
 
 test('Lists what a plan lacks as not included', () => {
   const coach = listPlanFeatures(plans.weekly, en.pricing.features).filter(({ included }) => !included);
-  expect(coach).toEqual([{ text: 'No date plans', included: false }]);
+  expect(coach).toEqual([{ text: 'Date plans: with Pro', included: false }]);
 });

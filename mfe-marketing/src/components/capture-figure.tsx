@@ -1,8 +1,31 @@
-import { styled } from '@datewright/sdk/styled';
+import { css, keyframes, styled } from '@datewright/sdk/styled';
 import { Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
 import { useCommonCopy } from '../copy/use-common-copy.ts';
 import { useMarketingCopy } from '../copy/use-marketing-copy.ts';
+import captureSizes from '../lib/capture-sizes.json' with { type: 'json' };
 import { Capture, CaptureFrame, type CaptureName } from './capture.tsx';
+
+const slideIn = keyframes`
+  from { transform: translateY(1.25rem); }
+`;
+
+const slide = css`
+  animation: ${slideIn} 300ms var(--ease);
+`;
+
+const land = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+/** Milliseconds between two screenshots that land. */
+const landingGap = 350;
+
+const Landing = styled.div<{ $at: number }>`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${land} 280ms var(--ease) ${({ $at }) => ($at + 1) * landingGap}ms backwards;
+  }
+`;
 
 const Figure = styled.figure`
   display: grid;
@@ -14,36 +37,52 @@ const Figure = styled.figure`
   width: 100%;
 `;
 
-const Phone = styled(CaptureFrame)`
+/** CSS pixels: on a phone the lower part of a taller picture fades out. */
+const maxPhoneHeight = 560;
+
+const Phone = styled(CaptureFrame)<{ $isTall: boolean; $slides: boolean }>`
   border-radius: var(--radius-sheet);
   border-width: 2px;
   box-shadow: var(--shadow);
-  /* On a phone the lower part of several screenshots fades out. */
+  padding-block: var(--space-1);
   @media (max-width: 36rem) {
-    mask-image: linear-gradient(#000 24rem, transparent 27rem);
-    max-height: 27rem;
+    ${({ $isTall }) => $isTall && 'mask-image: linear-gradient(#000 24rem, transparent 27rem); max-height: 27rem;'}
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    ${({ $slides }) => $slides && slide}
   }
 `;
 
 interface Props {
   /** Screenshots of one scene, from top to bottom. */
   names: readonly CaptureName[];
+  /** Screenshots below them, which land one after the other once the page opens. */
+  landing?: readonly CaptureName[];
   isFirst?: boolean;
   /** What else must be said of the pictures. */
   note?: string;
+  /** A margin note below the pictures. */
+  children?: ReactNode;
 }
 
 /** Screenshots of one scene under each other, labelled as an example. */
-export function CaptureFigure({ names, isFirst = false, note }: Props) {
+export function CaptureFigure({ names, landing = [], isFirst = false, note, children }: Props) {
   const { captures } = useMarketingCopy();
   const { fine } = useCommonCopy();
+  const height = [...names, ...landing].reduce((sum, name) => sum + captureSizes[name].height, 0);
   return (
     <Figure>
-      <Phone>
+      <Phone $isTall={height > maxPhoneHeight} $slides={landing.length > 0}>
         {names.map((name) => (
           <Capture key={name} name={name} alt={captures[name]} isFirst={isFirst} />
         ))}
+        {landing.map((name, at) => (
+          <Landing key={name} $at={at}>
+            <Capture name={name} alt={captures[name]} isFirst={isFirst} />
+          </Landing>
+        ))}
       </Phone>
+      {children}
       <Text as="figcaption" $tone="muted" $size={14}>
         {fine.capture} {note}
       </Text>

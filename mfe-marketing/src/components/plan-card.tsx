@@ -1,12 +1,11 @@
-import type { Plan } from '@datewright/contracts/plans';
+import { type Plan, plans } from '@datewright/contracts/plans';
 import { useFormatMoney } from '@datewright/sdk/billing';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Card, Heading, Icon, Row, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useMarketingCopy } from '../copy/use-marketing-copy.ts';
 import { listPlanFeatures } from '../lib/list-plan-features.ts';
-
-const daysPerMonth = 30;
+import { countWeeksUntilMonthlyIsCheaper, getPricePerDay } from '../lib/plan-prices.ts';
 
 const Sheet = styled(Card)<{ $best: boolean }>`
   @media (max-width: 40rem) {
@@ -21,6 +20,7 @@ const Sheet = styled(Card)<{ $best: boolean }>`
 const Billing = styled.span`
   color: var(--muted);
   font-weight: 500;
+  white-space: nowrap;
 `;
 
 const Price = styled.p`
@@ -55,9 +55,9 @@ const Features = styled.ul`
 `;
 
 const Included = styled.li<{ $included: boolean }>`
-  color: ${({ $included }) => ($included ? 'inherit' : 'var(--muted)')};
+  ${({ $included }) => !$included && 'color: var(--muted); padding-left: calc(18px + var(--space-3));'}
   > svg {
-    color: ${({ $included }) => ($included ? 'var(--good)' : 'inherit')};
+    color: var(--good);
   }
 `;
 
@@ -77,6 +77,8 @@ export function PlanCard({ plan, billing, badge, hasTerms = false, children }: P
   const copy = useMarketingCopy().pricing;
   const money = useFormatMoney();
   const best = plan.tier === 'monthly';
+  const perDay = getPricePerDay(plan);
+  const weeks = plan.tier === 'weekly' ? countWeeksUntilMonthlyIsCheaper() : null;
   return (
     <Sheet as="article" $best={best}>
       <div>
@@ -97,13 +99,14 @@ export function PlanCard({ plan, billing, badge, hasTerms = false, children }: P
         </Price>
         <Text $tone="muted" $size={14}>
           {!hasTerms && `${copy.renewal[plan.billingPeriod]} `}
-          {best && copy.perDay(money(plan.price / daysPerMonth))}
+          {perDay !== null && copy.perDay(money(perDay))}{' '}
+          {weeks !== null && copy.moreThanMonth(weeks, plans.monthly.name)}
         </Text>
       </div>
       <Features>
         {listPlanFeatures(plan, copy.features).map(({ text, included }) => (
           <Included key={text} $included={included}>
-            <Icon name={included ? 'check' : 'close'} size={18} />
+            {included && <Icon name="check" size={18} />}
             {text}
           </Included>
         ))}
@@ -113,11 +116,11 @@ export function PlanCard({ plan, billing, badge, hasTerms = false, children }: P
   );
 }
 
-export const PlanRow = styled.div`
+export const PlanRow = styled.div<{ $columns?: number }>`
   align-items: stretch;
   display: grid;
   gap: var(--space-4);
   @media (min-width: 56rem) {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(${({ $columns = 3 }) => $columns}, 1fr);
   }
 `;

@@ -1,4 +1,4 @@
-import type { Plan } from '@datewright/contracts/plans';
+import { type Plan, plans } from '@datewright/contracts/plans';
 import { tools } from '@datewright/contracts/tools';
 import type { MarketingCopy } from '../copy/en/marketing.ts';
 
@@ -13,7 +13,7 @@ export function listPlanFeatures(plan: Plan, words: MarketingCopy['pricing']['fe
     const allowance = plan.allowances[credit];
     return allowance
       ? { text: words.amount(allowance, unit), included: true }
-      : { text: words.none(unit), included: false };
+      : { text: words.none(unit, plans.monthly.name), included: false };
   });
   return plan.priorityQueue ? [...all, { text: words.priority, included: true }] : all;
 }

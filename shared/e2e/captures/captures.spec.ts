@@ -7,7 +7,7 @@ import { buyPlan } from '../fixtures/checkout.ts';
 import { createMatch, findSpots, writePlaybook } from '../fixtures/date-coach.ts';
 import { analyzePhotos, type ChosenFile, expectResults } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
-import { saveCapture } from './save-capture.ts';
+import { hideControls, saveCapture } from './save-capture.ts';
 
 const maya = {
   name: 'Maya',
@@ -20,19 +20,28 @@ const maya = {
   ],
 };
 
-const firstLine = (page: Page) => page.locator('[data-copy-line]').first();
+const findLines = (page: Page) => page.locator('[data-copy-line]');
 
+/** Lines as a match would read them, the first with the reason it works. */
 async function writeLines(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Write.*1 credit/ }).click();
-  await expect(page.locator('[data-copy-line]').nth(2)).toBeVisible();
+  const lines = findLines(page);
+  await expect(lines.nth(2)).toBeVisible();
+  await expect(lines.first().getByRole('button', { name: 'I sent this' })).toBeVisible();
+  await lines.first().getByRole('button', { name: 'Why it works' }).click();
+  await hideControls(lines);
 }
 
 test('ChatPad: a conversation, and lines for it', async ({ page }) => {
   await page.goto(`/chatpad?match=${await createMatch(page, maya)}`);
   await expect(page.getByText('No regrets')).toBeVisible();
+  await hideControls(page.getByRole('group', { name: 'What we know about them' }).locator('..'));
+  await hideControls(page.getByRole('list', { name: 'Conversation' }));
   await saveCapture(page, 'conversation', page.getByRole('heading', { name: 'Maya' }), page.getByText('No regrets'));
   await writeLines(page);
-  await saveCapture(page, 'reply', firstLine(page));
+  for (const [at, name] of (['reply', 'reply-second', 'reply-third'] as const).entries()) {
+    await saveCapture(page, name, findLines(page).nth(at));
+  }
 });
 
 test('ChatPad: a profile, and an opener for it', async ({ page }) => {
@@ -41,7 +50,7 @@ test('ChatPad: a profile, and an opener for it', async ({ page }) => {
   await saveCapture(page, 'paste', page.getByText('Paste a chat or a profile'), page.getByText('Read a screenshot'));
   await page.goto(`/chatpad?match=${await createMatch(page, { ...maya, messages: [] })}`);
   await writeLines(page);
-  await saveCapture(page, 'opener', firstLine(page));
+  await saveCapture(page, 'opener', findLines(page).first());
 });
 
 test('Bio Scanner: what three fixes are worth', async ({ page }) => {

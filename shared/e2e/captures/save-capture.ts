@@ -9,17 +9,39 @@ const folder = join(root, 'mfe-marketing/public/captures');
 /** Sizes in CSS pixels, which the pages need before a picture has arrived. */
 const sizesFile = join(root, 'mfe-marketing/src/lib/capture-sizes.json');
 const themes = ['dark', 'light'] as const;
-/** Ground around what is shown, in CSS pixels. */
-const margin = 10;
-/** Bars that stay in place would cover what is captured. */
-const hideBars =
-  'header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }';
+/** Ground around what is shown, in CSS pixels: less than the gap to the next card. */
+const margin = 6;
+/** Bars that stay in place would cover what is captured, and the pane of the lines would end at the picture's edge. */
+const plainPage = `
+  header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }
+  :not(html, body):has([data-copy-line]) {
+    background: none !important; border-color: transparent !important; box-shadow: none !important;
+  }`;
 
 interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+/** Leaves the controls out of `parts`, with the rows that held nothing else, so that a picture has the words alone. */
+export const hideControls = (parts: Locator): Promise<void> =>
+  parts.evaluateAll((all) => {
+    const hide = (element: Element) => (element as HTMLElement).style.setProperty('display', 'none');
+    for (const part of all) {
+      for (const control of part.querySelectorAll('button, summary')) hide(control);
+      for (const box of part.querySelectorAll<HTMLElement>('*')) {
+        // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
+        if (box.innerText?.trim() === '') hide(box);
+      }
+    }
+  });
+
+/** Makes the window as tall as the page: a screenshot beyond its edge would lay out the page anew, and miss the parts measured before. */
+async function showWholePage(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
 }
 
 /** From the top of the first to the bottom of the last. */
@@ -60,11 +82,13 @@ async function noteSize(name: string, { width, height }: Box): Promise<void> {
 export async function saveCapture(page: Page, name: string, ...shown: Locator[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const bars = await page.addStyleTag({ content: hideBars });
+  const style = await page.addStyleTag({ content: plainPage });
+  const window = page.viewportSize();
+  await showWholePage(page);
   const clip = await boxAround(page, shown);
   for (const theme of themes) {
     await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-    const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+    const png = await page.screenshot({ clip, animations: 'disabled' });
     for (const density of [1, 2]) {
       await sharp(png)
         .resize({ width: clip.width * density })
@@ -74,5 +98,6 @@ export async function saveCapture(page: Page, name: string, ...shown: Locator[])
   }
   await noteSize(name, clip);
   await recordCapture(root, name);
-  await bars.evaluate((style) => (style as Element).remove());
+  await style.evaluate((tag) => (tag as Element).remove());
+  if (window) await page.setViewportSize(window);
 }

@@ -29,6 +29,9 @@ test.describe('When a visitor looks at the prices', () => {
     await expect(card(page, 'Starter Weekly').getByRole('button', { name: 'Get Starter' })).toHaveAccessibleDescription(
       new RegExp(terms),
     );
+    await expect(card(page, 'Starter Weekly')).toContainText(
+      'About €1.14 a day. 4 weeks cost more than a month of Pro.',
+    );
     await expect(card(page, 'Pro Monthly')).toContainText('About €0.83 a day');
     await page.getByText('What is in each plan').click();
     const row = page.getByRole('row', { name: 'Date Coach: date plans' });
@@ -135,6 +138,15 @@ test.describe('When a free member orders', () => {
   asMember('then nothing is ticked for them, and without their consent nothing starts', async ({ page }) => {
     const sent = await mockCheckout(page, { json: {} });
     await page.goto('/pricing');
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
+      'Starter Weekly',
+      'Pro Monthly',
+      'Free',
+    ]);
+    await expect(page.getByRole('link', { name: 'Jump to the Chat Assistant' })).toHaveAttribute(
+      'href',
+      '/app?source=pricing',
+    );
     await expect(card(page, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
     await page.getByRole('button', { name: 'Get Starter' }).click();
     await expect(order(page).getByRole('checkbox')).not.toBeChecked();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { collectEvents } from '../fixtures/analytics.ts';
+import { recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { type ChosenFile, group, portrait, wall } from '../fixtures/photos.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -140,6 +141,45 @@ test('The server’s home page has its screenshots, and the one of the page’s 
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await expect(shot('light')).toBeVisible();
   await expect(shot('dark')).toBeHidden();
+});
+
+/** Records how long each element of a picture moves, in milliseconds. */
+const recordPictureMotions = (page: Page) =>
+  page.addInitScript(() => {
+    const motions: number[] = [];
+    Object.assign(window, { motions });
+    addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof HTMLElement && target.closest('figure'))) return;
+      motions.push(Number.parseFloat(getComputedStyle(target).animationDuration) * 1000);
+    });
+  });
+const readPictureMotions = (page: Page) => page.evaluate(() => (window as unknown as { motions: number[] }).motions);
+/** The lowest of the three replies. */
+const lastReply = (page: Page): Locator => page.locator('img[src*="reply-third-dark"]');
+
+test.describe('With motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+  test('the home page’s picture slides in and its three replies land, in 300 ms each, and nothing jumps', async ({
+    page,
+    context,
+  }) => {
+    await recordPictureMotions(page);
+    await recordLayoutShifts(context);
+    await page.goto('/');
+    await expect.poll(() => readPictureMotions(page)).toHaveLength(4);
+    await expect(lastReply(page)).toBeVisible();
+    expect(Math.max(...(await readPictureMotions(page)))).toBeLessThanOrEqual(300);
+    const shifts = await page.evaluate(() => window.shifts ?? []);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  });
+});
+
+test('With reduced motion the home page’s picture stands still', async ({ page }) => {
+  await recordPictureMotions(page);
+  await page.goto('/');
+  await expect(lastReply(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await readPictureMotions(page)).toEqual([]);
 });
 
 test('Old addresses redirect to the current pages', async ({ page }) => {

@@ -19,10 +19,13 @@ interface ConsentCopy {
 
 const hu: ConsentCopy = {
   title: 'Sütik: te döntesz',
-  text: 'A működéshez szükséges sütiket mindig használjuk. Mérni és a hirdetéseket követni csak akkor fogunk, ha engeded.',
+  text: 'Sütik méréshez és hirdetésekhez? Csak ha engeded.',
   details: 'Részletek',
   purposes: {
-    necessary: ['Szükséges', 'Bejelentkezés, biztonság, téma, a félbehagyott szövegeid és ez a választás.'],
+    necessary: [
+      'Szükséges',
+      'Mindig bekapcsolva: bejelentkezés, biztonság, téma, a félbehagyott szövegeid és ez a választás.',
+    ],
     functionality: ['Kényelem', 'Ami nélkül működik az oldal, de kevesebbet jegyez meg. Ma nem használunk ilyet.'],
     analytics: [
       'Alapmérés',
@@ -46,10 +49,10 @@ const hu: ConsentCopy = {
 
 const en: ConsentCopy = {
   title: 'Cookies: you decide',
-  text: 'We always use the cookies the site needs to work. We measure use, and note which ad led you here, only if you allow it.',
+  text: 'Cookies for measuring and ads? Only if you allow them.',
   details: 'Details',
   purposes: {
-    necessary: ['Necessary', 'Signing in, security, theme, text you’ve started, and this choice.'],
+    necessary: ['Necessary', 'Always on: signing in, security, theme, text you’ve started, and this choice.'],
     functionality: ['Convenience', 'The site works without these, but remembers less. We use none of them today.'],
     analytics: [
       'Basic measuring',

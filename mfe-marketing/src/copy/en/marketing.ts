@@ -12,9 +12,10 @@ interface FaqFacts {
 export const en = {
   hero: {
     headlines: { A: 'Stop typing “hey”. Start getting dates.', B: 'Better first lines. Better second dates.' },
-    text: 'Datewright reads what your match wrote and gives you three to five messages that sound like you, each with the reason it works. You always press send.',
+    text: 'Datewright reads what your match wrote and gives you three to five messages that sound like you, each with the reason it works.',
+    note: 'You pick one. You press send.',
     start: 'Start Getting Matches',
-    alternative: 'Show me what to say',
+    alternative: 'Start Free',
     login: 'Already crushing it? Login',
   },
   trust: {
@@ -80,6 +81,8 @@ export const en = {
   captures: {
     conversation: 'ChatPad with Maya’s chat. Her last message: two hours lost on a trail, but she had cake with her.',
     reply: 'A reply that ChatPad wrote, with the reason it works.',
+    'reply-second': 'Another reply to her message.',
+    'reply-third': 'A third reply to her message.',
     paste: 'ChatPad’s paste field with a profile in it.',
     opener: 'An opener that ChatPad wrote from Maya’s bio, with the reason it works.',
     fixes: 'Bio Scanner: a bio with 56 of 100 points, and the three fixes worth the most points.',
@@ -106,20 +109,24 @@ export const en = {
       monthly: 'In a week: all of that, a plan for every date, and the front of the queue.',
     },
     perDay: (amount: string) => `About ${amount} a day.`,
+    moreThanMonth: (weeks: number, plan: string) => `${weeks} weeks cost more than a month of ${plan}.`,
     features: {
       amount: ({ limit, period }: Allowance, { one, many }: Tool['unit']) =>
         `${count(limit)} ${limit === 1 ? one : many} ${per[period]}`,
-      none: ({ many }: Tool['unit']) => `No ${many}`,
+      none: ({ many }: Tool['unit'], plan: string) => `${many.charAt(0).toUpperCase()}${many.slice(1)}: with ${plan}`,
       priority: 'Priority queue',
     },
-    start: 'Start free',
+    start: 'Start Free',
     choose: (plan: string) => `Choose ${plan}`,
     later: 'Start free, upgrade when you like it.',
     guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
   },
   testimonials: { title: 'What members say' },
   examples: {
-    title: 'Three made-up profiles, before and after, scored by our rules',
+    title: 'Made-up profiles, before and after, scored by our rules',
+    before: 'Before',
+    after: 'After',
+    score: (score: number) => `Bio score: ${score} of 100`,
     list: [
       { path: '/case-studies/anna-tinder-success', label: 'Anna: a list of hobbies becomes a story' },
       { path: '/case-studies/mark-tinder-success', label: 'Mark: “no drama” becomes six tomato plants' },
@@ -164,7 +171,7 @@ export const en = {
   closing: {
     title: 'Someone is waiting for a better message.',
     text: 'One minute. No card.',
-    action: 'Start Getting Matches',
+    action: 'Start Free',
   },
   loading: ['Warming up your wingman…', 'Polishing pick-up lines…', 'Counting your messages…', 'Lighting a candle…'],
   member: {

@@ -2,11 +2,8 @@ import { plans } from '@datewright/contracts/plans';
 import { tiers } from '@datewright/contracts/tier';
 import { tools } from '@datewright/contracts/tools';
 import { styled } from '@datewright/sdk/styled';
-import { Icon, Page } from '@datewright/ui';
-import { useId } from 'react';
-import { ChevronFold } from '../../../components/chevron-fold.ts';
-import { SectionTitle } from '../../../components/section.tsx';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import { FoldedSection } from './folded-section.tsx';
 
 const Table = styled.table`
   border-collapse: collapse;
@@ -38,55 +35,40 @@ const Table = styled.table`
   }
 `;
 
-/** Folded, because each plan's card lists the same. */
-const Fold = styled(ChevronFold)`
-  padding-block: var(--space-6);
-  > table {
-    margin-top: var(--space-4);
-  }
-`;
-
 /** Features of each plan by tool, from the plan catalogue. */
 export function ComparisonTable() {
   const { comparison: copy } = usePricingCopy();
-  const title = useId();
   return (
-    <Page as="section" id="compare" aria-labelledby={title} data-render="late">
-      <Fold>
-        <summary>
-          <SectionTitle id={title}>{copy.title}</SectionTitle>
-          <Icon name="chevron-down" />
-        </summary>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{copy.feature}</th>
-              {tiers.map((tier) => (
-                <th key={tier} scope="col">
-                  {plans[tier].name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tools.map(({ credit, name, unit, allowances }) => (
-              <tr key={credit}>
-                <th scope="row">{copy.row(name, unit.many)}</th>
-                {tiers.map((tier) => {
-                  const allowance = allowances[tier];
-                  return <td key={tier}>{allowance ? copy.amount(allowance) : copy.none}</td>;
-                })}
-              </tr>
+    <FoldedSection id="compare" title={copy.title}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{copy.feature}</th>
+            {tiers.map((tier) => (
+              <th key={tier} scope="col">
+                {plans[tier].name}
+              </th>
             ))}
-            <tr>
-              <th scope="row">{copy.turnaround}</th>
-              {tiers.map((tier) => (
-                <td key={tier}>{plans[tier].priorityQueue ? copy.priority : copy.standard}</td>
-              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tools.map(({ credit, name, unit, allowances }) => (
+            <tr key={credit}>
+              <th scope="row">{copy.row(name, unit.many)}</th>
+              {tiers.map((tier) => {
+                const allowance = allowances[tier];
+                return <td key={tier}>{allowance ? copy.amount(allowance) : copy.none}</td>;
+              })}
             </tr>
-          </tbody>
-        </Table>
-      </Fold>
-    </Page>
+          ))}
+          <tr>
+            <th scope="row">{copy.turnaround}</th>
+            {tiers.map((tier) => (
+              <td key={tier}>{plans[tier].priorityQueue ? copy.priority : copy.standard}</td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </FoldedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Grid, Heading, Stack, Text } from '@datewright/ui';
-import { Section } from '../../../components/section.tsx';
 import type { PricingFacts } from '../copy/en/pricing.ts';
+import { FoldedSection } from './folded-section.tsx';
 
 interface PointGridProps {
   title: string;
@@ -10,7 +10,7 @@ interface PointGridProps {
 
 export function PointGrid({ title, list, facts }: PointGridProps) {
   return (
-    <Section title={title}>
+    <FoldedSection title={title}>
       <Grid $min="14rem" $gap={5}>
         {list.map((point) => (
           <Stack key={point.title} $gap={1}>
@@ -21,6 +21,6 @@ export function PointGrid({ title, list, facts }: PointGridProps) {
           </Stack>
         ))}
       </Grid>
-    </Section>
+    </FoldedSection>
   );
 }

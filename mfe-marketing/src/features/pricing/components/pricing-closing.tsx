@@ -13,7 +13,7 @@ export function PricingClosing() {
   return (
     <ClosingSection title={copy.title} text={copy.text}>
       {status === 'signed-in' ? (
-        <LinkButton to="/app" size="large" onClick={clicked(hero.member.main)}>
+        <LinkButton to="/app" size="large" variant="secondary" onClick={clicked(hero.member.main)}>
           {hero.member.main}
         </LinkButton>
       ) : (

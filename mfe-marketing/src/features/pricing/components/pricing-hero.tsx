@@ -2,6 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Row, Text } from '@datewright/ui';
 import { CentredGlowSection } from '../../../components/glow-section.ts';
 import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import { useIsMember } from '../hooks/use-is-member.ts';
 import { HeroActions } from './hero-actions.tsx';
 
 const Glow = styled(CentredGlowSection)`
@@ -22,6 +23,7 @@ const Words = styled(Page)`
 /** Short, so that the prices are visible without scrolling. */
 export function PricingHero() {
   const { hero: copy } = usePricingCopy();
+  const isMember = useIsMember();
   return (
     <Glow>
       <Words>
@@ -29,9 +31,11 @@ export function PricingHero() {
           {copy.title}
         </Heading>
         <Text $tone="muted">{copy.text}</Text>
-        <Row $justify="center" $gap={3}>
-          <HeroActions />
-        </Row>
+        {!isMember && (
+          <Row $justify="center" $gap={3}>
+            <HeroActions />
+          </Row>
+        )}
       </Words>
     </Glow>
   );

@@ -14,7 +14,7 @@ const per: Record<Allowance['period'], string> = { daily: 'a day', weekly: 'a we
 export const pricing = {
   hero: {
     title: 'Pay for a week, a month, or not at all',
-    text: 'Start free, without a card. Upgrade when the conversations get interesting, and stop whenever you like.',
+    text: 'Upgrade when the conversations get interesting.',
     visitor: { main: 'Start free today', tour: 'See the full feature tour' },
     member: { main: 'Keep exploring for free', chat: 'Jump to the Chat Assistant' },
   },
@@ -31,7 +31,7 @@ export const pricing = {
   plans: {
     title: 'Three plans, one price each',
     billing: { weekly: 'Weekly', monthly: 'Monthly' },
-    badges: { weekly: 'Most flexible', monthly: 'Best value' },
+    badge: 'Best value',
     current: 'Current plan',
     loading: 'Loading…',
     start: 'Start free today',
@@ -46,8 +46,7 @@ export const pricing = {
       monthly: (amount: string) =>
         `${amount} a month, renews every month until you cancel. Cancel on your profile at any time.`,
     },
-    footnote: (currency: string, days: number) =>
-      `Prices in ${currency}, VAT included where it applies. ${days}-day money-back guarantee on every paid plan.`,
+    footnote: (currency: string) => `Prices in ${currency}, VAT included where it applies.`,
   },
   comparison: {
     title: 'What is in each plan',
@@ -60,7 +59,7 @@ export const pricing = {
     standard: 'Standard',
   },
   benefits: {
-    title: 'What you get, and how you leave',
+    title: 'What you get with a paid plan',
     list: [
       {
         title: 'No more rationing',
@@ -74,11 +73,6 @@ export const pricing = {
       {
         title: 'You pay for answers only',
         text: () => 'If the AI fails, refuses or takes too long, no credit is used.',
-      },
-      {
-        title: 'Leaving is easy',
-        text: ({ guaranteeDays }: PricingFacts) =>
-          `Cancel on your profile at any time. Within ${guaranteeDays} days you get your money back, without giving a reason.`,
       },
     ],
   },

@@ -2,13 +2,15 @@ import { bioMaxLength } from '@datewright/contracts/bio/limits';
 import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Text, TextArea } from '@datewright/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { CtaLink } from '../../../../components/cta-link.tsx';
 import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import { useBioTrial } from '../../hooks/use-bio-trial.ts';
 import { getStartPath } from '../../lib/get-start-path.ts';
 import { handOverBio } from '../../lib/hand-over-bio.ts';
+import { findExampleNotes, findNotes } from './find-notes.ts';
 import { LiveResult } from './live-result.tsx';
+import { MarkedWords, Paper } from './marked-words.tsx';
 import { ScorePartBars } from './score-part-bars.tsx';
 
 /** Loaded on demand, because few visitors need it. */
@@ -35,19 +37,24 @@ export function BioPreview({ location, isQuiet = false }: Props) {
   const words = useBioTrialCopy();
   const signedIn = useSession().status === 'signed-in';
   const { sheet, field, text, type, isExample, live, score } = useBioTrial(location, isQuiet);
+  const marks = useRef<HTMLDivElement>(null);
+  const notes = live.score ? findNotes(live.score, text) : isExample ? findExampleNotes(words.example) : [];
 
   return (
     <Sheet ref={sheet}>
-      <TextArea
-        ref={field}
-        label={words.title}
-        rows={4}
-        maxLength={bioMaxLength}
-        placeholder={words.placeholder}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
-      <LiveResult text={text} score={score} live={live} example={isExample ? words.example : null} />
+      <Paper>
+        <TextArea
+          ref={field}
+          label={words.title}
+          maxLength={bioMaxLength}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onScroll={(event) => marks.current?.scrollTo(0, event.currentTarget.scrollTop)}
+        />
+        <MarkedWords ref={marks} text={text} notes={notes} />
+      </Paper>
+      <LiveResult text={text} score={score} live={live} notes={notes} />
       {live.care && (
         <Suspense>
           <SafetyNotice context="profile" notice={live.care} onUseRemainingText={type} />

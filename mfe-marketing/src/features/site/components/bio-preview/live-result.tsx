@@ -1,12 +1,10 @@
 import { bioVerdictFor } from '@datewright/contracts/bio/bands';
-import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
-import { Text } from '@datewright/ui';
-import type { ScoredBio } from '../../copy/en/scored-bios.ts';
+import { Text, VisuallyHidden } from '@datewright/ui';
 import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import type { BioScoreState } from '../../hooks/use-bio-score.ts';
-import { MarginNote } from '../illustrations/margin-note.tsx';
 import { ScoreRing } from '../illustrations/score-ring.tsx';
+import type { BioNote } from './find-notes.ts';
 
 const Result = styled.div`
   align-items: center;
@@ -22,33 +20,17 @@ const Result = styled.div`
   }
 `;
 
-/** The words that cost most points, or else those that earned most. */
-function notesOf(score: BioScore, text: string) {
-  const found = score.parts.flatMap(({ findings }) => findings).filter(({ end }) => end > 0);
-  const costs = found.filter(({ points }) => points < 0).sort((one, other) => one.points - other.points);
-  const gives = found.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
-  return (costs.length > 0 ? costs : gives)
-    .slice(0, 2)
-    .map(({ start, end, points }) => ({ start, words: text.slice(start, end), points }));
-}
-
 interface Props {
   text: string;
   score: number | null;
   live: BioScoreState;
-  /** The text is this example. */
-  example: ScoredBio | null;
+  notes: BioNote[];
 }
 
-/** The notes of an example, before or without its live score. */
-const exampleNotes = ({ text, findings }: ScoredBio) =>
-  findings.slice(0, 2).map(({ words, points }) => ({ start: text.indexOf(words), words, points }));
-
-/** The score of the text with the words that matter most, or why it has none. */
-export function LiveResult({ text, score, live, example }: Props) {
+/** The score of the text, or why it has none. Its notes are marked in the field, and here for screen readers. */
+export function LiveResult({ text, score, live, notes }: Props) {
   const words = useBioTrialCopy();
   const isEmpty = text.trim() === '';
-  const notes = live.score ? notesOf(live.score, text) : example ? exampleNotes(example) : [];
   return (
     <Result aria-live="polite">
       {score !== null && !isEmpty && <ScoreRing score={score} label={words.score(score)} />}
@@ -60,9 +42,9 @@ export function LiveResult({ text, score, live, example }: Props) {
         )}
         {!isEmpty &&
           notes.map((note) => (
-            <MarginNote key={note.start}>
+            <VisuallyHidden as="p" key={note.start}>
               {words.signed(note.points)} “{note.words}”
-            </MarginNote>
+            </VisuallyHidden>
           ))}
       </div>
     </Result>

@@ -14,7 +14,7 @@ import { useCaseStudiesCopy } from '../../copy/use-case-studies-copy.ts';
 import { AnnotatedChat } from '../illustrations/annotated-chat.tsx';
 import { ChatBubble } from '../illustrations/chat-bubble.tsx';
 import { MarginNote } from '../illustrations/margin-note.tsx';
-import { BioComparison } from './bio-comparison.tsx';
+import { BioComparison } from '../shared/bio-comparison.tsx';
 import { PhotoComparison } from './photo-comparison.tsx';
 
 const Learned = styled.ol`
@@ -58,7 +58,7 @@ export function CaseStudy({ study }: { study: Study }) {
       </PageHero>
       <Section title={headings.bio}>
         <Text $size={18}>{study.stuck}</Text>
-        <BioComparison study={study} />
+        <BioComparison before={study.before} after={study.after} copy={copy} />
         <MarginNote to="up">{study.changed}</MarginNote>
       </Section>
       <Section title={headings.photos}>

@@ -1,5 +1,6 @@
 import { TrustBadges } from '../../../../components/trust-badges.tsx';
 import { useClaims } from '../../../../hooks/use-claims.ts';
+import { ExamplesSection } from './examples-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { HomeClosingSection } from './home-closing-section.tsx';
 import { PlansSection } from './plans-section.tsx';
@@ -16,6 +17,7 @@ export function BelowHero() {
       <TrustBadges claims={[...claims.ofKind('rating'), ...claims.ofKind('badge')]} />
       <Platforms />
       <StepsSection />
+      <ExamplesSection />
       <ProofSection claims={claims} />
       <PlansSection />
       <FaqSection />

@@ -8,6 +8,7 @@ import { GlowSection } from '../../../../components/glow-section.ts';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 import { useExperimentVariant } from '../../hooks/use-experiment-variant.ts';
+import { MarginNote } from '../illustrations/margin-note.tsx';
 
 const Glow = styled(GlowSection)`
   padding-block: clamp(var(--space-6), 3vw, var(--space-12));
@@ -80,7 +81,9 @@ export function HomeHero() {
             )}
           </Actions>
         </Words>
-        <CaptureFigure names={['conversation', 'reply']} isFirst />
+        <CaptureFigure names={['conversation']} landing={['reply', 'reply-second', 'reply-third']} isFirst>
+          <MarginNote to="up">{copy.note}</MarginNote>
+        </CaptureFigure>
       </Columns>
     </Glow>
   );

@@ -12,34 +12,35 @@ const stepCaptures = ['paste', 'fixes', 'opener', 'plan'] as const;
 
 const Steps = styled.ol`
   display: grid;
-  gap: var(--space-6);
-  @media (min-width: 60rem) {
-    gap: var(--space-10) var(--space-8);
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  gap: clamp(var(--space-8), 5vw, var(--space-16));
 `;
 
+/** On a wide screen the words and the screenshot change sides at each step. */
 const Step = styled.li`
-  align-items: start;
+  align-items: center;
   display: grid;
-  gap: var(--space-4);
-  @media (min-width: 36rem) {
-    gap: var(--space-5);
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+  gap: var(--space-4) clamp(var(--space-5), 5vw, var(--space-16));
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 25rem);
+    &:nth-child(even) {
+      grid-template-columns: minmax(0, 25rem) minmax(0, 1fr);
+      > :last-child {
+        order: -1;
+      }
+    }
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
+  max-width: 34rem;
 `;
 
-/** On a phone the lower part of a tall screenshot fades out. */
-const Cropped = styled(CaptureFrame)`
-  @media (max-width: 36rem) {
-    mask-image: linear-gradient(#000 9rem, transparent 11rem);
-    max-height: 11rem;
-  }
+/** Not larger than the product itself. */
+const Shot = styled(CaptureFrame)`
+  max-width: 25rem;
 `;
 
 const Before = styled.p`
@@ -71,10 +72,12 @@ export function StepsSection() {
             step && (
               <Step key={capture}>
                 <Words>
-                  <Heading as="h3" $size={22}>
+                  <Heading as="h3" $size={28}>
                     {step.title}
                   </Heading>
-                  <Text $tone="muted">{step.text}</Text>
+                  <Text $tone="muted" $size={18}>
+                    {step.text}
+                  </Text>
                   <Before>
                     <VisuallyHidden>{steps.problem}</VisuallyHidden>
                     {step.problem}
@@ -84,9 +87,9 @@ export function StepsSection() {
                     {step.solution}
                   </After>
                 </Words>
-                <Cropped>
+                <Shot>
                   <Capture name={capture} alt={captures[capture]} />
-                </Cropped>
+                </Shot>
               </Step>
             )
           );

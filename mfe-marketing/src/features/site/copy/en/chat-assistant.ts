@@ -179,7 +179,7 @@ export const chatAssistant = {
   },
   plans: {
     title: 'Start free. Pay when it pays off.',
-    choose: { free: 'Start free', starter: 'Choose Starter', pro: 'Choose Pro' },
+    choose: { free: 'Start Free', starter: 'Choose Starter', pro: 'Choose Pro' },
     best: 'Best value',
   },
   faq: { title: 'Common questions', list: faq },

@@ -1,9 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Heading, Row } from '@datewright/ui';
-import type { CaseStudy } from '../../copy/en/case-studies.ts';
-import { useCaseStudiesCopy } from '../../copy/use-case-studies-copy.ts';
+import type { ScoredBio } from '../../copy/en/scored-bios.ts';
 import { ScoreRing } from '../illustrations/score-ring.tsx';
-import { HighlightedText } from '../shared/highlighted-text.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 
 const Sheet = styled(Card)`
   align-content: start;
@@ -11,15 +10,20 @@ const Sheet = styled(Card)`
   gap: var(--space-4);
 `;
 
+interface Props {
+  before: ScoredBio;
+  after: ScoredBio;
+  copy: { before: string; after: string; score: (score: number) => string };
+}
+
 /** A bio before and after, with the scored words marked. */
-export function BioComparison({ study }: { study: CaseStudy }) {
-  const copy = useCaseStudiesCopy();
+export function BioComparison({ before, after, copy }: Props) {
   const versions = [
-    { label: copy.before, bio: study.before },
-    { label: copy.after, bio: study.after },
+    { label: copy.before, bio: before },
+    { label: copy.after, bio: after },
   ];
   return (
-    <Grid $min="20rem" $gap={5}>
+    <Grid $min="18rem" $gap={5}>
       {versions.map(({ label, bio }) => (
         <Sheet key={label} as="article">
           <Row $justify="space-between">
