@@ -65,7 +65,7 @@ member(
     for (const link of await page.getByRole('navigation', { name: 'Your tools' }).getByRole('link').all())
       expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     const logo = await page.getByRole('banner').getByText('Datewright').boundingBox();
-    const credits = await page.getByRole('button', { name: /credits left/ }).boundingBox();
+    const credits = await page.getByRole('button', { name: /credits for bio rewrites left/ }).boundingBox();
     expect(credits?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
   },
 );
