@@ -33,7 +33,8 @@ function BioWorkspace({ userId }: { userId: string }) {
     <PageFrame>
       <PageHeader
         failed={saved.failed}
-        quiet={hasBio || page.bioInput.trim() !== ''}
+        hasBio={hasBio}
+        quiet={page.bioInput.trim() !== ''}
         onCreate={bioWizard.open}
         onRetry={() => void saved.retry()}
       />

@@ -29,8 +29,7 @@ const Column = styled(Page)`
   min-height: 100vh;
   padding-block: var(--space-6) var(--space-4);
   @media (min-width: 40rem) {
-    gap: var(--space-8);
-    padding-top: var(--space-8);
+    gap: var(--space-6);
   }
 `;
 

@@ -25,7 +25,7 @@ const Figure = styled.strong`
   display: flex;
   gap: var(--space-2);
   > svg {
-    color: var(--accent-text);
+    color: var(--muted);
     flex: none;
   }
   font-family: var(--font-heading);
