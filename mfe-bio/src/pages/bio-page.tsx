@@ -21,7 +21,8 @@ export function BioPage() {
 }
 
 function BioWorkspace({ userId }: { userId: string }) {
-  const { credits, saved, overrides, bioWizard, improveDialog, report, versionsDialog, reset } = useWorkspace(userId);
+  const { credits, saved, overrides, bioWizard, improveDialog, report, quickFixes, versionsDialog, reset } =
+    useWorkspace(userId);
   const goToStage = useStageNavigation({ saved, report, reset });
   const { page } = saved;
   const hasBio = page.savedBio !== '';
@@ -56,6 +57,7 @@ function BioWorkspace({ userId }: { userId: string }) {
               report={report}
               credits={credits}
               overrides={overrides}
+              quickFixes={quickFixes}
               onVersions={versionsDialog.open}
             />
           )}
@@ -79,6 +81,7 @@ function BioWorkspace({ userId }: { userId: string }) {
         saved={saved}
         typedScore={side.isLive ? side.score : null}
         report={report}
+        quickFixes={quickFixes}
         onCreate={bioWizard.open}
         onUse={report.applySuggestion}
         onFixes={showFixes}
