@@ -147,13 +147,13 @@ describe('With a saved bio', () => {
   test('the score beside it follows what is typed', async () => {
     const { hands, press } = await bioPage({ bio: aBio, measure: (bio) => aScore(bio === aBio ? 50 : 58) });
     const beside = () => within(screen.getAllByRole('region', { name: 'Bio score', hidden: true })[0] as HTMLElement);
-    await waitFor(() => beside().getByText('50/100'));
+    await waitFor(() => beside().getByRole('img', { name: '50 out of 100', hidden: true }));
     await press('Edit Bio');
     await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
-    await waitFor(() => beside().getByText('58/100'));
+    await waitFor(() => beside().getByRole('img', { name: '58 out of 100', hidden: true }));
     beside().getByText('As you type');
     await press('Cancel');
-    await waitFor(() => beside().getByText('50/100'));
+    await waitFor(() => beside().getByRole('img', { name: '50 out of 100', hidden: true }));
   });
 
   test('its marks are one Tab stop, and arrow keys move between them', async () => {
@@ -223,7 +223,7 @@ describe('With a saved bio', () => {
     expect(screen.queryAllByRole('button', { name: /^Score My Bio/ })).toEqual([]);
     // Beside a wide page, and in the bar on a phone.
     const [beside, atThumb] = screen.getAllByRole('region', { name: 'Bio score', hidden: true }) as HTMLElement[];
-    within(beside as HTMLElement).getByText('72/100');
+    within(beside as HTMLElement).getByRole('img', { name: '72 out of 100', hidden: true });
     within(atThumb as HTMLElement).getByRole('img', { name: '72 out of 100' });
     for (const card of [beside, atThumb]) await hands.click(within(card as HTMLElement).getByText('View fixes'));
     await waitFor(() => expect(ids).toEqual(['bio-report', 'bio-report']));

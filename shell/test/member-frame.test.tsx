@@ -38,9 +38,11 @@ test('A member has home and every tool at the bottom of their pages, with the cu
   expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('ChatPad');
 });
 
-test('The header says what is left of the credits of the open tool, and of no tool elsewhere', async () => {
+test('The header says what is left of the credits of the open tool and what they are for, and of no tool elsewhere', async () => {
   await openFrame('/chatpad');
-  expect((await screen.findByRole('button', { name: /^3 credits left/ })).textContent).toBe('3 credits');
+  expect((await screen.findByRole('button', { name: /^3 credits for AI messages left/ })).textContent).toBe(
+    '3 credits for AI messages',
+  );
 });
 
 test.each([

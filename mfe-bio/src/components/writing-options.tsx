@@ -23,14 +23,13 @@ interface AppChoice {
   prompt: string;
 }
 
-interface Props {
+interface AppProps {
   value: AppChoice;
   onChange: (choice: AppChoice) => void;
-  voice: Voice;
 }
 
-/** The app, the Hinge prompt, and the voice sample. */
-export function WritingOptions({ value, onChange, voice }: Props) {
+/** The app, whose limit the text keeps, and the Hinge prompt. */
+export function AppOptions({ value, onChange }: AppProps) {
   const { options: copy } = useCopy();
   const { app } = value;
   const all = [{ value: 'any', label: copy.anyApp }, ...apps.map((name) => ({ value: name, label: copy.apps[name] }))];
@@ -48,6 +47,15 @@ export function WritingOptions({ value, onChange, voice }: Props) {
         </Text>
       )}
       {app === 'hinge' && <PromptField value={value.prompt} onChange={(prompt) => onChange({ ...value, prompt })} />}
+    </Stack>
+  );
+}
+
+/** The voice sample. */
+export function VoiceOptions({ voice }: { voice: Voice }) {
+  const { options: copy } = useCopy();
+  return (
+    <Stack>
       <TextArea
         label={copy.voice}
         optional

@@ -21,7 +21,8 @@ export function BioPage() {
 }
 
 function BioWorkspace({ userId }: { userId: string }) {
-  const { credits, saved, overrides, bioWizard, improveDialog, report, versionsDialog, reset } = useWorkspace(userId);
+  const { credits, saved, overrides, bioWizard, improveDialog, report, quickFixes, versionsDialog, reset } =
+    useWorkspace(userId);
   const goToStage = useStageNavigation({ saved, report, reset });
   const { page } = saved;
   const hasBio = page.savedBio !== '';
@@ -33,7 +34,8 @@ function BioWorkspace({ userId }: { userId: string }) {
     <PageFrame>
       <PageHeader
         failed={saved.failed}
-        quiet={hasBio || page.bioInput.trim() !== ''}
+        hasBio={hasBio}
+        quiet={page.bioInput.trim() !== ''}
         onCreate={bioWizard.open}
         onRetry={() => void saved.retry()}
       />
@@ -55,6 +57,7 @@ function BioWorkspace({ userId }: { userId: string }) {
               report={report}
               credits={credits}
               overrides={overrides}
+              quickFixes={quickFixes}
               onVersions={versionsDialog.open}
             />
           )}
@@ -78,6 +81,7 @@ function BioWorkspace({ userId }: { userId: string }) {
         saved={saved}
         typedScore={side.isLive ? side.score : null}
         report={report}
+        quickFixes={quickFixes}
         onCreate={bioWizard.open}
         onUse={report.applySuggestion}
         onFixes={showFixes}

@@ -135,7 +135,7 @@ test('When the page is open in two tabs, then what is typed in one is never over
 
 test('When a saved voice sample is unticked, then it is deleted at once', async ({ page, context }) => {
   await openWizardAtDetails(page);
-  await page.getByText('Fit it to an app').click();
+  await page.getByText('Match your own voice').click();
   await page.getByLabel('In your voice').fill('hm, so. i write like this, mostly.');
   await page.getByRole('checkbox').check();
   await generate(page);
@@ -151,6 +151,6 @@ test('When a saved voice sample is unticked, then it is deleted at once', async 
   await expect(other.getByLabel('In your voice')).toHaveValue('hm, so. i write like this, mostly.');
   await other.evaluate(() => sessionStorage.clear());
   await other.reload();
-  await expect(other.getByText('Fit it to an app')).toBeVisible();
+  await expect(other.getByText('Match your own voice')).toBeVisible();
   await expect(other.getByRole('checkbox')).toHaveCount(0);
 });

@@ -400,7 +400,7 @@ test('When the page is 360 px wide, then the next step stays within reach and no
   await page.getByRole('button', { name: 'Score My Bio · 1 credit' }).last().click();
   await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'View fixes' }).click();
+  await expect(page.getByRole('button', { name: /^(Apply best fix|Add a line, up to) \+\d+$/ })).toBeInViewport();
   const better = page.getByRole('button', { name: /^Use the \d+ version$/ });
   await expect(better).toBeInViewport();
   await better.click();

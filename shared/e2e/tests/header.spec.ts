@@ -65,18 +65,20 @@ member(
     for (const link of await page.getByRole('navigation', { name: 'Your tools' }).getByRole('link').all())
       expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     const logo = await page.getByRole('banner').getByText('Datewright').boundingBox();
-    const credits = await page.getByRole('button', { name: /credits left/ }).boundingBox();
+    const credits = await page.getByRole('button', { name: /credits for bio rewrites left/ }).boundingBox();
     expect(credits?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
   },
 );
 
-member('On a phone, a toast covers the header and nothing of the page', async ({ page }) => {
+member('On a phone, a toast covers neither header nor title nor the bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile/data');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(toast.getByText('Saved.')).toBeVisible();
   const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
-  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  expect(y + height).toBeLessThanOrEqual(header);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Your tools' }).boundingBox();
+  expect(y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });

@@ -418,7 +418,6 @@ const screens: Screen[] = [
     shows: 'Add at least 3 interests to give the AI enough detail to work with.',
     act: async (page) => {
       await openWizardAtDetails(page);
-      await page.getByText('Fit it to an app').click();
       await page.getByRole('dialog').getByText('Hinge', { exact: true }).last().click();
       await page.getByRole('button', { name: /Generate my bio/ }).click();
     },

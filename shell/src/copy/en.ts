@@ -41,6 +41,8 @@ export const en = {
     home: 'Home',
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
+    privacyShort: 'Privacy',
+    cookiesShort: 'Cookies',
     cookieSettings: 'Cookie settings',
     legal: 'Legal',
     terms: 'Terms',

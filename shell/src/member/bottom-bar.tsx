@@ -34,10 +34,8 @@ const Bar = styled.nav`
     overflow: hidden;
     text-decoration: none;
     &[aria-current] {
+      box-shadow: inset 0 2px var(--text);
       color: var(--text);
-      > svg {
-        color: var(--accent-text);
-      }
     }
     &:focus-visible {
       outline-offset: -3px;

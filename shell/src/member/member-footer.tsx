@@ -1,14 +1,14 @@
 import { useRouteCheck } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Page, Text } from '@datewright/ui';
+import { Page } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { LegalLinks } from '../footer/legal-links.tsx';
 import { useMemberCopy } from './copy.ts';
 
 const Bar = styled.footer`
   border-top: 1px solid var(--hairline);
-  margin-top: var(--space-16);
+  margin-top: var(--space-6);
   padding-block: var(--space-2);
 `;
 
@@ -17,13 +17,20 @@ const Links = styled(Page)`
   display: flex;
   flex-wrap: wrap;
   font-size: var(--text-14);
-  gap: 0 var(--space-5);
+  gap: 0 var(--space-4);
   > a {
     align-items: center;
     color: inherit;
     display: flex;
     min-height: var(--target);
   }
+`;
+
+/** Beside the last link, in what is left of its line. */
+const Note = styled.small`
+  align-self: center;
+  flex: 1 1 12rem;
+  font-size: 0.75rem;
 `;
 
 const help = '/help';
@@ -37,13 +44,9 @@ export function MemberFooter() {
     <Bar>
       <Links as="nav" aria-label={copy.footer.navigation}>
         {has(help) && <Link to={help}>{helpLabel}</Link>}
-        <LegalLinks />
+        <LegalLinks isShort />
+        <Note>{copy.footer.notAffiliated}</Note>
       </Links>
-      <Page>
-        <Text $tone="muted" $size={14}>
-          {copy.footer.notAffiliated}
-        </Text>
-      </Page>
     </Bar>
   );
 }

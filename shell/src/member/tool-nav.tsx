@@ -18,7 +18,7 @@ const Tool = styled(Link)`
     color: var(--text);
   }
   &[aria-current] {
-    box-shadow: inset 0 -2px var(--ember);
+    box-shadow: inset 0 -2px var(--text);
     border-radius: 0;
     color: var(--text);
   }

@@ -7,12 +7,9 @@ const enter = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/**
- * Covers neither a title nor the next action: over the header on a phone, whose page has its actions at the bottom, and at the bottom
- * of wider screens.
- */
+/** Covers no header, title or next action: at the bottom, above what a page and the frame keep there. */
 const ToastRegion = styled.section`
-  bottom: calc(var(--action-bar, 0px) + var(--space-3));
+  bottom: calc(var(--frame-bottom, 0px) + var(--action-bar, 0px) + var(--space-3));
   display: grid;
   gap: var(--space-2);
   justify-items: start;
@@ -22,12 +19,10 @@ const ToastRegion = styled.section`
   right: var(--space-4);
   z-index: 50;
   @media (max-width: 55.99rem) {
-    bottom: auto;
     justify-items: stretch;
     left: var(--space-2);
     right: var(--space-2);
-    top: calc(env(safe-area-inset-top) + var(--space-2));
-    /* A second one would cover the title. */
+    /* Two would cover much of the page. */
     > div:not(:first-child, [data-type='error']) {
       display: none;
     }

@@ -33,7 +33,7 @@ const Tab = styled.button`
     outline-offset: -3px;
   }
   &[aria-selected='true'] {
-    border-bottom-color: var(--ember);
+    border-bottom-color: var(--text);
     color: var(--text);
   }
   &:disabled {

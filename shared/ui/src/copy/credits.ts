@@ -1,11 +1,10 @@
 import { createCopy } from '@datewright/sdk/host';
 
-const number = (available: number) => available.toLocaleString('en-US');
-const unit = (available: number) => (available === 1 ? 'credit' : 'credits');
+const credits = (available: number) => `${available.toLocaleString('en-US')} ${available === 1 ? 'credit' : 'credits'}`;
 
 export const useCreditCopy = createCopy({
-  number,
-  unit,
-  label: (available: number, refills: string) =>
-    `${number(available)} ${unit(available)} left. ${refills}. Check again`,
+  credits,
+  purpose: (unit: string) => `for ${unit}`,
+  label: (available: number, unit: string, refills: string) =>
+    `${credits(available)} for ${unit} left. ${refills}. Check again`,
 });

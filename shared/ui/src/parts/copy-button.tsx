@@ -6,14 +6,20 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which the button confirms a copy. */
 const copiedDuration = 2000;
 
-/** As wide as the longer label, so that nothing beside it moves. */
-const Label = styled.span`
-  text-align: start;
+/** As wide as the longer label, so that nothing beside it moves; the other one stands in its middle. */
+const State = styled.span`
+  display: inline-grid;
+  justify-items: center;
+  > span,
+  &::after {
+    align-items: center;
+    display: flex;
+    gap: var(--space-2);
+    grid-area: 1 / 1;
+  }
   &::after {
     content: attr(data-other);
-    display: block;
-    height: 0;
-    overflow: hidden;
+    padding-inline-start: calc(16px + var(--space-2));
     visibility: hidden;
   }
 `;
@@ -47,8 +53,12 @@ export function CopyButton({ text, labels, onCopied, ...look }: Props) {
 
   return (
     <Button variant="secondary" {...look} onClick={copy} aria-live="polite">
-      <Icon name={copied ? 'check' : 'copy'} size={16} />
-      <Label data-other={copied ? labels.copy : labels.copied}>{copied ? labels.copied : labels.copy}</Label>
+      <State data-other={copied ? labels.copy : labels.copied}>
+        <span>
+          <Icon name={copied ? 'check' : 'copy'} size={16} />
+          {copied ? labels.copied : labels.copy}
+        </span>
+      </State>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
-import type { ToolName } from '@datewright/contracts/tool-lookup';
+import { type ToolName, toolByCredit } from '@datewright/contracts/tool-lookup';
 import { usePlan, useRefreshLabel } from '@datewright/sdk/host';
-import { styled } from '@datewright/sdk/styled';
+import { css, styled } from '@datewright/sdk/styled';
 import { useState } from 'react';
 import { useCreditCopy } from '../copy/credits.ts';
 import { remainingTone } from '../feedback/remaining-tone.ts';
@@ -15,10 +15,15 @@ function toTone(available: number, total: number): Tone {
   return tone === 'neutral' ? 'good' : tone;
 }
 
+const scarce = css<{ $tone: Tone }>`
+  background: var(--${({ $tone }) => $tone}-wash);
+  border-color: color-mix(in srgb, var(--${({ $tone }) => $tone}) 35%, transparent);
+`;
+
 const Pill = styled.button<{ $tone: Tone }>`
   align-items: center;
-  background: var(--${({ $tone }) => $tone}-wash);
-  border: 1px solid color-mix(in srgb, var(--${({ $tone }) => $tone}) 35%, transparent);
+  background: transparent;
+  border: 1px solid transparent;
   border-radius: var(--radius-round);
   color: var(--${({ $tone }) => $tone});
   cursor: pointer;
@@ -26,9 +31,11 @@ const Pill = styled.button<{ $tone: Tone }>`
   font-size: min(var(--text-14), 4.2vw);
   font-weight: 600;
   gap: var(--space-2);
-  min-height: min(2.25rem, 12vw);
+  line-height: 1.15;
+  min-height: min(2.5rem, 12vw);
   padding: 0 min(0.75rem, 3.4vw);
-  white-space: nowrap;
+  text-align: end;
+  ${({ $tone }) => $tone !== 'good' && scarce}
   &:hover {
     border-color: currentColor;
   }
@@ -42,16 +49,25 @@ const Count = styled.span<{ $isReturning: boolean }>`
   ${({ $isReturning }) => $isReturning && 'animation: refund var(--time-enter) var(--ease);'}
 `;
 
-/** Gives way, so that the logo beside it stays visible, on a phone with text at 200%. */
-const Unit = styled.span`
-  display: inline-block;
-  max-width: max(0px, (100vw - 18rem) * 99);
-  overflow: hidden;
-  vertical-align: bottom;
+/** With text at 200% on a phone, it gives way, so that the logo beside it stays visible. */
+const Purpose = styled.span`
+  color: var(--muted);
+  display: block;
+  font-size: 0.75rem;
+  font-weight: 500;
+  @media (max-width: 18rem) {
+    display: none;
+  }
 `;
 
-/** The number of credits, which moves when one comes back. */
-function CreditCount({ available }: { available: number }) {
+interface CountProps {
+  available: number;
+  /** What they are for. */
+  purpose: string;
+}
+
+/** What is left, which moves when a credit comes back. */
+function CreditCount({ available, purpose }: CountProps) {
   const copy = useCreditCopy();
   const [before, setBefore] = useState({ available, returns: 0 });
   if (before.available !== available)
@@ -59,12 +75,12 @@ function CreditCount({ available }: { available: number }) {
   // A new key starts the animation again.
   return (
     <Count key={before.returns} $isReturning={before.returns > 0}>
-      {copy.number(available)} <Unit>{copy.unit(available)}</Unit>
+      {copy.credits(available)} <Purpose>{copy.purpose(purpose)}</Purpose>
     </Count>
   );
 }
 
-/** How many credits of a tool the member has left, the same wherever it stands; a click reads them again. */
+/** How many credits of a tool the member has left and what they are for, the same wherever it stands; a click reads them again. */
 export function CreditBadge({ tool }: { tool: ToolName }) {
   const copy = useCreditCopy();
   const { credits, loading, refresh } = usePlan();
@@ -73,6 +89,7 @@ export function CreditBadge({ tool }: { tool: ToolName }) {
   const refills = useRefreshLabel(resetDate);
   if (loading) return <Skeleton $width="6rem" $height="2.25rem" $radius="var(--radius-round)" />;
   if (total === 0) return null;
+  const purpose = toolByCredit(tool).unit.many;
 
   async function readAgain() {
     setBusy(true);
@@ -85,12 +102,12 @@ export function CreditBadge({ tool }: { tool: ToolName }) {
       type="button"
       $tone={toTone(available, total)}
       title={refills}
-      aria-label={copy.label(available, refills)}
+      aria-label={copy.label(available, purpose, refills)}
       aria-busy={isBusy || undefined}
       onClick={() => void readAgain()}
     >
       {isBusy && <SpinnerRing $size={14} />}
-      <CreditCount available={available} />
+      <CreditCount available={available} purpose={purpose} />
     </Pill>
   );
 }

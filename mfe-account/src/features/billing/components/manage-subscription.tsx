@@ -25,7 +25,11 @@ export function ManageSubscription() {
     <Stack $gap={3}>
       {plan.cancelAtPeriodEnd && <Text>{copy.restoreLead}</Text>}
       <Row $gap={3}>
-        <Button variant={plan.paymentDueBy ? 'secondary' : 'primary'} busy={isOpening()} onClick={() => portal.open()}>
+        <Button
+          variant={plan.cancelAtPeriodEnd && !plan.paymentDueBy ? 'primary' : 'secondary'}
+          busy={isOpening()}
+          onClick={() => portal.open()}
+        >
           {isOpening() ? copy.opening : plan.cancelAtPeriodEnd ? copy.restore : copy.manage}
         </Button>
         {canGoUp && (

@@ -13,6 +13,7 @@ import {
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCreditHistory } from '../api/use-credit-history.ts';
+import { groupCharges } from '../group-charges.ts';
 import { CreditTable } from './credit-table.tsx';
 
 export function CreditHistory() {
@@ -20,6 +21,7 @@ export function CreditHistory() {
   const { first, more, entries, earlier } = useCreditHistory();
   const table = useRef<HTMLTableElement>(null);
   const { history } = copy;
+  const lines = groupCharges(entries);
 
   function showEarlier(place: string) {
     // The button disappears with the last page, so focus moves to the new lines.
@@ -35,8 +37,8 @@ export function CreditHistory() {
       {first.error && !first.data && <RetryNotice onRetry={() => first.refetch()}>{history.failed}</RetryNotice>}
       {!first.error && !first.data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
       {first.data && entries.length === 0 && <EmptyState title={history.empty} />}
-      {entries.length > 0 && <CreditTable ref={table} entries={entries} />}
-      <VisuallyHidden role="status">{more.isSuccess && history.shown(entries.length)}</VisuallyHidden>
+      {entries.length > 0 && <CreditTable ref={table} entries={lines} />}
+      <VisuallyHidden role="status">{more.isSuccess && history.shown(lines.length)}</VisuallyHidden>
       {more.error && (
         <Notice tone="bad" live="polite">
           {history.earlierFailed}

@@ -9,6 +9,12 @@ const MemberName = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
+const Title = styled(Heading).attrs({ as: 'h1', $size: 36 })`
+  @media (max-width: 39.99rem) {
+    font-size: var(--text-28);
+  }
+`;
+
 /** The welcome, the plan's badge and who is signed in. */
 export function DashboardHeader() {
   const { dashboard: copy } = useCopy();
@@ -20,9 +26,7 @@ export function DashboardHeader() {
   return (
     <Stack $gap={2}>
       <Row $gap={3}>
-        <Heading as="h1" $size={36}>
-          {copy.welcome(firstWord(user?.fullName ?? null, copy.friend))}
-        </Heading>
+        <Title>{copy.welcome(firstWord(user?.fullName ?? null, copy.friend))}</Title>
         {plan.loading ? (
           <Text $tone="muted" role="status">
             {copy.loading}

@@ -12,7 +12,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { Membership } from './membership.tsx';
 
 const Tall = styled.div`
-  padding-block: var(--space-8) var(--space-16);
+  padding-block: var(--space-6) var(--space-8);
   width: 100%;
 `;
 

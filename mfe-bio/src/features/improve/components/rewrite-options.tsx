@@ -1,15 +1,16 @@
 import { Stack } from '@datewright/ui';
 import { ToneCards } from '../../../components/tone-cards.tsx';
-import { MoreOptions, WritingOptions } from '../../../components/writing-options.tsx';
+import { AppOptions, MoreOptions, VoiceOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { Improvement } from '../hooks/use-improvement.ts';
 
-/** Tone, app and voice of the next rewrite. */
+/** App, tone and voice of the next rewrite. */
 export function RewriteOptions({ improvement }: { improvement: Improvement }) {
   const { improve: copy } = useCopy();
   const { tone, choice, voice, change } = improvement;
   return (
     <Stack>
+      <AppOptions value={choice} onChange={change} />
       <ToneCards
         legend={copy.vibe}
         names={copy.tones}
@@ -17,9 +18,9 @@ export function RewriteOptions({ improvement }: { improvement: Improvement }) {
         value={tone}
         onChange={(next) => change({ tone: next })}
       />
-      <MoreOptions open={choice.app !== null || voice.sample !== '' || undefined}>
+      <MoreOptions open={voice.sample !== '' || undefined}>
         <summary>{copy.more}</summary>
-        <WritingOptions value={choice} onChange={change} voice={voice} />
+        <VoiceOptions voice={voice} />
       </MoreOptions>
     </Stack>
   );

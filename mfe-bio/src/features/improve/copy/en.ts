@@ -10,7 +10,7 @@ export const improve = {
     thoughtful: 'Calm, curious, says what matters.',
     bold: 'Short lines that say what you want, without hedging.',
   },
-  more: 'Fit it to an app, or to your voice',
+  more: 'Match your own voice',
   refresh: 'Refresh my bio',
   refreshing: 'Rewriting…',
   again: 'Try another rewrite',

@@ -1,6 +1,7 @@
 import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
-import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
+import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { PartLines } from './part-lines.tsx';
 
@@ -21,14 +22,12 @@ export function ScoreCard({ score: { score, parts }, isLive, onFixes }: Props) {
         <Heading as="h2" $size={18} id="score-card">
           {copy.cardTitle}
         </Heading>
-        <Stack $gap={1}>
-          <Text $size={22} $tone={bioBandFor(score)}>
-            {copy.cardScore(score)}
-          </Text>
+        <Row $gap={3} $nowrap>
+          <ScoreRing size={64} score={score} tone={bioBandFor(score)} label={copy.outOf(score)} />
           <Text $tone="muted" $size={14}>
             {isLive ? copy.cardLive : copy.verdict[bioVerdictFor(score)]}
           </Text>
-        </Stack>
+        </Row>
         {!isLive && (
           <Button variant="secondary" full onClick={onFixes}>
             {copy.fixes}

@@ -63,7 +63,6 @@ export const report = {
   takeVersion: (score: number) => `Use the ${score} version`,
   useText: 'It opens in the editor. Nothing is saved until you say so.',
   cardTitle: 'Bio score',
-  cardScore: (score: number) => `${score}/100`,
   fixes: 'View fixes',
   outdated: 'That report was about your earlier text. Score the new one when you’re ready.',
   older: (score: number) => `Your last report: ${score}/100, about an earlier version`,

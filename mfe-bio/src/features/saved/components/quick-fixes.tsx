@@ -1,12 +1,9 @@
 import type { BioFix } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Row, Skeleton, Stack, Text } from '@datewright/ui';
-import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
-import type { SavedBio } from '../hooks/use-saved-bio.ts';
-import { type LineFix, useTopFixes } from '../hooks/use-top-fixes.ts';
-import { openEditor } from '../lib/open-editor.ts';
+import type { QuickFixesState } from '../hooks/use-quick-fixes.ts';
+import type { LineFix } from '../hooks/use-top-fixes.ts';
 
 const maxQuoteLength = 90;
 
@@ -32,39 +29,18 @@ const Fix = styled.li`
 `;
 
 interface Props {
-  saved: SavedBio;
+  quickFixes: QuickFixesState;
   /** The text is being saved or scored, so it can't change now. */
   busy: boolean;
-  overrides: ModerationOverrides;
   /** The report below shows the same score. */
   hidesScore: boolean;
 }
 
 /** The three changes to the saved bio that bring most points: free, each made by one tap that can be undone. */
-export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
+export function QuickFixes({ quickFixes, busy, hidesScore }: Props) {
   const { bio: copy } = useCopy();
-  const { savedBio, version } = saved.page;
-  const [before, setBefore] = useState<string | null>(null);
-  const { score, fixes, isLoading } = useTopFixes(savedBio, overrides.get(savedBio));
-  if (!isLoading && fixes.length === 0 && before === null) return null;
-
-  const replaceBio = (bio: string) =>
-    saved.save({
-      bio,
-      action: 'saveEdit',
-      baseVersion: version,
-      successMessage: null,
-      page: () => ({ written: null }),
-    });
-  function apply(fix: BioFix | LineFix) {
-    if (fix.kind === 'write') return openEditor(saved, fix.bio, fix.part);
-    setBefore(savedBio);
-    void replaceBio(fix.bio);
-  }
-  function undo() {
-    if (before !== null) void replaceBio(before);
-    setBefore(null);
-  }
+  const { score, fixes, isLoading, isApplied, apply, undo } = quickFixes;
+  if (!isLoading && fixes.length === 0 && !isApplied) return null;
 
   return (
     <Card as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes" aria-busy={isLoading}>
@@ -88,7 +64,7 @@ export function QuickFixes({ saved, busy, overrides, hidesScore }: Props) {
             ))}
         </FixList>
         <Row $gap={3} role="status">
-          {before !== null && (
+          {isApplied && (
             <>
               <Text as="span">{copy.fixApplied}</Text>
               <Button variant="ghost" size="small" disabled={busy} onClick={undo}>

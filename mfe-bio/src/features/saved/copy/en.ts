@@ -38,6 +38,7 @@ export const bio = {
   fixPoints: (n: number) => `+${n}`,
   fixPointsUpTo: (n: number) => `up to +${n}`,
   partPoints: (points: number, most: number) => `${points} of ${most} points now.`,
+  bestFix: (n: number, isLine: boolean) => (isLine ? `Add a line, up to +${n}` : `Apply best fix +${n}`),
   applyFix: 'Apply',
   writeIt: 'Write it',
   fillGap: 'Write over […] first, then save.',

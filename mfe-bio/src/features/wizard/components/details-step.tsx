@@ -1,17 +1,18 @@
 import { Button, Row, Stack, TextArea } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
-import { MoreOptions, WritingOptions } from '../../../components/writing-options.tsx';
+import { AppOptions, MoreOptions, VoiceOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { Wizard } from '../hooks/use-wizard.ts';
 import { findMissingDetails } from '../lib/interests.ts';
 import { InterestsStep } from './interests-step.tsx';
 
-/** Interests, what the member looks for, and the options of the text. */
+/** The app, interests, what the member looks for, and the options of the text. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { wizard: copy } = useCopy();
   const { state, change, tried, voice } = wizard;
   return (
     <Stack $gap={5}>
+      <AppOptions value={state} onChange={change} />
       <InterestsStep wizard={wizard} />
       <Stack $gap={3}>
         <TextArea
@@ -40,9 +41,9 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           )}
         </Row>
       </Stack>
-      <MoreOptions open={state.app !== null || voice.sample !== '' || undefined}>
+      <MoreOptions open={voice.sample !== '' || undefined}>
         <summary>{copy.more}</summary>
-        <WritingOptions value={state} onChange={change} voice={voice} />
+        <VoiceOptions voice={voice} />
       </MoreOptions>
     </Stack>
   );

@@ -44,7 +44,7 @@ export const wizard = {
     'Open to seeing where it goes',
     'New people and good conversations',
   ],
-  more: 'Fit it to an app, or to your voice',
+  more: 'Match your own voice',
   generate: 'Generate my bio',
   generating: 'Writing your bio…',
   generatingText: 'This takes a few seconds. You can reload the page without losing anything.',

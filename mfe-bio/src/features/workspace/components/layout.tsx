@@ -6,7 +6,7 @@ export const PageFrame = styled(Page)`
   display: grid;
   gap: var(--space-6);
   grid-template-columns: minmax(0, 1fr);
-  padding-block: var(--space-8) var(--space-16);
+  padding-block: var(--space-6) var(--space-8);
 `;
 
 export const Columns = styled.div`

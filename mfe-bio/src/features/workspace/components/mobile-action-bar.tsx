@@ -5,6 +5,7 @@ import { Button } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { QuickFixesState } from '../../saved/hooks/use-quick-fixes.ts';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { isTooLong } from '../../saved/lib/is-too-long.ts';
 import { saveInput } from '../../saved/lib/save-input.ts';
@@ -32,18 +33,20 @@ interface Props {
   /** The score of what is being typed. */
   typedScore: BioScore | null;
   report: ReportState;
+  quickFixes: QuickFixesState;
   onCreate: () => void;
   onUse: (bio: string) => void;
   onFixes: () => void;
 }
 
-/** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, or take the better version. */
-export function MobileActionBar({ saved, typedScore, report, onCreate, onUse, onFixes }: Props) {
+/** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, make the fix worth most, or take the better version. */
+export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreate, onUse, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
   const { current, isShown, offer, measured } = report;
   // The editor has its own buttons below the field.
   if (saved.page.editing) return null;
+  const [best] = quickFixes.fixes;
   const typed = saved.page.bioInput.trim();
   if (!hasBio && typed !== '') {
     return (
@@ -65,8 +68,12 @@ export function MobileActionBar({ saved, typedScore, report, onCreate, onUse, on
         {measured && (isShown || offer) && (
           <Floating aria-label={reportCopy.cardTitle}>
             <BarRing score={measured} />
-            <Button variant="secondary" onClick={onFixes}>
-              {reportCopy.fixes}
+            <Button
+              variant={offer || !best ? 'secondary' : 'primary'}
+              disabled={saved.saving !== null}
+              onClick={best ? () => quickFixes.apply(best) : onFixes}
+            >
+              {best ? bio.bestFix(best.points, best.kind === 'write') : reportCopy.fixes}
             </Button>
           </Floating>
         )}

@@ -13,6 +13,7 @@ import { ReportLoading } from '../../report/components/report-loading.tsx';
 import { listFindings } from '../../report/lib/findings.ts';
 import { QuickFixes } from '../../saved/components/quick-fixes.tsx';
 import { SavedSection } from '../../saved/components/saved-section.tsx';
+import type { QuickFixesState } from '../../saved/hooks/use-quick-fixes.ts';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { getAiText } from '../../saved/lib/page-selectors.ts';
 import type { ReportState } from '../hooks/use-report.ts';
@@ -22,11 +23,12 @@ interface Props {
   report: ReportState;
   credits: BioCredits;
   overrides: ModerationOverrides;
+  quickFixes: QuickFixesState;
   onVersions: () => void;
 }
 
 /** The saved bio, and its report once there is one. */
-export function ScoreSection({ saved, report, credits, overrides, onVersions }: Props) {
+export function ScoreSection({ saved, report, credits, overrides, quickFixes, onVersions }: Props) {
   const { analysis, current, outdated, isShown, offer } = report;
   const { page } = saved;
   // An open editor shows its own notice.
@@ -42,9 +44,8 @@ export function ScoreSection({ saved, report, credits, overrides, onVersions }: 
       />
       {!page.editing && (
         <QuickFixes
-          saved={saved}
+          quickFixes={quickFixes}
           busy={saved.saving !== null || analysis.running}
-          overrides={overrides}
           hidesScore={current !== null && isShown}
         />
       )}

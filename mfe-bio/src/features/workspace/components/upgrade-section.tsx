@@ -1,16 +1,26 @@
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Grid, Heading, Icon, type IconName, Row, Stack, Text } from '@datewright/ui';
+import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { BonusNotice, OutOfCredits } from '../../../components/out-of-credits.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
 
-const Tile = styled(Card)`
+const Steps = styled(Card).attrs({ as: 'ul', $padding: 4 })`
   display: grid;
-  gap: var(--space-3);
-  grid-template-rows: auto 1fr auto;
-  > svg {
-    color: var(--accent-text);
+  padding-block: var(--space-1);
+`;
+
+const Step = styled.li`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-3);
+  & + & {
+    border-top: 1px solid var(--hairline);
+  }
+  > div {
+    flex: 1 1 12rem;
   }
 `;
 
@@ -60,31 +70,30 @@ export function UpgradeSection({
       </Row>
       {credits.isOut && credits.bonus && <BonusNotice />}
       {credits.isOut && !credits.bonus && !hidesOutOfCredits && <OutOfCredits credits={credits} where="page" />}
-      <Grid $min="15rem">
-        <Action icon="sparkle" title={copy.levelUp} text={copy.levelUpText}>
-          <Button variant="secondary" full onClick={onImprove}>
-            {copy.boost}
-          </Button>
-        </Action>
-        <Action icon="star" title={copy.score} text={hasOldReport ? copy.scoreText : `${copy.scoreText} ${page.cost}.`}>
-          <ScanButton full onClick={onScore}>
+      <Steps>
+        <Action title={copy.score} text={hasOldReport ? copy.scoreText : `${copy.scoreText} ${page.cost}.`}>
+          <ScanButton size="small" onClick={onScore}>
             {hasOldReport ? bio.showReport : copy.scan}
           </ScanButton>
         </Action>
-        <Action icon="plus" title={copy.createNew} text={copy.createNewText}>
-          <Button variant="secondary" full onClick={onCreate}>
+        <Action title={copy.levelUp} text={copy.levelUpText}>
+          <Button variant="secondary" size="small" onClick={onImprove}>
+            {copy.boost}
+          </Button>
+        </Action>
+        <Action title={copy.createNew} text={copy.createNewText}>
+          <Button variant="ghost" size="small" onClick={onCreate}>
             {copy.createNewAction}
           </Button>
         </Action>
-      </Grid>
+      </Steps>
     </Stack>
   );
 }
 
-function Action({ icon, title, text, children }: { icon: IconName; title: string; text: string; children: ReactNode }) {
+function Action({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Tile $padding={5}>
-      <Icon name={icon} size={24} />
+    <Step>
       <Stack $gap={1}>
         <Heading as="h3" $size={18}>
           {title}
@@ -94,6 +103,6 @@ function Action({ icon, title, text, children }: { icon: IconName; title: string
         </Text>
       </Stack>
       {children}
-    </Tile>
+    </Step>
   );
 }

@@ -1,6 +1,7 @@
 import { useBioCredits } from '../../../hooks/use-bio-credits.ts';
 import { useModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import { useVoice } from '../../../hooks/use-voice.ts';
+import { useQuickFixes } from '../../saved/hooks/use-quick-fixes.ts';
 import { useSavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { useBioWizard } from './use-bio-wizard.ts';
 import { useImproveDialog } from './use-improve-dialog.ts';
@@ -18,7 +19,8 @@ export function useWorkspace(userId: string) {
   const wizardTone = bioWizard.wizard.state.tone;
   const improveDialog = useImproveDialog({ userId, saved, credits, voice, overrides, wizardTone });
   const report = useReport({ userId, saved, credits, overrides });
+  const quickFixes = useQuickFixes(saved, overrides);
   const versionsDialog = useVersionsDialog(saved);
   const reset = useReset(saved);
-  return { credits, saved, overrides, bioWizard, improveDialog, report, versionsDialog, reset };
+  return { credits, saved, overrides, bioWizard, improveDialog, report, quickFixes, versionsDialog, reset };
 }

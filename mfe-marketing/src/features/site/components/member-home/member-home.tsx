@@ -1,6 +1,6 @@
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Page, Text } from '@datewright/ui';
+import { Heading, Page, Stack, Text } from '@datewright/ui';
 import { Confetti } from '@datewright/ui/confetti';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useDelayElapsed } from '../../hooks/use-delay-elapsed.ts';
@@ -29,8 +29,7 @@ const Column = styled(Page)`
   min-height: 100vh;
   padding-block: var(--space-6) var(--space-4);
   @media (min-width: 40rem) {
-    gap: var(--space-8);
-    padding-top: var(--space-8);
+    gap: var(--space-6);
   }
 `;
 
@@ -46,12 +45,15 @@ const Title = styled(Heading).attrs({ as: 'h1', $size: 36 })`
   }
 `;
 
-/** The plan beside what is left of it. */
-const Side = styled.div`
+/** What to do next, and beside it on a wide page the plan. */
+const Columns = styled.div`
+  align-items: start;
   display: grid;
-  gap: var(--space-5);
-  @media (min-width: 56rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: inherit;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 60rem) {
+    column-gap: var(--space-6);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
@@ -63,6 +65,7 @@ export function MemberHome() {
   const waitedForList = useDelayElapsed(maxListWaitMs);
   const next = useNextSteps();
   useWelcomeToast();
+  const isListShown = !next.isLoading || waitedForList;
   const hasDateToday = next.waiting.some(({ kind }) => kind === 'today');
   if (loading && !waited) return <LoadingScreen />;
   const firstName = user?.fullName?.trim().split(/\s+/)[0];
@@ -74,17 +77,19 @@ export function MemberHome() {
         <Text $tone="muted">{firstName ? copy.greeting(firstName) : copy.greetingNameless}</Text>
       </Head>
       <PaymentDueNotice />
-      <WhoIsNext {...next} />
-      {(!next.isLoading || waitedForList) && (
-        <>
-          <ToolActions {...next} />
-          <Side>
+      <Columns>
+        <Stack>
+          <WhoIsNext {...next} />
+          {isListShown && <ToolActions {...next} />}
+        </Stack>
+        {isListShown && (
+          <Stack $gap={3}>
             <PlanSummary />
             <StatCards />
-          </Side>
-          <ToolCards />
-        </>
-      )}
+          </Stack>
+        )}
+      </Columns>
+      {isListShown && <ToolCards />}
     </Column>
   );
 }

@@ -13,8 +13,10 @@ const Stat = styled(Card)`
   > span {
     color: var(--muted);
   }
-  @media (min-width: 56rem) {
-    padding: var(--space-6) var(--space-4);
+  @media (min-width: 60rem) {
+    align-items: baseline;
+    grid-template-columns: minmax(4.5rem, auto) 1fr;
+    padding-inline: var(--space-6);
   }
 `;
 
@@ -23,7 +25,7 @@ const Figure = styled.strong`
   display: flex;
   gap: var(--space-2);
   > svg {
-    color: var(--accent-text);
+    color: var(--muted);
     flex: none;
   }
   font-family: var(--font-heading);
@@ -39,9 +41,12 @@ const Period = styled.span`
   }
 `;
 
-/** As high as the plan beside it. */
+/** A column below the plan on a wide page. */
 const Figures = styled(Grid)`
-  height: 100%;
+  @media (min-width: 60rem) {
+    gap: var(--space-2);
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** The plan card shows what is left of the first tool. */

@@ -35,7 +35,7 @@ const Name = styled.div`
   display: flex;
   gap: var(--space-2);
   > svg {
-    color: var(--accent-text);
+    color: var(--muted);
     flex: none;
   }
   > h3 {
