@@ -16,8 +16,8 @@ export const friends = {
   all: 'Choose all',
   fileGone: (count: number) =>
     count === 1
-      ? 'One photo can’t be used here: your browser no longer has its file. Upload it again to use it.'
-      : `${count} photos can’t be used here: your browser no longer has their files. Upload them again to use them.`,
+      ? 'One photo is no longer in this browser. Upload it again to ask about it.'
+      : `${count} photos are no longer in this browser. Upload them again to ask about them.`,
   photo: (name: string) => `Ask about ${name}`,
   mayKeep: `Keep these photos, encrypted, until the link ends: after ${friendLinkLimits.days} days, or when I end it. Only the link opens them.`,
   allAgreed: 'Everyone who can be recognized in them has agreed.',
@@ -42,7 +42,7 @@ export const friends = {
   copy: {
     copy: 'Copy link',
     copied: 'Copied',
-    failed: 'Your browser didn’t let us copy. Please select and copy the link yourself.',
+    failed: 'Copy failed. Please copy the link yourself.',
   },
   share: 'Share',
   shareText: 'Help me choose a photo?',
