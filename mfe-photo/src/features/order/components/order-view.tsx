@@ -62,7 +62,7 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
         </Stack>
         <OrderList order={order} entries={entries} onMove={moveTo} />
         <Row>
-          <CopyButton size="small" text={lines.join('\n')} labels={copy.copy} />
+          <CopyButton variant="primary" text={lines.join('\n')} labels={copy.copy} />
         </Row>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Fold $isQuiet>
