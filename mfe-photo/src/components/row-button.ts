@@ -20,7 +20,7 @@ export const RowButton = styled.button`
     background: var(--surface-raised);
   }
   > :first-child {
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
   }
   > svg {
     color: var(--muted);

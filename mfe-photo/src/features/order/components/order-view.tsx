@@ -45,25 +45,25 @@ export function OrderView({ order: { order, entries, isOwn, move, reset } }: { o
             <Heading as="h3" $size={22} tabIndex={-1} {...focusTarget}>
               {isOwn ? copy.own : copy.recommended}
             </Heading>
-            <Row $gap={3}>
-              {isOwn && (
-                <TextButton
-                  onClick={() => {
-                    reset();
-                    setAnnouncement(copy.isBack);
-                  }}
-                >
-                  {copy.back}
-                </TextButton>
-              )}
-              <CopyButton size="small" text={lines.join('\n')} labels={copy.copy} />
-            </Row>
+            {isOwn && (
+              <TextButton
+                onClick={() => {
+                  reset();
+                  setAnnouncement(copy.isBack);
+                }}
+              >
+                {copy.back}
+              </TextButton>
+            )}
           </Row>
           <Text $tone="muted" $size={14}>
             {copy.text}
           </Text>
         </Stack>
         <OrderList order={order} entries={entries} onMove={moveTo} />
+        <Row>
+          <CopyButton variant="primary" text={lines.join('\n')} labels={copy.copy} />
+        </Row>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Fold $isQuiet>
           <summary>{copy.how}</summary>
