@@ -38,7 +38,7 @@ export const hideControls = (parts: Locator): Promise<void> =>
     }
   });
 
-/** Makes the window as tall as the page: a screenshot beyond its edge would lay out the page anew, and miss the parts measured before. */
+/** Makes the window as tall as the page: a screenshot beyond its edge would lay out the page again, and miss the parts measured before. */
 async function showWholePage(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
