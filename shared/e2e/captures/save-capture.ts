@@ -11,11 +11,11 @@ const sizesFile = join(root, 'mfe-marketing/src/lib/capture-sizes.json');
 const themes = ['dark', 'light'] as const;
 /** Ground around what is shown, in CSS pixels: less than the gap to the next card. */
 const margin = 6;
-/** Bars that stay in place would cover what is captured, and the pane of the lines would end at the picture's edge. */
+/** Bars that stay in place would cover what is captured, and the pane of the lines has a ground of its own. */
 const plainPage = `
   header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }
   :not(html, body):has([data-copy-line]) {
-    background: none !important; border-color: transparent !important; box-shadow: none !important;
+    background: var(--ground) !important; border-color: transparent !important; box-shadow: none !important;
   }`;
 
 interface Box {
