@@ -11,11 +11,11 @@ const sizesFile = join(root, 'mfe-marketing/src/lib/capture-sizes.json');
 const themes = ['dark', 'light'] as const;
 /** Ground around what is shown, in CSS pixels: less than the gap to the next card. */
 const margin = 6;
-/** Bars that stay in place would cover what is captured, and the pane of the lines would end at the picture's edge. */
+/** Bars that stay in place would cover what is captured, and the pane of the lines has a ground of its own. */
 const plainPage = `
   header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }
   :not(html, body):has([data-copy-line]) {
-    background: none !important; border-color: transparent !important; box-shadow: none !important;
+    background: var(--ground) !important; border-color: transparent !important; box-shadow: none !important;
   }`;
 
 interface Box {
@@ -38,7 +38,7 @@ export const hideControls = (parts: Locator): Promise<void> =>
     }
   });
 
-/** Makes the window as tall as the page: a screenshot beyond its edge would lay out the page anew, and miss the parts measured before. */
+/** Makes the window as tall as the page: a screenshot beyond its edge would lay out the page again, and miss the parts measured before. */
 async function showWholePage(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
