@@ -35,6 +35,7 @@ const Pill = styled.button<{ $tone: Tone }>`
   min-height: min(2.5rem, 12vw);
   padding: 0 min(0.75rem, 3.4vw);
   text-align: end;
+  white-space: nowrap;
   ${({ $tone }) => $tone !== 'good' && scarce}
   &:hover {
     border-color: currentColor;
