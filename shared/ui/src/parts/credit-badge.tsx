@@ -56,9 +56,10 @@ const Purpose = styled.span`
   display: block;
   font-size: 0.75rem;
   font-weight: 500;
-  @media (max-width: 18rem) {
-    display: none;
-  }
+  --room: max(0px, (100vw - 18rem) * 99);
+  max-height: var(--room);
+  max-width: var(--room);
+  overflow: hidden;
 `;
 
 interface CountProps {
