@@ -34,7 +34,10 @@ test.describe('When a bio is written by the AI', () => {
     await field(page).fill(sampleBio);
     await slowSaving(page, 4000);
     await page.getByRole('button', { name: 'Save Bio' }).click();
-    await page.getByRole('button', { name: 'Create my bio' }).first().click();
+    await page
+      .getByRole('button', { name: /^Create (my bio|together)/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await generate(page);
@@ -74,7 +77,10 @@ test.describe('When a bio is written by the AI', () => {
       return route.fallback();
     });
     await page.goto('/bioscanner');
-    await page.getByRole('button', { name: 'Create my bio' }).first().click();
+    await page
+      .getByRole('button', { name: /^Create (my bio|together)/ })
+      .first()
+      .click();
     await dialog(page).getByText('Girl', { exact: true }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -47,7 +47,10 @@ test.describe('When a member has no bio', () => {
     await expect(creditsLeft(page, 1)).toBeVisible();
     await page.reload();
     await expect(savedBio(page)).toContainText('Written by AI: demo AI');
-    await page.getByRole('button', { name: 'Create my bio' }).first().click();
+    await page
+      .getByRole('button', { name: /^Create (my bio|together)/ })
+      .first()
+      .click();
     await expect(dialog(page).getByText('I am a')).toBeVisible();
   });
 

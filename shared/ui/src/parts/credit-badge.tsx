@@ -35,6 +35,7 @@ const Pill = styled.button<{ $tone: Tone }>`
   min-height: min(2.5rem, 12vw);
   padding: 0 min(0.75rem, 3.4vw);
   text-align: end;
+  white-space: nowrap;
   ${({ $tone }) => $tone !== 'good' && scarce}
   &:hover {
     border-color: currentColor;
@@ -55,9 +56,10 @@ const Purpose = styled.span`
   display: block;
   font-size: 0.75rem;
   font-weight: 500;
-  @media (max-width: 18rem) {
-    display: none;
-  }
+  --room: max(0px, (100vw - 18rem) * 99);
+  max-height: var(--room);
+  max-width: var(--room);
+  overflow: hidden;
 `;
 
 interface CountProps {

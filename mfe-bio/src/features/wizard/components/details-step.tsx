@@ -6,13 +6,12 @@ import type { Wizard } from '../hooks/use-wizard.ts';
 import { findMissingDetails } from '../lib/interests.ts';
 import { InterestsStep } from './interests-step.tsx';
 
-/** The app, interests, what the member looks for, and the options of the text. */
+/** Interests, what the member looks for, the app, and the options of the text. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { wizard: copy } = useCopy();
   const { state, change, tried, voice } = wizard;
   return (
     <Stack $gap={5}>
-      <AppOptions value={state} onChange={change} />
       <InterestsStep wizard={wizard} />
       <Stack $gap={3}>
         <TextArea
@@ -41,6 +40,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           )}
         </Row>
       </Stack>
+      <AppOptions value={state} onChange={change} />
       <MoreOptions open={voice.sample !== '' || undefined}>
         <summary>{copy.more}</summary>
         <VoiceOptions voice={voice} />
