@@ -20,7 +20,7 @@ const maya = {
   ],
 };
 
-const findLines = (page: Page) => page.locator('[data-copy-line]');
+const findLines = (page: Page) => page.locator('[data-copy-key]');
 
 /** Lines as a match would read them, the first with the reason it works. */
 async function writeLines(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function writeLines(page: Page): Promise<void> {
   const lines = findLines(page);
   await expect(lines.nth(2)).toBeVisible();
   await expect(lines.first().getByRole('button', { name: 'I sent this' })).toBeVisible();
-  await lines.first().getByRole('button', { name: 'Why it works' }).click();
+  await lines.first().getByRole('button', { name: 'More', exact: true }).click();
   await hideControls(lines);
 }
 

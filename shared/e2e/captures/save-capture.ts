@@ -14,7 +14,7 @@ const margin = 6;
 /** Bars that stay in place would cover what is captured, and the pane of the lines has a ground of its own. */
 const plainPage = `
   header, [aria-label="Your tools"], [aria-label="Notifications"], [href="#content"] { display: none !important; }
-  :not(html, body):has([data-copy-line]) {
+  :not(html, body):has([data-copy-key]) {
     background: var(--ground) !important; border-color: transparent !important; box-shadow: none !important;
   }`;
 
@@ -30,7 +30,7 @@ export const hideControls = (parts: Locator): Promise<void> =>
   parts.evaluateAll((all) => {
     const hide = (element: Element) => (element as HTMLElement).style.setProperty('display', 'none');
     for (const part of all) {
-      for (const control of part.querySelectorAll('button, summary')) hide(control);
+      for (const control of part.querySelectorAll('button, summary, [role=group]')) hide(control);
       for (const box of part.querySelectorAll<HTMLElement>('*')) {
         // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
         if (box.innerText?.trim() === '') hide(box);
