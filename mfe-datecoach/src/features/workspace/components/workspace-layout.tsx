@@ -8,10 +8,9 @@ export const PageFrame = styled(Page)`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr);
-  padding-block: var(--space-4) var(--space-16);
+  padding-block: var(--space-6) var(--space-8);
   @media (min-width: ${wideWidth}) {
     gap: var(--space-6);
-    padding-top: var(--space-6);
   }
 `;
 
