@@ -1,5 +1,6 @@
 import { createToolApp } from '@datewright/tool-kit/app/tool-app';
 import type { AppContext } from './context.ts';
+import { createPlanLinkRoute } from './routes/create-plan-link.ts';
 import { dateLocationDetailsRoute } from './routes/date-location-details.ts';
 import { dateSpotRecommenderRoute } from './routes/date-spot-recommender.ts';
 import { dateStatisticsRoute } from './routes/date-statistics.ts';
@@ -7,6 +8,7 @@ import { dateStrategyGeneratorRoute } from './routes/date-strategy-generator.ts'
 import { deleteAllDatesRoute } from './routes/delete-all-dates.ts';
 import { deletePlanRoute } from './routes/delete-plan.ts';
 import { deletePlaybookRoute } from './routes/delete-playbook.ts';
+import { endPlanLinkRoute } from './routes/end-plan-link.ts';
 import { exportDatesRoute } from './routes/export-dates.ts';
 import { findPlacesRoute } from './routes/find-places.ts';
 import { followPlaybookRoute } from './routes/follow-playbook.ts';
@@ -14,7 +16,7 @@ import { getPlaybookRoute } from './routes/get-playbook.ts';
 import { listPlansRoute } from './routes/list-plans.ts';
 import { listPlaybooksRoute } from './routes/list-playbooks.ts';
 import { nextStepRoute } from './routes/next-step.ts';
-import { planLinkRoutes } from './routes/plan-link.ts';
+import { openPlanLinkRoute } from './routes/open-plan-link.ts';
 import { reportFalsePositiveRoute } from './routes/report-false-positive.ts';
 import { savePlanRoute } from './routes/save-plan.ts';
 import { memberData } from './use-cases/member-data.ts';
@@ -34,7 +36,9 @@ const routes = [
   listPlansRoute,
   listPlaybooksRoute,
   nextStepRoute,
-  planLinkRoutes,
+  createPlanLinkRoute,
+  endPlanLinkRoute,
+  openPlanLinkRoute,
   reportFalsePositiveRoute,
   savePlanRoute,
 ];

@@ -1,25 +1,13 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import type { SharedPlan } from '@datewright/contracts/datecoach/plan-link';
 import { addDays, toInstant } from '@datewright/contracts/datecoach/zoned-time';
-import { randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
 
-const createRateLimit = { name: 'plan-links-made', max: 60, windowSeconds: 24 * 3600 };
 /** Per address: enough for friends in one office, too few for guessing tokens. */
 const openRateLimit = { name: 'plan-links-opened', max: 120, windowSeconds: 10 * 60 };
-
-/** Makes the link of a plan, or gives the one that there is. Throws `plan_not_found` or `too_many_attempts`. */
-export async function createPlanLink(ctx: AppContext, userId: string, planId: string): Promise<Plan> {
-  await consumeRateLimit(ctx.limiter, createRateLimit, userId);
-  return requirePlan(await ctx.plans.addLink(userId, planId, randomToken()));
-}
-
-/** Ends the link at once; no error without one. Throws `plan_not_found`. */
-export const endPlanLink = async (ctx: AppContext, userId: string, planId: string): Promise<Plan> =>
-  requirePlan(await ctx.plans.removeLink(userId, planId));
 
 /**
  * What a friend sees of a plan. An unknown, ended or expired link gives the same error, `plan_link_gone`, so the caller
@@ -35,8 +23,3 @@ export async function openPlanLink(ctx: AppContext, token: string, address: stri
 
 /** Two days after the plan's day begins, where the date is: the night of the date is over. */
 const getLinkEnd = ({ day, timeZone }: Plan) => toInstant(addDays(day, 2), '00:00', timeZone).getTime();
-
-function requirePlan(plan: Plan | null): Plan {
-  if (!plan) throw new AppError('plan_not_found');
-  return plan;
-}
