@@ -56,7 +56,7 @@ test('A link needs chosen photos and both confirmations, and can then be copied'
   await hands.click(make());
   expect(screen.getByText('Choose at least 2 photos first.').isConnected).toBe(true);
   expect(screen.getAllByRole('button', { name: /^Ask about/ })).toHaveLength(2);
-  expect(screen.getByText(/^2 photos can’t be used here/).isConnected).toBe(true);
+  expect(screen.getByText(/^2 photos are no longer in this browser/).isConnected).toBe(true);
   await hands.click(screen.getByRole('button', { name: 'Choose all' }));
   await hands.click(make());
   expect(screen.getByText('Tick both boxes first.').isConnected).toBe(true);
