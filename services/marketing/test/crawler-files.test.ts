@@ -25,6 +25,7 @@ const notForSearch = new Set([
   ...['/email-change', '/email-confirmation-success', '/account-deleted'],
   // Opened by a shared link only.
   '/photo-vote',
+  '/shared-date',
 ]);
 /** Routes with a parameter; their existing pages are listed one by one. */
 const namesOfPages = ['/blog/:id', '/case-studies/:id'];
