@@ -80,9 +80,9 @@ test.describe('When a form has errors, then its first wrong field takes the focu
     await page.goto('/chatpad');
     await expandProfile(page);
     await page.getByLabel('Name').fill('Anna');
-    await page.getByLabel('Age').fill('121');
+    await page.getByLabel('Age', { exact: true }).fill('121');
     await page.getByRole('button', { name: /Write openers/ }).click();
-    await expectToSayWhy(page.getByLabel('Age'), /^Enter an age from 1 to 120\.$/);
+    await expectToSayWhy(page.getByLabel('Age', { exact: true }), /^Enter an age from 1 to 120\.$/);
   });
 
   test('a bio to be written', async ({ page, member }) => {

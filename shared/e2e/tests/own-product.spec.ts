@@ -59,7 +59,7 @@ for (const [behaviour, says] of [
   }) => {
     allowErrors(/status of (422|502|504)/, /(422|502|504) \/v1\/chatpad/);
     await openChatpad(page);
-    const before = await page.getByRole('button', { name: /^\d credits? left/ }).textContent();
+    const before = await page.getByRole('button', { name: /^\d credits? for/ }).textContent();
     await tell(behaviour ?? '', 4);
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText(says ?? '');
@@ -209,7 +209,7 @@ test('When the product is stopped and started again, then matches, suggestions, 
   page,
 }) => {
   await openChatpad(page);
-  const credits = await page.getByRole('button', { name: /^\d credits? left/ }).textContent();
+  const credits = await page.getByRole('button', { name: /^\d credits? for/ }).textContent();
   const port = Number(new URL(system.origin).port);
   await system.stop();
   system = await startTestSystem({ dataDir: system.dataDir, keepData: true, port });

@@ -25,7 +25,7 @@ test('A member reads what their photo shows, separately what was measured, and h
   await expectResults(page);
   await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
   await expect(page.getByText(/can’t see photos: what it says is made from the measurements/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^0 credits? left/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^0 credits? for/ })).toBeVisible();
   await page.getByText('How we measured').click();
   await page.getByText(/^(\d+ others are|1 other is|All \d+ are) good$/).click();
   await page.getByRole('button', { name: /^Size of your face/ }).click();
@@ -100,19 +100,19 @@ test('A member says which face is theirs, and only a photo with a result costs a
   const dialog = page.getByRole('dialog', { name: 'Which one is you?' });
   await expect(dialog.getByText(/haven’t agreed to be uploaded/)).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('button', { name: /^1 credits? left/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 credits? for/ })).toBeVisible();
   await dialog
     .getByRole('button', { name: /^Face 1, left/ })
     .first()
     .press('Enter');
   await expectResults(page);
-  await expect(page.getByRole('button', { name: /^0 credits? left/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^0 credits? for/ })).toBeVisible();
 });
 
 test('A photo without a person is refused with a reason, for free', async ({ page }) => {
   await analyzePhotos(page, [await wall()]);
   await expect(page.getByText(/^Photo 1: This doesn’t look like a dating-ready photo/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^1 credits? left/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 credits? for/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'We got this wrong' }).click();
   await expect(page.getByText(/Thank you\. We look/)).toBeFocused();
@@ -130,7 +130,7 @@ test('A page that was closed during an analysis is complete in another tab, on a
   await again.goto('/photoanalyzer');
   await expectResults(again);
   await expect(again.locator('[data-score]')).toHaveCount(3);
-  await expect(again.getByRole('button', { name: /^12 credits? left/ })).toBeVisible();
+  await expect(again.getByRole('button', { name: /^12 credits? for/ })).toBeVisible();
   await expectNoSidewaysScroll(again);
   await expectAccessible(again);
   await again.getByRole('button', { name: /^See holiday-0/ }).click();

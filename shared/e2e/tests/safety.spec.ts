@@ -229,11 +229,11 @@ test('When somebody has a hard time, then the suggestions say that they are gent
 
 test('When a match is closed, then nothing can be asked for, and the list says so', async ({ page }) => {
   await describeMatch(page);
-  await page.getByLabel('Age').fill('0');
+  await page.getByLabel('Age', { exact: true }).fill('0');
   await send(page).click();
   await expect(page.getByText('Enter an age from 1 to 120.')).toBeVisible();
-  await expect(page.getByLabel('Age')).toBeFocused();
-  await page.getByLabel('Age').fill('27');
+  await expect(page.getByLabel('Age', { exact: true })).toBeFocused();
+  await page.getByLabel('Age', { exact: true }).fill('27');
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
   await mockClosedMatches(page);
@@ -263,7 +263,7 @@ test.describe('A suspected minor', () => {
     await card.getByRole('button', { name: 'This is wrong' }).click();
     await expect(card.getByRole('button', { name: /continue/ })).toHaveCount(0);
 
-    await page.getByLabel('Age').fill('31');
+    await page.getByLabel('Age', { exact: true }).fill('31');
     await send(page).click();
     await expect(card.getByText('Enter their age in their profile.')).toHaveCount(0);
     for (const width of [1280, 360]) {
@@ -298,7 +298,7 @@ test.describe('A suspected minor', () => {
     await age.press('Enter');
     await expect(card).toHaveCount(0);
     await expect(harmfulTexts(page, 'The match is open again.')).toBeVisible();
-    await expect(page.getByLabel('Age')).toHaveValue('31');
+    await expect(page.getByLabel('Age', { exact: true })).toHaveValue('31');
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
   });
