@@ -49,8 +49,8 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
     /** Of an earlier text. */
     outdated,
     isShown,
-    /** The score of the saved text, by the free rules. */
-    measured: current?.analysis ?? measured ?? null,
+    /** The score of the saved text, by the free rules; none for a text that was held back. */
+    measured: current?.analysis ?? (analysis.getSafetyNotice(page.savedBio) ? null : (measured ?? null)),
     /** The version that the AI suggests for the saved text, or for an earlier one that was changed since, if it still scores higher. */
     offer: isShown ? getSuggestion(current) : outdatedOffer,
     selectedFinding,
