@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { root } from '@datewright/platform/root';
 import { packTarball, sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
 import { containerScript } from '../fixtures/published-remote.ts';
@@ -109,6 +110,8 @@ test('When a version throws while it loads and weighs more than its budget, then
   expect(findings.join('\n')).toMatch(/\/mfe_triedload threw: broken at load/);
 });
 
+const shellCard = JSON.parse(readFileSync(join(root, 'shell/mfe.json'), 'utf8'));
+
 /** Publishes the live shell with a change to its files as another version, has it tried, and promotes nothing. */
 async function tryShell(version: string, change: (files: Record<string, string>) => void) {
   const folder = JSON.parse(process.env.DATEWRIGHT_EDGE_SETTINGS ?? '{}').SHELL_DIR;
@@ -129,7 +132,7 @@ async function tryShell(version: string, change: (files: Record<string, string>)
     method: 'PUT',
     headers: { ...asPlatform, 'content-type': 'application/gzip' },
     body: new Uint8Array(
-      packTarball({ 'mfe.json': JSON.stringify({ ...written, budget: { brotliKb: 122 } }), ...files }),
+      packTarball({ 'mfe.json': JSON.stringify({ ...written, budget: shellCard.budget }), ...files }),
     ),
   });
   expect(await put.json()).toMatchObject({ trial: 'waiting' });
