@@ -3,6 +3,7 @@ import { useLocation } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { z } from '@datewright/sdk/zod';
 import { Page } from '@datewright/ui';
+import { LinkEnded } from '../features/shared-plan/components/link-ended.tsx';
 import { SharedPlan } from '../features/shared-plan/components/shared-plan.tsx';
 
 const Frame = styled(Page)`
@@ -15,12 +16,12 @@ const Frame = styled(Page)`
  * not index it, and other sites must not receive its address.
  */
 export default function SharedPlanPage() {
-  const { data: token = null } = z.safeParse(planToken, useLocation().hash.slice(1));
+  const { data: token } = z.safeParse(planToken, useLocation().hash.slice(1));
   return (
     <Frame>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <SharedPlan key={token} token={token} />
+      {token ? <SharedPlan key={token} token={token} /> : <LinkEnded />}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { SharedPlan as Plan } from '@datewright/contracts/datecoach/plan-link';
 import { ApiError } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Card, Heading, LinkButton, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
+import { Card, Heading, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
 import { findEmergencyNumber } from '@datewright/ui/emergency';
 import { TextWithPhoneLink } from '@datewright/ui/phone-link';
 import { MapLinks } from '../../../components/map-links.tsx';
@@ -9,6 +9,7 @@ import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
 import { formatCheckIn, formatDayAndTimes } from '../../../lib/plan-times.ts';
 import { useSharedPlan } from '../api/use-shared-plan.ts';
 import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
+import { LinkEnded } from './link-ended.tsx';
 
 const Facts = styled.dl`
   display: grid;
@@ -34,22 +35,10 @@ const Lines = styled.ul`
 `;
 
 /** A date as a friend of the member sees it: when, where, and what to do if no message comes. */
-export function SharedPlan({ token }: { token: string | null }) {
+export function SharedPlan({ token }: { token: string }) {
   const copy = useSharedPlanCopy();
   const { data, error, refetch, isFetching } = useSharedPlan(token);
-  if (!token || (error instanceof ApiError && error.code === 'plan_link_gone')) {
-    return (
-      <Stack $align="start" role="status">
-        <Heading as="h1" $size={36}>
-          {copy.gone}
-        </Heading>
-        <Text>{copy.goneText}</Text>
-        <LinkButton to="/" variant="secondary">
-          {copy.about}
-        </LinkButton>
-      </Stack>
-    );
-  }
+  if (error instanceof ApiError && error.code === 'plan_link_gone') return <LinkEnded />;
   if (data) return <PlanFacts plan={data} />;
   if (error && !isFetching) return <RetryNotice onRetry={() => void refetch()}>{copy.failed}</RetryNotice>;
   return <Skeleton $height="20rem" $radius="var(--radius-card)" aria-label={copy.loading} />;
