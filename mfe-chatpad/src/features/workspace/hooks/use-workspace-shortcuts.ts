@@ -11,11 +11,7 @@ interface Shortcuts {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-const pressCopy = (key: string) =>
-  document
-    .querySelector<HTMLElement>(`[data-copy-key="${CSS.escape(key)}"]`)
-    ?.querySelector('button')
-    ?.click();
+const pressCopy = (key: string) => document.querySelector<HTMLElement>(`[data-copy-key="${key}"] button`)?.click();
 
 /**
  * Ctrl or Cmd with Enter sends from anywhere in the workspace, and Escape stops a running request. Outside fields, `/` goes to the
