@@ -64,8 +64,9 @@ test.each<[string, (connection: Connection) => Promise<unknown>]>([
     (connection) => createRoundRepository(connection).listWithAbandoned('a member', 'a match', page, before.at),
   ],
   [
-    'the newest lines of a match',
-    (connection) => createRoundRepository(connection).countNewestLines('a member', 'a match', before.at),
+    'the newest lines of some matches',
+    (connection) =>
+      createRoundRepository(connection).countNewestLines('a member', [{ ...before, id: 'a match' }, before]),
   ],
   ['kept lines', (connection) => createRoundRepository(connection).listWithSavedLines('a member', page)],
   ['the ledger', (connection) => createCreditLedgerRepository(connection).findNewest('a member', 3, before)],

@@ -140,17 +140,22 @@ export function createRoundRepository(connection: Connection) {
     addSuggestion: (round: StoredRound, suggestion: Suggestion) =>
       requests.update(round, { $push: { suggestions: suggestion } }),
 
-    /** The number of lines in the newest paid round of a match since this time. */
-    async countNewestLines(userId: string, matchId: string, since: Date): Promise<number> {
-      const newest = await model
-        .findOne(
-          { userId, matchId, createdAt: { $gte: since }, state: { $in: ['paid', 'done'] } },
-          { 'suggestions.id': 1 },
+    /** The number of lines in the newest paid round of each match since its time; no entry where there is none. */
+    async countNewestLines(userId: string, matches: { id: string; at: Date }[]): Promise<Map<string, number>> {
+      if (matches.length === 0) return new Map();
+      const found = await model
+        .find(
+          {
+            state: { $in: ['paid', 'done'] },
+            $or: matches.map(({ id, at }) => ({ userId, matchId: id, createdAt: { $gte: at } })),
+          },
+          { matchId: 1, 'suggestions.id': 1 },
         )
         .sort({ createdAt: -1, _id: -1 })
-        .lean<Pick<StoredRound, 'suggestions'>>()
+        .lean<Pick<StoredRound, 'matchId' | 'suggestions'>[]>()
         .exec();
-      return newest?.suggestions.length ?? 0;
+      // Of a match with several, the last entry is the one that stays.
+      return new Map(found.reverse().map(({ matchId, suggestions }) => [matchId, suggestions.length]));
     },
     /** The newest paid rounds, oldest first. */
     async listByMatch(userId: string, matchId: string): Promise<Round[]> {

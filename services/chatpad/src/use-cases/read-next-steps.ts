@@ -70,10 +70,10 @@ export async function readNextSteps(
     ctx.matches.listConversationEnds(userId, maxRead),
   ]);
   const current = ends.filter(({ at }) => now - at.getTime() <= overMs);
-  const ready = await Promise.all(current.map(({ id, at }) => ctx.rounds.countNewestLines(userId, id, at)));
+  const ready = await ctx.rounds.countNewestLines(userId, current);
   const inTurn = current
-    .flatMap((end, at) => {
-      const candidate = { ...end, ready: ready[at] ?? 0 };
+    .flatMap((end) => {
+      const candidate = { ...end, ready: ready.get(end.id) ?? 0 };
       const kind = getKind(candidate, now);
       return kind === null ? [] : [{ ...candidate, kind }];
     })
