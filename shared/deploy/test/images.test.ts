@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generateDockerfiles, listPackageFolders } from '@datewright/platform/generate/images';
 import { shippedServices } from '@datewright/platform/workspace/services';
-import { buildStages, startImage } from './support/build-stages';
 import { copiedFiles, isIgnored } from './support/image-layers';
 
 const root = join(__dirname, '../../..');
@@ -117,22 +116,3 @@ function gitPatterns(text: string): string {
     .map((line) => (line && !line.startsWith('#') ? line.replace(/^(!?)(?!\/)/, '$1**/').replace(/\/$/, '') : line))
     .join('\n');
 }
-
-// The whole of a build but its base image: what is copied and installed is enough to start.
-test.each([
-  ['services/photo/Dockerfile', ['services/photo/src/main.ts'], /^Can't start: PORT is missing/],
-  ['mfe-bio/Dockerfile', ['publish.cjs'], /^REGISTRY_URL and PUBLISH_TOKEN must be set/],
-] as const)('%s, executed step by step, gives an image that starts', (path, program, message) => {
-  const output = mkdtempSync(join(tmpdir(), 'datewright-image-'));
-  try {
-    const folder = buildStages({
-      dockerfile: read(path),
-      context: root,
-      ignoreFile: read('.dockerignore'),
-      output,
-    });
-    expect(startImage(folder, [...program])).toMatch(message);
-  } finally {
-    rmSync(output, { recursive: true, force: true });
-  }
-});
