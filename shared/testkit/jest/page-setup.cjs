@@ -5,7 +5,8 @@ const { configure } = require('@testing-library/react');
 configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom has no layout for, and what it does not do yet.
-Element.prototype.scrollIntoView = () => {};
+// Chromium 156 answers with a promise, which an effect must not return.
+Element.prototype.scrollIntoView = async () => {};
 // Nothing has a size here, so nothing changes its size.
 globalThis.ResizeObserver ??= class {
   observe() {}

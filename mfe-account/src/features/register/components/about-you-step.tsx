@@ -33,7 +33,9 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
   const form = useForm({ schema: createAboutYouSchema(copy), initialValues: start, onSubmit: onDone });
   const dateOfBirth = form.field('dateOfBirth');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   return (
     <Form form={form}>

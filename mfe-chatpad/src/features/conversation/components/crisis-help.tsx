@@ -36,7 +36,9 @@ const Box = styled.div`
 /** Whom to call, as soon as the text sounds as if somebody should: nobody has to press a button first. */
 export function CrisisHelp() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { conversation: copy } = useCopy();
   const { near, directory } = findHelpLines('crisis', browserTimeZone(), navigator.language);
   return (

@@ -23,7 +23,9 @@ export function ScreenshotPreview({ read, canAdd, onDecide }: Props) {
   const { screenshot: copy } = useCopy();
   const { fields, readBy, sample } = read;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const profile = [fields.name, fields.age, fields.bio, fields.interests.join(', ')].filter(Boolean).join('\n');
   return (
     <Card $tone="raised" $padding={4}>
