@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { Notice, Row } from '@datewright/ui';
+import { Button, Notice, Row } from '@datewright/ui';
 import { browserTimeZone, findHelpLines } from '@datewright/ui/emergency';
 import { PhoneLink } from '@datewright/ui/phone-link';
 import { useEffect, useRef } from 'react';
@@ -33,8 +33,13 @@ const Box = styled.div`
   scroll-margin-block: 5rem 9rem;
 `;
 
+interface Props {
+  /** The member has read it and wants to write. */
+  onGoOn: () => void;
+}
+
 /** Whom to call, as soon as the text sounds as if somebody should: nobody has to press a button first. */
-export function CrisisHelp() {
+export function CrisisHelp({ onGoOn }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -43,7 +48,15 @@ export function CrisisHelp() {
   const { near, directory } = findHelpLines('crisis', browserTimeZone(), navigator.language);
   return (
     <Box ref={box}>
-      <Notice live="polite" title={copy.crisis.title}>
+      <Notice
+        live="polite"
+        title={copy.crisis.title}
+        action={
+          <Button variant="ghost" size="small" onClick={onGoOn}>
+            {copy.crisis.goOn}
+          </Button>
+        }
+      >
         {near.map(({ name, number }) => (
           <PhoneRow key={number} $gap={3}>
             <PhoneLink number={number} />

@@ -29,6 +29,7 @@ export const conversation = {
   crisis: {
     title: 'Talk to someone now, for yourself or for them',
     directory: (name: string) => `Help lines around the world: ${name}`,
+    goOn: 'Help me answer',
   },
   whoIsWho: {
     name: 'Which one are you?',
@@ -38,6 +39,5 @@ export const conversation = {
     sides: { match: 'They did', user: 'I did' },
     profile: 'It’s their profile',
     hint: 'The text doesn’t say. You can still change it later, beside each message.',
-    answerFirst: 'First choose who wrote it: the question is in the chat.',
   },
 };

@@ -6,7 +6,6 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { ConversationView } from '../../conversation/components/conversation-view.tsx';
 import { CrisisHelp } from '../../conversation/components/crisis-help.tsx';
-import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import type { DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchForm } from '../../matches/components/match-form.tsx';
 import { ProfileQuote } from '../../matches/components/profile-quote.tsx';
@@ -17,7 +16,7 @@ import { useDraftOffer } from '../hooks/use-draft-offer.ts';
 import { MatchHeader } from './match-header.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { Disclosure } from './workspace-layout.tsx';
-import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
+import { useDraft, useHelp, useSaving, useSending } from './workspace-provider.tsx';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -33,6 +32,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
   const { fields, choice, changeFields, changeText } = draft;
   const { undo } = useSaving();
   const { problem } = useSending();
+  const help = useHelp();
   const { offeredDraft, answerOffer } = useDraftOffer(draft, opening);
   function markProposalSent(text: string) {
     draft.changeMessages([...fields.messages, { sender: 'user', content: text }], conversation.sent, () => {
@@ -84,7 +84,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
       <Disclosure ref={draftBox} open={isDraftOpen}>
         <summary>{composer.draftFold}</summary>
         <DraftField value={choice.draft} onChange={(text) => changeText({ draft: text })} />
-        {needsHelp(choice.draft) && <CrisisHelp />}
+        {help.inDraft && <CrisisHelp onGoOn={help.goOn} />}
       </Disclosure>
       <DeleteButtons onDelete={onDelete} />
     </Stack>

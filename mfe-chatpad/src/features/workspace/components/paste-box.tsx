@@ -13,8 +13,7 @@ import { ScreenshotStatus } from '../../screenshot/components/screenshot-status.
 import { useScreenshot } from '../../screenshot/hooks/use-screenshot.ts';
 import type { ScreenText } from '../../screenshot/reader/read-screenshot.ts';
 import { maxMessages, nameMaxLength } from '../hooks/use-pasted-text.ts';
-import { useHelpNeeded } from './use-help-needed.ts';
-import { useDraft, usePaste, useSending } from './workspace-provider.tsx';
+import { useDraft, useHelp, usePaste, useSending } from './workspace-provider.tsx';
 
 interface Props {
   /** Text that was pasted on the page before. */
@@ -35,7 +34,7 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const refusal = problem === 'empty' && paste.text.trim() === '' ? form.empty : undefined;
   const isBlank = countCharacters(fields) === 0;
-  const isHelpNeeded = useHelpNeeded();
+  const help = useHelp();
   const reading = picture.state.step === 'answered' ? picture.state.reading : null;
 
   const readIncoming = useEffectEvent((file: File) => void picture.read([file]));
@@ -96,7 +95,7 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
         onPictures={(files) => void picture.read(files)}
         isFirst={isBlank}
         error={paste.isUnreadable ? copy.nothing : refusal}
-        help={isHelpNeeded && <CrisisHelp />}
+        help={help.inChat && <CrisisHelp onGoOn={help.goOn} />}
         question={
           paste.question && (
             <SpeakerQuestion

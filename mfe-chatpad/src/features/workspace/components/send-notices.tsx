@@ -2,12 +2,11 @@ import { textMaxLength } from '@datewright/contracts/chatpad/limits';
 import { Notice, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
-import { useDraft, usePaste, useSaving, useSending } from './workspace-provider.tsx';
+import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
 
 /** What no single field can say: why the draft can't be sent, or what sending it means; shown beside the send button on every screen. */
 export function SendNotices() {
-  const { form: copy, suggestions, conversation } = useCopy();
-  const paste = usePaste();
+  const { form: copy, suggestions } = useCopy();
   const { fields, choice } = useDraft();
   const { remoteChange, hasFailed } = useSaving();
   const { problem, freeStops, isOutOfCredits } = useSending();
@@ -19,7 +18,6 @@ export function SendNotices() {
           {copy.length(length)}
         </Text>
       )}
-      {paste.isAnswerMissing && <Notice tone="careful">{conversation.whoIsWho.answerFirst}</Notice>}
       {problem === 'tooLong' && (
         <Notice tone="careful" live="assertive">
           {copy.tooLong}

@@ -15,7 +15,7 @@ import { useReplyMark } from '../hooks/use-reply-mark.ts';
 import { useSendLine } from '../hooks/use-send-line.ts';
 import { Disclosure, NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
 import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
-import { ChoicesToggle, WriteAgain, WriteControls } from './write-controls.tsx';
+import { ChoicesToggle, useIsHelpShown, WriteAgain, WriteControls } from './write-controls.tsx';
 
 interface Props {
   rounds: Round[];
@@ -37,7 +37,8 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
   const { match, choice } = draft;
   const { request, stop, retry, goOn, keepRemainingText, onReopened, sendChange, ...sending } = useSending();
   const { isBusy, isClosed, isOutOfCredits, isPrepaid, isHeldBack } = sending;
-  const canSend = !isBusy && !isClosed && !isOutOfCredits;
+  const canWrite = !useIsHelpShown() && !isHeldBack;
+  const canSend = !isBusy && !isClosed && !isOutOfCredits && canWrite;
   const mark = useOptimisticMark(match?.id ?? null);
   const { save, isSaving } = useSaving();
   function saveLine() {
@@ -88,14 +89,14 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
         <Heading as="h2" $size={22} id="suggestions" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
-        {!isHeldBack && isFoldable && (
+        {canWrite && isFoldable && (
           <ChoicesToggle controls={choices} isOpen={isOpen} onToggle={() => setUnfolded(!isOpen)} />
         )}
         <NarrowRow>
           <IconButton icon="close" label={copy.backToChat} onClick={onClose} />
         </NarrowRow>
       </ResultsHeader>
-      {!isHeldBack && <WriteControls id={choices} isOpen={isOpen} newest={newest} onSend={onSend} />}
+      {canWrite && <WriteControls id={choices} isOpen={isOpen} newest={newest} onSend={onSend} />}
       <ResultsStart ref={start} />
       {isClosed && request.failure?.care?.kind !== 'minor' && <ClosedMatchNotice />}
       <SuggestionRequestView
@@ -107,7 +108,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
         onUseRemainingText={choice.draft.trim() === '' ? undefined : replaceDraft}
       />
       {match && onReopened && <ReopenMatchForm matchId={match.id} onReopened={onReopened} />}
-      {!newest && !isClosed && request.status === 'idle' && (
+      {!newest && !isClosed && canWrite && request.status === 'idle' && (
         <EmptyState icon="sparkle" title={copy.emptyTitle}>
           {copy.emptyText}
         </EmptyState>
@@ -116,7 +117,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
         {newest && request.status === 'idle' ? copy.done(newest.suggestions.length) : ''}
       </VisuallyHidden>
       {newest && show(newest)}
-      {newest && !isHeldBack && <WriteAgain newest={newest} onSend={onSend} />}
+      {newest && canWrite && <WriteAgain newest={newest} onSend={onSend} />}
       {newestFirst.filter((round) => round !== newest && !isUsed(round)).map(show)}
       {(used.length > 0 || earlier.load) && (
         <Disclosure>

@@ -1,5 +1,6 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
+import { type HelpNeeded, useHelpNeeded } from '../hooks/use-help-needed.ts';
 import { type MatchDraft, useMatchDraft } from '../hooks/use-match-draft.ts';
 import { type MatchSaving, useMatchSaving } from '../hooks/use-match-saving.ts';
 import { type PastedText, usePastedText } from '../hooks/use-pasted-text.ts';
@@ -9,6 +10,7 @@ const DraftContext = createContext<MatchDraft | null>(null);
 const PasteContext = createContext<PastedText | null>(null);
 const SavingContext = createContext<MatchSaving | null>(null);
 const SendingContext = createContext<SuggestionSending | null>(null);
+const HelpContext = createContext<HelpNeeded | null>(null);
 
 interface Props {
   match: Match | null;
@@ -17,17 +19,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the draft, the text in its paste field, and the saving and sending of one workspace. */
+/** Provides the draft, the text in its paste field, the saving and sending of one workspace, and whether somebody should be called. */
 export function WorkspaceProvider({ match, slot, onCreated, children }: Props) {
   const draft = useMatchDraft(match, slot);
   const paste = usePastedText(draft);
   const saving = useMatchSaving(draft, onCreated);
   const sending = useSuggestionSending(draft, saving);
+  const help = useHelpNeeded(draft, paste, sending);
   return (
     <DraftContext value={draft}>
       <PasteContext value={paste}>
         <SavingContext value={saving}>
-          <SendingContext value={sending}>{children}</SendingContext>
+          <SendingContext value={sending}>
+            <HelpContext value={help}>{children}</HelpContext>
+          </SendingContext>
         </SavingContext>
       </PasteContext>
     </DraftContext>
@@ -38,6 +43,7 @@ export const useDraft = () => useProvided(DraftContext);
 export const usePaste = () => useProvided(PasteContext);
 export const useSaving = () => useProvided(SavingContext);
 export const useSending = () => useProvided(SendingContext);
+export const useHelp = () => useProvided(HelpContext);
 
 function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);

@@ -5,7 +5,6 @@ import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isFilledFrom } from '../../../lib/gaps.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
-import { needsHelp } from '../../conversation/lib/needs-help.ts';
 import { countCharacters } from '../../matches/lib/match-fields.ts';
 import { ModeAndToneFields } from '../../suggestions/components/mode-and-tone-fields.tsx';
 import { OutOfCreditsBar, OutOfCreditsNotice } from '../../suggestions/components/out-of-credits-notice.tsx';
@@ -13,9 +12,8 @@ import { SendButton } from '../../suggestions/components/send-button.tsx';
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { compareWithNewest } from '../hooks/compare-with-newest.ts';
 import { SendNotices } from './send-notices.tsx';
-import { useHelpNeeded } from './use-help-needed.ts';
 import { NarrowRow, paneHeaderHeight } from './workspace-layout.tsx';
-import { useDraft, useSending } from './workspace-provider.tsx';
+import { useDraft, useHelp, useSending } from './workspace-provider.tsx';
 
 /** Only where there is a keyboard. */
 const Keys = styled(Text)`
@@ -159,12 +157,16 @@ interface BottomProps extends Props {
   onShowLines: () => void;
 }
 
-/** A phone's way to write and to what was written, below the conversation; it is Stop while an answer runs, and leads to the safety notice where there is one. */
+/**
+ * A phone's way to write and to what was written, below the conversation. It is Stop while an answer runs, leads to the
+ * safety notice where there is one, and is left out beside the numbers of help lines.
+ */
 export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: BottomProps) {
   const { composer: copy } = useCopy();
   const { choice } = useDraft();
   const { request, stop, isHeldBack } = useSending();
   const isUsedUp = useIsUsedUp();
+  if (useIsHelpShown()) return null;
   if (isHeldBack) {
     return (
       <ActionBar isPadded={false}>
@@ -208,6 +210,13 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
   );
 }
 
+/** True while a notice says whom to call, which takes the place of all that writes. */
+export function useIsHelpShown(): boolean {
+  const { inChat, inDraft } = useHelp();
+  const { request } = useSending();
+  return (inChat || inDraft) && !isRunning(request);
+}
+
 /** True without credits, once the last request has ended. */
 function useIsUsedUp(): boolean {
   const { isOutOfCredits, request } = useSending();
@@ -217,7 +226,6 @@ function useIsUsedUp(): boolean {
 function WorkspaceSendButton({ newest, onSend }: Props) {
   const draft = useDraft();
   const { isBusy } = useSending();
-  const isHelpNeeded = useHelpNeeded() || needsHelp(draft.choice.draft);
   const difference = compareWithNewest(draft, newest);
   const last = draft.fields.messages.at(-1);
   const isAnswerAwaited =
@@ -228,7 +236,7 @@ function WorkspaceSendButton({ newest, onSend }: Props) {
       choice={draft.choice}
       isToneChanged={difference === 'tone'}
       isAgain={difference === 'none'}
-      isQuiet={isEmpty || isHelpNeeded || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
+      isQuiet={isEmpty || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
       busy={isBusy}
       onSend={onSend}
     />

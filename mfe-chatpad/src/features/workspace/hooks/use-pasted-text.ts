@@ -17,8 +17,6 @@ export interface PastedText {
   /** What only the member can tell before the text is added. */
   question: Extract<PasteReading, { kind: 'question' }>['question'] | null;
   questionBox: RefObject<HTMLDivElement | null>;
-  /** The member went on without answering the question. */
-  isAnswerMissing: boolean;
   isUnreadable: boolean;
   /** What the last text was read as. */
   result: string;
@@ -96,7 +94,6 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
     text: pasted,
     question: reading?.kind === 'question' ? reading.question : null,
     questionBox,
-    isAnswerMissing: reading?.kind === 'question' && asked > 0,
     isUnreadable: reading?.kind === 'nothing',
     result,
     type,
