@@ -16,9 +16,13 @@ test.each(firstPastes)('Before the match is known, every line of the chat is rea
   expect(chosen?.matchName ?? '').toBe(matchName);
 });
 
-test('A chat of named people is not taken for a profile, however it begins', () => {
+test('Messages of named people are not taken for a part of the profile above them', () => {
   const pasted = 'Anna, 29\n3 km away\nAnna: so, that train\nMe: which one?\nAnna: ours';
-  expect(readPaste(pasted, { match: '', member: '' })).toMatchObject({ kind: 'question', question: { kind: 'first' } });
+  expect(readPaste(pasted, { match: '', member: '' })).toMatchObject({
+    kind: 'chat',
+    messages: [{ content: 'so, that train' }, { content: 'which one?' }, { content: 'ours' }],
+    profile: { name: 'Anna', age: 29, bio: '' },
+  });
 });
 
 test('A sentence about somebody is not a message of theirs', () => {

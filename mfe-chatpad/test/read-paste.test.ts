@@ -53,6 +53,62 @@ test.each([
   expect(read(text).kind).toBe(kind);
 });
 
+test.each([
+  [
+    'a typed one',
+    'Nora, 29\nClimbing on Tuesdays, bad at karaoke. Two truths and a lie.\nNora: I found a new bouldering hall\nMe: Take me there?\nNora: Only if you bring snacks',
+    { name: 'Nora', age: 29, bio: 'Climbing on Tuesdays, bad at karaoke. Two truths and a lie.' },
+    ['match', 'user', 'match'],
+  ],
+  [
+    'Tinder’s',
+    'Anna, 29\n3 km away\nAbout me\nGeologist.\nInterests\nHiking\nSushi\n\nAnna: hey you\nYou: hey Anna',
+    { name: 'Anna', bio: 'Geologist.', interests: ['Hiking', 'Sushi'] },
+    ['match', 'user'],
+  ],
+  [
+    'one in a sentence',
+    'Priya, 29. Geologist. I lick rocks.\nPriya: hi!\nBence: hello',
+    { name: 'Priya', bio: 'Geologist. I lick rocks.' },
+    ['match', 'user'],
+  ],
+  [
+    'one above a copy with times',
+    'Zsófi, 31\nbouldering és egy macska\n[12/05/2026, 21:03] Zsófi: Szia\n[12/05/2026, 21:04] Bence: Szia te',
+    { name: 'Zsófi', bio: 'bouldering és egy macska' },
+    ['match', 'user'],
+  ],
+  ['one above one message', 'Lena, 27\nNurse, night shifts.\nLena: are you up?', { name: 'Lena' }, ['match']],
+  ['one above the member’s message', 'Lena, 27\nNurse, night shifts.\nMe: are you up?', { name: 'Lena' }, ['user']],
+  ['a Hungarian one', 'Réka, 27\nTanár vagyok.\nÉn: szia\nRéka: szia', { age: 27 }, ['user', 'match']],
+  [
+    'one without a name',
+    'Typical Sunday\nLong run\nBasics\nJob: nurse\n\nMe: Long run, or long nap?',
+    { name: '', bio: 'Typical Sunday\nLong run\nJob: nurse' },
+    ['user'],
+  ],
+])('A profile and the chat below it are read in one paste: %s', (_which, text, profile, senders) => {
+  const found = read(text);
+  if (found.kind !== 'chat') throw new Error(`Read as ${found.kind}`);
+  expect(found.profile).toMatchObject(profile);
+  expect(found.messages.map(({ sender }) => sender)).toEqual(senders);
+  expect(found.messages.map(({ content }) => content).join('\n')).not.toContain(', 2');
+});
+
+test.each([
+  'Sunday, 29\nAnna: the 29th then\nMe: good',
+  'we could, 30 of us\nAnna: looking for a table?\nMe: yes',
+  'Anna: Zsófi, 31\nMe: who is that?',
+  '…and then she left.\nAnna: no way\nMe: yes way',
+])('%j is a chat without a profile, and no word of it is lost', (text) => {
+  const found = read(text);
+  expect(found).not.toHaveProperty('profile');
+  const messages =
+    found.kind === 'chat' ? found.messages : found.kind === 'question' ? found.question.choices[0]?.messages : [];
+  const words = (messages ?? []).map(({ content }) => content).join(' ');
+  for (const line of text.split('\n')) expect(words).toContain(line.replace(/^(?:Anna|Me): /, ''));
+});
+
 test('The name of the other speaker comes with the chat', () => {
   expect(read('Anna: hi\nBence: hey')).toMatchObject({ kind: 'chat', matchName: 'Anna' });
   const unclear = read('[12/05/2026, 21:03] Anna: hi\n[12/05/2026, 21:04] Zoli: hey');

@@ -274,6 +274,34 @@ test('When a paste does not tell who is who, then the member is asked', async ()
   expect(chat().value).toBe('');
 });
 
+test('When a pasted chat names somebody else, then it begins a match of its own or joins this one, as the member says', async () => {
+  const { hands } = await openChatpad([kata], '/chatpad?match=m1');
+  await hands.click(chat());
+  await hands.paste('Maya: Boats or trains?\nMe: Trains');
+  expect(screen.queryByRole('button', { name: /wrote: Boats/ })).toBeNull();
+  await hands.click(button('It’s with Kata'));
+  expect(button(/^Kata wrote: Boats or trains/)).toBeTruthy();
+  expect(chat().value).toBe('');
+
+  await hands.click(chat());
+  await hands.paste('Zsófi, 31\nbouldering\nZsófi: Up or down?\nMe: Up');
+  await hands.click(button('New match: Zsófi'));
+  expect(await screen.findByRole('button', { name: /^Zsófi wrote: Up or down/ })).toBeTruthy();
+  expect(name().value).toBe('Zsófi');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Their bio').value).toBe('bouldering');
+  await hands.click(listButton(/^Kata/));
+  expect(await screen.findByRole('button', { name: /^Kata wrote: Tea or rum/ })).toBeTruthy();
+  expect(chat().value).toBe('');
+  expect(screen.queryByRole('button', { name: /wrote: Up or down/ })).toBeNull();
+});
+
+test('A chat of which a part is known already joins it, whatever name it has', async () => {
+  const { hands } = await openChatpad([kata], '/chatpad?match=m1');
+  await hands.click(chat());
+  await hands.paste('Queen: Tea or rum?\nMe: Tea');
+  expect(button(/^You wrote: Tea/)).toBeTruthy();
+});
+
 test('When the member wrote last, then a message without a name is taken for the answer, and Undo takes it back', async () => {
   const { host, hands } = await openChatpad(
     [{ ...kata, messages: [...kata.messages, { sender: 'user', content: 'Tea.' }] }],

@@ -1,6 +1,7 @@
 import { Button, Notice, Row } from '@datewright/ui';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useQuestionInView } from '../hooks/use-question-in-view.ts';
 import type { PasteResult } from '../lib/parse-paste.ts';
 
 interface Props {
@@ -16,9 +17,7 @@ interface Props {
 export function SpeakerQuestion({ ref, question, onAnswer, onProfile }: Props) {
   const { conversation: copy } = useCopy();
   const { kind, choices } = question;
-  useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [ref]);
+  useQuestionInView(ref);
   const sideLabels = new Map(Object.entries(copy.whoIsWho.sides));
   return (
     <Notice

@@ -31,6 +31,12 @@ export const conversation = {
     directory: (name: string) => `Help lines around the world: ${name}`,
     goOn: 'Help me answer',
   },
+  otherMatch: {
+    title: (other: string) => `Is this chat with ${other}?`,
+    hint: (open: string) => `${open} is open, and the text has another name.`,
+    new: (other: string) => `New match: ${other}`,
+    same: (open: string) => `It’s with ${open}`,
+  },
   whoIsWho: {
     name: 'Which one are you?',
     first: 'Who wrote the first message?',

@@ -16,7 +16,7 @@ import { MatchWorkspace, WorkspaceSkeleton } from './match-workspace.tsx';
 export function ChatpadWorkspace() {
   const copy = useCopy();
   const { member, matches, newest, unsaved, hasFailed, refetch } = useMatchList();
-  const { opening, markUsed } = useOpening();
+  const { opening, markUsed, openWith } = useOpening();
   const opened = useOpenMatch(member, {
     startsNew: opening?.pasted !== undefined || readPicture(opening) !== undefined,
     hasOpening: opening !== null,
@@ -91,6 +91,10 @@ export function ChatpadWorkspace() {
             {...{ matchId, slot, opening, onCreated, top }}
             onOpeningUsed={markUsed}
             onDelete={setDeleteTarget}
+            onPasteElsewhere={(pasted) => {
+              openWith({ pasted });
+              openNew();
+            }}
             onRetry={() => hasFailed && refetch()}
           />
         )}

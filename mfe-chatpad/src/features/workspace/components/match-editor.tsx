@@ -23,10 +23,12 @@ interface Props {
   draftBox: RefObject<HTMLDetailsElement | null>;
   opening: ChatpadNavigationState | null;
   onDelete: (target: DeleteTarget) => void;
+  /** Opens a new match with a pasted text that is not about this one. */
+  onPasteElsewhere: (pasted: string) => void;
 }
 
 /** Everything that the member brings about one match: one field for all of it, and the rest folded away. */
-export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
+export function MatchEditor({ ref, draftBox, opening, onDelete, onPasteElsewhere }: Props) {
   const { form: copy, composer, conversation } = useCopy();
   const draft = useDraft();
   const { fields, choice, changeFields, changeText } = draft;
@@ -67,7 +69,11 @@ export function MatchEditor({ ref, draftBox, opening, onDelete }: Props) {
       {fields.messages.length === 0 && fields.bio.trim() !== '' && <ProfileQuote bio={fields.bio} />}
       {draft.readyText && <ReadyToSend text={draft.readyText} onSent={markProposalSent} />}
       <div ref={below}>
-        <PasteBox incoming={opening?.pasted} incomingPicture={readPicture(opening)} />
+        <PasteBox
+          incoming={opening?.pasted}
+          incomingPicture={readPicture(opening)}
+          onPasteElsewhere={onPasteElsewhere}
+        />
       </div>
       <Disclosure ref={profile}>
         <summary>{copy.details}</summary>

@@ -16,6 +16,8 @@ interface Props {
   slot: string;
   onCreated: (matchId: string) => void;
   onDelete: (target: DeleteTarget) => void;
+  /** Opens a new match with a pasted text that is not about this one. */
+  onPasteElsewhere: (pasted: string) => void;
   /** Called when the member tries again to open the match, which can't be read. */
   onRetry: () => void;
   /** The navigation state from another page, until a workspace has applied it. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The workspace of one match, once loaded. A match that was just created stays in its workspace. */
-export function MatchWorkspace({ matchId, slot, onCreated, onDelete, onRetry, opening, onOpeningUsed, top }: Props) {
+export function MatchWorkspace({ matchId, onRetry, opening, ...workspace }: Props) {
   const { matches: copy } = useCopy();
   const api = useApi();
   const { data, error, refetch } = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: matchId !== null });
@@ -34,6 +36,7 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, onRetry, op
     void refetch();
     onRetry();
   }
+  const { top } = workspace;
   if (matchId !== null && !data) {
     if (!error) return <WorkspaceSkeleton top={top} />;
     const isGone = error instanceof ApiError && error.code === 'match_not_found';
@@ -52,18 +55,7 @@ export function MatchWorkspace({ matchId, slot, onCreated, onDelete, onRetry, op
   }
   // Navigation state for another match waits until that match opens.
   const ownOpening = opening && (opening.matchId ?? matchId) === matchId ? opening : null;
-  return (
-    <Workspace
-      match={data?.match ?? null}
-      slot={slot}
-      rounds={data?.rounds ?? []}
-      opening={ownOpening}
-      onOpeningUsed={onOpeningUsed}
-      onCreated={onCreated}
-      onDelete={onDelete}
-      top={top}
-    />
-  );
+  return <Workspace match={data?.match ?? null} rounds={data?.rounds ?? []} opening={ownOpening} {...workspace} />;
 }
 
 /** Stands while it loads. */

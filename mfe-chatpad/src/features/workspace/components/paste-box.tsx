@@ -3,6 +3,7 @@ import { Notice, Stack, VisuallyHidden } from '@datewright/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { CrisisHelp } from '../../conversation/components/crisis-help.tsx';
+import { OtherMatchQuestion } from '../../conversation/components/other-match-question.tsx';
 import { PasteField } from '../../conversation/components/paste-field.tsx';
 import { SpeakerQuestion } from '../../conversation/components/speaker-question.tsx';
 import { joinMessages } from '../../conversation/lib/join-messages.ts';
@@ -20,10 +21,12 @@ interface Props {
   incoming: string | undefined;
   /** A screenshot that another app shared. */
   incomingPicture: File | undefined;
+  /** Opens a new match with a pasted text that is not about this one. */
+  onPasteElsewhere: (pasted: string) => void;
 }
 
 /** Where a member puts whatever they copied from the app. */
-export function PasteBox({ incoming, incomingPicture }: Props) {
+export function PasteBox({ incoming, incomingPicture, onPasteElsewhere }: Props) {
   const { form, conversation: copy, screenshot } = useCopy();
   const { match, fields, changeFields } = useDraft();
   const paste = usePaste();
@@ -97,13 +100,26 @@ export function PasteBox({ incoming, incomingPicture }: Props) {
         error={paste.isUnreadable ? copy.nothing : refusal}
         help={help.inChat && <CrisisHelp onGoOn={help.goOn} />}
         question={
-          paste.question && (
-            <SpeakerQuestion
+          paste.otherName ? (
+            <OtherMatchQuestion
               ref={paste.questionBox}
-              question={paste.question}
-              onAnswer={({ messages, matchName }) => paste.addChat(messages, matchName)}
-              onProfile={paste.addAsProfile}
+              open={fields.name}
+              other={paste.otherName}
+              onNew={() => {
+                paste.type('');
+                onPasteElsewhere(paste.text);
+              }}
+              onSame={paste.addOther}
             />
+          ) : (
+            paste.question && (
+              <SpeakerQuestion
+                ref={paste.questionBox}
+                question={paste.question}
+                onAnswer={({ messages, matchName }) => paste.addChat(messages, matchName)}
+                onProfile={paste.addAsProfile}
+              />
+            )
           )
         }
       >

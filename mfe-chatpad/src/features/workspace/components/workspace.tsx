@@ -23,6 +23,8 @@ interface PanesProps {
   opening: ChatpadNavigationState | null;
   onOpeningUsed: () => void;
   onDelete: (target: DeleteTarget) => void;
+  /** Opens a new match with a pasted text that is not about this one. */
+  onPasteElsewhere: (pasted: string) => void;
   /** What stands above the conversation. */
   top: ReactNode;
 }
@@ -43,7 +45,7 @@ export function Workspace({ match, slot, onCreated, ...panes }: Props) {
   );
 }
 
-function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: PanesProps) {
+function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, onPasteElsewhere, top }: PanesProps) {
   const { send, stop, request, blocker } = useSending();
   const { match } = useDraft();
   const newest = sortNewestFirst(rounds)[0];
@@ -99,7 +101,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, top }: Panes
       <ConversationColumn>
         <ConversationPane aria-labelledby="about-match">
           {top}
-          <MatchEditor ref={editor} {...{ draftBox, opening, onDelete }} />
+          <MatchEditor ref={editor} {...{ draftBox, opening, onDelete, onPasteElsewhere }} />
         </ConversationPane>
         <BottomArea>
           <BottomWriteBar

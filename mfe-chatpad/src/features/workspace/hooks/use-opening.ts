@@ -3,11 +3,18 @@ import { useLocation, useNavigate } from '@datewright/sdk/router';
 import { useLayoutEffect, useState } from 'react';
 import { readOpening } from '../../../lib/opening.ts';
 
+interface Opening {
+  opening: ChatpadNavigationState | null;
+  markUsed: () => void;
+  /** Opens the next workspace with this, as another page does. */
+  openWith: (opening: ChatpadNavigationState) => void;
+}
+
 /**
  * The navigation state that another page opened ChatPad with. It is removed from the history at once, so that neither a
  * reload nor the back button applies it again, and its match is opened. A workspace calls `markUsed` after applying it.
  */
-export function useOpening(): { opening: ChatpadNavigationState | null; markUsed: () => void } {
+export function useOpening(): Opening {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [seen, setSeen] = useState({ state, opening: readOpening(state) });
@@ -22,5 +29,6 @@ export function useOpening(): { opening: ChatpadNavigationState | null; markUsed
     const match = received.matchId && `?${new URLSearchParams({ match: received.matchId })}`;
     navigate({ pathname, search: match ?? search }, { replace: true });
   }, [state, pathname, search, navigate]);
-  return { opening: current.opening, markUsed: () => setSeen({ state: current.state, opening: null }) };
+  const set = (opening: ChatpadNavigationState | null) => setSeen({ state: current.state, opening });
+  return { opening: current.opening, markUsed: () => set(null), openWith: set };
 }

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isSameText, joinMessages } from '../../conversation/lib/join-messages.ts';
 import { type ProfileFields, readAsProfile } from '../../conversation/lib/parse-profile.ts';
+import { isSamePerson } from '../../conversation/lib/person-names.ts';
 import { type PasteReading, readAnswer, readPaste } from '../../conversation/lib/read-paste.ts';
 import { keepNewestMessages, mergeProfile } from '../../matches/lib/match-fields.ts';
 import type { MatchDraft } from './use-match-draft.ts';
@@ -16,6 +17,8 @@ export interface PastedText {
   text: string;
   /** What only the member can tell before the text is added. */
   question: Extract<PasteReading, { kind: 'question' }>['question'] | null;
+  /** The name in a chat that may be with somebody else: the member says whose it is before it is added. */
+  otherName: string | null;
   questionBox: RefObject<HTMLDivElement | null>;
   isUnreadable: boolean;
   /** What the last text was read as. */
@@ -25,6 +28,8 @@ export interface PastedText {
   /** Adds what is clear and returns `true`; asks about the rest. */
   add: (text: string, found?: PasteReading) => boolean;
   addChat: (messages: Message[], matchName?: string) => void;
+  /** Adds the chat of `otherName` to this match. */
+  addOther: () => void;
   addAsProfile: () => void;
   /** Leads the member to the open question. */
   focusQuestion: () => void;
@@ -54,10 +59,11 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
     typePasted(text);
   }
 
-  function addChat(added: Message[], matchName = '') {
+  function addChat(added: Message[], matchName = '', profile?: ProfileFields) {
     const joined = joinMessages(fields.messages, added, isSameText);
-    const name = fields.name || matchName.slice(0, nameMaxLength);
-    const next = keepNewestMessages({ ...fields, name, messages: joined.slice(-maxMessages) });
+    const known = profile ? mergeProfile(fields, profile) : fields;
+    const name = known.name || matchName.slice(0, nameMaxLength);
+    const next = keepNewestMessages({ ...known, name, messages: joined.slice(-maxMessages) });
     changeFields(next);
     const count = joined.length - fields.messages.length;
     const last = next.messages.at(-1);
@@ -78,8 +84,15 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
     type('');
   }
 
+  /** A chat with another name in it, of which nothing is known, may be in the wrong place. */
+  function isOthers({ messages, matchName = '' }: Extract<PasteReading, { kind: 'chat' }>): boolean {
+    if (!fields.name || !matchName) return false;
+    if (isSamePerson(matchName, fields.name) || isSamePerson(fields.name, matchName)) return false;
+    return joinMessages(fields.messages, messages, isSameText).length === fields.messages.length + messages.length;
+  }
+
   function add(text: string, found = read(text)): boolean {
-    if (found.kind === 'chat') addChat(found.messages, found.matchName);
+    if (found.kind === 'chat' && !isOthers(found)) addChat(found.messages, found.matchName, found.profile);
     else if (found.kind === 'answer') addAnswer(found.message);
     else if (found.kind === 'profile') addProfile(found.profile);
     else {
@@ -93,6 +106,7 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
   return {
     text: pasted,
     question: reading?.kind === 'question' ? reading.question : null,
+    otherName: reading?.kind === 'chat' ? (reading.matchName ?? null) : null,
     questionBox,
     isUnreadable: reading?.kind === 'nothing',
     result,
@@ -100,6 +114,7 @@ export function usePastedText({ fields, pasted, changeFields, changeMessages, ty
     read,
     add,
     addChat,
+    addOther: () => reading?.kind === 'chat' && addChat(reading.messages, reading.matchName, reading.profile),
     addAsProfile: () => addProfile(readAsProfile(pasted)),
     focusQuestion: () => setAsked((times) => times + 1),
   };
