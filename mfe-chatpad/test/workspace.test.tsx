@@ -683,6 +683,23 @@ test('A gap is filled in within the line, which is then copied and sent as the m
   expect(button(/^You wrote: I live in Győr with a cat, you\?/)).toBeTruthy();
 });
 
+test.each([
+  ['___. I take photos. ___ too?', 'Read on the sofa. I take photos. Read on the sofa too?'],
+  ['Ha! ___, and you?', 'Ha! Read on the sofa, and you?'],
+  ['Mostly ___.', 'Mostly read on the sofa.'],
+  ['___, and you?', 'read on the sofa, and you?'],
+])(
+  'An answer that begins a sentence of %j is sent with a capital letter where the line has any',
+  async (text, sent) => {
+    rounds.push(createRound([{ ...line, text }]));
+    const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+    host.answer(markOutcome, () => line);
+    for (const field of await screen.findAllByLabelText(/^Your answer/)) await hands.type(field, 'read on the sofa');
+    await hands.click(button('I sent this'));
+    expect(button(new RegExp(`^You wrote: ${sent.replace(/[.?]/g, '\\$&')}`))).toBeTruthy();
+  },
+);
+
 test('A long answer fits into a gap, without line breaks, and a copy that leaves a gap open says so', async () => {
   rounds.push(createRound([{ ...line, text: 'So, ___. And ___' }]));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
@@ -694,7 +711,7 @@ test('A long answer fits into a gap, without line breaks, and a copy that leaves
   await hands.keyboard('{Enter}');
   await hands.click(button('Copy'));
   expect(write).toHaveBeenLastCalledWith(`So, ${answer}. And ___`);
-  expect(await screen.findByRole('button', { name: 'Gap left' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Copied, gap left' })).toBeTruthy();
 });
 
 test('After lines were written, another tone offers to rewrite them, and only the button sends', async () => {

@@ -4,9 +4,20 @@ const gap = '___';
 /** The parts of a line before, between and after its gaps. */
 export const splitAtGaps = (text: string): string[] => text.split(gap);
 
-/** The line with the member's answers in its gaps; a gap without an answer stays. */
-export const fillGaps = (text: string, answers: readonly string[]): string =>
-  splitAtGaps(text).reduce((filled, part, at) => filled + (answers[at - 1]?.trim() || gap) + part);
+const startsSentence = (before: string) => /(?:^|[.!?…]["”’)]?\s+)$/u.test(before);
+const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/**
+ * The line with the member's answers in its gaps; a gap without an answer stays. An answer that begins a sentence begins
+ * with a capital letter, unless the line has none.
+ */
+export const fillGaps = (text: string, answers: readonly string[]): string => {
+  const hasCapitals = /\p{Lu}/u.test(text);
+  return splitAtGaps(text).reduce((filled, part, at) => {
+    const answer = answers[at - 1]?.trim() || gap;
+    return filled + (hasCapitals && startsSentence(filled) ? capitalize(answer) : answer) + part;
+  });
+};
 
 export const hasGap = (text: string): boolean => text.includes(gap);
 

@@ -68,7 +68,7 @@ export const suggestions = {
   evidence: 'The study behind it',
   limit: 'Its limit:',
   copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
-  copyWithGap: { copy: 'Copy', copied: 'Gap left', failed: 'Copy failed. Try again.' },
+  copyWithGap: { copy: 'Copy', copied: 'Copied, gap left', failed: 'Copy failed. Try again.' },
   sent: 'I sent this',
   wasSent: '✓ Sent',
   more: 'More',
