@@ -136,9 +136,10 @@ const isShared = (line: string, other: string) => {
   const words = listWords(line);
   return words.filter((word) => others.has(word)).length >= words.length * 0.8;
 };
-const eightKinds = {
+const nineKinds = {
   en: [
     'a museum',
+    'a library',
     'a cocktail bar',
     'a beach',
     'a climbing hall',
@@ -149,6 +150,7 @@ const eightKinds = {
   ],
   hu: [
     'egy múzeum',
+    'egy könyvtár',
     'egy bár',
     'a strand',
     'egy falmászó terem',
@@ -165,8 +167,8 @@ test.each([
   ['en', 'local', anna],
   ['hu', 'flirty', bori],
   ['hu', 'local', bori],
-] as const)('Playbooks for eight kinds of place share at most eight lines: %s, %s', (language, style, match) => {
-  const playbooks = eightKinds[language].map((spot) => writtenLines(toTask(match, { spot, style })));
+] as const)('Playbooks for nine kinds of place share at most eight lines: %s, %s', (language, style, match) => {
+  const playbooks = nineKinds[language].map((spot) => writtenLines(toTask(match, { spot, style })));
   for (const lines of playbooks) expect(lines.length).toBeGreaterThanOrEqual(30);
   const pairs = playbooks.flatMap((one) => playbooks.filter((other) => other !== one).map((other) => [one, other]));
   const shared = pairs.map(([one = [], other = []]) => one.filter((line) => other.some((at) => isShared(line, at))));
@@ -224,6 +226,10 @@ test.each([
   ['A bar by the beach', 'over the glasses'],
   ['a beer garden', 'over the glasses'],
   ['museum café', 'over the cups'],
+  ['First pages in a library', 'between the shelves'],
+  ['a second-hand bookshop', 'between the shelves'],
+  ['a book café', 'over the cups'],
+  ['an art gallery', 'in the rooms'],
   ['board game café', 'over the game'],
   ['sushi bar', 'over the plates'],
   ['A walk in a big park', 'on the path'],
