@@ -346,6 +346,16 @@ test('A link to the plan joins the text for a friend, and leaves it once it is e
   expect(field('For your friend').value).toBe(`${text} Love you`);
 });
 
+test('The form suggests the day that the conversation names', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page);
+  const isSaturday = () => new Date(`${field('Day').value}T12:00:00Z`).getUTCDay() === 6;
+  const said = { sender: 'match', content: 'Saturday?' } as const;
+  page.answer(listMatches, () => ({ matches: [aMatch({ messages: [said] })], freeStops: 3 }));
+  page.open(panel(), '/datecoach');
+  await waitFor(() => expect(isSaturday()).toBe(true));
+});
+
 test('When the chat is in Hungarian, then the invitation and the text for a friend are too', async () => {
   const page = await createMemoryHost({ pages: ['/chatpad'] });
   mockPlans(page, [upcoming({ spotName: 'Egy csendes kávézó' })]);
