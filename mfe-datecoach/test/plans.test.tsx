@@ -346,6 +346,17 @@ test('A link to the plan joins the text for a friend, and leaves it once it is e
   expect(field('For your friend').value).toBe(`${text} Love you`);
 });
 
+test('A member reads which texts of a plan its link leaves out, beside the way to change them', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page, [upcoming({ linkToken: 'a'.repeat(43), hiddenTexts: ['place', 'meetingPoint'] })]);
+  const { hands } = page.open(Dates, '/datecoach');
+  await screen.findByText(
+    'The link for your friend leaves out the place and the meeting point, which could read as harmful.',
+  );
+  await hands.click(screen.getByRole('button', { name: 'Reword it' }));
+  expect(field(/^Meeting point/).isConnected).toBe(true);
+});
+
 test('The form suggests the day that the conversation names', async () => {
   const page = await createMemoryHost();
   mockPlans(page);
