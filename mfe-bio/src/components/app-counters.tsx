@@ -9,6 +9,8 @@ const Box = styled.div<{ $over: boolean }>`
   color: ${({ $over }) => ($over ? 'var(--careful)' : 'var(--muted)')};
   display: flex;
   font-variant-numeric: tabular-nums;
+  /* The target is higher than the line. */
+  margin-block: calc(-1 * var(--space-2));
   > select {
     appearance: none;
     background: none;
