@@ -346,6 +346,27 @@ test('A link to the plan joins the text for a friend, and leaves it once it is e
   expect(field('For your friend').value).toBe(`${text} Love you`);
 });
 
+test('A member reads which texts of a plan its link leaves out, beside the way to change them', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page, [upcoming({ linkToken: 'a'.repeat(43), hiddenTexts: ['place', 'meetingPoint'] })]);
+  const { hands } = page.open(Dates, '/datecoach');
+  await screen.findByText(
+    'The link for your friend leaves out the place and the meeting point, which could read as harmful.',
+  );
+  await hands.click(screen.getByRole('button', { name: 'Reword it' }));
+  expect(field(/^Meeting point/).isConnected).toBe(true);
+});
+
+test('The form suggests the day that the conversation names', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page);
+  const isSaturday = () => new Date(`${field('Day').value}T12:00:00Z`).getUTCDay() === 6;
+  const said = { sender: 'match', content: 'Saturday?' } as const;
+  page.answer(listMatches, () => ({ matches: [aMatch({ messages: [said] })], freeStops: 3 }));
+  page.open(panel(), '/datecoach');
+  await waitFor(() => expect(isSaturday()).toBe(true));
+});
+
 test('When the chat is in Hungarian, then the invitation and the text for a friend are too', async () => {
   const page = await createMemoryHost({ pages: ['/chatpad'] });
   mockPlans(page, [upcoming({ spotName: 'Egy csendes kávézó' })]);

@@ -28,6 +28,12 @@ test('A friend reads who, when, where and until when to expect a message', async
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
 });
 
+test('Without a place to show, a friend is asked to ask, and gets no map', async () => {
+  await openShared(() => ({ ...planOf(), spotName: '…', place: '', city: '' }));
+  expect((await screen.findByText('Ask your friend')).isConnected).toBe(true);
+  expect(screen.queryByRole('link', { name: /OpenStreetMap/ })).toBeNull();
+});
+
 test('A video date has no place and no map', async () => {
   await openShared(() => planOf({ video: true, matchName: '', checkIn: null }));
   await screen.findByRole('heading', { level: 1, name: 'Your friend has a date' });

@@ -143,7 +143,7 @@ test('Of photos that are nearly the same, the member can use another than the be
       title.closest('li')?.querySelector('[aria-label$="out of 10"]')?.getAttribute('aria-label'),
     );
   await waitFor(() => expect(scores()).toEqual(['7.0 out of 10', '6.8 out of 10']));
-  await hands.click(screen.getByText('2 similar photos; this is the best of them'));
+  await hands.click(screen.getByText('2 similar photos; this is the best'));
   await press(hands, 'Use this one instead: Picture 2');
   expect(scores()).toEqual(['6.9 out of 10', '6.8 out of 10']);
   expect(document.activeElement?.id).toBe(`result-${worse.operationId}`);

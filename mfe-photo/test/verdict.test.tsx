@@ -144,7 +144,7 @@ test('Photos that are nearly the same share a card: the best on it, the others f
   expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your first photo',
   ]);
-  const fold = list.getByText('3 similar photos; this is the best of them').closest('details');
+  const fold = list.getByText('3 similar photos; this is the best').closest('details');
   expect(fold?.open).toBe(false);
   const others = within(list.getByRole('list', { name: 'Nearly the same' }));
   expect(others.getAllByRole('img', { name: /out of 10$/ }).map((score) => score.getAttribute('aria-label'))).toEqual([

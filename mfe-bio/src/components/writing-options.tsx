@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { SegmentedControl, Select, Stack, Text, TextArea, TextField } from '@datewright/ui';
 import { Checkbox } from '@datewright/ui/checkbox';
 import { useCopy } from '../copy/use-copy.ts';
+import { useChosenApp } from '../hooks/use-chosen-app.ts';
 import type { Voice } from '../hooks/use-voice.ts';
 import { apps } from '../lib/app-fit.ts';
 
@@ -32,9 +33,11 @@ interface AppProps {
 export function AppOptions({ value, onChange }: AppProps) {
   const { options: copy } = useCopy();
   const { app } = value;
+  const { choose: chooseApp } = useChosenApp();
   const all = [{ value: 'any', label: copy.anyApp }, ...apps.map((name) => ({ value: name, label: copy.apps[name] }))];
   function choose(next: string) {
     const chosen = apps.find((name) => name === next) ?? null;
+    if (chosen) chooseApp(chosen);
     const [firstPrompt = ''] = copy.prompts;
     onChange({ app: chosen, prompt: chosen === 'hinge' && value.prompt === '' ? firstPrompt : value.prompt });
   }

@@ -13,6 +13,7 @@ import { UpgradeSection } from '../features/workspace/components/upgrade-section
 import { useSideScore } from '../features/workspace/hooks/use-side-score.ts';
 import { useStageNavigation } from '../features/workspace/hooks/use-stage-navigation.ts';
 import { useWorkspace } from '../features/workspace/hooks/use-workspace.ts';
+import { ChosenAppContext, useStoredApp } from '../hooks/use-chosen-app.ts';
 import { scrollToLater } from '../lib/scroll-to.ts';
 
 export function BioPage() {
@@ -31,63 +32,65 @@ function BioWorkspace({ userId }: { userId: string }) {
     scrollToLater(['bio-fixes', 'bio-report'].find((id) => document.getElementById(id)) ?? 'score-section', 0);
   const canUpgrade = hasBio && page.editing === null && !report.isShown && !report.analysis.running;
   return (
-    <PageFrame>
-      <PageHeader
-        failed={saved.failed}
-        hasBio={hasBio}
-        quiet={page.bioInput.trim() !== ''}
-        onCreate={bioWizard.open}
-        onRetry={() => void saved.retry()}
-      />
-      <ProgressStrip hasBio={hasBio} hasReport={report.isShown} onStage={(stage) => void goToStage(stage)} />
-      <Columns>
-        <Main>
-          {saved.loading && <BioPageLoading />}
-          {!saved.loading && !hasBio && (
-            <CreateSection
-              saved={saved}
-              overrides={overrides}
-              onCreate={bioWizard.open}
-              onVersions={versionsDialog.open}
-            />
-          )}
-          {hasBio && (
-            <ScoreSection
-              saved={saved}
-              report={report}
-              credits={credits}
-              overrides={overrides}
-              quickFixes={quickFixes}
-              onVersions={versionsDialog.open}
-            />
-          )}
-          {canUpgrade && (
-            <UpgradeSection
-              credits={credits}
-              hasOldReport={report.current !== null}
-              hidesOutOfCredits={report.analysis.isOut}
-              onImprove={improveDialog.open}
-              onScore={report.score}
-              onCreate={bioWizard.open}
-              onFresh={() => reset.open('fresh')}
-            />
-          )}
-        </Main>
-        <Side>
-          {side.score ? <ScoreCard score={side.score} isLive={side.isLive} onFixes={showFixes} /> : <ScoreGuide />}
-        </Side>
-      </Columns>
-      <MobileActionBar
-        saved={saved}
-        typedScore={side.isLive ? side.score : null}
-        report={report}
-        quickFixes={quickFixes}
-        onCreate={bioWizard.open}
-        onUse={report.applySuggestion}
-        onFixes={showFixes}
-      />
-      <Dialogs {...{ saved, credits, bioWizard, improveDialog, versionsDialog, reset }} />
-    </PageFrame>
+    <ChosenAppContext value={useStoredApp(userId)}>
+      <PageFrame>
+        <PageHeader
+          failed={saved.failed}
+          hasBio={hasBio}
+          quiet={page.bioInput.trim() !== ''}
+          onCreate={bioWizard.open}
+          onRetry={() => void saved.retry()}
+        />
+        <ProgressStrip hasBio={hasBio} hasReport={report.isShown} onStage={(stage) => void goToStage(stage)} />
+        <Columns>
+          <Main>
+            {saved.loading && <BioPageLoading />}
+            {!saved.loading && !hasBio && (
+              <CreateSection
+                saved={saved}
+                overrides={overrides}
+                onCreate={bioWizard.open}
+                onVersions={versionsDialog.open}
+              />
+            )}
+            {hasBio && (
+              <ScoreSection
+                saved={saved}
+                report={report}
+                credits={credits}
+                overrides={overrides}
+                quickFixes={quickFixes}
+                onVersions={versionsDialog.open}
+              />
+            )}
+            {canUpgrade && (
+              <UpgradeSection
+                credits={credits}
+                hasOldReport={report.current !== null}
+                hidesOutOfCredits={report.analysis.isOut}
+                onImprove={improveDialog.open}
+                onScore={report.score}
+                onCreate={bioWizard.open}
+                onFresh={() => reset.open('fresh')}
+              />
+            )}
+          </Main>
+          <Side>
+            {side.score ? <ScoreCard score={side.score} isLive={side.isLive} onFixes={showFixes} /> : <ScoreGuide />}
+          </Side>
+        </Columns>
+        <MobileActionBar
+          saved={saved}
+          typedScore={side.isLive ? side.score : null}
+          report={report}
+          quickFixes={quickFixes}
+          onCreate={bioWizard.open}
+          onUse={report.applySuggestion}
+          onFixes={showFixes}
+        />
+        <Dialogs {...{ saved, credits, bioWizard, improveDialog, versionsDialog, reset }} />
+      </PageFrame>
+    </ChosenAppContext>
   );
 }
 

@@ -71,13 +71,18 @@ export function useMatches(matchId: string | null) {
 }
 export type MatchesState = ReturnType<typeof useMatches>;
 
-/** What a match wrote, to tell the language of the chat; empty without a match or while it is not known. */
-export function useMatchTexts(matchId: string): string {
+/** A match with its messages; `null` without one or while they are not known. */
+export function useMatchMessages(matchId: string): Match | null {
   const api = useApi();
   const { data } = useQuery({ ...matchesQuery(api), enabled: matchId !== '', staleTime: Number.POSITIVE_INFINITY });
   const listed = data?.matches.find(({ id }) => id === matchId);
   const single = useQuery({ ...matchQuery(api, matchId), enabled: listed?.messages.length === 0 });
-  const match = single.data?.match ?? listed;
+  return single.data?.match ?? listed ?? null;
+}
+
+/** What a match wrote, to tell the language of the chat; empty without a match or while it is not known. */
+export function useMatchTexts(matchId: string): string {
+  const match = useMatchMessages(matchId);
   if (!match) return '';
   const said = match.messages.filter(({ sender }) => sender === 'match').map(({ content }) => content);
   return (said.length > 0 ? said : [match.bio, ...match.interests]).join('\n');

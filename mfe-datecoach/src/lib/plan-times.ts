@@ -35,10 +35,11 @@ export function toTimeSlot({ day, starts }: Pick<PlanFields, 'day' | 'starts'>):
 }
 
 /** The first Thursday after today, in the browser's time zone. */
-export function nextThursday(now: Date): string {
-  const today = `${now.getFullYear()}-${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}`;
-  return addDays(today, ((4 - now.getDay() + 6) % 7) + 1);
-}
+export const nextThursday = (now: Date) => addDays(toLocalDay(now), ((4 - now.getDay() + 6) % 7) + 1);
+
+/** The day in the browser's time zone, such as `2026-12-01`. */
+export const toLocalDay = (at: Date) =>
+  `${at.getFullYear()}-${padTwoDigits(at.getMonth() + 1)}-${padTwoDigits(at.getDate())}`;
 const padTwoDigits = (n: number) => String(n).padStart(2, '0');
 
 /** Formats a day as "Thursday, November 26", or in Hungarian as "november 26., csütörtök". */

@@ -74,6 +74,53 @@ test('When a link is ended, or its plan or everything deleted, then it opens not
   expect(await open(emptied.token)).toMatchObject(gone);
 });
 
+test.each([
+  { place: 'Killer Kebab' },
+  { place: 'Death Row Diner, Kazinczy utca 18' },
+  { place: 'The Hanging Gardens' },
+  { place: 'Szimpla Kert', meetingPoint: 'by the big tree, right of the door' },
+  { place: 'Gerbeaud', meetingPoint: 'a szobornál, piros kabátban leszek' },
+  { meetingPoint: 'call me on +36 30 123 4567 when you get there' },
+  { meetingPoint: 'under the clock, I will be 10 minutes early' },
+  { spotName: 'Gallows Hill walk', city: 'Bury St Edmunds' },
+  { spotName: 'Bor és társa pince', city: 'Eger' },
+  { matchName: 'Dolores' },
+  { matchName: 'Slayer fan Zoli' },
+])('A friend sees an ordinary text: %j', async (texts) => {
+  const { client, token } = await memberWithLink(texts);
+  expect((await open(token)).body).toMatchObject(texts);
+  expect((await client.plans())[0]?.hiddenTexts).toBeUndefined();
+});
+
+test.each([
+  { place: 'the bridge, where I will kill her' },
+  { place: 'my car, so that she cannot leave' },
+  { meetingPoint: 'I have a knife and you will not get home alive' },
+  { meetingPoint: 'megölöm, ha nem jön el' },
+  { meetingPoint: 'I want to kill myself there' },
+  { spotName: 'Get her drunk at the bar' },
+  { city: 'all gypsies should be gassed' },
+  { matchName: 'Lili, 15 years old' },
+  { spotName: 'Burgers with a 16 year old girl' },
+])('A friend is not shown a harmful text, and the member is told which: %j', async (texts) => {
+  const names = Object.keys(texts);
+  const { client, token } = await memberWithLink(texts);
+  expect((await open(token)).body).toMatchObject(
+    Object.fromEntries(names.map((name) => [name, name === 'spotName' ? '…' : ''])),
+  );
+  expect((await client.plans())[0]?.hiddenTexts).toEqual(names);
+  const changed = await client.plan('plan-0001', 1, { day: aDay, ...texts });
+  expect(changed.body.hiddenTexts).toEqual(names);
+  expect((await client.call('PUT', path)).body.hiddenTexts).toEqual(names);
+});
+
+test('Once its text is changed, the link shows it', async () => {
+  const { client, token } = await memberWithLink({ meetingPoint: 'where I will hurt her' });
+  const changed = await client.plan('plan-0001', 1, { day: aDay, meetingPoint: 'at the fountain' });
+  expect(changed.body.hiddenTexts).toBeUndefined();
+  expect((await open(token)).body.meetingPoint).toBe('at the fountain');
+});
+
 test('A link works through the day after the date, in the time zone of the date', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3600_000).toISOString().slice(0, 10);
   const over = await memberWithLink({ day: hoursAgo(72), timeZone: 'UTC' });

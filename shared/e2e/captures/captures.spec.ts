@@ -56,7 +56,10 @@ test('ChatPad: a profile, and an opener for it', async ({ page }) => {
 test('Bio Scanner: what three fixes are worth', async ({ page }) => {
   await saveBio(page, 'I like travel, food and music. Looking for someone fun. I bake rye bread on Sundays.');
   await scoreSavedBio(page);
-  await saveCapture(page, 'fixes', page.getByRole('region', { name: 'Fixes worth the most points' }));
+  const fixes = page.getByRole('region', { name: 'Fixes worth the most points' });
+  await expect(fixes.getByRole('button', { name: /^(Write it|Apply)$/ })).toHaveCount(3);
+  await hideControls(fixes);
+  await saveCapture(page, 'fixes', fixes);
 });
 
 /** One person on two photos that come with a published package under the MIT licence; the pages name it. */
@@ -109,5 +112,7 @@ test('Date Coach: three ideas, and a plan', async ({ page }) => {
   await page.getByText('More:').click();
   await page.getByLabel('Meeting point').fill('At the bench outside');
   await page.getByRole('button', { name: 'Save plan' }).click();
-  await saveCapture(page, 'plan', page.getByRole('article').filter({ hasText: 'bakery by the north gate' }).first());
+  const day = page.getByRole('article').filter({ hasText: 'bakery by the north gate' }).first();
+  await hideControls(day);
+  await saveCapture(page, 'plan', day);
 });

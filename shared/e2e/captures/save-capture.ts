@@ -30,7 +30,7 @@ export const hideControls = (parts: Locator): Promise<void> =>
   parts.evaluateAll((all) => {
     const hide = (element: Element) => (element as HTMLElement).style.setProperty('display', 'none');
     for (const part of all) {
-      for (const control of part.querySelectorAll('button, summary, [role=group]')) hide(control);
+      for (const control of part.querySelectorAll('a, button, summary, [role=group]')) hide(control);
       for (const box of part.querySelectorAll<HTMLElement>('*')) {
         // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
         if (box.innerText?.trim() === '') hide(box);

@@ -26,10 +26,10 @@ const Links = styled(Page)`
   }
 `;
 
-/** Beside the last link, in what is left of its line. */
+/** In what is left of the last link's line; on a phone below it. */
 const Note = styled.small`
   align-self: center;
-  flex: 1 1 12rem;
+  flex: 1 1 18rem;
   font-size: 0.75rem;
 `;
 

@@ -3,6 +3,7 @@ import { randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
+import { withHiddenTexts } from './hide-harmful-texts.ts';
 
 const createRateLimit = { name: 'plan-links-made', max: 60, windowSeconds: 24 * 3600 };
 
@@ -11,5 +12,5 @@ export async function createPlanLink(ctx: AppContext, userId: string, planId: st
   await consumeRateLimit(ctx.limiter, createRateLimit, userId);
   const plan = await ctx.plans.addLink(userId, planId, randomToken());
   if (!plan) throw new AppError('plan_not_found');
-  return plan;
+  return withHiddenTexts(ctx, plan);
 }

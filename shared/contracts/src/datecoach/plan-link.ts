@@ -24,7 +24,10 @@ export const endPlanLink = defineCall({
 const { matchName, spotName, place, city, meetingPoint, day, starts, ends, timeZone, checkIn, video } =
   planFields.shape;
 
-/** What a friend sees of a plan. */
+/** Stands for a spot whose name reads as harmful: the field is never empty. */
+export const hiddenSpot = '…';
+
+/** What a friend sees of a plan. Any other text that reads as harmful is empty. */
 export const sharedPlan = z.object({
   matchName,
   spotName,

@@ -47,6 +47,10 @@ export const planFields = z.object({
 });
 export type PlanFields = z.infer<typeof planFields>;
 
+/** The texts of a plan that its link shows. */
+export const sharedTexts = ['matchName', 'spotName', 'place', 'city', 'meetingPoint'] as const;
+export type SharedText = (typeof sharedTexts)[number];
+
 /** The fragment of the link, so that it appears in no log and reaches no other site. */
 export const planToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
@@ -58,6 +62,8 @@ export const plan = z.extend(planFields, {
   updatedAt: z.string(),
   /** Opens the plan for a friend; missing without a link. */
   linkToken: z.optional(planToken),
+  /** Texts that read as harmful, which the link leaves out; missing without any. */
+  hiddenTexts: z.optional(z.array(z.enum(sharedTexts))),
 });
 export type Plan = z.infer<typeof plan>;
 

@@ -1,18 +1,13 @@
 import { formatLongDate } from '@datewright/sdk/dates';
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Stack, Text } from '@datewright/ui';
+import { ToolTitle } from '@datewright/ui/tool-header';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { firstWord } from '../days-remaining.ts';
 
 const MemberName = styled(Text)`
   overflow-wrap: anywhere;
-`;
-
-const Title = styled(Heading).attrs({ as: 'h1', $size: 36 })`
-  @media (max-width: 39.99rem) {
-    font-size: var(--text-28);
-  }
 `;
 
 /** The welcome, the plan's badge and who is signed in. */
@@ -25,8 +20,7 @@ export function DashboardHeader() {
   const badge = isPremium && plan.tier !== 'free' ? copy.premiumMember(plan.tier) : copy.freeMember;
   return (
     <Stack $gap={2}>
-      <Row $gap={3}>
-        <Title>{copy.welcome(firstWord(user?.fullName ?? null, copy.friend))}</Title>
+      <ToolTitle title={copy.welcome(firstWord(user?.fullName ?? null, copy.friend))}>
         {plan.loading ? (
           <Text $tone="muted" role="status">
             {copy.loading}
@@ -35,7 +29,7 @@ export function DashboardHeader() {
           !plan.assumed && <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>
         )}
         {ends !== null && <Badge $tone="careful">{copy.endsOn(ends)}</Badge>}
-      </Row>
+      </ToolTitle>
       <MemberName $tone="muted">{[user?.fullName, user?.email].filter(Boolean).join(' · ')}</MemberName>
     </Stack>
   );

@@ -28,6 +28,17 @@ const Fix = styled.li`
   }
 `;
 
+const Points = styled(Text).attrs({ as: 'strong' })`
+  white-space: nowrap;
+`;
+
+/** Announced where nothing stood before. */
+const Done = styled(Row).attrs({ $gap: 3 })`
+  &:empty {
+    margin-top: calc(-1 * var(--space-3));
+  }
+`;
+
 interface Props {
   quickFixes: QuickFixesState;
   /** The text is being saved or scored, so it can't change now. */
@@ -63,7 +74,7 @@ export function QuickFixes({ quickFixes, busy, hidesScore }: Props) {
               </Fix>
             ))}
         </FixList>
-        <Row $gap={3} role="status">
+        <Done role="status">
           {isApplied && (
             <>
               <Text as="span">{copy.fixApplied}</Text>
@@ -72,7 +83,7 @@ export function QuickFixes({ quickFixes, busy, hidesScore }: Props) {
               </Button>
             </>
           )}
-        </Row>
+        </Done>
       </Stack>
     </Card>
   );
@@ -85,9 +96,7 @@ function FixText({ fix }: { fix: BioFix | LineFix }) {
       {fix.kind === 'write'
         ? copy.fix.write(report.parts[fix.part], fix.words)
         : copy.fix[fix.kind](shorten(fix.words))}{' '}
-      <Text as="strong" $tone="good">
-        {fix.kind === 'write' ? copy.fixPointsUpTo(fix.points) : copy.fixPoints(fix.points)}
-      </Text>
+      <Points $tone="good">{fix.kind === 'write' ? copy.fixPointsUpTo(fix.points) : copy.fixPoints(fix.points)}</Points>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function AdviceView() {
   return (
     <Stack as="section" aria-labelledby="advice-title">
       <Stack $gap={2}>
-        <Heading id="advice-title" $size={28} tabIndex={-1} data-view-title>
+        <Heading id="advice-title" $size={22} tabIndex={-1} data-view-title>
           {copy.title}
         </Heading>
         <Text $tone="muted">{copy.lead}</Text>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../api/use-plans.ts';
 import type { PlaceInPlan } from '../hooks/use-place-in-plan.ts';
+import { useSuggestedTime } from '../hooks/use-suggested-time.ts';
 import { findUpcomingPlan, listPlansForSpot } from '../lib/find-plans.ts';
 import type { PlanDraft, PlanPrefill } from '../lib/plan-draft.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function PlanPanel({ prefill, isClosed, placeInPlan, onDraft }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
+  const suggested = useSuggestedTime(prefill.profileId);
   const [savedId, setSavedId] = useState<string | null>(null);
   const upcoming = findUpcomingPlan(plans, prefill);
   // A plan that was just moved into the past stays here, as a finished date.
@@ -57,7 +59,14 @@ export function PlanPanel({ prefill, isClosed, placeInPlan, onDraft }: Props) {
       ) : (
         <Card $padding={4}>
           <Stack>
-            <PlanForm prefill={prefill} plan={null} onSaved={({ id }) => setSavedId(id)} onDraft={onDraft} />
+            <PlanForm
+              // What the member has typed is stored, and returns.
+              key={suggested.day}
+              prefill={{ ...prefill, ...suggested }}
+              plan={null}
+              onSaved={({ id }) => setSavedId(id)}
+              onDraft={onDraft}
+            />
             <SafetyTips video={prefill.video} />
           </Stack>
         </Card>

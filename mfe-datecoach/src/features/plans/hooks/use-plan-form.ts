@@ -9,15 +9,15 @@ import { usePlans } from '../api/use-plans.ts';
 import {
   createDraft,
   type PlanDraft,
-  type PlanPrefill,
   planDraft,
+  type TimedPrefill,
   toDraft,
   toPlanFields,
   withPickedPlace,
 } from '../lib/plan-draft.ts';
 
 interface Options {
-  prefill: PlanPrefill;
+  prefill: TimedPrefill;
   /** The plan to edit, or `null` for a new one. */
   plan: Plan | null;
   onSaved: (plan: Plan) => void;
@@ -52,7 +52,7 @@ export function usePlanForm({ prefill, plan, onSaved, onDraft }: Options) {
     const fresh = () =>
       plan
         ? { ...toDraft(plan), place: prefill.place }
-        : createDraft(prefill, { now: new Date(), timeZone: getBrowserTimeZone(), city });
+        : createDraft(prefill, { timeZone: getBrowserTimeZone(), city });
     const stored = readPersisted('sessionStorage', key, planDraft);
     return stored ? withPickedPlace(stored, plan ? '' : prefill.place) : fresh();
   });

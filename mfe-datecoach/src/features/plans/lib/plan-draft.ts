@@ -15,6 +15,9 @@ export interface PlanPrefill
   tips: readonly string[];
 }
 
+/** With the time that is suggested until the member says when. */
+export type TimedPrefill = PlanPrefill & Pick<PlanFields, 'day' | 'starts'>;
+
 /** A plan as the form holds it, valid or not. */
 export const planDraft = z.object({
   planId: z.string(),
@@ -42,22 +45,20 @@ export const toReminder = (tip: string) => tip.trim().slice(0, reminderMaxLength
 /** Choices in minutes after the start. */
 export const checkInOptions = [60, 120, 180, 240] as const;
 
-interface LocalDefaults {
-  now: Date;
-  timeZone: string;
-  city: string;
-}
-
-/** When a date is suggested until the member says when. */
-export const suggestTime = (now: Date) => ({ day: nextThursday(now), starts: '19:00' });
+/** When a date is suggested: on the day that the conversation names, or on the next Thursday. */
+export const suggestTime = (now: Date, namedDay: string | null) => ({
+  day: namedDay ?? nextThursday(now),
+  starts: '19:00',
+});
 
 export const createDraft = (
-  { transport, place }: Pick<PlanPrefill, 'transport' | 'place'>,
-  { now, timeZone, city }: LocalDefaults,
+  { transport, place, day, starts }: Pick<TimedPrefill, 'transport' | 'place' | 'day' | 'starts'>,
+  { timeZone, city }: Pick<PlanDraft, 'timeZone' | 'city'>,
 ): PlanDraft => ({
   planId: newId(),
   version: 0,
-  ...suggestTime(now),
+  day,
+  starts,
   ends: '',
   timeZone,
   place,

@@ -39,7 +39,7 @@ export function SpotHeader({ spot, matchName, interests, isMatchGone, onBack }: 
           </Button>
         )}
       </Row>
-      <Title $size={28} tabIndex={-1} data-view-title>
+      <Title $size={22} tabIndex={-1} data-view-title>
         {spot.name}
       </Title>
       {matchName && <Text $tone="muted">{copy.forMatch(matchName)}</Text>}

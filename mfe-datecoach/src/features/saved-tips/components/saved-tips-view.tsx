@@ -53,7 +53,7 @@ export function SavedTipsView({ hasPlans }: { hasPlans: boolean }) {
   }
   return (
     <Stack as="section" aria-labelledby="saved-title">
-      <Heading id="saved-title" $size={28} tabIndex={-1} data-view-title>
+      <Heading id="saved-title" $size={22} tabIndex={-1} data-view-title>
         {copy.title(tips.length)}
       </Heading>
       <Cards>

@@ -1,4 +1,4 @@
-import type { SharedPlan as Plan } from '@datewright/contracts/datecoach/plan-link';
+import { hiddenSpot, type SharedPlan as Plan } from '@datewright/contracts/datecoach/plan-link';
 import { ApiError } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
@@ -46,8 +46,9 @@ export function SharedPlan({ token }: { token: string }) {
 
 function PlanFacts({ plan }: { plan: Plan }) {
   const copy = useSharedPlanCopy();
-  const { matchName, spotName, place, city, meetingPoint, timeZone, video } = plan;
-  const where = [place || spotName, city].filter(Boolean).join(', ');
+  const { matchName, place, city, meetingPoint, timeZone, video } = plan;
+  const spot = place || (plan.spotName === hiddenSpot ? '' : plan.spotName);
+  const where = [spot, city].filter(Boolean).join(', ');
   const by = formatCheckIn(plan);
   const number = findEmergencyNumber(timeZone);
   return (
@@ -65,10 +66,10 @@ function PlanFacts({ plan }: { plan: Plan }) {
           </div>
           <div>
             <dt>{copy.where}</dt>
-            <dd>{video ? copy.video : where}</dd>
-            {!video && (
+            <dd>{video ? copy.video : where || copy.noPlace}</dd>
+            {!video && spot && (
               <dd>
-                <MapLinks type={place || spotName} city={city} />
+                <MapLinks type={spot} city={city} />
               </dd>
             )}
           </div>

@@ -6,6 +6,7 @@ export const sharedPlan = {
   when: 'When',
   where: 'Where',
   video: 'On a video call',
+  noPlace: 'Ask your friend',
   meetingPoint: 'They meet',
   by: 'You’ll hear from them',
   byTime: (time: string) => `By ${time}`,

@@ -6,8 +6,9 @@ import { useFindMatch } from '../../../lib/chatpad.ts';
 import { toTimeSlot } from '../../../lib/plan-times.ts';
 import { usePlans } from '../../plans/api/use-plans.ts';
 import { useNewPlanDraft } from '../../plans/hooks/use-plan-form.ts';
+import { useSuggestedTime } from '../../plans/hooks/use-suggested-time.ts';
 import { findUpcomingPlan } from '../../plans/lib/find-plans.ts';
-import { type PlanDraft, suggestTime } from '../../plans/lib/plan-draft.ts';
+import type { PlanDraft } from '../../plans/lib/plan-draft.ts';
 import {
   type ExistingPlaybook,
   type PlaybookListState,
@@ -50,6 +51,7 @@ export function usePlaybooks(
   const planned = { spotName: spot?.name ?? '', profileId: spot?.profileId ?? '' };
   const { draft, setDraft } = useNewPlanDraft(planned);
   const plan = findUpcomingPlan(plans, planned) ?? draft;
+  const suggested = useSuggestedTime(planned.profileId);
   const base = spot && {
     locationId: spot.id,
     locationName: spot.name,
@@ -60,9 +62,7 @@ export function usePlaybooks(
   };
   const existing = useExistingPlaybook(base, stored, { listed: list.playbooks, readId });
   // A suggested time is no reason to write another playbook.
-  const timeSlot = isTimed(plan)
-    ? toTimeSlot(plan)
-    : (existing.playbook?.timeSlot ?? toTimeSlot(suggestTime(new Date())));
+  const timeSlot = isTimed(plan) ? toTimeSlot(plan) : (existing.playbook?.timeSlot ?? toTimeSlot(suggested));
   return {
     target: base && { ...base, timeSlot },
     existing,

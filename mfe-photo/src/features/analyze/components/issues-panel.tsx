@@ -17,6 +17,11 @@ const Thumbnail = styled(LineThumbnail)`
   width: 3.5rem;
 `;
 
+/** A line of words is no wider than one in a text. */
+const Question = styled.div`
+  max-width: 34rem;
+`;
+
 const FoldedIssues = styled(Fold)`
   background: var(--careful-wash);
   border: 1px solid color-mix(in srgb, var(--careful) 35%, transparent);
@@ -48,6 +53,11 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
   if (issues.length === 0) return null;
   const firstQuestion = issues.find(({ trouble }) => trouble.nextAction === 'face')?.photo;
   const isQuestion = firstQuestion !== undefined && issues.length === 1;
+  const chooseFace = (photo: Photo) => (
+    <Button variant={photo === firstQuestion && !isFolded ? 'primary' : 'secondary'} onClick={() => onFace(photo)}>
+      {copy.chooseFace}
+    </Button>
+  );
   const list = (
     <>
       {intro && <p>{intro}</p>}
@@ -66,29 +76,24 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
                   trouble.nextAction === 'face' ? copy.manyFaces : getErrorMessage(error, copy.photoFailed),
                 )}
               </p>
+              {isQuestion && <Text $tone="muted">{copy.issuesFree}</Text>}
               {(trouble.nextAction === 'again' || trouble.nextAction === 'same') && (
                 <Button variant="secondary" onClick={() => onAgain(photo)}>
                   {copy.again}
                 </Button>
               )}
-              {trouble.nextAction === 'face' && (
-                <Button
-                  variant={photo === firstQuestion && !isFolded ? 'primary' : 'secondary'}
-                  onClick={() => onFace(photo)}
-                >
-                  {copy.chooseFace}
-                </Button>
-              )}
+              {trouble.nextAction === 'face' && !isQuestion && chooseFace(photo)}
               {trouble.isRejection && error.code !== 'photo_self_harm' && <ReportRejection code={error.code} />}
             </Stack>
           </li>
         ))}
       </Lines>
-      {issues.every(({ trouble }) => trouble.nextAction !== 'same') && copy.issuesFree}
+      {!isQuestion && issues.every(({ trouble }) => trouble.nextAction !== 'same') && copy.issuesFree}
     </>
   );
   const actions = (
     <Row $gap={2}>
+      {isQuestion && chooseFace(firstQuestion)}
       <Button variant={firstQuestion ? 'ghost' : 'secondary'} onClick={onRemove}>
         {copy.removeErrors}
       </Button>
@@ -111,7 +116,7 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
       </FoldedIssues>
     );
   }
-  return (
+  const notice = (
     <Notice
       tone={isQuestion ? 'info' : 'careful'}
       title={isQuestion ? copy.faceTitle : copy.issuesTitle}
@@ -120,4 +125,5 @@ export function IssuesPanel({ photos, isFolded, intro, onAgain, onFace, onRemove
       {list}
     </Notice>
   );
+  return isQuestion ? <Question>{notice}</Question> : notice;
 }

@@ -81,7 +81,7 @@ export const results = {
       ? `${app} ${lost === 0 ? 'shows all of it' : `crops away ${lost}%`}`
       : `${app} crops away ${lost}%, and part of your face`,
   similar: (all: number, isBest: boolean) =>
-    `${all} similar photos; ${isBest ? 'this is the best of them' : 'you chose this one'}`,
+    `${all} similar photos; ${isBest ? 'this is the best' : 'you chose this one'}`,
   choose: 'Use this one instead',
   chooseNamed: (name: string) => `Use this one instead: ${name}`,
   similarList: 'Nearly the same',

@@ -18,7 +18,7 @@ const Area = styled.div<{ $over: boolean; $small: boolean }>`
   text-align: center;
   transition: background-color var(--time-feedback);
   > svg {
-    color: var(--accent-text);
+    color: var(--muted);
   }
 `;
 

@@ -6,9 +6,9 @@ import type { Photo, PhotoError } from '../../../lib/photo.ts';
 import { getErrorHandling, getErrorMessage } from '../../../lib/photo-errors.ts';
 import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
 
-const Tile = styled.li<{ $bad: boolean }>`
+const Tile = styled.li<{ $tone: 'bad' | 'careful' | 'hairline' }>`
   background: var(--surface);
-  border: 1px solid ${({ $bad }) => ($bad ? 'var(--bad)' : 'var(--hairline)')};
+  border: 1px solid var(--${({ $tone }) => $tone});
   border-radius: var(--radius-card);
   display: flex;
   flex-direction: column;
@@ -124,9 +124,11 @@ function focusNeighbor(button: HTMLElement): void {
     ?.focus();
 }
 
+const asksForFace = (error: PhotoError) => getErrorHandling(error).nextAction === 'face';
+
 function ErrorBadge({ error }: { error: PhotoError }) {
   const { choose: copy, analyze } = useCopy();
-  return getErrorHandling(error).nextAction === 'face' ? (
+  return asksForFace(error) ? (
     <Text $tone="careful" $size={14}>
       {analyze.chooseFace}
     </Text>
@@ -157,7 +159,7 @@ export function PhotoTile({ photo, onRemove, choice, areErrorsListed }: Props) {
   const isChosen = choice?.isChosen(photo) ?? false;
   const step = progress && (analyze.steps.get(progress.step) ?? analyze.step);
   return (
-    <Tile $bad={error !== null}>
+    <Tile $tone={error === null ? 'hairline' : asksForFace(error) ? 'careful' : 'bad'}>
       <Frame
         aria-busy={analyzing || undefined}
         {...(choice && {

@@ -1,4 +1,5 @@
 import { useHasRoute } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Row, Stack, Tabs, VisuallyHidden } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
 import { TextButton } from '../../../components/text-button.ts';
@@ -17,6 +18,15 @@ import { formatReason } from '../../order/lib/reason-text.ts';
 import { ResultList } from '../../results/components/result-list.tsx';
 import { findNextStep } from '../lib/find-next-step.ts';
 import { NextStep } from './next-step.tsx';
+
+/** One below the other on a phone, whose width they share unevenly. */
+const Foot = styled(Row).attrs({ $gap: 5 })`
+  @media (max-width: 39.99rem) {
+    align-items: start;
+    flex-direction: column;
+    gap: 0;
+  }
+`;
 
 export interface ResultActions {
   allowance: PhotoAllowance;
@@ -110,7 +120,7 @@ export function ResultsView(props: Props) {
           onClose={() => setEditing({ ...editing, isOpen: false })}
         />
       )}
-      <Row $gap={3}>
+      <Foot>
         <TextButton onClick={() => (allowance.isSubscriber ? onPrint(photos) : onReport())}>
           {allowance.isSubscriber ? copy.print : copy.report}
         </TextButton>
@@ -124,7 +134,7 @@ export function ResultsView(props: Props) {
             {page.uploadNew}
           </TextButton>
         )}
-      </Row>
+      </Foot>
     </Stack>
   );
 }

@@ -77,6 +77,8 @@ export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
     if (focus) heading.current?.focus();
   }, [focus]);
   const { spotName, spotType, matchName, place, city, meetingPoint, timeZone, transport, video, reminders } = plan;
+  const { hiddenTexts = [] } = plan;
+  const isHiddenEditable = hiddenTexts.some((name) => name !== 'spotName' && name !== 'matchName');
   const days = daysUntil(plan, new Date());
   const checkIn = formatCheckIn(plan);
   // The line above names the spot.
@@ -128,6 +130,20 @@ export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
           {!video && transport && <Fact icon="send">{copy.getThere[transport]}</Fact>}
           {checkIn && <Fact icon="shield">{copy.tellBy(checkIn)}</Fact>}
         </Facts>
+        {hiddenTexts.length > 0 && (
+          <Notice
+            tone="careful"
+            action={
+              isHiddenEditable && (
+                <Button variant="secondary" size="small" onClick={() => onEdit()}>
+                  {copy.reword}
+                </Button>
+              )
+            }
+          >
+            {copy.hidden(hiddenTexts.map((name) => copy.sharedTexts[name]))}
+          </Notice>
+        )}
         <NextActs plan={plan} isMain={isMain} />
         {isFolded ? (
           <Details>

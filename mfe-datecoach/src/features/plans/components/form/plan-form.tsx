@@ -10,7 +10,7 @@ import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
 import { getBrowserTimeZone } from '../../../../lib/browser-time-zone.ts';
 import { hasEnded } from '../../../../lib/plan-times.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
-import { checkInOptions, type PlanDraft, type PlanPrefill } from '../../lib/plan-draft.ts';
+import { checkInOptions, type PlanDraft, type TimedPrefill } from '../../lib/plan-draft.ts';
 import { PlanSaveError } from './plan-save-error.tsx';
 import { ReminderPicker } from './reminder-picker.tsx';
 
@@ -35,7 +35,7 @@ const More = styled(Fold)`
 `;
 
 interface Props {
-  prefill: PlanPrefill;
+  prefill: TimedPrefill;
   plan: Plan | null;
   onSaved: (plan: Plan) => void;
   /** What stands in the form of a new plan; `null` once it is saved. */

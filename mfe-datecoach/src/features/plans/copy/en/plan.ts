@@ -59,6 +59,16 @@ export const plan = {
   removeText: 'This deletes the plan and your notes on how the date went. Saved tips stay.',
   keep: 'Keep it',
   notRemoved: 'We couldn’t delete it. Please try again.',
+  hidden: (names: string[]) =>
+    `The link for your friend leaves out ${new Intl.ListFormat('en').format(names)}, which could read as harmful.`,
+  sharedTexts: {
+    matchName: 'your match’s name',
+    spotName: 'the name of the spot',
+    place: 'the place',
+    city: 'the city',
+    meetingPoint: 'the meeting point',
+  },
+  reword: 'Reword it',
   soon: { 0: 'Today', 1: 'Tomorrow' },
   with: (spot: string, name: string) => `${spot}, with ${name}`,
   meetAt: (point: string) => `Meet: ${point}`,

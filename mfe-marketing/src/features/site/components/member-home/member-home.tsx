@@ -1,7 +1,8 @@
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Page, Stack, Text } from '@datewright/ui';
+import { Page, Stack, Text } from '@datewright/ui';
 import { Confetti } from '@datewright/ui/confetti';
+import { ToolTitle } from '@datewright/ui/tool-header';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useDelayElapsed } from '../../hooks/use-delay-elapsed.ts';
 import { useNextSteps } from '../../hooks/use-next-steps.ts';
@@ -38,13 +39,6 @@ const Head = styled.div`
   gap: var(--space-2);
 `;
 
-/** Two lines on a phone. */
-const Title = styled(Heading).attrs({ as: 'h1', $size: 36 })`
-  @media (max-width: 39.99rem) {
-    font-size: var(--text-28);
-  }
-`;
-
 /** What to do next, and beside it on a wide page the plan. */
 const Columns = styled.div`
   align-items: start;
@@ -73,7 +67,7 @@ export function MemberHome() {
     <Column>
       {hasDateToday && <Celebration />}
       <Head>
-        <Title>{copy.title}</Title>
+        <ToolTitle title={copy.title} />
         <Text $tone="muted">{firstName ? copy.greeting(firstName) : copy.greetingNameless}</Text>
       </Head>
       <PaymentDueNotice />
