@@ -367,6 +367,16 @@ test('The form suggests the day that the conversation names', async () => {
   await waitFor(() => expect(isSaturday()).toBe(true));
 });
 
+test('While no place is chosen, the text for a friend calls the idea an idea', async () => {
+  const page = await createMemoryHost({ pages: ['/chatpad'] });
+  mockPlans(page, [upcoming({ spotName: 'First pages in a library', place: '' })]);
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Tell a friend' }));
+  expect(field('For your friend').value).toMatch(
+    /^I have a date with Zsófi on [^:.]+\.\nWe haven’t chosen the place yet\. The idea: First pages in a library, Budapest\./,
+  );
+});
+
 test('When the chat is in Hungarian, then the invitation and the text for a friend are too', async () => {
   const page = await createMemoryHost({ pages: ['/chatpad'] });
   mockPlans(page, [upcoming({ spotName: 'Egy csendes kávézó' })]);

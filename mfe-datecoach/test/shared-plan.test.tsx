@@ -34,6 +34,13 @@ test('Without a place to show, a friend is asked to ask, and gets no map', async
   expect(screen.queryByRole('link', { name: /OpenStreetMap/ })).toBeNull();
 });
 
+test('An idea is not a place: the friend reads that none is chosen, and gets no map', async () => {
+  await openShared(() => planOf({ place: '', spotName: 'First pages in a library' }));
+  expect((await screen.findByText(/^Not decided yet/)).isConnected).toBe(true);
+  expect(screen.getByText('Their idea: First pages in a library, Budapest').isConnected).toBe(true);
+  expect(screen.queryByRole('link', { name: /OpenStreetMap/ })).toBeNull();
+});
+
 test('A video date has no place and no map', async () => {
   await openShared(() => planOf({ video: true, matchName: '', checkIn: null }));
   await screen.findByRole('heading', { level: 1, name: 'Your friend has a date' });
@@ -48,6 +55,8 @@ test.each(['', '#short', `#${token}`])('When the link is %p and has ended, then 
     throw apiRefusal('plan_link_gone');
   }, hash);
   await screen.findByRole('heading', { level: 1, name: 'This link has ended' });
+  expect(screen.getByText(/^Call them\./).isConnected).toBe(true);
+  expect(screen.getByText(/Worried that something is wrong/).isConnected).toBe(true);
 });
 
 test('When the service does not answer, then the friend can try again', async () => {

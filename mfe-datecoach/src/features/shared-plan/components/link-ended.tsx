@@ -1,5 +1,7 @@
 import { Heading, LinkButton, Stack, Text } from '@datewright/ui';
+import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
 import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
+import { Silence } from './silence.tsx';
 
 /** Stands in place of a plan that the link does not open, or no longer. */
 export function LinkEnded() {
@@ -10,6 +12,7 @@ export function LinkEnded() {
         {copy.gone}
       </Heading>
       <Text>{copy.goneText}</Text>
+      <Silence video={false} timeZone={getBrowserTimeZone()} />
       <LinkButton to="/" variant="secondary">
         {copy.about}
       </LinkButton>

@@ -2,14 +2,13 @@ import { hiddenSpot, type SharedPlan as Plan } from '@datewright/contracts/datec
 import { ApiError } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
-import { findEmergencyNumber } from '@datewright/ui/emergency';
-import { TextWithPhoneLink } from '@datewright/ui/phone-link';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
 import { formatCheckIn, formatDayAndTimes } from '../../../lib/plan-times.ts';
 import { useSharedPlan } from '../api/use-shared-plan.ts';
 import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
 import { LinkEnded } from './link-ended.tsx';
+import { Silence } from './silence.tsx';
 
 const Facts = styled.dl`
   display: grid;
@@ -22,15 +21,6 @@ const Facts = styled.dl`
   dd {
     font-size: var(--text-18);
     margin: 0;
-  }
-`;
-
-const Lines = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  padding-left: var(--space-5);
-  > li {
-    list-style: disc;
   }
 `;
 
@@ -47,10 +37,10 @@ export function SharedPlan({ token }: { token: string }) {
 function PlanFacts({ plan }: { plan: Plan }) {
   const copy = useSharedPlanCopy();
   const { matchName, place, city, meetingPoint, timeZone, video } = plan;
-  const spot = place || (plan.spotName === hiddenSpot ? '' : plan.spotName);
-  const where = [spot, city].filter(Boolean).join(', ');
+  const isIdeaShown = place === '' && plan.spotName !== hiddenSpot;
+  const where = [place, city].filter(Boolean).join(', ');
+  const noPlace = isIdeaShown ? copy.noPlace : copy.hiddenPlace;
   const by = formatCheckIn(plan);
-  const number = findEmergencyNumber(timeZone);
   return (
     <Stack $gap={6}>
       <Heading as="h1" $size={36} style={{ overflowWrap: 'anywhere' }}>
@@ -66,11 +56,16 @@ function PlanFacts({ plan }: { plan: Plan }) {
           </div>
           <div>
             <dt>{copy.where}</dt>
-            <dd>{video ? copy.video : where || copy.noPlace}</dd>
-            {!video && spot && (
+            <dd>{video ? copy.video : place ? where : noPlace}</dd>
+            {!video && place && (
               <dd>
-                <MapLinks type={spot} city={city} />
+                <MapLinks type={place} city={city} />
               </dd>
+            )}
+            {!video && isIdeaShown && (
+              <Text as="dd" $tone="muted" $size={16}>
+                {copy.idea([plan.spotName, city].filter(Boolean).join(', '))}
+              </Text>
             )}
           </div>
           {!video && meetingPoint && (
@@ -85,20 +80,10 @@ function PlanFacts({ plan }: { plan: Plan }) {
           </div>
         </Facts>
       </Card>
-      <Stack $gap={3}>
-        <Heading $size={22}>{copy.silence}</Heading>
-        <Lines>
-          {(video ? copy.silenceOnCall : copy.silenceLines).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          <li>
-            <TextWithPhoneLink words={copy.danger(number)} number={number} />
-          </li>
-        </Lines>
-        <Text $tone="muted" $size={14}>
-          {copy.newest}
-        </Text>
-      </Stack>
+      <Silence video={video} timeZone={timeZone} />
+      <Text $tone="muted" $size={14}>
+        {copy.newest}
+      </Text>
     </Stack>
   );
 }

@@ -28,7 +28,8 @@ export function ShareWithFriend({ plan }: { plan: Plan }) {
       when:
         message.when(formatDay(plan, message.language), starts) +
         (timeZone === getBrowserTimeZone() ? '' : ` (${message.zone(timeZone)})`),
-      where: [place || spotName, city].filter(Boolean).join(', '),
+      where: place && [place, city].filter(Boolean).join(', '),
+      idea: [spotName, city].filter(Boolean).join(', '),
       meetingPoint,
       by: checkIn && message.clock(checkIn),
       video,

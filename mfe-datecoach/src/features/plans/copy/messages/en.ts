@@ -17,11 +17,12 @@ export const en: Messages = {
     ]
       .filter(Boolean)
       .join(' '),
-  friend: ({ who, when, where, meetingPoint, by, video }) =>
+  friend: ({ who, when, where, idea, meetingPoint, by, video }) =>
     [
       video
         ? `I have a video date${who && ` with ${who}`} on ${when}.`
-        : `I have a date${who && ` with ${who}`} on ${when}: ${where}.`,
+        : `I have a date${who && ` with ${who}`} on ${when}${where && `: ${where}`}.`,
+      !video && !where && `We haven’t chosen the place yet. The idea: ${idea}.`,
       !video && meetingPoint && `We meet here: ${meetingPoint}.`,
       by ? `I’ll message you by ${by}. If you don’t hear from me, call me.` : 'I’ll message you when I’m home.',
       'If I don’t answer, ask for help.',

@@ -16,11 +16,12 @@ export const hu: Messages = {
     ]
       .filter(Boolean)
       .join(' '),
-  friend: ({ who, when, where, meetingPoint, by, video }) =>
+  friend: ({ who, when, where, idea, meetingPoint, by, video }) =>
     [
       video
         ? `Videorandim lesz${who && ` (${who})`}: ${when}.`
-        : `Randim lesz${who && ` (${who})`}: ${when}, ${where}.`,
+        : `Randim lesz${who && ` (${who})`}: ${when}${where && `, ${where}`}.`,
+      !video && !where && `A hely még nincs meg. Az ötlet: ${idea}.`,
       !video && meetingPoint && `Itt találkozunk: ${meetingPoint}.`,
       by ? `${by}-ig írok neked. Ha nem jelentkezem, hívj fel.` : 'Írok, amint hazaértem.',
       'Ha nem veszem fel, kérj segítséget.',

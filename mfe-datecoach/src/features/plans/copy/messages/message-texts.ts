@@ -3,7 +3,9 @@ import type { Plan } from '@datewright/contracts/datecoach/plan';
 interface FriendMessage {
   who: string;
   when: string;
+  /** Empty while no place is chosen. */
   where: string;
+  idea: string;
   meetingPoint: string;
   /** A time of day, or `null` without a check-in. */
   by: string | null;
