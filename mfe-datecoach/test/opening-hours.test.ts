@@ -1,5 +1,5 @@
 import { places } from '../src/features/spots/copy/en/places.ts';
-import { formatOpeningHours } from '../src/features/spots/lib/format-opening-hours.ts';
+import { findOpenStart, formatOpeningHours, isOpenAt } from '../src/lib/opening-hours.ts';
 
 const english = (tagged: string) =>
   formatOpeningHours(tagged, places.openingHours, 'en', 'en-US')?.replace(/\s/g, ' ') ?? null;
@@ -32,3 +32,38 @@ test.each([
   '',
   'Mo-Fr 08:00-22:00; week 1-10 Sa 10:00-12:00',
 ])('Hours that can’t be told in a line are left out: “%s”', (tagged) => expect(english(tagged)).toBeNull());
+
+// The 26th of November 2026 is a Thursday.
+test.each([
+  ['Mo-Fr 08:00-22:00', '2026-11-26', '19:00', true],
+  ['Mo-Fr 08:00-22:00', '2026-11-28', '19:00', false],
+  ['Tu-Su 07:00-17:00', '2026-11-26', '19:00', false],
+  ['Tu-Su 07:00-17:00', '2026-11-26', '17:00', false],
+  ['Tu-Su 07:00-17:00', '2026-11-26', '16:59', true],
+  ['Mo-Su 10:00-20:00; Th off', '2026-11-26', '12:00', false],
+  ['We-Su 12:00-15:00,18:00-22:00', '2026-11-26', '16:00', false],
+  ['Th 20:00-02:00', '2026-11-27', '01:00', true],
+  ['Th 20:00-26:00', '2026-11-27', '01:00', true],
+  ['Th 20:00-02:00', '2026-11-27', '03:00', false],
+  ['Fr-Mo 10:00-18:00', '2026-11-29', '12:00', true],
+  ['10:00-20:00', '2026-11-29', '12:00', true],
+  ['24/7', '2026-11-29', '03:00', true],
+  ['Apr-Oct 09:00-18:00', '2026-11-26', '12:00', null],
+  ['Mo-Fr 08:00-22:00', '', '12:00', null],
+])('A place with the hours “%s” is open on %s at %s: %s', (tagged, day, time, isOpen) => {
+  expect(isOpenAt(tagged, day, time)).toBe(isOpen);
+});
+
+test.each([
+  ['Mo-Fr 08:00-22:00', '19:00'],
+  ['Tu-Su 07:00-17:00', '15:30'],
+  ['Mo-Fr 10:00-20:00', '18:30'],
+  ['We-Su 12:00-15:00,18:00-22:00', '19:00'],
+  ['Th 20:00-02:00', '20:00'],
+  ['Mo-Th 21:30-22:00', '21:30'],
+  ['Th off', '19:00'],
+  ['Apr-Oct 09:00-18:00', '19:00'],
+  ['24/7', '19:00'],
+])('With the hours “%s” a Thursday at seven becomes %s', (tagged, start) => {
+  expect(findOpenStart(tagged, '2026-11-26', '19:00')).toBe(start);
+});

@@ -59,7 +59,11 @@ const isClosed = (id: string) => id === 'closed';
 function Panel() {
   return (
     <SavedTipsProvider>
-      <PlanPanel prefill={shown} isClosed={isClosed(shown.profileId)} />
+      <PlanPanel
+        prefill={shown}
+        isClosed={isClosed(shown.profileId)}
+        findHours={(place) => (place === 'Kovászlány' ? 'Tu-Su 07:00-17:00' : undefined)}
+      />
     </SavedTipsProvider>
   );
 }
@@ -119,6 +123,23 @@ test('When a member plans a date, then Thursday at seven is suggested and everyt
     reminders: ['Tip number 2', 'Tip number 7', 'Tip number 9'],
   });
   expect(screen.getByText('Tell your friend by 10 PM that all is well').isConnected).toBe(true);
+});
+
+test('A place from the map is planned while it is open, and another time says that it is closed', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page);
+  const { hands } = page.open(panel({ place: 'Kovászlány' }), '/datecoach');
+  expect(field('From').value).toBe('15:30');
+  expect(screen.getByText(/^Hours on the map: Tue–Sun 7\sAM–5\sPM\. Check/).isConnected).toBe(true);
+  const closed = () => screen.queryByText('The map says that it’s closed then.');
+  expect(closed()).toBeNull();
+  await hands.clear(field('From'));
+  await hands.type(field('From'), '19:00');
+  expect(closed()?.isConnected).toBe(true);
+  await hands.clear(field(/^Place/));
+  await hands.type(field(/^Place/), 'Somewhere else');
+  expect(closed()).toBeNull();
+  expect(screen.getByText(/We don’t look it up/).isConnected).toBe(true);
 });
 
 test('Input survives a reload and a failed save', async () => {

@@ -1,6 +1,7 @@
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { findOpenStart } from '../../../lib/opening-hours.ts';
 import { usePlans } from '../api/use-plans.ts';
 import type { PlaceInPlan } from '../hooks/use-place-in-plan.ts';
 import { useSuggestedTime } from '../hooks/use-suggested-time.ts';
@@ -8,7 +9,7 @@ import { findUpcomingPlan, listPlansForSpot } from '../lib/find-plans.ts';
 import type { PlanDraft, PlanPrefill } from '../lib/plan-draft.ts';
 import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
-import { PlanForm } from './form/plan-form.tsx';
+import { type FindHours, PlanForm } from './form/plan-form.tsx';
 import { OutcomeCard } from './outcome/outcome-card.tsx';
 import { PlaceNotice } from './place-notice.tsx';
 import { SafetyTips } from './safety-tips.tsx';
@@ -20,14 +21,17 @@ interface Props {
   /** Someone in the match is under 18, so nothing can be planned. */
   isClosed: boolean;
   placeInPlan?: PlaceInPlan;
+  findHours?: FindHours;
   onDraft?: (draft: PlanDraft | null) => void;
 }
 
 /** Day, time and place of a date: the form, and then the plan. */
-export function PlanPanel({ prefill, isClosed, placeInPlan, onDraft }: Props) {
+export function PlanPanel({ prefill, isClosed, placeInPlan, findHours, onDraft }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const suggested = useSuggestedTime(prefill.profileId);
+  const hours = findHours?.(prefill.place);
+  const starts = hours ? findOpenStart(hours, suggested.day, suggested.starts) : suggested.starts;
   const [savedId, setSavedId] = useState<string | null>(null);
   const upcoming = findUpcomingPlan(plans, prefill);
   // A plan that was just moved into the past stays here, as a finished date.
@@ -53,6 +57,7 @@ export function PlanPanel({ prefill, isClosed, placeInPlan, onDraft }: Props) {
             pickedPlace={prefill.place}
             focus={existing.id === savedId}
             isMain={prefill.tips.length > 0}
+            findHours={findHours}
             onSaved={() => setSavedId(existing.id)}
           />
         )
@@ -62,7 +67,8 @@ export function PlanPanel({ prefill, isClosed, placeInPlan, onDraft }: Props) {
             <PlanForm
               // What the member has typed is stored, and returns.
               key={suggested.day}
-              prefill={{ ...prefill, ...suggested }}
+              prefill={{ ...prefill, ...suggested, starts }}
+              findHours={findHours}
               plan={null}
               onSaved={({ id }) => setSavedId(id)}
               onDraft={onDraft}

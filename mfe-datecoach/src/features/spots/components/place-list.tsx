@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { PlaceLink } from '../../../components/place-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
+import { formatOpeningHours } from '../../../lib/opening-hours.ts';
 import type { PlacesResult } from '../api/places-query.ts';
-import { formatOpeningHours } from '../lib/format-opening-hours.ts';
 import { Hint } from './places-notice.tsx';
 
 const List = styled.ul`

@@ -93,6 +93,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
       }}
       isClosed={isClosed}
       placeInPlan={placeInPlan}
+      findHours={(place) => places.data?.places.find(({ name }) => name === place)?.hours}
       onDraft={changeDraft}
     />
   );

@@ -1,7 +1,7 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { Card } from '@datewright/ui';
 import { useState } from 'react';
-import { PlanForm } from '../form/plan-form.tsx';
+import { type FindHours, PlanForm } from '../form/plan-form.tsx';
 import { DayCard } from './day-card.tsx';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
   isFolded?: boolean;
   /** Its next act is the main act of the screen. */
   isMain?: boolean;
+  findHours?: FindHours | undefined;
   onSaved?: (() => void) | undefined;
 }
 
@@ -27,6 +28,7 @@ export function PlanCard({
   focus = false,
   isFolded = false,
   isMain = false,
+  findHours,
   onSaved,
 }: Props) {
   const [state, setState] = useState<'new' | 'editing' | 'edited'>('new');
@@ -44,6 +46,7 @@ export function PlanCard({
         prefill={{ ...plan, place: plan.place || pickedPlace, tips }}
         plan={plan}
         firstField={field}
+        findHours={findHours}
         onSaved={() => {
           setState('edited');
           onSaved?.();

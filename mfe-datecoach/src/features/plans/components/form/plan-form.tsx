@@ -8,6 +8,7 @@ import { Fold } from '../../../../components/fold.ts';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
 import { getBrowserTimeZone } from '../../../../lib/browser-time-zone.ts';
+import { formatOpeningHours, isOpenAt } from '../../../../lib/opening-hours.ts';
 import { hasEnded } from '../../../../lib/plan-times.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
 import { checkInOptions, type PlanDraft, type TimedPrefill } from '../../lib/plan-draft.ts';
@@ -34,6 +35,9 @@ const More = styled(Fold)`
   }
 `;
 
+/** Returns the opening hours of a place on the map, as tagged; none for any other place. */
+export type FindHours = (place: string) => string | null | undefined;
+
 interface Props {
   prefill: TimedPrefill;
   plan: Plan | null;
@@ -42,13 +46,14 @@ interface Props {
   onDraft?: ((draft: PlanDraft | null) => void) | undefined;
   /** The field that has the focus when the form of a saved plan opens. */
   firstField?: 'day' | 'place';
+  findHours?: FindHours | undefined;
   /** Closes the form without changing the plan. */
   onCancel?: (() => void) | undefined;
 }
 
 /** When and where first; what people agree on later is folded. */
-export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', onCancel }: Props) {
-  const { plan: copy } = useCopy();
+export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', findHours, onCancel }: Props) {
+  const { plan: copy, places } = useCopy();
   const saved = useSavedTips().tips.map(({ content }) => content);
   const form = usePlanForm({ prefill, plan, onSaved, onDraft });
   const { draft, change, missingField } = form;
@@ -57,6 +62,9 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', 
   const { video } = prefill;
   const isPast =
     missingField === null && draft.day !== '' && draft.starts !== '' && hasEnded(toPlanTimes(draft), Date.now());
+  const hours = (!video && findHours?.(draft.place.trim())) || '';
+  const shownHours = formatOpeningHours(hours, places.openingHours, document.documentElement.lang || 'en');
+  const isClosedThen = isOpenAt(hours, draft.day, draft.starts) === false;
   const text = (name: 'place' | 'city' | 'meetingPoint', maxLength: number) => ({
     value: draft[name],
     maxLength,
@@ -98,7 +106,7 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', 
             <TextField
               label={video ? copy.call : copy.place}
               optional
-              hint={video ? copy.callHint : copy.placeHint}
+              hint={video ? copy.callHint : shownHours ? copy.placeHours(shownHours) : copy.placeHint}
               autoFocus={plan !== null && firstField === 'place'}
               {...text('place', 200)}
             />
@@ -106,7 +114,7 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', 
         </Fields>
         <div>
           <Text role="status" $tone="careful" $size={14}>
-            {isPast && copy.pastDay}
+            {isPast ? copy.pastDay : isClosedThen && copy.closedThen}
           </Text>
           <More open={plan !== null}>
             <summary>

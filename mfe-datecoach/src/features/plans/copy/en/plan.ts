@@ -15,6 +15,8 @@ export const plan = {
   zone: (zone: string) => `${zone.replaceAll('_', ' ')} time`,
   place: 'Place',
   placeHint: 'A real one you know or have found. We don’t look it up: check that it’s open.',
+  placeHours: (hours: string) => `Hours on the map: ${hours}. Check before you go.`,
+  closedThen: 'The map says that it’s closed then.',
   more: 'More:',
   moreFields: 'end, city, meeting point, transport, check-in',
   moreVideo: 'end, check-in',
