@@ -22,7 +22,7 @@ export interface OpeningHoursCopy {
 interface Rule {
   /** Without days it holds daily. */
   daySpans: string | undefined;
-  /** Empty when closed. */
+  /** Times of day, or that it is closed. */
   times: string;
 }
 
@@ -58,7 +58,7 @@ export function formatOpeningHours(
   return rules
     .map(({ daySpans, times }) => {
       const when = formatDays(daySpans, copy, locale);
-      return `${when} ${times === '' ? copy.closed : formatSpans(times, formatClock)}`;
+      return `${when} ${/^\d/.test(times) ? formatSpans(times, formatClock) : copy.closed}`;
     })
     .join('; ');
 }
@@ -69,37 +69,32 @@ const toMinutes = (time: string) => {
   return hours * 60 + minutes;
 };
 
-function includesDay(daySpans: string | undefined, code: number): boolean {
-  if (daySpans === undefined) return true;
-  return daySpans.split(/,\s?/).some((one) => {
+/** Whether "Mo-We,Fr" has this weekday (0 is Monday). */
+const includesDay = (daySpans: string, code: number) =>
+  daySpans.split(/,\s?/).some((one) => {
     const [first = 0, last = first] = one.split('-').map((name) => dayCodes.indexOf(name));
-    return first <= last ? code >= first && code <= last : code >= first || code <= last;
+    return (code - first + 7) % 7 <= (last - first + 7) % 7;
   });
-}
 
-/** When a place opens and closes on this weekday (0 is Monday), in minutes since midnight. A later rule replaces an earlier one. */
-function listSpans(rules: Rule[], code: number): [opens: number, closes: number][] {
-  const times = rules.findLast(({ daySpans }) => includesDay(daySpans, code))?.times ?? '';
-  if (times === '') return [];
-  return times.split(/,\s?/).map((one) => {
+/** When a place opens and closes on a day, in minutes since its midnight. A later rule replaces an earlier one. */
+function listSpans(rules: Rule[], date: string, daysAgo: number): [opens: number, closes: number][] {
+  const code = (new Date(`${date}T00:00Z`).getUTCDay() + 6 - daysAgo) % 7;
+  const found = rules.findLast(({ daySpans = 'Mo-Su' }) => includesDay(daySpans, code));
+  return (found?.times.match(new RegExp(span, 'g')) ?? []).map((one) => {
     const [opens = 0, closes = 0] = one.split('-').map(toMinutes);
     return [opens, closes <= opens ? closes + minutesOfDay : closes];
   });
 }
-
-const getDayCode = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 
 /** Whether the map says that a place is open on this day (`YYYY-MM-DD`) at this time (`HH:MM`); `null` if it can't be told. */
 export function isOpenAt(tagged: string, date: string, time: string): boolean | null {
   const rules = parseHours(tagged);
   if (rules === null || date === '' || time === '') return null;
   if (rules === 'always') return true;
-  const code = getDayCode(date);
-  const at = toMinutes(time);
-  const isWithin = (minutes: number) => (span: [number, number]) => minutes >= span[0] && minutes < span[1];
-  return (
-    listSpans(rules, code).some(isWithin(at)) || listSpans(rules, (code + 6) % 7).some(isWithin(at + minutesOfDay))
-  );
+  return [0, 1].some((daysAgo) => {
+    const at = toMinutes(time) + daysAgo * minutesOfDay;
+    return listSpans(rules, date, daysAgo).some(([opens, closes]) => at >= opens && at < closes);
+  });
 }
 
 /** Minutes that a date takes at least. */
@@ -108,14 +103,12 @@ const leastStay = 90;
 /** The time nearest to the wanted one at which a place is open long enough for a date; the wanted one if there is none. */
 export function findOpenStart(tagged: string, date: string, wanted: string): string {
   const rules = parseHours(tagged);
-  if (rules === null || rules === 'always') return wanted;
+  if (!Array.isArray(rules)) return wanted;
   const at = toMinutes(wanted);
-  const starts = listSpans(rules, getDayCode(date)).map(([opens, closes]) =>
-    Math.max(opens, Math.min(at, Math.floor((closes - leastStay) / 30) * 30)),
-  );
-  const [nearest] = starts.sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
-  if (nearest === undefined) return wanted;
-  return [nearest / 60, nearest % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+  const [nearest = at] = listSpans(rules, date, 0)
+    .map(([opens, closes]) => Math.max(opens, Math.min(at, closes - (closes % 30) - leastStay)))
+    .sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
+  return new Date(nearest * 60_000).toISOString().slice(11, 16);
 }
 
 function formatDays(daySpans: string | undefined, { daily }: OpeningHoursCopy, locale: string): string {
