@@ -1,17 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { aBio, bioPage } from './support/bio-page.ts';
 
-const shown = () => {
-  const counter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'How it fits each app' });
-  return counter.selectedOptions[0]?.textContent;
-};
+const counter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'How it fits each app' });
+const shown = () => `${counter().selectedOptions[0]?.textContent}: ${screen.getByText(/^\d+ of \d+/).textContent}`;
 
 test('The length of a bio is shown for one app; another is one tap away and stays chosen', async () => {
   const { hands } = await bioPage({ bio: aBio });
   expect(shown()).toBe('Tinder: 17 of 500');
-  const counter = screen.getByRole('combobox', { name: 'How it fits each app' });
-  expect(within(counter).getAllByRole('option')).toHaveLength(3);
-  await hands.selectOptions(counter, 'Bumble: 17 of 300');
+  await hands.selectOptions(counter(), 'Bumble');
   await hands.click(screen.getByRole('button', { name: 'Edit Bio' }));
   expect(shown()).toBe('Bumble: 17 of 300');
 });
@@ -21,5 +17,5 @@ test('The app that a rewrite is for is the one whose limit the page shows', asyn
   await press('Boost Me');
   await hands.click(screen.getByRole('radio', { name: 'Hinge' }));
   await hands.keyboard('{Escape}');
-  expect(shown()).toBe('Hinge, one prompt: 17 of 150');
+  expect(shown()).toBe('Hinge prompt: 17 of 150');
 });

@@ -102,7 +102,7 @@ test.each([
   { city: 'all gypsies should be gassed' },
   { matchName: 'Lili, 15 years old' },
   { spotName: 'Burgers with a 16 year old girl' },
-])('A friend is not shown a harmful text, and the member is told which: %j', async (texts) => {
+])('A friend is not shown a harmful text, and the member sees which: %j', async (texts) => {
   const names = Object.keys(texts);
   const { client, token } = await memberWithLink(texts);
   expect((await open(token)).body).toMatchObject(

@@ -24,7 +24,7 @@ export const bio = {
   tooLong: (limit: number) => `That is more than ${limit.toLocaleString('en-US')} characters. Shorten it to save it.`,
   counters: 'How it fits each app',
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
-  hingePrompt: 'Hinge, one prompt',
+  hingePrompt: 'Hinge prompt',
   fits: (n: number, limit: number) => `${n} of ${limit}`,
   over: (n: number) => `${n} too many`,
   liveScore: (score: number) => `${score}/100 right now`,

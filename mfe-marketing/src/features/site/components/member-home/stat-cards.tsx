@@ -15,7 +15,7 @@ const Stat = styled(Card)`
   }
   @media (min-width: 60rem) {
     align-items: baseline;
-    grid-template-columns: minmax(4.5rem, auto) 1fr;
+    grid-template-columns: minmax(5.5rem, auto) 1fr;
     padding-inline: var(--space-6);
   }
 `;
