@@ -5,7 +5,7 @@ import { useQueries } from '@datewright/sdk/query';
 import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
 import { bioScoreQuery } from '../../../hooks/use-bio-score.ts';
 import { isTooLong } from '../lib/is-too-long.ts';
-import { addLine, getFilledLine, getLineToWrite } from '../lib/lines-to-write.ts';
+import { addLine, getFilledLine, getLineToWrite, isSaid } from '../lib/lines-to-write.ts';
 import { listMissingParts, type MissingPart } from '../lib/missing-parts.ts';
 import { rankFixes } from '../lib/rank-fixes.ts';
 
@@ -28,6 +28,7 @@ export function useTopFixes(bio: string, override?: WaivableCategory) {
   const { data: score, isLoading } = useBioFixes(bio, override);
   const lines = score
     ? listMissingParts(score)
+        .filter(({ part }) => !isSaid(bio, part, score.language))
         .map(({ part }) => ({
           kind: 'write' as const,
           part,

@@ -27,6 +27,30 @@ const lines: Record<BioScore['language'], Record<MissingPart['part'], Line>> = {
   },
 };
 
+/** What a bio says already when it has these words: its line would only repeat it. */
+const said: Record<BioScore['language'], Partial<Record<MissingPart['part'], RegExp>>> = {
+  en: {
+    concrete: /\bsundays?\b|\bmornings?\b/i,
+    positivity: /\bi (?:really )?love\b/i,
+    balance: /looking for|love to meet|someone who/i,
+    originality: /\bstill laugh\b/i,
+    length: /\blearning to\b/i,
+    hook: /\bfavou?rite\b[^.!?]*\?|\bbest\b[^.!?]*\?/i,
+  },
+  hu: {
+    concrete: /vasárnap|reggelente/i,
+    positivity: /imádom/i,
+    balance: /keresek|olyasvalak/i,
+    originality: /máig nevetek/i,
+    length: /azt tanulom/i,
+    hook: /kedvenc[^.!?]*\?/i,
+  },
+};
+
+/** True when the bio has the key words of the line for this part. */
+export const isSaid = (bio: string, part: MissingPart['part'], language: BioScore['language']) =>
+  said[language][part]?.test(bio) ?? false;
+
 export const getLineToWrite = (part: MissingPart['part'], language: BioScore['language']) => lines[language][part][0];
 
 /** The line as somebody might fill it in, which tells how many points it can bring. */
@@ -35,7 +59,14 @@ export const getFilledLine = (part: MissingPart['part'], language: BioScore['lan
   return text.replace(gap, filling);
 };
 
-export const addLine = (bio: string, line: string) => `${bio}\n${line}`;
+/** A last sentence that only hands over to the reader. */
+const closing = /(?<=^|[.!?…)]\s+|\n)(?:[^.!?…\n]*\?|(?:just )?(?:ask|message) me[^.!?…\n]*[.!…]?|just ask[.!…]?|kérdezz[^.!?…\n]*[.!…]?)(?: ?[:;]-?[)D]| ?\p{Extended_Pictographic}\ufe0f?)*\s*$/iu;
+
+/** The bio with the line before its closing question, or at its end. */
+export function addLine(bio: string, line: string): string {
+  const at = bio.search(closing);
+  return at > 0 ? `${bio.slice(0, at).trimEnd()}\n${line}\n${bio.slice(at)}` : `${bio}\n${line}`;
+}
 
 /** The text without the lines that are still to be filled in, which count once they are. */
 export const withoutGaps = (text: string) =>
