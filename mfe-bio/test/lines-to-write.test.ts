@@ -1,4 +1,4 @@
-import { addLine, isSaid } from '../src/features/saved/lib/lines-to-write.ts';
+import { addLine, pickLine } from '../src/features/saved/lib/lines-to-write.ts';
 
 const line = 'On Sunday mornings I […].';
 
@@ -13,10 +13,12 @@ test.each([
   expect(addLine(bio, line)).toBe(expected);
 });
 
-test('A line is not offered for what the bio says already', () => {
-  expect(isSaid('On Sundays I bake sourdough.', 'concrete', 'en')).toBe(true);
-  expect(isSaid('I bake sourdough.', 'concrete', 'en')).toBe(false);
-  expect(isSaid('Looking for someone kind.', 'balance', 'en')).toBe(true);
-  expect(isSaid('Vasárnap kenyeret sütök.', 'concrete', 'hu')).toBe(true);
-  expect(isSaid('Kenyeret sütök.', 'balance', 'hu')).toBe(false);
+test('A line is chosen that does not repeat what the bio says, and none when all would', () => {
+  const words = (bio: string, part: 'concrete' | 'balance', language: 'en' | 'hu') =>
+    pickLine(bio, part, language)?.text;
+  expect(words('I bake sourdough.', 'concrete', 'en')).toBe(line);
+  expect(words('On Sundays I bake sourdough.', 'concrete', 'en')).toBe('The last thing I cooked was […].');
+  expect(words('On Sundays I cook for Leeds.', 'concrete', 'en')).toBeUndefined();
+  expect(words('Looking for someone kind.', 'balance', 'en')).toBeUndefined();
+  expect(words('Vasárnap kenyeret sütök.', 'concrete', 'hu')).toBe('Legutóbb ezt főztem: […].');
 });
