@@ -55,7 +55,7 @@ export const bioGenerator = defineCall({
      * No AI wrote this: it is `currentBio` after these changes, because no rewrite of the AI scored as high and kept its
      * facts. It is free.
      */
-    changes: z.optional(z.array(z.pick(bioFix, { kind: true, words: true }))),
+    changes: z.optional(z.array(z.object({ kind: bioFix.shape.kind, words: bioFix.shape.words }))),
     /** The score of `currentBio`. */
     before: z.nullable(bioScore),
   }),
