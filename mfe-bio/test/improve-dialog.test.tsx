@@ -1,5 +1,6 @@
 import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBio, aScore, bioPage, button } from './support/bio-page.ts';
 
@@ -83,4 +84,30 @@ test('At zero credits one rewrite is free; afterwards the notice says that the b
   dialog().getByText(/^You've used today's bonus preview\. You've used this week's bio credits\./);
   dialog().getByRole('link', { name: 'Add more tries' });
   expect((await button(/^Try another rewrite/)).hasAttribute('disabled')).toBe(true);
+});
+
+test('A rewrite of the member’s own words says what was cut, and that it is free; no AI is named', async () => {
+  const { page, press, kept } = await openImprove();
+  page.answer(bioGenerator, () => ({
+    ...rewrite(),
+    bio: 'I bake rye.',
+    writtenBy: '',
+    explanation: [],
+    changes: [{ kind: 'cut' as const, words: 'bread' }],
+  }));
+  await press(/^Refresh my bio/);
+  expect((await screen.findByText(/this is your own text: we cut “bread”. Free.$/)).isConnected).toBe(true);
+  expect(screen.queryByText(/demo AI/)).toBeNull();
+  await press('Save this bio');
+  await waitFor(() => expect(kept.bio).toBe('I bake rye.'));
+});
+
+test('When the bio is the best there is, the next step leads to what brings points', async () => {
+  const { page, press } = await openImprove();
+  page.answer(bioGenerator, () => {
+    throw apiRefusal('no_better_bio');
+  });
+  await press(/^Refresh my bio/);
+  await press('See what brings points');
+  expect(screen.queryByRole('dialog', { name: 'Refresh your bio' })).toBeNull();
 });

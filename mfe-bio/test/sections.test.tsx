@@ -99,7 +99,7 @@ describe('With a saved bio', () => {
     );
     await press('Write it');
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Edit your bio');
-    expect(field.value).toBe(`${aBio} Just ask.\nWhat’s the best […] you’ve ever had?`);
+    expect(field.value).toBe(`${aBio}\nWhat’s the best […] you’ve ever had?\nJust ask.`);
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('[…]');
     // A gap is neither scored nor saved.
     expect(page.asked(measureBio).filter(({ body }) => String(body.bio).includes('[…]'))).toEqual([]);

@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import type { ScoreTone } from '../lib/score-tone.ts';
+import { useCountUp } from './use-count-up.ts';
 
 const Box = styled.div<{ $size: number }>`
   display: grid;
@@ -54,7 +55,7 @@ export function ScoreRing({ score, tone, label, size = 112 }: Props) {
           />
         )}
       </svg>
-      <strong aria-hidden="true">{score}</strong>
+      <strong aria-hidden="true">{useCountUp(score)}</strong>
     </Box>
   );
 }

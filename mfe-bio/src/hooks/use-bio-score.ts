@@ -42,6 +42,8 @@ export function useBioScore(text: string, known?: BioScore | null, override?: Wa
     /** One sentence that says why this text can't be scored. */
     reason: isCurrent ? (result?.reason ?? null) : null,
     failed: !known && isError,
+    /** The text that was last sent. */
+    measured: paused,
   };
 }
 

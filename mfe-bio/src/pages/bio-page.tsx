@@ -88,7 +88,7 @@ function BioWorkspace({ userId }: { userId: string }) {
           onUse={report.applySuggestion}
           onFixes={showFixes}
         />
-        <Dialogs {...{ saved, credits, bioWizard, improveDialog, versionsDialog, reset }} />
+        <Dialogs {...{ saved, credits, bioWizard, improveDialog, versionsDialog, reset }} onFixes={showFixes} />
       </PageFrame>
     </ChosenAppContext>
   );

@@ -19,15 +19,34 @@ const tidy = (sentence: string) => {
   return /(?:[.!?…)]|\p{Extended_Pictographic}\ufe0f?)$/u.test(begun) ? begun : `${begun}.`;
 };
 
+/** A template that the member has not filled in. */
+const gap = /\[(?:…|\.\.\.|\p{Ll})/u;
 const greeting = /^(?:hi|hey|hello|szia|sziasztok|helló|hali)[!,.]*$/i;
 
-/** The sentences of a bio without clichés, unless nothing else is in it. */
+const comma = /\s*[,;–—]\s+/;
+const dependent = /^(?:if|when|while|because|since|although|ha|amikor|mert|bár)(?!\p{L})/iu;
+
+/** What a sentence says before its first cliché, if it can stand alone. */
+function keepBefore(sentence: string, { worn }: LanguagePhrases): string[] {
+  if (!worn.test(sentence)) return [sentence];
+  const clauses = sentence.split(comma);
+  const kept = clauses.slice(
+    0,
+    clauses.findIndex((_, at) => worn.test(clauses.slice(0, at + 1).join(', '))),
+  );
+  const text = kept.join(', ');
+  return kept.length > 0 && text.includes(' ') && !dependent.test(text) ? [`${text}.`] : [];
+}
+
+/** The sentences of a bio without clichés. */
 export function tidyBio(bio: string, book: LanguagePhrases): TidyBio {
   const all = bio
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && !greeting.test(sentence) && !looksLikeInstructions(sentence));
-  const fresh = all.filter((sentence) => !book.worn.test(sentence));
-  const kept = fresh.length > 0 ? fresh : all;
-  return { sentences: kept.map(tidy), isShorter: kept.length < all.length };
+    .filter(
+      (sentence) =>
+        /\p{L}/u.test(sentence) && !greeting.test(sentence) && !gap.test(sentence) && !looksLikeInstructions(sentence),
+    );
+  const kept = all.flatMap((sentence) => keepBefore(sentence, book));
+  return { sentences: kept.map(tidy), isShorter: kept.join() !== all.join() };
 }

@@ -19,10 +19,10 @@ const bioShapes: (keyof UsedPhrases)[][] = [
   ['own', 'opener', 'seek', 'closer'],
   ['own', 'opener', 'seek'],
   ['own', 'closer'],
+  ['own'],
   ['opener', 'closer'],
   ['opener', 'seek'],
   ['opener'],
-  ['own'],
   ['opinion'],
   ['closer'],
 ];
@@ -31,10 +31,21 @@ const maxLength = 420;
 /** What most apps have room for. A rewrite is only longer when the text was. */
 const rewriteMaxLength = 300;
 const maxAdded = 120;
+/** Of the room, what the member's own sentences may take before a closing one. */
+const closingShare = 0.55;
 
 function pickFrames({ saysItself, isPhrase, seeks }: LanguagePhrases, seek: string): string[] {
   if (saysItself.test(seek)) return ['{seek}.'];
   return isPhrase.test(seek) ? seeks.phrase : seeks.anything;
+}
+
+/** The member's sentences, then with the first one later, then as many as fit with and without a closing sentence. */
+function arrange(sentences: string[], room: number): string[][] {
+  if (sentences.length === 0) return [];
+  const [first = '', ...rest] = sentences;
+  const fitInto = (most: number) => sentences.filter((_, at) => sentences.slice(0, at + 1).join(' ').length <= most);
+  const orders = rest.length < 2 ? [sentences] : [sentences, [...rest.slice(0, -1), first, ...rest.slice(-1)]];
+  return [...orders, fitInto(room * closingShare), fitInto(room)];
 }
 
 /** Writes a bio from the task. The same task, including `avoid`, always gives the same bio. */
@@ -48,14 +59,14 @@ export function writeBio(task: BioTask): WrittenBio {
   const room = Math.min(task.limit, length === 0 ? maxLength : Math.max(rewriteMaxLength, length + maxAdded));
   const own = tidyBio(task.currentBio, book);
 
-  function draft(shape: (keyof UsedPhrases)[]): UsedPhrases {
+  function draft(shape: readonly (keyof UsedPhrases)[], sentences: readonly string[]): UsedPhrases {
     const slots = fillBioSlots(shuffle(subjects, roll), book, seek, roll);
     const one = (frames: string[]) =>
       fillTemplate(frames[Math.floor(roll() * frames.length)] ?? '', slots) || undefined;
     const seeks = pickFrames(book, seek ?? '');
     const all: UsedPhrases = {
-      own: own.sentences.join(' ') || undefined,
-      opener: own.sentences.length > 0 ? undefined : one(book.openers[task.tone]),
+      own: sentences.join(' ') || undefined,
+      opener: sentences.length > 0 ? undefined : one(book.openers[task.tone]),
       opinion: one(book.opinions[task.tone]),
       seek: seek ? one(seeks) : undefined,
       closer: one(book.closers[task.tone]),
@@ -63,9 +74,14 @@ export function writeBio(task: BioTask): WrittenBio {
     return Object.fromEntries(shape.map((part) => [part, all[part]]));
   }
 
-  for (const shape of bioShapes) {
+  const withOwn = bioShapes.filter((shape) => shape.includes('own'));
+  const drafts = [
+    ...arrange(own.sentences, room).flatMap((sentences) => withOwn.map((shape) => ({ shape, sentences }))),
+    ...bioShapes.map((shape) => ({ shape, sentences: [] })),
+  ];
+  for (const { shape, sentences } of drafts) {
     for (let attempt = 0; attempt < triesPerShape; attempt++) {
-      const used = draft(shape);
+      const used = draft(shape, sentences);
       const bio = applyVoice(task.voice, Object.values(used).filter(Boolean).join(' '));
       if (bio === '' || bio.length > room || taken.has(normalizeText(bio))) continue;
       return { bio, explanation: explainBio(task, book, used, own.isShorter, roll) };

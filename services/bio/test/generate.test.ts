@@ -162,6 +162,29 @@ test('When the AI only repeats itself, nothing is charged', async () => {
   expect(await credits()).toBe(1);
 });
 
+test('When the AI has nothing better, the member’s own words are cut and corrected, for free', async () => {
+  const { desk, credits } = await createMemberWithBioClient(town);
+  await desk.improve(ownBio);
+  await town.sandbox.queueAiBehaviour('repeat', 2);
+  const { status, body } = await desk.improve(ownBio);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ writtenBy: '', bonus: false, available: 1, explanation: [] });
+  expect(body.changes).toContainEqual({ kind: 'correct', words: expect.stringContaining("i'm") });
+  expect(body.bio).toMatch(/^Hey I'm Tom, 31, engineer from Leeds\./);
+  expect(body.score.score).toBeGreaterThan(body.before.score);
+  expect(await credits()).toBe(1);
+});
+
+test('A good bio that the AI can’t better stays as it is, and nothing is charged', async () => {
+  const { desk, credits } = await createMemberWithBioClient(town);
+  const good =
+    'On Sundays I burn pancakes for my neighbors in Leeds and we eat them anyway. I’d love to meet someone who argues about syrup. What is your signature dish?';
+  await desk.improve(good);
+  await town.sandbox.queueAiBehaviour('repeat', 2);
+  expect(await desk.improve(good)).toMatchObject({ status: 422, error: 'no_better_bio' });
+  expect(await credits()).toBe(1);
+});
+
 test('Two tabs that request the same at once get two different bios', async () => {
   const { desk, deskAt, credits } = await createMemberWithBioClient(town);
   const other = deskAt((await town.startReplica()).url);

@@ -16,7 +16,7 @@ test('All slips of language are corrected by one fix, capitals after corrected w
   });
 });
 
-test('A sentence that sends people away is cut, and one that also earns points stays', () => {
+test('A sentence that sends people away is cut; of one that also earns points, only the clause', () => {
   const kept =
     'I bake, I climb at the Castle wall every Wednesday and I own too many plants. Two cats, one piano, no car.';
   expect(fixesOf(`${kept} No drama, no games.`)).toEqual([
@@ -24,6 +24,15 @@ test('A sentence that sends people away is cut, and one that also earns points s
   ]);
   expect(
     fixesOf('Vet in Norwich. I adopted a greyhound called Nina, so no drama please. What should we cook?'),
+  ).toEqual([
+    expect.objectContaining({
+      kind: 'cut',
+      words: 'so no drama please.',
+      bio: 'Vet in Norwich. I adopted a greyhound called Nina. What should we cook?',
+    }),
+  ]);
+  expect(
+    fixesOf('When I am not at the Castle wall in Norwich, no drama please. Vet, with a greyhound called Nina.'),
   ).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ export const hungarianBios: BioPhrases = {
   isPhrase:
     /^(?:valakit|olyat|olyan \p{L}+t|(?:(?:egy|komoly|tartós|kedves|vidám|őszinte|jó|hosszú távú) )*(?:társat|kapcsolatot|barátot|barátokat|embert|nőt|férfit|lányt|fiút|pasit|társaságot))(?!\p{L})/iu,
   seekStart: /^(?:(?:én )?(?:azt |olyat )?keresek|szeretnék(?: találni| megismerni)?|vágyom)\s*:?\s*/i,
-  worn: /szeretek nevetni|(?:szeretek|imádok) utazni|túl komolyan|majd kiderül|kérdezz bátran|nem tudom,? mit írjak|ha kíváncsi vagy,? írj|élet-?halál|carpe diem|ne (?:is )?írj|kíméljen|kalandorok|csak komoly|jó fej vagyok|húzz (?:balra|jobbra)|spontán vagyok/i,
+  worn: /szeretek nevetni|keresem az igazit|(?:szeretek|imádok) utazni|túl komolyan|majd kiderül|kérdezz bátran|nem tudom,? mit írjak|ha kíváncsi vagy,? írj|élet-?halál|carpe diem|ne (?:is )?írj|kíméljen|kalandorok|csak komoly|jó fej vagyok|húzz (?:balra|jobbra)|spontán vagyok/i,
   explain: {
     opener: [
       'Azzal kezdődik, amit el lehet képzelni: {a}.',

@@ -53,7 +53,8 @@ export function createBioWriter(
           // The profile's facts were not meant for a public text, so their contact details stay out of it.
           ownTexts: listGivenTexts({ ...input, facts: [] }),
           instructions: allBioInstructions(input),
-          maxLength: maxBioLengthFor(input),
+          // A rewrite that is too long may still be cut to fit.
+          maxLength: input.task === 'improve' ? bioMaxLength * 2 : maxBioLengthFor(input),
           existingBios: [...earlier, input.currentBio],
         });
         const review = lineReviewer.start(buildBioReview(input, mask));

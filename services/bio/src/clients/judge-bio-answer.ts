@@ -76,8 +76,8 @@ async function findDoubts(input: BioPromptInput, texts: BioTextAnalyzer, { bio, 
   return { doubt: distance + textFaults.length + (isForeign ? maxVoiceDistance : 0), faults };
 }
 
-/** Faults of a rewrite that is no better than the bio. */
-const worseCodes: ReadonlySet<Fault['code']> = new Set(['unscored', 'language', 'score', 'facts']);
+/** Faults of a rewrite that a rule may repair. */
+const mendableCodes: ReadonlySet<Fault['code']> = new Set(['length', 'score', 'facts']);
 
 /** Whether an answer may be offered, and if not, what the second prompt says about it. */
 export async function judgeBioAnswer(
@@ -89,14 +89,32 @@ export async function judgeBioAnswer(
   const faults = await findFaults(input, texts, answer);
   if (bio === null || faults.length > 0) {
     logFaults(faults);
-    const isWorse = input.task === 'improve' && faults.every(({ code }) => worseCodes.has(code));
-    return { refused: { text: written, faults }, ...(isWorse && { because: 'no_better_bio' }) };
+    if (input.task !== 'improve') return { refused: { text: written, faults } };
+    const mended = await mend(input, texts, answer, faults);
+    // Another answer may need no repair.
+    if (mended) return { usable: mended, doubt: mendedDoubt, refused: { text: written, faults } };
+    return { refused: { text: written, faults }, because: 'no_better_bio' };
   }
   const usable = { bio, explanation };
   const { doubt, faults: doubts } = await findDoubts(input, texts, usable);
   if (doubts.length === 0) return { usable };
   logFaults(doubts);
   return { usable, doubt, refused: { text: written, faults: doubts } };
+}
+
+/** A repaired rewrite goes behind any that needed no repair. */
+const mendedDoubt = 100;
+
+/** The rewrite with its faults repaired by rule, if they can be. */
+async function mend(
+  input: BioPromptInput,
+  texts: BioTextAnalyzer,
+  { bio, explanation }: AnswerToJudge,
+  faults: Fault[],
+): Promise<ExplainedBio | null> {
+  if (bio === null || faults.some(({ code }) => !mendableCodes.has(code))) return null;
+  const mended = await texts.mendRewrite(bio, input);
+  return mended === null || explanation.length === 0 ? null : { bio: mended, explanation };
 }
 
 /** Codes only: the reasons quote the bio. */

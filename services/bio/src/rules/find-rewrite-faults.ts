@@ -32,7 +32,7 @@ const scoreWithout = ({ parts }: BioScore, ignored: ReadonlySet<string>): number
     .reduce((sum, points) => sum + points, 0);
 
 /** What the rewrite dropped of the bio; facts in penalised phrases, such as clichés, may go. */
-function listDroppedFacts(rewrite: string, currentBio: string) {
+export function listDroppedFacts(rewrite: string, currentBio: string) {
   const costs = findPenalizedSpans(currentBio);
   const { facts, doubtfulJobs } = findDroppedFacts(currentBio, rewrite);
   const listTexts = (dropped: Fact[]) =>
@@ -42,7 +42,8 @@ function listDroppedFacts(rewrite: string, currentBio: string) {
   return { facts: listTexts(facts), doubtfulJobs: listTexts(doubtfulJobs) };
 }
 
-const isShortened = ({ currentBio, app = null }: RewriteInput): boolean =>
+/** True when the bio is longer than the app's field, so that a rewrite can't keep all of it. */
+export const isShortened = ({ currentBio, app = null }: RewriteInput): boolean =>
   currentBio.length > maxBioLengthFor({ app, currentBio });
 
 /** As many of the first sentences as fit. */

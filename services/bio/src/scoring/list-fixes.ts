@@ -1,8 +1,7 @@
 import { maxBioFixes } from '@datewright/contracts/bio/limits';
-import type { BioRule } from '@datewright/contracts/bio/rules';
 import type { BioFinding, BioFix, BioScore } from '@datewright/contracts/bio/score';
 import { wordCorrections } from './lexicon/word-corrections.ts';
-import { splitSentences } from './parsing/split-sentences.ts';
+import { applyCut, listCosts, listCuts, minLeft } from './list-cuts.ts';
 import { scoreOrNull } from './score-text.ts';
 import type { Span } from './text/span.ts';
 
@@ -10,40 +9,24 @@ interface Edit extends Span {
   replacement: string;
 }
 
-/** A sentence goes only if this much is left, in characters. */
-const minLeft = 40;
-/** Sentences with the highest costs that are tried: each try scores the text again. */
-const maxCuts = 8;
 /** A sentence of the member's own is not given up for a point or two. */
 const minPoints = { correct: 1, cut: 3 };
 const maxPasses = 3;
 const maxShownWords = 8;
-/** Rules about words that a bio is better without; others may only ask for another place or for more. */
-const cutRules: ReadonlySet<string> = new Set<BioRule>([
-  'originalityCliche',
-  'originalityFiller',
-  'concreteGeneric',
-  'positivityDemand',
-  'positivityExclusion',
-  'positivityComplaint',
-  'hookDull',
-  'toneBitter',
-]);
-
 /**
  * Up to three changes that raise the score by themselves, the most points first: all slips of language together, and
- * each sentence that costs points and earns none. Every gain is measured by scoring the changed text.
+ * each sentence, or clause of one, that costs points and earns none. Every gain is measured by scoring the changed text.
  */
-export function listFixes(text: string, score: BioScore): BioFix[] {
-  const cuts = listCostlySentences(text, score).map(
-    ({ start, end }): Omit<BioFix, 'points'> => ({
+export function listFixes(text: string, score: BioScore, isSafe: (bio: string) => boolean = () => true): BioFix[] {
+  const cuts = listCuts(text, score).map(
+    ({ start, end, replacement, words }): Omit<BioFix, 'points'> => ({
       kind: 'cut',
-      words: text.slice(start, end),
-      bio: tidy(text.slice(0, start) + text.slice(end)),
+      words,
+      bio: applyCut(text, { start, end, replacement }),
     }),
   );
   return [...correct(text, score), ...cuts]
-    .filter(({ bio }) => bio.length >= minLeft && bio !== text)
+    .filter(({ kind, bio }) => bio.length >= minLeft && bio !== text && (kind === 'correct' || isSafe(bio)))
     .flatMap((fix): BioFix[] => {
       const points = (scoreOrNull(fix.bio)?.score ?? 0) - score.score;
       return points >= minPoints[fix.kind] ? [{ ...fix, points }] : [];
@@ -51,9 +34,6 @@ export function listFixes(text: string, score: BioScore): BioFix[] {
     .sort((one, other) => other.points - one.points)
     .slice(0, maxBioFixes);
 }
-
-const listCosts = ({ parts }: BioScore): BioFinding[] =>
-  parts.flatMap(({ findings }) => findings).filter(({ points, end }) => points < 0 && end > 0);
 
 /** A corrected word may show another slip, such as a small letter at the beginning of a sentence. */
 function correct(text: string, score: BioScore): Omit<BioFix, 'points'>[] {
@@ -106,28 +86,3 @@ function toEdit(text: string, { rule, start, end }: BioFinding, language: BioSco
       return [];
   }
 }
-
-/** Sentences with words that cost points, without any that earn some or would if they were spelled right. */
-function listCostlySentences(text: string, score: BioScore): Span[] {
-  const costs = listCosts(score).filter(({ rule }) => cutRules.has(rule));
-  // A misspelled word earns nothing yet.
-  const isSlip = ({ rule }: BioFinding) => rule.startsWith('language') && rule !== 'languageCapital';
-  const kept = score.parts
-    .flatMap(({ findings }) => findings)
-    .filter((finding) => finding.end > 0 && (finding.points > 0 || isSlip(finding)));
-  return splitSentences(text)
-    .map((sentence) => {
-      const isWithin = ({ start, end }: Span) => start < sentence.end && end > sentence.start;
-      const cost = costs.filter(isWithin).reduce((sum, { points }) => sum - points, 0);
-      return { ...sentence, cost: kept.some(isWithin) ? 0 : cost };
-    })
-    .filter(({ cost }) => cost > 0)
-    .sort((one, other) => other.cost - one.cost)
-    .slice(0, maxCuts);
-}
-
-const tidy = (text: string) =>
-  text
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/ ?\n{3,} ?/g, '\n\n')
-    .trim();

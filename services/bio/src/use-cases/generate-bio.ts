@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import type { z } from '@datewright/contracts/zod';
 import type { Member } from '@datewright/service-kit/auth/member-token';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
+import { readCreditsAfterRelease } from '@datewright/tool-kit/credits/credit-reservation';
 import type { StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import { moderateWriting } from '@datewright/tool-kit/moderation/writing-profile';
 import type { AppContext } from '../context.ts';
@@ -30,15 +32,37 @@ export async function generateBio(ctx: AppContext, member: Member, body: Generat
   ]);
   const measured = await measureCurrentBio(ctx, requested);
   const input = { ...requested, ...(requested.facts && { facts: about }), measured };
-  const { answer, bonus, available } = await runPaidAnswer(ctx, member, {
-    kind: 'generate',
-    purpose: input.task === 'improve' ? 'bio-improve' : 'bio-write',
-    operationId: body.operationId ?? randomUUID(),
-    fingerprint: createFingerprint(['generate', requested, body.goOn ?? null]),
-    write: (seconds) => writeBio(ctx, member.userId, input, check, seconds),
-    getBio: ({ bio }) => bio,
-  });
-  return { ...answer, bonus, available };
+  const operationId = body.operationId ?? randomUUID();
+  try {
+    const { answer, bonus, available } = await runPaidAnswer(ctx, member, {
+      kind: 'generate',
+      purpose: input.task === 'improve' ? 'bio-improve' : 'bio-write',
+      operationId,
+      fingerprint: createFingerprint(['generate', requested, body.goOn ?? null]),
+      write: (seconds) => writeBio(ctx, member.userId, input, check, seconds),
+      getBio: ({ bio }) => bio,
+    });
+    return { ...answer, bonus, available };
+  } catch (error) {
+    const own = error instanceof AppError && error.code === 'no_better_bio' && (await rewriteOwnWords(ctx, input));
+    if (!own) throw error;
+    const available = await readCreditsAfterRelease(ctx.credits, { userId: member.userId, operationId });
+    return { ...own, bonus: false, available: available ?? 0 };
+  }
+}
+
+/** A free rewrite by rules, in the member's own words; `null` when they allow none. */
+async function rewriteOwnWords(ctx: AppContext, input: BioPromptInput) {
+  const own = await ctx.textAnalyzer.rewriteOwn(input);
+  if (!own) return null;
+  return {
+    ...own,
+    explanation: [],
+    writtenBy: '',
+    toCheck: [],
+    score: await ctx.textAnalyzer.score(own.bio),
+    before: await ctx.textAnalyzer.scoreOrNull(input.currentBio),
+  };
 }
 
 /** The score of the bio to improve, without the places of its findings. Throws `no_score_…`. */

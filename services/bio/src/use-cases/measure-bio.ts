@@ -27,5 +27,5 @@ export async function measureBio(
   await consumeRateLimit(ctx.limiter, scoreRateLimit, address);
   await ctx.moderation.checkByRules(toBioSafetyRequest(bio, goOn));
   const score = await ctx.textAnalyzer.score(bio);
-  return withFixes ? { ...score, fixes: await ctx.textAnalyzer.listFixes(bio, score) } : score;
+  return withFixes ? { ...score, fixes: await ctx.textAnalyzer.listFixes(bio) } : score;
 }

@@ -1,4 +1,4 @@
-import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
+import type { BioFix } from '@datewright/contracts/bio/score';
 import type { Fact } from '../fact-check/fact.ts';
 import { findUnsupportedFacts as findFacts } from '../fact-check/find-unsupported-facts.ts';
 import type { Fault } from '../prompts/bio-prompt-input.ts';
@@ -8,8 +8,8 @@ import {
   findRewriteFaults as findFaults,
   type RewriteInput,
 } from '../rules/find-rewrite-faults.ts';
+import { listSafeFixes, mendRewrite as mend, type OwnRewrite, rewriteOwn as rewrite } from '../rules/own-rewrite.ts';
 import { compareVoice as compareWithVoice, type VoiceComparison } from '../rules/voice.ts';
-import { listFixes as findFixes } from '../scoring/list-fixes.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
 import { type ScoreResult, scoreText } from '../scoring/score-text.ts';
 import type { BioLanguage } from '../scoring/text/parsed-bio.ts';
@@ -19,10 +19,8 @@ export { areAllowed, check, mask, maskedTexts, noticeFor } from '@datewright/saf
 
 export const score = (text: string): ScoreResult => scoreText(text);
 
-/** Changes that raise the score of a text that has one. */
-export function listFixes({ text, score: current }: { text: string; score: BioScore }): BioFix[] {
-  return findFixes(text, current);
-}
+/** Changes that raise the score of a text and drop no fact. */
+export const listFixes = (text: string): BioFix[] => listSafeFixes(text);
 
 export const detectLanguage = (text: string): BioLanguage => parseBio(text).language;
 
@@ -34,6 +32,11 @@ export const findRewriteFaults = ({ rewrite, of }: { rewrite: string; of: Rewrit
 
 export const findRewriteDoubts = ({ rewrite, of }: { rewrite: string; of: RewriteInput }): Fault[] =>
   findDoubts(rewrite, of);
+
+export const mendRewrite = ({ rewrite: written, of }: { rewrite: string; of: RewriteInput }): string | null =>
+  mend(written, of);
+
+export const rewriteOwn = (of: RewriteInput): OwnRewrite | null => rewrite(of);
 
 export const findCliches = (bio: string): Fault[] => findPhrases(bio);
 

@@ -36,14 +36,14 @@ export interface ModelAnswer {
 }
 
 /** A writer whose AI gives these answers in turn; the last one again and again. */
-export function writerWith(...answers: (ModelAnswer | AppError)[]) {
+export function writerWith(...answers: (ModelAnswer | AppError | ((question: AiRequest) => ModelAnswer))[]) {
   const asked: AiRequest[] = [];
   const ai = {
     writtenBy: 'an AI',
     async complete(question: AiRequest) {
       const answer = answers[Math.min(asked.push(question), answers.length) - 1];
       if (answer instanceof AppError) throw answer;
-      return JSON.stringify({ kind: 'normal', ...answer });
+      return JSON.stringify({ kind: 'normal', ...(typeof answer === 'function' ? answer(question) : answer) });
     },
   } as AiClient;
   const safety = {

@@ -5,14 +5,14 @@ import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { bioText, datingApp, legacyText, optionalWord } from './fields.ts';
-import { bioScore } from './score.ts';
+import { bioFix, bioScore } from './score.ts';
 
 export const bioGenerator = defineCall({
   ...base,
   method: 'POST',
   path: '/functions/v1/bio-generator',
   summary:
-    'Writes a bio, or with `mode: improve` another version of `currentBio`, for one `bio_write` credit; failures cost nothing. A member without credits gets one bonus per sign-in and day. None of the last answers comes again.',
+    'Writes a bio, or with `mode: improve` another version of `currentBio`, for one `bio_write` credit; failures cost nothing, nor does a rewrite that only cuts and corrects the member’s own words. A member without credits gets one bonus per sign-in and day. None of the last answers comes again.',
   body: z.object({
     mode: z.optional(z.enum(['create', 'improve'])),
     tone: optionalWord,
@@ -51,6 +51,11 @@ export const bioGenerator = defineCall({
     /** Facts in the result that the input did not contain, for the member to check. */
     toCheck: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
     score: bioScore,
+    /**
+     * No AI wrote this: it is `currentBio` after these changes, because no rewrite of the AI scored as high and kept its
+     * facts. It is free.
+     */
+    changes: z.optional(z.array(z.object({ kind: bioFix.shape.kind, words: bioFix.shape.words }))),
     /** The score of `currentBio`. */
     before: z.nullable(bioScore),
   }),

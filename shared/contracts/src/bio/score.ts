@@ -29,7 +29,7 @@ export const bioScore = z.object({
 export type BioScore = z.infer<typeof bioScore>;
 
 /** A change that raises the score by itself, without new words by anybody. */
-const bioFix = z.object({
+export const bioFix = z.object({
   /** `correct`: slips of language; `cut`: a sentence that costs points and earns none. */
   kind: z.enum(['correct', 'cut']),
   /** The words that it changes. */

@@ -20,12 +20,14 @@ interface Props {
   saving: boolean;
   onSave: (rewrite: SavedRewrite) => void;
   onClose: () => void;
+  /** Closes the dialog, and shows the changes that bring most points. */
+  onFixes: () => void;
 }
 
 /** 'Refresh your bio': choose a tone, review the rewrite, save the changes that you accept. */
-export function ImproveDialog({ open, improvement, credits, saving, onSave, onClose }: Props) {
+export function ImproveDialog({ open, improvement, credits, saving, onSave, onClose, onFixes }: Props) {
   const { improve: copy, page, credits: creditCopy } = useCopy();
-  const { preview, running, refused, problem, safetyNotice } = improvement;
+  const { preview, running, refused, problem, isBest, safetyNotice } = improvement;
   const top = useScrollToTop(running || preview?.answer);
   // Without credits the out-of-credits notice already says what happened and what to do.
   const shownProblem = credits.isOut && !credits.bonus ? null : problem;
@@ -43,11 +45,12 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
       actions={
         <DialogActions>
           {shownProblem && !running && (
-            <Problem role="alert" $tone="bad" $size={14}>
+            <Problem role="alert" $tone={isBest ? undefined : 'bad'} $size={14}>
               {shownProblem}
             </Problem>
           )}
-          {renderWriteButton(preview && !running ? 'secondary' : 'primary')}
+          {isBest && !running && <Button onClick={onFixes}>{copy.toFixes}</Button>}
+          {renderWriteButton((preview || isBest) && !running ? 'secondary' : 'primary')}
           {preview && !running && <SaveRewriteButton {...{ preview, refused, saving, onSave }} />}
         </DialogActions>
       }
@@ -74,7 +77,7 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
           !running &&
           (credits.bonus ? <BonusNotice /> : <OutOfCredits credits={credits} where="modal" />)}
         {!running && <RewriteOptions improvement={improvement} />}
-        {preview && !running && (
+        {preview && !preview.answer.changes && !running && (
           <Text $tone="muted" $size={14}>
             {copy.closeText}
           </Text>

@@ -1,4 +1,4 @@
-import { Heading, Row, Stack, Text } from '@datewright/ui';
+import { Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { AppCounters } from '../../../components/app-counters.tsx';
@@ -17,14 +17,15 @@ interface Props {
 
 export function RewriteCard({ answer, text, toCheck }: Props) {
   const { improve: copy, page } = useCopy();
+  const Box = answer.changes ? Card : AiCard;
   return (
-    <AiCard as="section" aria-labelledby="reads-title">
+    <Box as="section" aria-labelledby="reads-title">
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h3" $size={18} id="reads-title">
             {copy.result}
           </Heading>
-          <WrittenByAi>{page.byAi(answer.writtenBy)}</WrittenByAi>
+          {!answer.changes && <WrittenByAi>{page.byAi(answer.writtenBy)}</WrittenByAi>}
         </Row>
         <Prose>
           <CheckedText text={text} toCheck={toCheck} />
@@ -36,6 +37,6 @@ export function RewriteCard({ answer, text, toCheck }: Props) {
         )}
         <AppCounters text={text} />
       </Stack>
-    </AiCard>
+    </Box>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 
 /** A rewrite before it is saved: its text, its changes and its score. */
 export function RewritePreview({ preview, refused, overrides, onRefuse }: Props) {
-  const { credits } = useCopy();
+  const { credits, improve: copy } = useCopy();
   const { answer } = preview;
   const chosen = useChosenText({ preview, refused });
   const after = useBioScore(chosen.text, refused.length === 0 ? answer.score : null, overrides.get(chosen.text));
@@ -36,6 +36,7 @@ export function RewritePreview({ preview, refused, overrides, onRefuse }: Props)
       {after.notice && (
         <BioSafetyNotice notice={after.notice} onContinue={(kind) => overrides.add(chosen.text, kind)} />
       )}
+      {answer.changes && <Text>{copy.own(answer.changes)}</Text>}
       <RewriteCard answer={answer} text={chosen.text} toCheck={chosen.toCheck} />
       {answer.before && after.score && <PartGainList before={answer.before} after={after.score} />}
       {answer.bonus && (

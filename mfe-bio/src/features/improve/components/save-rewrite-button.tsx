@@ -16,9 +16,14 @@ export function SaveRewriteButton({ preview, refused, saving, onSave }: Props) {
   const { improve: copy } = useCopy();
   const { text, toCheck } = useChosenText({ preview, refused });
   const bio = text.trim();
-  const { writtenBy, explanation, bonus } = preview.answer;
+  const { writtenBy, explanation, bonus, changes } = preview.answer;
   const save = () =>
-    bio !== '' && onSave({ bio, base: preview.base, written: { bio, writtenBy, explanation, toCheck, bonus } });
+    bio !== '' &&
+    onSave({
+      bio,
+      base: preview.base,
+      written: changes ? null : { bio, writtenBy, explanation, toCheck, bonus },
+    });
   return (
     <Button busy={saving} onClick={save}>
       {copy.save}

@@ -1,3 +1,5 @@
+import type { BioFix } from '@datewright/contracts/bio/score';
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** The dialog that rewrites a bio. */
@@ -41,5 +43,10 @@ export const improve = {
   toCheck: (n: number) => `${count(n, 'fact was', 'facts were')} not in your bio. Check each before you post it.`,
   checkThis: 'check this',
   closeText: 'You won’t lose anything by closing: this rewrite stays in Earlier versions.',
+  own: (changes: readonly Pick<BioFix, 'kind' | 'words'>[]) =>
+    `The AI found nothing better that keeps your facts, so this is your own text: ${changes
+      .map(({ kind, words }) => (kind === 'cut' ? `we cut “${words}”` : `we corrected ${words}`))
+      .join(', ')}. Free.`,
+  toFixes: 'See what brings points',
   left: 'Your rewrite is in Earlier versions.',
 };

@@ -72,6 +72,8 @@ export function useImprovement(options: Options) {
     refused: state.refused,
     running,
     problem: getFailureMessage(failure, { out: copy.credits.outModal(credits.period), failed: copy.errors.refresh }),
+    /** No rewrite is better than the bio: what helps is something that only the member knows. */
+    isBest: failure?.code === 'no_better_bio',
     safetyNotice,
     voice,
     overrides,

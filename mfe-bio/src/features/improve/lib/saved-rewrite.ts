@@ -3,7 +3,8 @@ export interface SavedRewrite {
   bio: string;
   /** The version that it replaces. */
   base: number;
-  written: { bio: string; writtenBy: string; explanation: string[]; toCheck: Span[]; bonus: boolean };
+  /** `null` when no AI wrote it. */
+  written: { bio: string; writtenBy: string; explanation: string[]; toCheck: Span[]; bonus: boolean } | null;
 }
 
 interface Span {

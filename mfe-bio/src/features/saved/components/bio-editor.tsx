@@ -1,7 +1,8 @@
 import { Button, Row, Stack, Text } from '@datewright/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import { useBioEdit } from '../hooks/use-bio-edit.ts';
@@ -26,7 +27,9 @@ export function BioEditor({ saved, busy, overrides }: Props) {
   const { page } = saved;
   const { text, bio, suggestedScore, write, cancel, save } = useBioEdit(saved, busy);
   const scored = withoutGaps(bio);
-  const { score, notice, reason } = useBioScore(scored, suggestedScore, overrides.get(scored));
+  const { score, notice, reason, measured } = useBioScore(scored, suggestedScore, overrides.get(scored));
+  const { data } = useBioFixes(measured, overrides.get(measured));
+  const [uncut, setUncut] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const part = page.editing?.part;
   useEffect(() => {
@@ -44,7 +47,10 @@ export function BioEditor({ saved, busy, overrides }: Props) {
         label={copy.editLabel}
         rows={fieldRows.edit}
         value={text}
-        onChange={write}
+        onChange={(next) => {
+          setUncut(null);
+          write(next);
+        }}
         onSubmit={() => void save()}
         // Escape closes an unchanged editor; only the button discards changes.
         onCancel={getUnsavedEdit(page) === '' ? cancel : undefined}
@@ -62,7 +68,31 @@ export function BioEditor({ saved, busy, overrides }: Props) {
           {copy.fillGap}
         </Text>
       )}
-      <LiveScore text={scored} score={score} reason={reason} />
+      <LiveScore
+        text={scored}
+        score={score}
+        reason={reason}
+        // A fix is for the text that was measured, which has no gaps.
+        cuts={measured === bio ? data?.fixes?.filter(({ kind }) => kind === 'cut') : []}
+        onCut={(cut) => {
+          setUncut(text);
+          write(cut.bio);
+        }}
+      />
+      {uncut !== null && (
+        <div>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              write(uncut);
+              setUncut(null);
+            }}
+          >
+            {copy.undoCut}
+          </Button>
+        </div>
+      )}
       {notice && (
         <BioSafetyNotice
           notice={notice}

@@ -1,7 +1,7 @@
 import { bioBandFor } from '@datewright/contracts/bio/bands';
-import type { BioScore } from '@datewright/contracts/bio/score';
+import type { BioFix, BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { listTopFindings } from '../lib/top-findings.ts';
 
@@ -10,8 +10,17 @@ const FindingList = styled.ul`
   gap: var(--space-1);
 `;
 
+interface Props {
+  text: string;
+  score: BioScore | null;
+  reason: string | null;
+  /** Words that can go. */
+  cuts?: readonly BioFix[];
+  onCut?: (cut: BioFix) => void;
+}
+
 /** The free score of the current text, and the words that cost or earn the most points; or why it has no score. */
-export function LiveScore({ text, score, reason }: { text: string; score: BioScore | null; reason: string | null }) {
+export function LiveScore({ text, score, reason, cuts = [], onCut }: Props) {
   const { bio: copy, report, rules } = useCopy();
   if (reason) {
     return (
@@ -29,11 +38,19 @@ export function LiveScore({ text, score, reason }: { text: string; score: BioSco
         </Badge>
       </Row>
       <FindingList aria-label={copy.liveMarks}>
-        {listTopFindings(score, text).map(({ rule, points, quote, start }) => (
-          <Text as="li" key={`${rule}-${start}`} $tone="muted" $size={14}>
-            {report.signed(points)} “{quote}”: {rules[rule].name}
-          </Text>
-        ))}
+        {listTopFindings(score, text).map(({ rule, points, quote, start }) => {
+          const cut = points < 0 && cuts.find(({ words }) => words.includes(quote));
+          return (
+            <Text as="li" key={`${rule}-${start}`} $tone="muted" $size={14}>
+              {report.signed(points)} “{quote}”: {rules[rule].name}
+              {cut && (
+                <Button variant="ghost" size="small" aria-label={copy.cutWords(cut.words)} onClick={() => onCut?.(cut)}>
+                  {copy.cut}
+                </Button>
+              )}
+            </Text>
+          );
+        })}
       </FindingList>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useQueries } from '@datewright/sdk/query';
 import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
 import { bioScoreQuery } from '../../../hooks/use-bio-score.ts';
 import { isTooLong } from '../lib/is-too-long.ts';
-import { addLine, getFilledLine, getLineToWrite } from '../lib/lines-to-write.ts';
+import { addLine, pickLine } from '../lib/lines-to-write.ts';
 import { listMissingParts, type MissingPart } from '../lib/missing-parts.ts';
 import { rankFixes } from '../lib/rank-fixes.ts';
 
@@ -28,13 +28,12 @@ export function useTopFixes(bio: string, override?: WaivableCategory) {
   const { data: score, isLoading } = useBioFixes(bio, override);
   const lines = score
     ? listMissingParts(score)
-        .map(({ part }) => ({
-          kind: 'write' as const,
-          part,
-          words: getLineToWrite(part, score.language),
-          bio: addLine(bio, getLineToWrite(part, score.language)),
-          filled: addLine(bio, getFilledLine(part, score.language)),
-        }))
+        .flatMap(({ part }) => {
+          const line = pickLine(bio, part, score.language);
+          if (!line) return [];
+          const { text: words, filled } = line;
+          return [{ kind: 'write' as const, part, words, bio: addLine(bio, words), filled: addLine(bio, filled) }];
+        })
         .filter((line) => !isTooLong(line.filled))
         .slice(0, maxLines)
     : [];

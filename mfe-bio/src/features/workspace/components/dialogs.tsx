@@ -18,10 +18,11 @@ interface Props {
   improveDialog: BioImproveDialog;
   versionsDialog: BioVersionsDialog;
   reset: Reset;
+  onFixes: () => void;
 }
 
 /** Every dialog of the page. A conflict between two devices is resolved before any other dialog opens. */
-export function Dialogs({ saved, credits, bioWizard, improveDialog, versionsDialog, reset }: Props) {
+export function Dialogs({ saved, credits, bioWizard, improveDialog, versionsDialog, reset, onFixes }: Props) {
   const { page, saving, conflict } = saved;
   const { wizard } = bioWizard;
   const hasNoConflict = conflict === null;
@@ -40,6 +41,10 @@ export function Dialogs({ saved, credits, bioWizard, improveDialog, versionsDial
         saving={saving !== null}
         onSave={(rewrite) => void improveDialog.save(rewrite)}
         onClose={improveDialog.dismiss}
+        onFixes={() => {
+          improveDialog.dismiss();
+          onFixes();
+        }}
       />
       <VersionsDialog
         open={hasNoConflict && versionsDialog.isOpen}

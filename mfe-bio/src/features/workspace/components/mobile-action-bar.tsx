@@ -88,9 +88,12 @@ export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreat
           </Button>
         )}
         {hasBio && !isShown && !offer && (
-          <Button full busy={report.analysis.running} onClick={report.score}>
-            {current ? bio.showReport : `${bio.score} · ${copy.cost}`}
-          </Button>
+          <Floating as="div">
+            {measured && <BarRing score={measured} />}
+            <Button busy={report.analysis.running} onClick={report.score}>
+              {current ? bio.showReport : `${bio.score} · ${copy.cost}`}
+            </Button>
+          </Floating>
         )}
       </Actions>
     </ActionBar>

@@ -49,7 +49,7 @@ export function useImproveDialog({ userId, saved, credits, voice, overrides, wiz
     },
     /** Closes without saving. The member has paid for the rewrite, so the service keeps it among the versions. */
     dismiss() {
-      if (improvement.preview) toast.info(copy.improve.left);
+      if (improvement.preview && !improvement.preview.answer.changes) toast.info(copy.improve.left);
       close();
     },
   };

@@ -15,9 +15,10 @@ export const scoredBios = {
   ines: {
     before: {
       text: 'I love to travel, laugh and have fun. Looking for someone who doesn’t take life too seriously. Just ask.',
-      score: 49,
+      score: 45,
       findings: [
         { words: 'love to travel', points: -4 },
+        { words: 'doesn’t take life too seriously', points: -4 },
         { words: 'Just ask', points: -4 },
       ],
     },

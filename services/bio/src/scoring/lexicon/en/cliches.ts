@@ -90,6 +90,10 @@ export const englishCliches = `
   enjoy/enjoying the little things
   the little things ?in life
   carpe diem
+  doesnt/dont/not/wont/cant take life/themselves/themself/myself/himself/herself/ourselves all/too/so seriously
+  not taking life/themselves/myself/ourselves too/so seriously
+  someone/somebody/person ?who ?that ?i can laugh with
+  someone/somebody/person to laugh with
   yolo
   im an open book
   what you see is what you get

@@ -3,6 +3,12 @@ export const hungarianCliches = `
   az élet ?túl rövid
   élj/éljünk/éljek/élek/élni a mának
   carpe diem
+  nem veszi/veszem/vesszük túl/annyira/olyan komolyan az életet
+  nem veszi/veszem/vesszük az életet túl/annyira/olyan komolyan
+  az életet nem veszi/veszem/vesszük túl/annyira/olyan komolyan
+  nem veszi/veszem túl/annyira/olyan komolyan magát/magam/önmagát/önmagam
+  akivel ?jókat/jót/sokat lehet/tudok/tudunk ?jókat/jót/sokat ?együtt nevetni
+  akivel ?együtt ?jókat/jót/sokat nevethetek/nevethetünk
   élvezem az életet
   élvezd az életet
   élvezni az életet
