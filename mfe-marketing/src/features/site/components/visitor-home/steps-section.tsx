@@ -11,24 +11,22 @@ import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 const stepCaptures = [['paste', 'opener'], ['fixes'], ['conversation', 'reply'], ['plan']] as const;
 
 /** On a narrow screen the steps are a row to swipe, as wide as the window, with the edge of the next one in view. */
-const Scroll = styled.div`
-  position: relative;
-  @media (max-width: 47.99rem) {
-    margin-inline: calc(-1 * var(--space-4));
-    overflow-x: auto;
-    padding: 2px var(--space-4);
-    scroll-padding-inline: var(--space-4);
-    scroll-snap-type: x mandatory;
-  }
-`;
-
 const Steps = styled.ol`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(4, calc(100% - var(--space-6)));
+  margin-inline: calc(-1 * var(--space-4));
+  overflow-x: auto;
+  padding: 2px var(--space-4);
+  position: relative;
+  scroll-padding-inline: var(--space-4);
+  scroll-snap-type: x mandatory;
   @media (min-width: 48rem) {
     gap: var(--space-5);
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-inline: 0;
+    overflow-x: visible;
+    padding: 0;
   }
 `;
 
@@ -79,32 +77,30 @@ export function StepsSection() {
   return (
     <Section title={steps.title} id="how-it-works">
       <Text $size={18}>{steps.lead}</Text>
-      <Scroll role="group" aria-label={steps.title} tabIndex={0}>
-        <Steps>
-          {steps.list.map((step, at) => (
-            <Step key={step.title}>
-              <Words>
-                <Heading as="h3" $size={22}>
-                  {step.title}
-                </Heading>
-                <Before>
-                  <VisuallyHidden>{steps.problem}</VisuallyHidden>
-                  {step.problem}
-                </Before>
-                <After>
-                  <VisuallyHidden>{steps.solution}</VisuallyHidden>
-                  {step.solution}
-                </After>
-              </Words>
-              <Shot>
-                {stepCaptures[at]?.map((name) => (
-                  <Capture key={name} name={name} alt={captures[name]} />
-                ))}
-              </Shot>
-            </Step>
-          ))}
-        </Steps>
-      </Scroll>
+      <Steps tabIndex={0} aria-label={steps.title}>
+        {steps.list.map((step, at) => (
+          <Step key={step.title}>
+            <Words>
+              <Heading as="h3" $size={22}>
+                {step.title}
+              </Heading>
+              <Before>
+                <VisuallyHidden>{steps.problem}</VisuallyHidden>
+                {step.problem}
+              </Before>
+              <After>
+                <VisuallyHidden>{steps.solution}</VisuallyHidden>
+                {step.solution}
+              </After>
+            </Words>
+            <Shot>
+              {stepCaptures[at]?.map((name) => (
+                <Capture key={name} name={name} alt={captures[name]} />
+              ))}
+            </Shot>
+          </Step>
+        ))}
+      </Steps>
       <Row $justify="space-between" $gap={3}>
         <Text $tone="muted" $size={14}>
           {fine.capture}
