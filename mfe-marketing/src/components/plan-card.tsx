@@ -39,7 +39,8 @@ const Price = styled.p`
   }
 `;
 
-const Features = styled.ul`
+const Features = styled.ul<{ $isBrief: boolean }>`
+  ${({ $isBrief }) => $isBrief && '@media (max-width: 40rem) { && { display: none; } }'}
   display: grid;
   flex: 1;
   align-content: start;
@@ -68,12 +69,14 @@ interface PlanCardProps {
   badge?: string | undefined;
   /** The renewal is part of the terms at the button. */
   hasTerms?: boolean;
+  /** On a phone, the features are left to the page of plans. */
+  isBrief?: boolean;
   /** The button of the plan. */
   children: ReactNode;
 }
 
 /** A plan: price, renewal, features and its button. */
-export function PlanCard({ plan, billing, badge, hasTerms = false, children }: PlanCardProps) {
+export function PlanCard({ plan, billing, badge, hasTerms = false, isBrief = false, children }: PlanCardProps) {
   const copy = useMarketingCopy().pricing;
   const money = useFormatMoney();
   const best = plan.tier === 'monthly';
@@ -103,7 +106,7 @@ export function PlanCard({ plan, billing, badge, hasTerms = false, children }: P
           {weeks !== null && copy.moreThanMonth(weeks, plans.monthly.name)}
         </Text>
       </div>
-      <Features>
+      <Features $isBrief={isBrief}>
         {listPlanFeatures(plan, copy.features).map(({ text, included }) => (
           <Included key={text} $included={included}>
             {included && <Icon name="check" size={18} />}

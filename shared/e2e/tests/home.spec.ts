@@ -85,6 +85,22 @@ test.describe('When a visitor comes home', () => {
     expect(views().filter((section) => section === 'how-it-works')).toHaveLength(1);
   });
 
+  test('then the page is short on a phone, and each step can be brought into view by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+    const steps = page.getByRole('list', { name: 'How It Works' });
+    const last = steps.getByRole('heading', { name: 'Ask Them Out' });
+    await expect(last).not.toBeInViewport();
+    await steps.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 300 });
+    }).toPass();
+  });
+
   test('then no tool is loaded ahead: they are for members', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

@@ -52,25 +52,21 @@ export const en = {
     list: [
       {
         title: 'Connect & Personalize',
-        text: 'Tell us who you’re writing to: a name and one detail are enough.',
         problem: '“Hey, how’s your week?” goes out. Nothing comes back.',
         solution: 'Openers made from her prompts, his bio, their jokes.',
       },
       {
         title: 'Profile Boost',
-        text: 'See what your own profile says, and what it could say.',
         problem: 'Your bio says travel, food and music. So does everyone’s.',
         solution: 'A score with rules you can read, and the three fixes worth the most.',
       },
       {
         title: 'Chat Messages',
-        text: 'Pick a tone, get openers and replies, see why each works.',
         problem: 'The chat was great on Tuesday and dead by Thursday.',
         solution: 'Replies that pick up on what they said and give them something to answer.',
       },
       {
         title: 'Ask Them Out',
-        text: 'Turn a good chat into a day, a place and a yes.',
         problem: '“We should hang out sometime.” Sometime never comes.',
         solution: 'A plan for the day, and a friend who knows you got home.',
       },
@@ -119,6 +115,7 @@ export const en = {
     start: 'Start Free',
     choose: (plan: string) => `Choose ${plan}`,
     later: 'Start free, upgrade when you like it.',
+    compare: 'What each plan includes',
     guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
   },
   testimonials: { title: 'What members say' },
@@ -128,10 +125,14 @@ export const en = {
     after: 'After',
     score: (score: number) => `Bio score: ${score} of 100`,
     list: [
-      { path: '/case-studies/anna-tinder-success', label: 'Anna: a list of hobbies becomes a story' },
-      { path: '/case-studies/mark-tinder-success', label: 'Mark: “no drama” becomes six tomato plants' },
-      { path: '/case-studies/julia-tinder-success', label: 'Júlia: “not sure what to write” becomes 31 mended books' },
-    ],
+      { path: '/case-studies/anna-tinder-success', bio: 'anna', label: 'Anna: a list of hobbies becomes a story' },
+      { path: '/case-studies/mark-tinder-success', bio: 'mark', label: 'Mark: “no drama” becomes six tomato plants' },
+      {
+        path: '/case-studies/julia-tinder-success',
+        bio: 'julia',
+        label: 'Júlia: “not sure what to write” becomes 31 mended books',
+      },
+    ] as const,
   },
   faq: {
     title: 'Fair questions',

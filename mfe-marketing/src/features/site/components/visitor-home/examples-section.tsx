@@ -5,37 +5,61 @@ import { Section } from '../../../../components/section.tsx';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 import { scoredBios } from '../../copy/en/scored-bios.ts';
-import { BioComparison } from '../shared/bio-comparison.tsx';
+import { ScoreRing } from '../illustrations/score-ring.tsx';
 
 const Cases = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-6);
-  a {
-    color: var(--text);
-    display: block;
-    padding-block: var(--space-3);
+  display: grid;
+  gap: 0 var(--space-8);
+  @media (min-width: 56rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-/** One profile before and after, and the way to the others. */
+const Case = styled.li`
+  align-items: center;
+  border-top: 1px solid var(--hairline);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-3);
+  > a {
+    color: var(--text);
+    flex: 1 1 10rem;
+  }
+`;
+
+const Scores = styled.span`
+  align-items: center;
+  color: var(--muted);
+  display: flex;
+  gap: var(--space-2);
+`;
+
+/** Three bios by their scores before and after, and the way to each. */
 export function ExamplesSection() {
   const { examples: copy } = useMarketingCopy();
   const has = useRouteCheck();
   const clicked = useTrackCta('home-examples');
   return (
     <Section title={copy.title} id="examples">
-      <BioComparison {...scoredBios.anna} copy={copy} />
       <Cases>
         {copy.list
           .filter(({ path }) => has(path))
-          .map(({ path, label }) => (
-            <li key={path}>
-              <Link to={path} onClick={clicked(label)}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          .map(({ path, label, bio }) => {
+            const { before, after } = scoredBios[bio];
+            return (
+              <Case key={path}>
+                <Link to={path} onClick={clicked(label)}>
+                  {label}
+                </Link>
+                <Scores>
+                  <ScoreRing score={before.score} label={`${copy.before}: ${copy.score(before.score)}`} size={48} />
+                  <span aria-hidden="true">→</span>
+                  <ScoreRing score={after.score} label={`${copy.after}: ${copy.score(after.score)}`} size={48} />
+                </Scores>
+              </Case>
+            );
+          })}
       </Cases>
     </Section>
   );

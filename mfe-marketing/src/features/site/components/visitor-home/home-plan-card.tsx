@@ -19,7 +19,7 @@ export function HomePlanCard({ plan }: { plan: Plan }) {
   const label = free ? copy.start : copy.choose(plan.name);
   const reachable = useHasRoute(to);
   return (
-    <PlanCard plan={plan} badge={best ? copy.best : undefined}>
+    <PlanCard plan={plan} badge={best ? copy.best : undefined} isBrief>
       {reachable && (
         <LinkButton to={to} variant={best ? 'primary' : 'secondary'} full onClick={clicked(label)}>
           {label}
