@@ -55,6 +55,25 @@ test.each(['/login', '/register'])('%s offers Google, and can show the typed pas
   expect(field.type).toBe('text');
 });
 
+test.each([
+  ['/chatpad?match=m1', 'ChatPad'],
+  ['/datecoach', 'Date Coach'],
+])(
+  'A visitor who is sent here from %s learns what sign-in opens, and can create an account instead',
+  async (from, name) => {
+    const search = `?next=${encodeURIComponent(from)}`;
+    const { said } = await openPage(`/login${search}`);
+    expect(said).toContain(`Sign in to open ${name}. New here? Create a free account`);
+    expect(screen.getByRole('link', { name: 'Create a free account' }).getAttribute('href')).toBe(`/register${search}`);
+  },
+);
+
+test.each(['/login', '/login?next=/pricing'])('%s names no tool', async (path) => {
+  const { said } = await openPage(path);
+  expect(said).not.toContain('Sign in to open');
+  screen.getByRole('link', { name: 'Create an account' });
+});
+
 test('A sign-in that fails says so beside the form, and nowhere else', async () => {
   const page = await createMemoryHost({ visitor: true });
   const { hands } = page.open(Remote, '/login');

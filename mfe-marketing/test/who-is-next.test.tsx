@@ -108,6 +108,31 @@ test('A person has one row, for what is most urgent', async () => {
   ]);
 });
 
+test('A date after tomorrow has its own row below the conversation with that person', async () => {
+  await openHome(
+    [{ kind: 'answer', about: 'Maya', person: 'm1', at: daysAgo(0.1), search: '?match=m1&reply' }],
+    [
+      { kind: 'later', about: 'Maya · Library', person: 'm1', at: daysAgo(-5), search: '' },
+      { kind: 'later', about: 'Maya · Museum', person: 'm1', at: daysAgo(-12), search: '' },
+    ],
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Reply: Maya answered',
+    'Open plan: Upcoming date: Maya · Library',
+  ]);
+});
+
+test.each([
+  ['later', -5, false],
+  ['tomorrow', -1, true],
+])('When the first row is a date of the kind %s, then its action stands out: %s', async (kind, at, isUrgent) => {
+  await openHome([], [{ kind, about: 'Maya', at: daysAgo(at), search: '' }]);
+  await screen.findByRole('listitem');
+  const { background } = getComputedStyle(screen.getByText('Open plan'));
+  expect(background.includes('--ember')).toBe(isUrgent);
+});
+
 test('Where lines are ready, the row says how many', async () => {
   await openHome([{ kind: 'question', about: 'Maya', ready: 5, at: daysAgo(2), search: '?match=m1&reply' }]);
   const row = await screen.findByRole('link', { name: 'See 5 lines: Maya asked you a question' });

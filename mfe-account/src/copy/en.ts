@@ -28,6 +28,8 @@ export const en = {
     forgot: 'Forgot your password?',
     noAccount: 'New here?',
     register: 'Create an account',
+    toOpen: (tool: string) => `Sign in to open ${tool}.`,
+    registerFree: 'Create a free account',
     welcome: 'Welcome back! 🎉',
     failed: "Hmm, that didn't work. Double-check your details? 🤔",
     emailNeeded: 'Enter your email address.',

@@ -52,6 +52,16 @@ test('When a member of the highest plan sees it, then nothing is sold', async ({
   await expect(page.getByRole('link', { name: 'See All Plans' })).toBeVisible();
 });
 
+test('When a plan can be chosen on a phone, then the link to the plans no longer stands over it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/upgrade-required');
+  const link = page.getByRole('link', { name: 'See plans' });
+  await expect(link).toBeInViewport();
+  await page.getByRole('link', { name: 'Get Starter' }).hover();
+  await page.mouse.wheel(0, 300);
+  await expect(link).toBeHidden();
+});
+
 test('When it is opened on a phone, then the plans are within reach of the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/upgrade-required');

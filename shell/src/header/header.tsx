@@ -46,7 +46,6 @@ const Side = styled.div`
   justify-content: flex-end;
   @media (max-width: 55.99rem) {
     flex: 1;
-    min-width: 0;
   }
 `;
 

@@ -7,20 +7,25 @@ const Home = styled(Link)`
   border-radius: var(--radius-control);
   color: var(--text);
   display: inline-flex;
+  flex-wrap: wrap;
   font-family: var(--font-heading);
   /* Text at 200% still leaves room for the menu. */
   font-size: min(var(--text-22), 7vw);
   font-weight: 700;
   gap: var(--space-2);
+  height: var(--target);
   letter-spacing: -0.03em;
-  min-height: var(--target);
+  min-width: 28px;
+  /* A name that does not fit wraps out of sight. */
+  overflow: hidden;
   text-decoration: none;
   > svg {
     flex: none;
+    height: 100%;
   }
 `;
 
-/** The product's mark: a speech bubble with a spark. The name stays visible at every width and text size. */
+/** The product's mark: a speech bubble with a spark. Beside credits in large text, only the mark is left. */
 export function Logo() {
   const copy = useShellCopy();
   return (

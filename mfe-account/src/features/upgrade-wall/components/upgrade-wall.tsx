@@ -7,6 +7,7 @@ import { RouteButton } from '../../../components/route-button.tsx';
 import { useUpgradeWallCopy } from '../copy/use-upgrade-wall-copy.ts';
 import { toDepletionMessage } from '../depletion-message.ts';
 import { useGoBack } from '../hooks/use-go-back.ts';
+import { useIsSeen } from '../hooks/use-is-seen.ts';
 import { readUpgradeReason } from '../upgrade-reason.ts';
 import { StickyPlans } from './sticky-plans.tsx';
 import { WallPlans } from './wall-plans.tsx';
@@ -26,6 +27,7 @@ export function UpgradeWall() {
   const plan = usePlan();
   const track = useTrack();
   const goBack = useGoBack();
+  const offer = useIsSeen();
   const upgradeReason = readUpgradeReason(state);
   const { tool, reason } = upgradeReason;
   const feature = tool?.feature ?? 'generic';
@@ -48,7 +50,7 @@ export function UpgradeWall() {
               </Text>
             </Notice>
           </Stack>
-          {plan.tier !== 'monthly' && <WallPlans reason={upgradeReason} />}
+          {plan.tier !== 'monthly' && <WallPlans reason={upgradeReason} firstOffer={offer.ref} />}
           <Row $gap={3}>
             <RouteButton to="/pricing?source=upgrade-wall" variant="secondary">
               {copy.seeAll}
@@ -59,7 +61,7 @@ export function UpgradeWall() {
           </Row>
         </Stack>
       </Page>
-      {plan.tier !== 'monthly' && <StickyPlans />}
+      {plan.tier !== 'monthly' && offer.isSeen === false && <StickyPlans />}
     </Tall>
   );
 }

@@ -3,7 +3,7 @@ import { plans } from '@datewright/contracts/plans';
 import { useFormatMoney } from '@datewright/sdk/billing';
 import { usePlan, useTools, useTrack } from '@datewright/sdk/host';
 import { Badge, Card, Grid, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { PlanPrice } from '../../../components/plan-price.tsx';
 import { RouteButton } from '../../../components/route-button.tsx';
 import { useUpgradeWallCopy } from '../copy/use-upgrade-wall-copy.ts';
@@ -12,13 +12,20 @@ import type { UpgradeReason } from '../upgrade-reason.ts';
 const paid: PaidTier[] = ['weekly', 'monthly'];
 const includesTool = (tier: PaidTier, { tool }: UpgradeReason) => tool === null || tool.allowances[tier] !== null;
 
+interface Props {
+  reason: UpgradeReason;
+  /** Gets the way to choose the first plan that the member does not have. */
+  firstOffer: Ref<HTMLDivElement>;
+}
+
 /** The two paid plans, each with what it includes. */
-export function WallPlans({ reason }: { reason: UpgradeReason }) {
+export function WallPlans({ reason, firstOffer }: Props) {
   const { wall: copy } = useUpgradeWallCopy();
   const { tier } = usePlan();
   const heading = useId();
   // One that lacks the tool is there to compare.
   const title = copy.plansTitle(paid.every((one) => includesTool(one, reason)) ? reason.tool?.name : undefined);
+  const first = paid.find((one) => one !== tier);
   const nearest = paid.find((one) => one !== tier && includesTool(one, reason));
   return (
     <Stack as="section" $gap={4} aria-labelledby={heading}>
@@ -27,15 +34,28 @@ export function WallPlans({ reason }: { reason: UpgradeReason }) {
       </Heading>
       <Grid $min="18rem" $gap={4}>
         {paid.map((one) => (
-          <WallPlan key={one} tier={one} reason={reason} nearest={one === nearest} />
+          <WallPlan
+            key={one}
+            tier={one}
+            reason={reason}
+            nearest={one === nearest}
+            offer={one === first ? firstOffer : undefined}
+          />
         ))}
       </Grid>
     </Stack>
   );
 }
 
+interface PlanProps {
+  tier: PaidTier;
+  reason: UpgradeReason;
+  nearest: boolean;
+  offer: Ref<HTMLDivElement> | undefined;
+}
+
 /** `nearest` marks the cheapest plan that includes the tool. */
-function WallPlan({ tier, reason, nearest }: { tier: PaidTier; reason: UpgradeReason; nearest: boolean }) {
+function WallPlan({ tier, reason, nearest, offer }: PlanProps) {
   const { wall: copy, plans: words } = useUpgradeWallCopy();
   const plan = usePlan();
   const money = useFormatMoney();
@@ -64,7 +84,7 @@ function WallPlan({ tier, reason, nearest }: { tier: PaidTier; reason: UpgradeRe
           </Row>
         ))}
         {plan.tier !== tier && (
-          <Stack $gap={2}>
+          <Stack $gap={2} ref={offer}>
             <RouteButton
               to={`/pricing?checkout=${plans[tier].slug}&source=upgrade-wall`}
               variant={nearest ? 'primary' : 'secondary'}

@@ -47,6 +47,8 @@ function toWaiting(tool: HostTool, { kind, about, person, ready, quote, at, sear
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 const nearKinds = ['today', 'tomorrow'];
+/** A date after tomorrow. */
+export const laterKind = 'later';
 const unansweredKinds = ['question', 'answer'];
 
 /** A date of today or tomorrow, unanswered messages, what takes place within a week, everything else, what takes place later. */
@@ -58,9 +60,11 @@ function rank({ kind, at }: Waiting, now: number): number {
   return untilMs < weekMs ? 2 : 4;
 }
 
-/** One row a person: the most urgent one. */
+/** One row a person, the most urgent one, and one for their next date, which a conversation does not replace. */
 const keepFirstOfPerson = (all: Waiting[]) =>
-  [...Map.groupBy(all, ({ person }) => person).values()].flatMap(([first]) => first ?? []);
+  [...Map.groupBy(all, ({ person, kind }) => (kind === laterKind ? `${person} ${kind}` : person)).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 
 /** Asks each tool whose card has words for it where the member left off and what waits. */
 export function useNextSteps(): NextSteps {

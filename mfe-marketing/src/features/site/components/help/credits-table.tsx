@@ -12,7 +12,6 @@ const Scroll = styled.section`
 
 const Table = styled.table`
   border-collapse: collapse;
-  min-width: 40rem;
   width: 100%;
   th,
   td {
@@ -20,6 +19,9 @@ const Table = styled.table`
     padding: var(--space-3);
     text-align: left;
     vertical-align: top;
+    @media (max-width: 30rem) {
+      padding-inline: 0 var(--space-2);
+    }
   }
   small {
     color: var(--muted);
@@ -38,8 +40,9 @@ export function CreditsTable() {
       <Table>
         <thead>
           <tr>
-            <th scope="col">{copy.tool}</th>
-            <th scope="col">{copy.buys}</th>
+            <th scope="col">
+              {copy.tool} <small>{copy.buys}</small>
+            </th>
             {Object.values(plans).map((plan) => (
               <th key={plan.slug} scope="col">
                 {plan.name} <small>{copy.price(plan, money(plan.price))}</small>
@@ -50,8 +53,9 @@ export function CreditsTable() {
         <tbody>
           {tools.map(({ credit, name, unit }) => (
             <tr key={credit}>
-              <th scope="row">{name}</th>
-              <td>{unit.one}</td>
+              <th scope="row">
+                {name} <small>{unit.one}</small>
+              </th>
               {Object.values(plans).map(({ slug, allowances }) => {
                 const allowance = allowances[credit];
                 return <td key={slug}>{allowance ? copy.amount(allowance) : copy.none}</td>;

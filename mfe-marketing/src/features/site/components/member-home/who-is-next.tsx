@@ -5,7 +5,7 @@ import { Heading, Icon, RetryNotice, Skeleton, Stack, Text, toIconName } from '@
 import { useOnline } from '@datewright/ui/use-online';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
-import type { NextSteps, Waiting } from '../../hooks/use-next-steps.ts';
+import { laterKind, type NextSteps, type Waiting } from '../../hooks/use-next-steps.ts';
 import { formatWaitingTime } from '../../lib/format-waiting-time.ts';
 import { PasteStart } from './paste-start.tsx';
 
@@ -72,8 +72,8 @@ const Quote = styled(Text).attrs({ $size: 14, $tone: 'muted' })`
   overflow: hidden;
 `;
 
-const Action = styled.span<{ $isFirst: boolean }>`
-  ${({ $isFirst }) => $isFirst && 'background: var(--ember); color: var(--on-ember);'}
+const Action = styled.span<{ $isUrgent: boolean }>`
+  ${({ $isUrgent }) => $isUrgent && 'background: var(--ember); color: var(--on-ember);'}
   border-radius: var(--radius-control);
   font-size: var(--text-14);
   font-weight: 600;
@@ -144,13 +144,13 @@ function WaitingList({ waiting, hasFirst = false }: { waiting: Waiting[]; hasFir
   return (
     <List>
       {waiting.map((one, at) => (
-        <WaitingRow key={one.id} waiting={one} isFirst={hasFirst && at === 0} />
+        <WaitingRow key={one.id} waiting={one} isUrgent={hasFirst && at === 0 && one.kind !== laterKind} />
       ))}
     </List>
   );
 }
 
-function WaitingRow({ waiting, isFirst }: { waiting: Waiting; isFirst: boolean }) {
+function WaitingRow({ waiting, isUrgent }: { waiting: Waiting; isUrgent: boolean }) {
   const copy = useMarketingCopy().member.next;
   const track = useTrack();
   const { tool, about, title, quote, action, to, at } = waiting;
@@ -173,7 +173,7 @@ function WaitingRow({ waiting, isFirst }: { waiting: Waiting; isFirst: boolean }
           {formatWaitingTime(at, Date.now(), copy.times)}
         </Text>
       </div>
-      <Action $isFirst={isFirst} aria-hidden="true">
+      <Action $isUrgent={isUrgent} aria-hidden="true">
         {action}
       </Action>
     </Item>
