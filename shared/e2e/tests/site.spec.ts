@@ -135,7 +135,7 @@ test('The server’s home page has its screenshots, and the one of the page’s 
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/avif']);
   }
   await page.goto('/');
-  const shot = (theme: string): Locator => page.locator(`img[src*="reply-${theme}"]`);
+  const shot = (theme: string): Locator => page.locator(`img[src*="reply-second-${theme}"]`);
   await expect(shot('dark')).toBeVisible();
   await expect(shot('light')).toBeHidden();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
