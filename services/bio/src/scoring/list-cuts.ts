@@ -27,7 +27,7 @@ const cutRules: ReadonlySet<string> = new Set<BioRule>([
 /** Rules whose points say nothing about one clause. */
 const broadRules: ReadonlySet<string> = new Set<BioRule>(['originalityOwn', 'positivityWarmth']);
 
-const clauseEnd = /\s*[,;–—](?=\s)/g;
+const clauseEnd = /\s?[,;–—](?=\s)/g;
 /** A clause that can't stand without the next one. */
 const dependent =
   /^(?:if|when|while|because|since|although|after|before|as|ha|amikor|mert|bár|mivel|miután)(?!\p{L})/iu;
