@@ -396,7 +396,7 @@ test('Without credits and matches, a member is sent to the upgrade page', async 
 test('A line that was sent rises into the chat, and earlier messages stay where they are', async () => {
   rounds.push(createRound([line]));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
-  host.answer(markOutcome, () => ({ ...line, outcome: 'copied' }));
+  host.answer(markOutcome, () => ({ ...line, outcome: 'copied' as const }));
   const readAnimations = () =>
     within(screen.getByRole('list', { name: 'Conversation' }))
       .getAllByRole('listitem')
