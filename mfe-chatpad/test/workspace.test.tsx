@@ -393,6 +393,20 @@ test('Without credits and matches, a member is sent to the upgrade page', async 
   expect(history.state.usr).toEqual({ feature: 'chatPad', reason: 'credits', current: 5, max: 5 });
 });
 
+test('A line that was sent rises into the chat, and earlier messages stay where they are', async () => {
+  rounds.push(createRound([line]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, () => ({ ...line, outcome: 'copied' as const }));
+  const readAnimations = () =>
+    within(screen.getByRole('list', { name: 'Conversation' }))
+      .getAllByRole('listitem')
+      .map((item) => getComputedStyle(item).animation !== '');
+  const before = readAnimations();
+  expect(before).not.toContain(true);
+  await hands.click(button('I sent this'));
+  expect(readAnimations()).toEqual([...before, true]);
+});
+
 test('After sending a line, one tap records a reply and another removes it', async () => {
   rounds.push(createRound([line]));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');

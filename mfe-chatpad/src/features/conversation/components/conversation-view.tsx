@@ -1,6 +1,6 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { Button, Notice, Stack } from '@datewright/ui';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
 
@@ -17,6 +17,7 @@ interface Props {
 /** The conversation: a menu beside each message corrects it, and each change comes back with one tap. */
 export function ConversationView({ newest, messages, matchName, onChange, undo }: Props) {
   const { conversation: copy } = useCopy();
+  const [knownCount] = useState(messages.length);
 
   function switchSender(at: number) {
     const next = messages.map((message, index): Message => {
@@ -32,6 +33,7 @@ export function ConversationView({ newest, messages, matchName, onChange, undo }
         <MessageBubbles
           newest={newest}
           messages={messages}
+          knownCount={knownCount}
           matchName={matchName}
           onSwitch={switchSender}
           onRemove={(at) =>

@@ -1,5 +1,5 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
-import { styled } from '@datewright/sdk/styled';
+import { css, keyframes, styled } from '@datewright/sdk/styled';
 import { Icon, Menu } from '@datewright/ui';
 import type { Ref } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -13,7 +13,12 @@ const List = styled.ol`
   padding: var(--space-1) 0;
 `;
 
-const Line = styled.li<{ $own: boolean }>`
+const rise = keyframes`
+  from { opacity: 0; translate: 0 3rem; }
+`;
+
+const Line = styled.li<{ $own: boolean; $isNew: boolean }>`
+  ${({ $isNew }) => $isNew && css`animation: ${rise} var(--time-enter) var(--ease);`}
   align-items: center;
   display: flex;
   flex-direction: ${({ $own }) => ($own ? 'row-reverse' : 'row')};
@@ -55,6 +60,8 @@ const Bubble = styled.p<{ $own: boolean }>`
 interface Props {
   newest: Ref<HTMLLIElement>;
   messages: Message[];
+  /** How many messages the chat had when it was opened: the others rise into it. */
+  knownCount: number;
   matchName: string;
   /** Called with the message's place. */
   onSwitch: (at: number) => void;
@@ -62,7 +69,7 @@ interface Props {
 }
 
 /** Shows a chat as bubbles, with the name above the first of each side's messages, and a menu beside each that corrects it. */
-export function MessageBubbles({ newest, messages, matchName, onSwitch, onRemove }: Props) {
+export function MessageBubbles({ newest, messages, knownCount, matchName, onSwitch, onRemove }: Props) {
   const { conversation: copy } = useCopy();
   return (
     <List aria-label={copy.title}>
@@ -72,7 +79,7 @@ export function MessageBubbles({ newest, messages, matchName, onSwitch, onRemove
         const isFirst = messages[at - 1]?.sender !== sender;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
-          <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own}>
+          <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own} $isNew={at >= knownCount}>
             {/* The name of the menu says it too. */}
             {isFirst && (
               <small aria-hidden title={who}>
