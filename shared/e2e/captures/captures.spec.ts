@@ -113,6 +113,7 @@ test('Date Coach: three ideas, and a plan', async ({ page }) => {
   await page.getByLabel('Meeting point').fill('At the bench outside');
   await page.getByRole('button', { name: 'Save plan' }).click();
   const day = page.getByRole('article').filter({ hasText: 'bakery by the north gate' }).first();
+  await day.waitFor();
   await hideControls(day);
   await saveCapture(page, 'plan', day);
 });
