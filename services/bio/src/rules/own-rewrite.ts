@@ -58,21 +58,23 @@ function applyFixes(text: string): OwnRewrite {
   return { bio: best.bio, changes: [...changes, ...best.changes] };
 }
 
-/** Leaves out the sentences that the score misses least until the rest fits. */
+/** Leaves out the sentences that the score misses least until the rest fits. Each is rated once, for long texts have many. */
 function cutToFit(text: string, input: RewriteInput): OwnRewrite {
   const most = maxBioLengthFor({ app: null, ...input });
+  if (text.length <= most) return { bio: text, changes: [] };
   const mayDrop = isShortened(input);
   const changes: OwnRewrite['changes'] = [];
   let bio = text;
-  while (bio.length > most) {
-    const whole = bio;
-    const [best] = listSentences(whole)
-      .map((sentence) => ({ words: whole.slice(sentence.start, sentence.end), bio: without(whole, sentence) }))
-      .filter((cut) => cut.bio !== '' && (mayDrop || keepsFacts(input.currentBio)(cut.bio)))
-      .sort((one, other) => rate(other.bio) - rate(one.bio));
-    if (!best) break;
-    bio = best.bio;
-    changes.push({ kind: 'cut', words: best.words });
+  const leastMissed = listSentences(text)
+    .map((sentence) => ({ words: text.slice(sentence.start, sentence.end), rest: rate(without(text, sentence)) }))
+    .sort((one, other) => other.rest - one.rest);
+  for (const { words } of leastMissed) {
+    const start = bio.indexOf(words);
+    const shorter = without(bio, { start, end: start + words.length });
+    if (start < 0 || shorter === '' || !(mayDrop || keepsFacts(input.currentBio)(shorter))) continue;
+    bio = shorter;
+    changes.push({ kind: 'cut', words });
+    if (bio.length <= most) break;
   }
   return { bio, changes };
 }
