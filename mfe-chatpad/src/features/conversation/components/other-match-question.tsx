@@ -1,10 +1,9 @@
-import { Button, Notice, Row } from '@datewright/ui';
+import { Button } from '@datewright/ui';
 import type { RefObject } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useQuestionInView } from '../hooks/use-question-in-view.ts';
+import { PasteQuestion } from './paste-question.tsx';
 
 interface Props {
-  /** Takes the focus when only the answer is missing. */
   ref: RefObject<HTMLDivElement | null>;
   /** The name of the match that is open. */
   open: string;
@@ -18,26 +17,15 @@ interface Props {
 
 /** Asks where a chat belongs that names somebody else. */
 export function OtherMatchQuestion({ ref, open, other, onNew, onSame }: Props) {
-  const { conversation: copy } = useCopy();
-  useQuestionInView(ref);
+  const { otherMatch: copy } = useCopy().conversation;
   return (
-    <Notice
-      ref={ref}
-      tabIndex={-1}
-      live="polite"
-      title={copy.otherMatch.title(other)}
-      action={
-        <Row $gap={2}>
-          <Button variant="secondary" size="small" onClick={onNew}>
-            {copy.otherMatch.new(other)}
-          </Button>
-          <Button variant="secondary" size="small" onClick={onSame}>
-            {copy.otherMatch.same(open)}
-          </Button>
-        </Row>
-      }
-    >
-      {copy.otherMatch.hint(open)}
-    </Notice>
+    <PasteQuestion ref={ref} title={copy.title(other)} hint={copy.hint(open)}>
+      <Button variant="secondary" size="small" onClick={onNew}>
+        {copy.new(other)}
+      </Button>
+      <Button variant="secondary" size="small" onClick={onSame}>
+        {copy.same(open)}
+      </Button>
+    </PasteQuestion>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Notice, Row } from '@datewright/ui';
+import { Button } from '@datewright/ui';
 import type { RefObject } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useQuestionInView } from '../hooks/use-question-in-view.ts';
 import type { PasteResult } from '../lib/parse-paste.ts';
+import { PasteQuestion } from './paste-question.tsx';
 
 interface Props {
-  /** Takes the focus when only the answer is missing. */
   ref: RefObject<HTMLDivElement | null>;
   question: Exclude<PasteResult, { kind: 'nothing' | 'sure' }>;
   onAnswer: (choice: Props['question']['choices'][number]) => void;
@@ -15,32 +14,21 @@ interface Props {
 
 /** Asks which name is the member's, or who wrote first. */
 export function SpeakerQuestion({ ref, question, onAnswer, onProfile }: Props) {
-  const { conversation: copy } = useCopy();
+  const { whoIsWho: copy } = useCopy().conversation;
   const { kind, choices } = question;
-  useQuestionInView(ref);
-  const sideLabels = new Map(Object.entries(copy.whoIsWho.sides));
+  const sideLabels = new Map(Object.entries(copy.sides));
   return (
-    <Notice
-      ref={ref}
-      tabIndex={-1}
-      live="polite"
-      title={copy.whoIsWho[kind]}
-      action={
-        <Row $gap={2}>
-          {choices.map((choice) => (
-            <Button key={choice.who} variant="secondary" size="small" onClick={() => onAnswer(choice)}>
-              {kind === 'name' ? copy.whoIsWho.iAm(choice.who) : sideLabels.get(choice.who)}
-            </Button>
-          ))}
-          {kind !== 'name' && !question.isNamed && (
-            <Button variant="secondary" size="small" onClick={onProfile}>
-              {copy.whoIsWho.profile}
-            </Button>
-          )}
-        </Row>
-      }
-    >
-      {copy.whoIsWho.hint}
-    </Notice>
+    <PasteQuestion ref={ref} title={copy[kind]} hint={copy.hint}>
+      {choices.map((choice) => (
+        <Button key={choice.who} variant="secondary" size="small" onClick={() => onAnswer(choice)}>
+          {kind === 'name' ? copy.iAm(choice.who) : sideLabels.get(choice.who)}
+        </Button>
+      ))}
+      {kind !== 'name' && !question.isNamed && (
+        <Button variant="secondary" size="small" onClick={onProfile}>
+          {copy.profile}
+        </Button>
+      )}
+    </PasteQuestion>
   );
 }
