@@ -55,7 +55,7 @@ const listSteps = (userId: string): Step[] => [
 export const stepsPerJourney = listSteps('').length;
 
 /** The code of an error envelope, or of the last event of a stream. */
-const findErrorCode = (text: string) => /.*"code":"(\w+)"/s.exec(text)?.[1] ?? 'no code';
+const findErrorCode = (text: string) => [...text.matchAll(/"code":"(\w+)"/g)].at(-1)?.[1] ?? 'no code';
 
 /** Why a request got no answer. */
 function describeError(error: unknown): string {
