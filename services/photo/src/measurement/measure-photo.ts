@@ -9,7 +9,7 @@ import { measureFaces } from './face-metrics.ts';
 import { type FacePart, readFaceOval, readFacePart } from './face-part.ts';
 import type { FindFaces } from './faces/find-faces.ts';
 import { crop, type GrayscaleImage, quarterGrayscale, toGrayscale } from './grayscale.ts';
-import { computeCropHashes, computePerceptualHash } from './perceptual-hash.ts';
+import { computePerceptualHashes } from './perceptual-hash.ts';
 import { computeScore, rateMetric } from './rate-metric.ts';
 import { measureFaceSharpness, measurePictureSharpness } from './sharpness.ts';
 
@@ -49,8 +49,7 @@ export async function measurePhoto(
   ];
   const crops = computeCrops(original, areas, face?.face.area ?? null);
   const lying = turn === 0 ? {} : { turn };
-  const hashes = { print: computePerceptualHash(grey), cropHashes: computeCropHashes(grey) };
-  return { facts, faces, own, crops, ...lying, ...hashes, score: computeScore(facts) };
+  return { facts, faces, own, crops, ...lying, ...computePerceptualHashes(grey), score: computeScore(facts) };
 }
 
 /** What is measured on the member's face, or on the whole picture where no face is theirs. */
