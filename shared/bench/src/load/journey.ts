@@ -26,17 +26,17 @@ interface Step {
 }
 
 /** One visit: home, a chat with a new suggestion, a playbook on the way to the date, the credits left. */
-const listSteps = (userId: string): Step[] => [
+const listSteps = (matchId: string): Step[] => [
   { name: 'home page', path: '/' },
   { name: 'next step in ChatPad', audience: 'chatpad', path: '/v1/chatpad/next-step' },
   { name: 'next step in Date Coach', audience: 'datecoach', path: '/v1/datecoach/next-step' },
   { name: 'matches', audience: 'chatpad', path: '/v1/chatpad/matches' },
-  { name: 'match with its rounds', audience: 'chatpad', path: `/v1/chatpad/matches/${matchIdOf(userId, 0)}` },
+  { name: 'match with its rounds', audience: 'chatpad', path: `/v1/chatpad/matches/${matchId}` },
   {
     name: 'suggestions',
     audience: 'chatpad',
     method: 'POST',
-    path: `/v1/chatpad/matches/${matchIdOf(userId, 0)}/suggestions`,
+    path: `/v1/chatpad/matches/${matchId}/suggestions`,
     body: () => ({ operationId: randomUUID(), mode: 'reply', tone: 'flirty' }),
     lastEvent: 'done',
   },
@@ -67,6 +67,8 @@ interface JourneyOptions {
   origin: string;
   member: BenchMember;
   userId: string;
+  /** How many matches the member has. Visits take turns with them: for one message, the demo AI has about 45 lines. */
+  matches: number;
   address: string;
   /** Milliseconds between two steps, half to one and a half times this. */
   pauseMs: number;
@@ -77,7 +79,7 @@ interface JourneyOptions {
 
 /** Repeats a member's visits until the signal. Access tokens are fetched once, as a page does within five minutes. */
 export async function repeatJourneys(options: JourneyOptions): Promise<void> {
-  const { origin, member, userId, address, pauseMs, onResult, signal } = options;
+  const { origin, member, userId, matches, address, pauseMs, onResult, signal } = options;
   const headers = { origin, 'x-forwarded-for': address, cookie: `${member.cookie.name}=${member.cookie.value}` };
   const tokens = new Map<string, string>();
   for (const audience of ['chatpad', 'datecoach', 'account']) tokens.set(audience, await member.tokenFor(audience));
@@ -110,8 +112,8 @@ export async function repeatJourneys(options: JourneyOptions): Promise<void> {
   const pause = (share = 0.5 + Math.random()) => wait(pauseMs * share, undefined, { signal });
   try {
     await pause(Math.random() * stepsPerJourney);
-    while (!signal.aborted) {
-      for (const step of listSteps(userId)) {
+    for (let visit = 0; !signal.aborted; visit++) {
+      for (const step of listSteps(matchIdOf(userId, visit % matches))) {
         const started = performance.now();
         const result = await send(step).catch((error) => ({
           outcome: 'failed' as const,

@@ -66,7 +66,8 @@ async function measureLevel(bench: BenchSystem, members: SignedIn[]): Promise<Le
   const stop = new AbortController();
   const visits = members.map(({ session: member, userId, address }) =>
     repeatJourneys({
-      ...{ origin: bench.system.origin, member, userId, address, pauseMs: bench.isBrief ? 50 : pauseMs },
+      ...{ origin: bench.system.origin, member, userId, matches: memberSize.matches, address },
+      pauseMs: bench.isBrief ? 50 : pauseMs,
       onResult: (result) => void (isMeasuring && results.push(result)),
       signal: stop.signal,
     }),
