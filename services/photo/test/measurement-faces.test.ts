@@ -85,6 +85,14 @@ test('A dark skin in good light is not dark: what shines on a face shines on eve
   expect(findFact(photo, 'light').verdict).toBe('good');
 });
 
+test('A face that is burnt to white in parts is said to be, and scores less than the same face in good light', async () => {
+  const lit = (await readPortraits(5))[3] as Portrait;
+  const [good, burnt] = [await measure(lit), await measure(await applyDamage('burnt', lit, 0, lit))];
+  expect(findFact(good, 'highlights').verdict).toBe('good');
+  expect(findFact(burnt, 'highlights').verdict).not.toBe('good');
+  expect(burnt.score).toBeLessThan(good.score);
+});
+
 test('One person in the dark is one face', async () => {
   for (const portrait of await readPortraits(2)) {
     for (const strength of [0, 1, 2] as const) {

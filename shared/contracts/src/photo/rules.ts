@@ -54,7 +54,7 @@ export const photoRules = {
   },
   /** The share of white pixels. */
   highlights: {
-    ...{ best: 0.02, careful: 0.1, bad: 0.25, worst: 0.7, better: 'less' },
+    ...{ best: 0.04, careful: 0.07, bad: 0.2, worst: 0.7, better: 'less' },
     lost: { careful: 0.5, bad: 1.2, worst: 3.5 },
     ...houseRule,
   },
