@@ -82,7 +82,7 @@ test('Only a dark photo has a fix in the browser, as much light as it lacks', ()
 });
 
 test('A dark photo further down has its fix, whatever speaks against it as the first one', () => {
-  const far = dark(5.5);
+  const far = dark(5.5, 80);
   far.result.measured.facts.push({ id: 'faceShare', value: 0.001, verdict: 'bad', area: null });
   expect(findVerdict([analyzed('good'), far], 1)).toEqual({ kind: 'flaw', flaw: 'light' });
   expect(suggestFix(far)?.light).toBeGreaterThan(0.5);
