@@ -95,7 +95,7 @@ test('Another shot of a photo before it says so, and a different photo does not'
   const list = await openList(order);
   expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your first photo',
-    'Looks like photo 1: keep one',
+    'Looks like photo\u00A01: keep one',
     'A strong third photo',
   ]);
   expect(screen.getByText(/At 10\.0 we found no flaw, so these photos tie/).isConnected).toBe(true);

@@ -116,8 +116,9 @@ export function ResultList(props: Props) {
         <div>
           <WrittenByAi>{copy.byAi(writers.join(', '))}</WrittenByAi>
           <Text $tone="muted" $size={14}>
-            {blind && copy.blind(blind.result.writtenBy)} {isTied && copy.tied} {areAllRepeats && copy.allRepeats}
+            {blind && copy.blind(blind.result.writtenBy)} {areAllRepeats && copy.allRepeats}
           </Text>
+          {isTied && <Text $size={14}>{copy.tied}</Text>}
         </div>
       )}
       {order.length === 0 && (
