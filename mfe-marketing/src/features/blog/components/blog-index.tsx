@@ -21,20 +21,6 @@ const Body = styled(Page)`
   padding-block: var(--space-6) var(--space-12);
 `;
 
-/** Where the last row of three lacks one, the newest post takes two places. */
-const Posts = styled(Grid)`
-  @media (min-width: 64rem) {
-    > :first-child:nth-last-child(3n + 2) {
-      grid-column: span 2;
-      grid-template: 1fr / 1fr 1fr;
-      > svg,
-      > img {
-        height: 100%;
-      }
-    }
-  }
-`;
-
 const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
 
 export function BlogIndex() {
@@ -108,11 +94,11 @@ function OtherPosts({ posts }: { posts: ReturnType<typeof selectPosts>['others']
         <Heading id="posts-title" $size={28}>
           {copy.list}
         </Heading>
-        <Posts $min="18rem" $gap={5} $even>
+        <Grid $min="18rem" $gap={5} $even>
           {posts.map((post) => (
             <PostCard key={post.id} post={post} reference={`blog_card_${post.id}`} />
           ))}
-        </Posts>
+        </Grid>
       </Stack>
     </section>
   );

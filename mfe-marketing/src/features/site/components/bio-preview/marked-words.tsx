@@ -13,7 +13,8 @@ export const Paper = styled.div`
   position: relative;
   textarea,
   > [aria-hidden] {
-    height: calc(${shownLines} * ${lineHeight}em + 1rem + 2px);
+    /* The points of the last line stand below it. */
+    height: calc(${shownLines} * ${lineHeight}em + 1.5rem + 2px);
     line-height: ${lineHeight};
     overflow-y: auto;
     resize: none;
