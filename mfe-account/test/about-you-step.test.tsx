@@ -53,3 +53,13 @@ test('The password rule is said once, as a hint or as what is wrong', async () =
   await screen.findByText('Use at least 8 characters.');
   expect(screen.queryByText('At least 8 characters.')).toBeNull();
 });
+
+test('The strength of a password is not rated beside the error that says what it lacks', async () => {
+  const step = () => <CredentialsStep start={{ email: '', password: '' }} onNext={() => {}} />;
+  const { hands } = (await createMemoryHost()).open(step, '/register');
+  await hands.type(screen.getByLabelText('Password'), 'abc');
+  expect(screen.getByRole('meter', { name: 'Password strength' }).isConnected).toBe(true);
+  await hands.click(screen.getByRole('button', { name: 'Continue' }));
+  screen.getByText('Use at least 8 characters.');
+  expect(screen.queryByRole('meter')).toBeNull();
+});

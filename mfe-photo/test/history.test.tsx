@@ -143,7 +143,7 @@ test('Of photos that are nearly the same, the member can use another than the be
       title.closest('li')?.querySelector('[aria-label$="out of 10"]')?.getAttribute('aria-label'),
     );
   await waitFor(() => expect(scores()).toEqual(['7.0 out of 10', '6.8 out of 10']));
-  await hands.click(screen.getByText('2 similar photos; this is the best'));
+  await hands.click(screen.getByText('Same shot as 1 other photo: keep this one'));
   await press(hands, 'Use this one instead: Picture 2');
   expect(scores()).toEqual(['6.9 out of 10', '6.8 out of 10']);
   expect(document.activeElement?.id).toBe(`result-${worse.operationId}`);
@@ -155,7 +155,7 @@ test('Of photos that are nearly the same, the member can use another than the be
   await page.leave({ unmount });
   openAt(best.operationId);
   await waitFor(() => expect(scores()).toEqual(['6.8 out of 10', '6.9 out of 10']));
-  await hands.click(screen.getByText('2 similar photos; you chose this one'));
+  await hands.click(screen.getByText('Same shot as 1 other photo: you chose this one'));
   await press(hands, 'Use this one instead: Picture 3');
   expect(scores()).toEqual(['6.8 out of 10', '7.0 out of 10']);
 });

@@ -41,6 +41,14 @@ test('The order is shown as a profile and as a list, each photo with one reason'
   ]);
 });
 
+test('Another shot of a photo before it is advised against, with no other reason', async () => {
+  const cropHashes = Array(16).fill('0'.repeat(36));
+  const deepCrop = Array(16).fill('f'.repeat(10) + '0'.repeat(26));
+  const photos = [analyzed('one', { score: 9, cropHashes }), analyzed('deep crop', { score: 8, cropHashes: deepCrop })];
+  const { rows } = await openOrder(photos);
+  expect(rows()[1]?.textContent).toBe('2. Looks like photo\u00A01: keep one');
+});
+
 test('Where the AI sees no photo, each place has a reason that was measured, and how the order is made is folded', async () => {
   const unseen = (name: string, score: number, flaw?: Parameters<typeof analyzed>[1]) => {
     const photo = analyzed(name, { score, sees: false, ...flaw });

@@ -2,7 +2,9 @@ import { photoRules } from '@datewright/contracts/photo/rules';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
+import { EditControls } from '../src/features/edit/components/edit-controls.tsx';
 import { FixedThumbnail } from '../src/features/edit/components/fixed-thumbnail.tsx';
+import { initialEdit } from '../src/features/edit/lib/edit.ts';
 import { suggestFix } from '../src/features/edit/lib/suggest-fix.ts';
 import { MissingPhotos } from '../src/features/order/components/missing-photos.tsx';
 import { explainOrder, type Reason } from '../src/features/order/lib/explain-order.ts';
@@ -79,6 +81,47 @@ test('Only a dark photo has a fix in the browser, as much light as it lacks', ()
   expect(suggestFix(blurred)).toBeNull();
 });
 
+test('A dark photo further down has its fix, whatever speaks against it as the first one', () => {
+  const far = dark(5.5, 80);
+  far.result.measured.facts.push({ id: 'faceShare', value: 0.001, verdict: 'bad', area: null });
+  expect(findVerdict([analyzed('good'), far], 1)).toEqual({ kind: 'flaw', flaw: 'light' });
+  expect(suggestFix(far)?.light).toBeGreaterThan(0.5);
+});
+
+test('Another shot of a photo before it says so, and a different photo does not', async () => {
+  const hashes = (bits: string) => Array(16).fill(bits);
+  const shots = ['0'.repeat(36), 'f'.repeat(10) + '0'.repeat(26), 'f'.repeat(24) + '0'.repeat(12)];
+  const order = shots.map((bits, at) => analyzed(`shot ${at}`, { score: 10, cropHashes: hashes(bits) }));
+  const list = await openList(order);
+  expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Your first photo',
+    'Looks like photo\u00A01: keep one',
+    'A strong third photo',
+  ]);
+  expect(screen.getByText(/At 10\.0 we found no flaw, so these photos tie/).isConnected).toBe(true);
+});
+
+test('One photo with the highest score ties with no other', async () => {
+  await openList([analyzed('best', { score: 10 }), analyzed('next', { score: 9.9 })]);
+  expect(screen.queryByText(/so these photos tie/)).toBeNull();
+});
+
+test.each([
+  [
+    'dark photo start with its light, which is lifted',
+    dark(5.5),
+    /Light.*Lifted, because this photo measures as dark\..*Crop for/,
+  ],
+  ['bright photo start with its crop', analyzed('good'), /Crop for.*Light/],
+])('The controls of a %s', async (_what, photo, expected) => {
+  const page = await createMemoryHost();
+  const edit = suggestFix(photo) ?? initialEdit;
+  const picture = { width: 4, height: 5 };
+  page.open(() => <EditControls photo={photo} picture={picture} edit={edit} onEdit={() => {}} />, '/photoanalyzer');
+  await screen.findByText('Crop for');
+  expect(document.body.textContent).toMatch(expected);
+});
+
 async function openList(order: AnalyzedPhoto[], photos = order) {
   const page = await createMemoryHost();
   const edited: string[] = [];
@@ -144,7 +187,7 @@ test('Photos that are nearly the same share a card: the best on it, the others f
   expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your first photo',
   ]);
-  const fold = list.getByText('3 similar photos; this is the best').closest('details');
+  const fold = list.getByText('Same shot as 2 other photos: keep this one').closest('details');
   expect(fold?.open).toBe(false);
   const others = within(list.getByRole('list', { name: 'Nearly the same' }));
   expect(others.getAllByRole('img', { name: /out of 10$/ }).map((score) => score.getAttribute('aria-label'))).toEqual([

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@datewright/sdk/router';
+import { Row } from '@datewright/ui';
 import { FormPage } from '../components/form-page.tsx';
 import { GoogleSignIn } from '../components/google-sign-in.tsx';
 import { LegalAgreement } from '../components/legal-agreement.tsx';
@@ -25,14 +26,16 @@ export function LoginPage() {
     <FormPage title={copy.title} lead={lead}>
       <SelectedPlan here="/login" />
       <SignInForm />
-      <RouteLink to="/forgot-password">{copy.forgot}</RouteLink>
+      <Row $gap={4} $justify="space-between">
+        <RouteLink to="/forgot-password">{copy.forgot}</RouteLink>
+        {!tool && (
+          <span>
+            {copy.noAccount} <Link to={register}>{copy.register}</Link>
+          </span>
+        )}
+      </Row>
       <GoogleSignIn takeReturnPath={() => takeReturnPath(search)} />
       <LegalAgreement by="google" />
-      {!tool && (
-        <span>
-          {copy.noAccount} <Link to={register}>{copy.register}</Link>
-        </span>
-      )}
       <RouteLink to="/verify-email">{verify.unconfirmed}</RouteLink>
     </FormPage>
   );

@@ -8,12 +8,16 @@ export function RegisterPage() {
   const { register: copy } = useCopy();
   const { search } = useLocation();
   return (
-    <FormPage title={copy.title} lead={copy.lead}>
+    <FormPage
+      title={copy.title}
+      lead={
+        <>
+          {copy.lead} {copy.haveAccount} <Link to={`/login${search}`}>{copy.login}</Link>
+        </>
+      }
+    >
       <SelectedPlan here="/register" />
       <Registration />
-      <span>
-        {copy.haveAccount} <Link to={`/login${search}`}>{copy.login}</Link>
-      </span>
     </FormPage>
   );
 }

@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from '@datewright/sdk/styled';
+import { keyframes, styled } from '@datewright/sdk/styled';
 import { Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useCommonCopy } from '../copy/use-common-copy.ts';
@@ -6,24 +6,16 @@ import { useMarketingCopy } from '../copy/use-marketing-copy.ts';
 import captureSizes from '../lib/capture-sizes.json' with { type: 'json' };
 import { Capture, CaptureFrame, type CaptureName } from './capture.tsx';
 
-const slideIn = keyframes`
-  from { transform: translateY(1.25rem); }
-`;
-
-const slide = css`
-  animation: ${slideIn} 300ms var(--ease);
-`;
-
 const land = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-/** Milliseconds between two screenshots that land. */
-const landingGap = 350;
+/** Milliseconds between two screenshots that land: the third is there after 300. */
+const landingGap = 60;
 
 const Landing = styled.div<{ $at: number }>`
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${land} 280ms var(--ease) ${({ $at }) => ($at + 1) * landingGap}ms backwards;
+    animation: ${land} 180ms var(--ease) ${({ $at }) => $at * landingGap}ms backwards;
   }
 `;
 
@@ -40,16 +32,13 @@ const Figure = styled.figure`
 /** CSS pixels: on a phone the lower part of a taller picture fades out. */
 const maxPhoneHeight = 560;
 
-const Phone = styled(CaptureFrame)<{ $isTall: boolean; $slides: boolean }>`
+const Phone = styled(CaptureFrame)<{ $isTall: boolean }>`
   border-radius: var(--radius-sheet);
   border-width: 2px;
   box-shadow: var(--shadow);
   padding-block: var(--space-1);
   @media (max-width: 36rem) {
     ${({ $isTall }) => $isTall && 'mask-image: linear-gradient(#000 24rem, transparent 27rem); max-height: 27rem;'}
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    ${({ $slides }) => $slides && slide}
   }
 `;
 
@@ -72,7 +61,7 @@ export function CaptureFigure({ names, landing = [], isFirst = false, note, chil
   const height = [...names, ...landing].reduce((sum, name) => sum + captureSizes[name].height, 0);
   return (
     <Figure>
-      <Phone $isTall={height > maxPhoneHeight} $slides={landing.length > 0}>
+      <Phone $isTall={height > maxPhoneHeight}>
         {names.map((name) => (
           <Capture key={name} name={name} alt={captures[name]} isFirst={isFirst} />
         ))}

@@ -33,6 +33,18 @@ export function areSimilar(a: AnalyzedPhoto, b: AnalyzedPhoto): boolean {
 const isCropOf = ([whole = '']: readonly string[], parts: readonly string[]) =>
   parts.some((part) => countBits(whole, part) < cropBits);
 
+/**
+ * Of photos whose hashes or parts differ in at least this many of 144 bits, no two show the same shot: different ones
+ * differ in 48 and more, and deep crops and small turns of one in up to 42.
+ */
+const alikeBits = 44;
+
+/** Whether two photos look like the same shot, but are too different to say that one replaces the other. */
+export const looksAlike = (a: AnalyzedPhoto, b: AnalyzedPhoto): boolean =>
+  (a.result.measured.cropHashes ?? []).some((one) =>
+    (b.result.measured.cropHashes ?? []).some((other) => countBits(one, other) < alikeBits),
+  );
+
 /** By digits, because all pairs of hundreds of photos are compared and `BigInt` takes ten times as long. */
 function countBits(one: string, other: string): number {
   let differing = 0;

@@ -2,7 +2,7 @@ import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from './photo.ts';
-import { findLeadFlaw, isWeak } from './photo-traits.ts';
+import { findLeadFlaw, isWeak, looksAlike } from './photo-traits.ts';
 import { getScoreTone } from './score-tone.ts';
 
 /** What speaks against a photo: a measurement that is not good, or no face at all. */
@@ -14,6 +14,8 @@ export type PhotoVerdict =
   | { kind: 'flaw'; flaw: PhotoFlaw }
   /** A low score without a measured reason. */
   | { kind: 'weak' }
+  /** Another shot of a photo before it, at this position from 1. */
+  | { kind: 'alike'; position: number }
   /** Good where it is; positions count from 1, and `isStrong` is true from a green score on. */
   | { kind: 'place'; position: number; isStrong: boolean };
 
@@ -21,7 +23,7 @@ export type PhotoVerdict =
 const seriousLoss = 0.8;
 
 /** They matter for the first photo only: further down, friends and full-body shots are welcome. */
-const leadOnly = new Set<MeasurementId>(['faces', 'faceShare']);
+export const leadOnly: ReadonlySet<MeasurementId> = new Set<MeasurementId>(['faces', 'faceShare']);
 
 const leadFlawIds = { noFace: 'noFace', manyFaces: 'faces', smallFace: 'faceShare' } as const;
 
@@ -66,5 +68,7 @@ export function findVerdict(order: readonly AnalyzedPhoto[], at: number): PhotoV
   if (flaw) return { kind: 'flaw', flaw: flaw.id };
   if (isWeak(photo)) return { kind: 'weak' };
   if (isLead && leadFlaw) return { kind: 'flaw', flaw: leadFlawIds[leadFlaw] };
+  const alike = order.slice(0, at).findIndex((other) => looksAlike(other, photo));
+  if (alike >= 0) return { kind: 'alike', position: alike + 1 };
   return { kind: 'place', position: at + 1, isStrong: getScoreTone(photo.result.score) === 'good' };
 }

@@ -8,6 +8,8 @@ export function formatVerdict(words: (typeof en)['verdicts'], verdict: PhotoVerd
       return words.flaws[verdict.flaw];
     case 'weak':
       return words.weak;
+    case 'alike':
+      return words.alike(verdict.position);
     case 'place':
       return words.place(verdict.position, verdict.isStrong);
   }

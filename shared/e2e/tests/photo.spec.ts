@@ -36,7 +36,7 @@ test('A member reads what their photo shows, separately what was measured, and h
   // The same picture is free, another one finds no credit.
   await choose(page, [await portrait('again.jpg'), await portrait('other.jpg', 1.2)]);
   await page.getByRole('button', { name: 'Analyze Photos' }).click();
-  await page.getByText('2 similar photos; this is the best').click();
+  await page.getByText('Same shot as 1 other photo: keep this one').click();
   await expect(page.getByText('You had this picture analyzed before, so this cost nothing.')).toBeVisible();
   await page.getByRole('button', { name: 'Add more photos' }).click();
   await expect(page.getByText('No credit left for this photo.')).toHaveCount(1);

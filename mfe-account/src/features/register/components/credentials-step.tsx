@@ -49,7 +49,7 @@ export function CredentialsStep({ start, onNext }: Props) {
           hint={!password.error && copy.passwordHint}
           {...password}
         />
-        <PasswordStrengthMeter password={form.values.password} email={form.values.email} />
+        {!password.error && <PasswordStrengthMeter password={form.values.password} email={form.values.email} />}
         <PasswordField label={fields.confirmPassword} autoComplete="new-password" {...form.field('confirmed')} />
         <Button type="submit" variant="primary" full>
           {copy.next}

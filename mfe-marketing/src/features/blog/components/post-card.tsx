@@ -6,36 +6,68 @@ import { CtaLink } from '../../../components/cta-link.tsx';
 import { useBlogCopy } from '../copy/use-blog-copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
+/** A row with a small picture on a phone, so that a list of posts stays short; a card with a large one elsewhere. */
 const Sheet = styled(Card)`
-  align-content: start;
   display: grid;
-  gap: var(--space-3);
+  gap: 0 var(--space-4);
+  grid-template-columns: min(7rem, 30%) minmax(0, 1fr);
   overflow: hidden;
-  padding: 0 0 var(--space-5);
-  > :not(svg, img) {
-    margin-inline: var(--space-5);
+  padding: 0;
+  position: relative;
+  > svg,
+  > img {
+    height: 100%;
+    min-height: 100%;
+    object-fit: cover;
+  }
+  @media (min-width: 40rem) {
+    grid-template: auto 1fr / minmax(0, 1fr);
+    > svg,
+    > img {
+      height: auto;
+    }
   }
 `;
 
+const Words = styled.div`
+  align-content: start;
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  padding: var(--space-4) var(--space-4) var(--space-2) 0;
+  @media (min-width: 40rem) {
+    grid-template-rows: auto auto 1fr auto;
+    padding: var(--space-4) var(--space-5) var(--space-3);
+  }
+`;
+
+/** The title opens the post from anywhere on the card. */
 const Title = styled(Link)`
   color: inherit;
   text-decoration: none;
-  &:hover {
+  &::after {
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+  article:hover > div > * > & {
     text-decoration: underline;
   }
 `;
 
-const Foot = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
-  > a:first-child {
-    align-items: center;
-    display: inline-flex;
-    font-weight: 600;
-    min-height: var(--target);
+const Excerpt = styled(Text)`
+  @media (max-width: 39.99rem) {
+    display: none;
   }
+`;
+
+/** It lies over the link of the title, and its text starts where the others do. */
+const Try = styled(CtaLink)`
+  margin-inline-start: calc(-1 * var(--space-1));
+  position: relative;
+  text-align: start;
+  white-space: normal;
 `;
 
 interface Props {
@@ -50,25 +82,22 @@ export function PostCard({ post, reference, level = 'h3' }: Props) {
   return (
     <Sheet as="article">
       <PostPicture post={post} />
-      <Text $tone="muted" $size={14}>
-        {copy.categories[post.category]} · {copy.readTime(post.readTimeMinutes)}
-      </Text>
-      <Heading as={level} $size={22}>
-        <Title to={`/blog/${post.id}`}>{post.title}</Title>
-      </Heading>
-      <Text $tone="muted">{post.excerpt}</Text>
-      <Foot>
-        <Link to={`/blog/${post.id}`} aria-label={`${copy.read}: ${post.title}`}>
-          {copy.read}
-        </Link>
-        <CtaLink
+      <Words>
+        <Text $tone="muted" $size={14}>
+          {copy.categories[post.category]} · {copy.readTime(post.readTimeMinutes)}
+        </Text>
+        <Heading as={level} $size={18}>
+          <Title to={`/blog/${post.id}`}>{post.title}</Title>
+        </Heading>
+        <Excerpt $tone="muted">{post.excerpt}</Excerpt>
+        <Try
           to={`/chat-assistant?ref=${reference}`}
           label={copy.tryIt}
           location={reference}
-          variant="secondary"
+          variant="ghost"
           size="small"
         />
-      </Foot>
+      </Words>
     </Sheet>
   );
 }

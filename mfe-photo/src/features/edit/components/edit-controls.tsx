@@ -3,7 +3,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { changeShape, type Edit, getFrame, type Shape } from '../lib/edit.ts';
 import { containsArea, type Size } from '../lib/geometry.ts';
-import { getOwnFace } from '../lib/suggest-edit.ts';
+import { getOwnFace, suggestLight } from '../lib/suggest-edit.ts';
 import { LightControl } from './light-control.tsx';
 import { Range } from './range.tsx';
 import { TurnControl } from './turn-control.tsx';
@@ -17,15 +17,18 @@ interface Props {
   onEdit: (edit: Edit) => void;
 }
 
-/** The controls of an edit, each with the measurement that suggests it. */
+/** The controls of an edit, each with the measurement that suggests it: light comes first where the photo lacks it. */
 export function EditControls({ photo, picture, edit, onEdit }: Props) {
   const { better: copy } = useCopy();
   const { shape, along } = edit;
   const frame = getFrame(picture, edit);
   const face = getOwnFace(photo);
   const isCut = face !== null && !containsArea(frame, along, picture, face.area);
+  const light = <LightControl photo={photo} light={edit.light} onLight={(next) => onEdit({ ...edit, light: next })} />;
+  const isDark = suggestLight(photo) !== null;
   return (
     <Stack>
+      {isDark && light}
       <SegmentedControl
         legend={copy.shape}
         options={shapes.map((value) => ({ value, label: copy.shapes[value] }))}
@@ -49,7 +52,7 @@ export function EditControls({ photo, picture, edit, onEdit }: Props) {
         </Text>
       </div>
       <TurnControl photo={photo} turn={edit.turn} onTurn={(turn) => onEdit({ ...edit, turn })} />
-      <LightControl photo={photo} light={edit.light} onLight={(light) => onEdit({ ...edit, light })} />
+      {!isDark && light}
     </Stack>
   );
 }

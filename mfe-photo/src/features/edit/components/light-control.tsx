@@ -25,8 +25,12 @@ export function LightControl({ photo, light, onLight }: Props) {
         words={copy.stops(light)}
         onChange={onLight}
       />
-      {suggested !== null && light !== suggested && (
-        <Suggestion text={copy.suggestLight} action={copy.doLight(suggested)} onAccept={() => onLight(suggested)} />
+      {suggested !== null && (
+        <Suggestion
+          text={light === suggested ? copy.lifted : copy.suggestLight}
+          action={light === suggested ? null : copy.doLight(suggested)}
+          onAccept={() => onLight(suggested)}
+        />
       )}
     </div>
   );

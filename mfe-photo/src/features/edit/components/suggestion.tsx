@@ -2,7 +2,8 @@ import { Button, Row, Text } from '@datewright/ui';
 
 interface Props {
   text: string;
-  action: string;
+  /** Null where the value is set. */
+  action: string | null;
   onAccept: () => void;
 }
 
@@ -11,9 +12,11 @@ export function Suggestion({ text, action, onAccept }: Props) {
   return (
     <Row $gap={2}>
       <Text $size={14}>{text}</Text>
-      <Button variant="secondary" size="small" onClick={onAccept}>
-        {action}
-      </Button>
+      {action && (
+        <Button variant="secondary" size="small" onClick={onAccept}>
+          {action}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -23,6 +23,7 @@ export const better = {
     `Your head leans ${Math.abs(degrees).toFixed(1)}°. If the camera was crooked, straighten it.`,
   doTurn: (degrees: number) => `Straighten by ${signed(degrees, 1)}°`,
   suggestLight: 'This photo measures as dark.',
+  lifted: 'Lifted, because this photo measures as dark.',
   doLight: (stops: number) => `Lift by ${stops.toFixed(2)} stops`,
   faceCut: 'Part of your face is outside this frame. Move it, or choose another one.',
   reset: 'Reset',

@@ -1,12 +1,13 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import { listFlaws } from '../../../lib/photo-verdict.ts';
+import { leadOnly, listFlaws } from '../../../lib/photo-verdict.ts';
 import { type Edit, initialEdit } from './edit.ts';
 import { suggestLight } from './suggest-edit.ts';
 
 /** The edit that removes the main flaw of a photo; null where only another photo would. */
 export function suggestFix(photo: AnalyzedPhoto): Edit | null {
   if (photo.result.turned) return null;
-  const [flaw] = listFlaws(photo);
+  // Where the photo does not lead, its verdict passes over these; where it does, no edit could mend them.
+  const flaw = listFlaws(photo).find(({ id }) => !leadOnly.has(id));
   if (flaw?.id !== 'light' && flaw?.id !== 'shadows') return null;
   const light = suggestLight(photo);
   return light === null ? null : { ...initialEdit, light };

@@ -92,7 +92,9 @@ export function OrderRow({ photo, entry, verdict, isLast, isDragged, onTake, onM
         <strong>
           {position}. {formatVerdict(verdicts, verdict)}
         </strong>
-        {reason && <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>}
+        {reason && verdict.kind !== 'alike' && (
+          <Reason $doubt={isDoubt(reason)}>{formatReason(copy.reasons, reason)}.</Reason>
+        )}
       </div>
       <Moves>
         <IconButton

@@ -7,6 +7,7 @@ import { useSettle } from '../../../hooks/use-settle.ts';
 import { type AnalyzedPhoto, isAnalyzed, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
 import { groupSimilar } from '../../../lib/photo-traits.ts';
 import { findVerdict } from '../../../lib/photo-verdict.ts';
+import { formatScore } from '../../../lib/score-tone.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { OrderStrip } from './order-strip.tsx';
 import { ResultCard, showCard } from './result-card.tsx';
@@ -91,6 +92,8 @@ export function ResultList(props: Props) {
     return { isBest: group[0] === photo, photos: group.filter((similar) => similar !== photo) };
   };
   const areAllRepeats = order.length > 1 && order.every(({ isRepeat }) => isRepeat);
+  // The scale ends here, so the order of these photos says little.
+  const isTied = order.filter(({ result }) => formatScore(result.score) === formatScore(10)).length > 1;
   const writers = [...new Set(order.map(({ result }) => result.writtenBy))];
   const blind = order.find(({ result }) => !result.sees);
 
@@ -115,6 +118,7 @@ export function ResultList(props: Props) {
           <Text $tone="muted" $size={14}>
             {blind && copy.blind(blind.result.writtenBy)} {areAllRepeats && copy.allRepeats}
           </Text>
+          {isTied && <Text $size={14}>{copy.tied}</Text>}
         </div>
       )}
       {order.length === 0 && (

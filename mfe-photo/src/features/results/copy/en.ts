@@ -65,6 +65,7 @@ export const results = {
   measured: 'How we measured',
   measuredText: (score: string) =>
     `By fixed rules: the same photo always measures the same. On measurements alone, it gets ${score} of 10.`,
+  tied: 'At 10.0 we found no flaw, so these photos tie: lead with the one you like best.',
   good: (n: number, hasOthers: boolean) =>
     hasOthers ? count(n, 'other is good', 'others are good') : `All ${n} are good`,
   unsure: 'Not measurable here',
@@ -81,7 +82,7 @@ export const results = {
       ? `${app} ${lost === 0 ? 'shows all of it' : `crops away ${lost}%`}`
       : `${app} crops away ${lost}%, and part of your face`,
   similar: (all: number, isBest: boolean) =>
-    `${all} similar photos; ${isBest ? 'this is the best' : 'you chose this one'}`,
+    `Same shot as ${count(all - 1, 'other photo', 'other photos')}: ${isBest ? 'keep this one' : 'you chose this one'}`,
   choose: 'Use this one instead',
   chooseNamed: (name: string) => `Use this one instead: ${name}`,
   similarList: 'Nearly the same',

@@ -25,6 +25,7 @@ const flaws: Record<MeasurementId | 'noFace', string> = {
 export const verdicts = {
   flaws,
   weak: 'Not strong enough to lead',
+  alike: (position: number) => `Looks like photo\u00A0${position}: keep one`,
   /** Positions count from 1; there are ten photos at most. */
   place: (position: number, isStrong: boolean) => {
     const ordinal = ordinals[position - 1] ?? `${position}th`;

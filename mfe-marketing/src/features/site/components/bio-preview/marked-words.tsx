@@ -5,7 +5,7 @@ import { Highlight } from '../illustrations/hand-drawn-marks.tsx';
 import type { BioNote } from './find-notes.ts';
 
 /** Leaves room between the lines for a pencil. */
-const lineHeight = 2;
+const lineHeight = 2.25;
 const shownLines = 4;
 
 /** The field and the marks over it, whose lines must wrap alike. */
@@ -13,7 +13,8 @@ export const Paper = styled.div`
   position: relative;
   textarea,
   > [aria-hidden] {
-    height: calc(${shownLines} * ${lineHeight}em + 1rem + 2px);
+    /* The points of the last line stand below it. */
+    height: calc(${shownLines} * ${lineHeight}em + 1.5rem + 2px);
     line-height: ${lineHeight};
     overflow-y: auto;
     resize: none;
@@ -35,7 +36,7 @@ const Marks = styled.div`
   }
 `;
 
-/** Beside the end of the underline, and out of the flow, so that it moves no word. */
+/** Below the end of the underline, where no other mark is, and out of the flow, so that it moves no word. */
 const Points = styled.b`
   color: var(--orchid);
   font-family: var(--font-heading);
@@ -43,7 +44,7 @@ const Points = styled.b`
   line-height: 1;
   position: absolute;
   text-decoration: none;
-  transform: translate(0.2em, 1.6em) rotate(-3deg);
+  transform: translate(-100%, 2.5em) rotate(-3deg);
 `;
 
 /** Pencil marks over the words of a field. They repeat what the result says, and scroll with the field. */

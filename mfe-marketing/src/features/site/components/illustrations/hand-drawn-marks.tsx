@@ -6,7 +6,7 @@ const draw = keyframes`
 
 /** A pen stroke that draws itself once; static with reduced motion. */
 const Stroke = styled.path`
-  animation: ${draw} 600ms var(--ease) 300ms backwards;
+  animation: ${draw} var(--time-enter) var(--ease) backwards;
   fill: none;
   stroke: var(--orchid);
   stroke-dasharray: 1;
