@@ -47,7 +47,7 @@ export function advise(task: BioTask): { feedback: string[]; improvedVersion: st
     ...(bio.length > longBio && shareOf('length') < 1 ? [about(advice.long, quote(first))] : []),
     about(isHook ? (question ? advice.question : advice.invitation) : advice.noQuestion, quote(closing)),
     ...(shareOf('balance') < 1 && !seek ? [about(advice.noSeek, quote(other))] : []),
-    ...(shareOf('balance') === 1 && seek ? [about(advice.seek, quote(seek))] : []),
+    ...(shareOf('balance') === 1 && seek && !book.worn.test(seek) ? [about(advice.seek, quote(seek))] : []),
   ];
   if (feedback.length < leastNotes) feedback.push(advice.aloud);
   return { feedback: feedback.slice(0, 5), improvedVersion: writeBio({ ...task, task: 'improve' }).bio };
