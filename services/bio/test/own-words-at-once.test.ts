@@ -36,7 +36,7 @@ test('Two tabs that ask at once at two processes get the same rewrite, for free'
   const { desk, deskAt, credits } = await createMemberWithoutBetterBio();
   const other = deskAt((await town.startReplica()).url);
   const answers = await Promise.all([desk.improve(ownBio), other.improve(ownBio)]);
-  // A tab that comes while the other one's only credit is reserved is told so, and charged nothing.
+  // While one tab has the only credit reserved, the other one may get `out_of_credits`.
   const written = answers.filter(({ error }) => error !== 'out_of_credits');
   expect(written.length).toBeGreaterThan(0);
   for (const { body } of written) expect(body).toMatchObject({ ...freeRewrite, bio: written[0]?.body.bio });

@@ -111,9 +111,11 @@ export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
           ))}
         </Reminders>
       )}
-      {!video && <MapLinks type={place || spotType || spotName} city={city} />}
+      <Row $justify="space-between" $gap={0}>
+        {!video && <MapLinks type={place || spotType || spotName} city={city} />}
+        <MinorActs plan={plan} onEdit={() => onEdit()} />
+      </Row>
       <SafetyTips video={video} />
-      <MinorActs plan={plan} onEdit={() => onEdit()} />
     </Stack>
   );
   return (
