@@ -111,7 +111,7 @@ export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
           ))}
         </Reminders>
       )}
-      <Row $justify="space-between" $gap={0}>
+      <Row $justify="space-between" $gap={1}>
         {!video && <MapLinks type={place || spotType || spotName} city={city} />}
         <MinorActs plan={plan} onEdit={() => onEdit()} />
       </Row>
