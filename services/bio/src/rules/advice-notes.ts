@@ -6,7 +6,7 @@ const generalLabels: Record<Language, string> = { en: 'General advice:', hu: 'Á
 
 const quotation = /[“"„»]([^“”"„«»]{2,300})[”"“«]/gu;
 /** A quotation may leave out the middle: “I bake … on Sundays”. */
-const omission = /\s*(?:…|\.{3}|\[…\])\s*/u;
+const omission = /\[?(?:…|\.{3})\]?/u;
 
 /** The words that a note quotes, as text to compare. */
 const listQuotedWords = (note: string): string[][] =>
