@@ -212,7 +212,10 @@ describe('With a saved bio', () => {
     await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
     await press('Save edit');
     await waitFor(() => expect(screen.queryByLabelText('Edit your bio')).toBeNull());
-    expect([kept.bio, page.said]).toEqual([`${aBio} And I swim.`, ['success: Bio saved successfully.']]);
+    expect([kept.bio, page.said]).toEqual([`${aBio} And I swim.`, []]);
+    await screen.findByText('Bio saved successfully.');
+    await press('Edit Bio');
+    expect(screen.queryByText('Bio saved successfully.')).toBeNull();
   });
 
   test('a report replaces the next steps, with its score out of 100 and a link to its fixes', async () => {

@@ -64,7 +64,7 @@ describe('When a bio is saved', () => {
     expect(page.said).toEqual([]);
     await page.release();
     expect(page.saved()).toMatchObject({ saving: null, page: { savedBio: 'I bake.', version: 1, unsynced: false } });
-    expect(page.said).toEqual(['success: Bio saved successfully.']);
+    expect([page.saved().confirmation, page.said]).toEqual(['Bio saved successfully.', []]);
   });
 
   test('then a failure undoes the changes that came with it, and keeps what must not be lost', async () => {

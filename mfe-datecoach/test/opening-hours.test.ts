@@ -1,5 +1,5 @@
 import { places } from '../src/features/spots/copy/en/places.ts';
-import { findOpenStart, formatOpeningHours, isOpenAt } from '../src/lib/opening-hours.ts';
+import { findOpenStart, formatOpeningHours, isDaytimeOnly, isOpenAt } from '../src/lib/opening-hours.ts';
 
 const english = (tagged: string) =>
   formatOpeningHours(tagged, places.openingHours, 'en', 'en-US')?.replace(/\s/g, ' ') ?? null;
@@ -57,6 +57,7 @@ test.each([
 test.each([
   ['Mo-Fr 08:00-22:00', '19:00'],
   ['Tu-Su 07:00-17:00', '15:30'],
+  ['Tu-Su 07:00-16:45', '15:00'],
   ['Mo-Fr 10:00-20:00', '18:30'],
   ['We-Su 12:00-15:00,18:00-22:00', '19:00'],
   ['Th 20:00-02:00', '20:00'],
@@ -66,4 +67,18 @@ test.each([
   ['24/7', '19:00'],
 ])('With the hours “%s” a Thursday at seven becomes %s', (tagged, start) => {
   expect(findOpenStart(tagged, '2026-11-26', '19:00')).toBe(start);
+});
+
+test.each([
+  ['Tu-Su 07:00-17:00', true],
+  ['Mo-Sa 10:00-19:00', true],
+  ['Mo-Sa 10:00-19:01', false],
+  ['Mo-Fr 08:00-17:00; Sa 08:00-22:00', false],
+  ['Fr-Sa 22:00-02:00', false],
+  ['Mo-Su 20:00-02:00', false],
+  ['Mo-Su 08:00-10:00', true],
+  ['24/7', false],
+  ['Apr-Oct 09:00-18:00', false],
+])('A place with the hours “%s” is closed every evening: %s', (tagged, isClosed) => {
+  expect(isDaytimeOnly(tagged)).toBe(isClosed);
 });

@@ -245,7 +245,7 @@ test('A suggested time is no reason for another playbook', async () => {
   expect(screen.queryByText('You’re reading your Flirty playbook')).toBeNull();
 });
 
-test('The plan comes before the playbook until it is written, and below it then, with one main button', async () => {
+test('The plan comes before the playbook until it is written, and below it then; saving it is the one main act', async () => {
   const { page, hands } = await strategyPage();
   mockPlaybooks(page);
   const isMain = async (name: string) => getComputedStyle(await button(name)).backgroundColor.includes('--ember');
@@ -255,7 +255,7 @@ test('The plan comes before the playbook until it is written, and below it then,
       .compareDocumentPosition(screen.getByRole('heading', { name: 'Your playbook for this date' })) ===
     Node.DOCUMENT_POSITION_FOLLOWING;
   await button(write);
-  expect([isPlanFirst(), await isMain(write), await isMain('Save plan')]).toEqual([true, true, false]);
+  expect([isPlanFirst(), await isMain(write), await isMain('Save plan')]).toEqual([true, false, true]);
   await press(hands, write);
   await tip('Trim your nails.');
   expect([isPlanFirst(), await isMain('Save plan')]).toEqual([false, true]);

@@ -23,7 +23,7 @@ test('A friend reads who, when, where and until when to expect a message', async
   expect(facts[1]).toBe('Kávézó a sarkon, Budapest');
   expect(facts.at(-2)).toBe('At the tram stop');
   expect(facts.at(-1)).toMatch(/^By 9\sPM$/);
-  expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
   expect(page.asked(openPlanLink)[0]?.body).toEqual({ token });
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
 });

@@ -97,6 +97,15 @@ export function isOpenAt(tagged: string, date: string, time: string): boolean | 
   });
 }
 
+const evenings = ['19:00', '20:30', '22:00'];
+
+/** Whether the map says that a place is closed every evening. */
+export const isDaytimeOnly = (tagged: string): boolean =>
+  dayCodes.every((_, at) => {
+    const date = new Date(firstDay + at * day).toISOString().slice(0, 10);
+    return evenings.every((time) => isOpenAt(tagged, date, time) === false);
+  });
+
 /** Minutes that a date takes at least. */
 const leastStay = 90;
 

@@ -3,6 +3,7 @@ import { useLocation } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { z } from '@datewright/sdk/zod';
 import { Page } from '@datewright/ui';
+import { AboutFooter } from '../features/shared-plan/components/about-footer.tsx';
 import { LinkEnded } from '../features/shared-plan/components/link-ended.tsx';
 import { SharedPlan } from '../features/shared-plan/components/shared-plan.tsx';
 
@@ -22,6 +23,7 @@ export default function SharedPlanPage() {
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {token ? <SharedPlan key={token} token={token} /> : <LinkEnded />}
+      <AboutFooter />
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@datewright/demo/fill-template';
 import { type LanguagePhrases, phrasesByLanguage } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
 import { writeBio } from './write-bio.ts';
@@ -5,6 +6,13 @@ import { writeBio } from './write-bio.ts';
 const longBio = 450;
 const seeks = /look(?:ing)? for|hoping to|someone who|meet (?:some|a )|keres|valaki|akivel|társ/i;
 const improvementChance = 0.5;
+const leastNotes = 3;
+
+const openEnd =
+  /(?:[\s.,:;…]+(?:and|or|but|from|the|a|an|to|of|in|on|at|with|my|for|i|so|és|vagy|de|az|egy|hogy|meg|is))*[\s.,:;…]*$/i;
+
+/** The first words of a sentence, as they are there. */
+const quote = (sentence = '') => /^\S+(?:\s+\S+){0,5}/.exec(sentence)?.[0].replace(openEnd, '') ?? '';
 
 /** The demo AI's advice on a bio, and its better version. It only repeats what was measured. */
 export function advise(task: BioTask): { feedback: string[]; improvedVersion: string } {
@@ -15,16 +23,32 @@ export function advise(task: BioTask): { feedback: string[]; improvedVersion: st
     const { points = 0, most = 1 } = task.parts.find(({ part }) => part === name) ?? {};
     return points / most;
   };
-  const hook = bio.includes('?') ? advice.question : advice.invitation;
+  const sentences = bio.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}{2}/u.test(sentence));
+  const [first] = sentences;
+  const last = sentences.at(-1);
+  const worn = book.worn.exec(bio)?.[0];
+  const vague = book.vague.exec(bio)?.[0];
+  const seek = sentences.find((sentence) => seeks.test(sentence));
+  const question = sentences.find((sentence) => sentence.endsWith('?'));
+  // Something to picture is in the longest sentence that is neither worn nor about the other one.
+  const own = sentences
+    .filter((sentence) => sentence !== question && sentence !== seek && !book.worn.test(sentence))
+    .toSorted((one, other) => other.length - one.length);
+  const isHook = shareOf('hook') > 0;
+  const closing = isHook ? (question ?? last) : last;
+  const [longest = first, other = first] = own.filter((sentence) => sentence !== closing);
+  const about = (line: string, words = '') => fillTemplate(line, { words }) ?? '';
   const feedback = [
-    shareOf('concrete') >= improvementChance ? advice.concrete : advice.plain,
-    ...(book.worn.test(bio) && shareOf('originality') < 1 ? [advice.worn] : []),
-    ...(shareOf('length') < improvementChance ? [advice.short] : []),
-    ...(bio.length > longBio && shareOf('length') < 1 ? [advice.long] : []),
-    shareOf('hook') > 0 ? hook : advice.noQuestion,
-    ...(shareOf('balance') < 1 && !seeks.test(bio) ? [advice.noSeek] : []),
-    ...(shareOf('balance') === 1 && seeks.test(bio) ? [advice.seek] : []),
-    advice.warm,
+    shareOf('concrete') >= improvementChance
+      ? about(advice.concrete, quote(longest))
+      : about(advice.plain, vague ?? quote(longest)),
+    ...(worn && shareOf('originality') < 1 ? [about(advice.worn, worn)] : []),
+    ...(shareOf('length') < improvementChance ? [about(advice.short, quote(other))] : []),
+    ...(bio.length > longBio && shareOf('length') < 1 ? [about(advice.long, quote(first))] : []),
+    about(isHook ? (question ? advice.question : advice.invitation) : advice.noQuestion, quote(closing)),
+    ...(shareOf('balance') < 1 && !seek ? [about(advice.noSeek, quote(other))] : []),
+    ...(shareOf('balance') === 1 && seek && !book.worn.test(seek) ? [about(advice.seek, quote(seek))] : []),
   ];
+  if (feedback.length < leastNotes) feedback.push(advice.aloud);
   return { feedback: feedback.slice(0, 5), improvedVersion: writeBio({ ...task, task: 'improve' }).bio };
 }

@@ -28,6 +28,7 @@ export interface BioPhrases {
     question: string[];
     tone: Record<Tone, string>;
   };
+  /** `{words}` are words of the bio. */
   advice: {
     short: string;
     long: string;
@@ -39,8 +40,11 @@ export interface BioPhrases {
     invitation: string;
     noSeek: string;
     seek: string;
-    warm: string;
+    /** General: it holds for every bio. */
+    aloud: string;
   };
+  /** Words for things that everybody likes. */
+  vague: RegExp;
   /** A sentence of an AI that invents facts. */
   invented: string;
 }

@@ -91,9 +91,15 @@ test('Without credits the answer is 402, and an empty bio is refused', async () 
 
 test('Unsafe advice of a manipulated AI is not shown, and changes no score', async () => {
   const { desk } = await createMemberWithBioClient(town);
+  // Its advice quotes nothing of the bio, so it is asked again.
+  await town.sandbox.queueAiBehaviour('hijacked');
   await town.sandbox.queueAiBehaviour('hijacked');
   const { analysis } = (await desk.analyze(ownBio)).body;
-  expect(analysis.feedback).toEqual(['Say hi to someone today.', 'Smile.', 'Take a photo outside.']);
+  expect(analysis.feedback).toEqual([
+    'General advice: Say hi to someone today.',
+    'General advice: Smile.',
+    'General advice: Take a photo outside.',
+  ]);
   expect(analysis.improvedVersion).toBeUndefined();
   expect(analysis.improvedScore).toBeNull();
   expect(analysis.score).toBe((await desk.score(ownBio)).body.score);

@@ -107,9 +107,11 @@ test.each(['en', 'hu'] as const)('%s: advice only states what the measured parts
   const said = (concrete: number, hook: number) =>
     advise({ task: 'advise', language, currentBio: own[language], parts: parts(concrete, hook) }).feedback;
   const { advice } = phrasesByLanguage[language];
-  expect(said(2, 0)).toEqual(expect.arrayContaining([advice.plain, advice.noQuestion]));
-  expect(said(18, 6)).toEqual(expect.arrayContaining([advice.concrete, advice.invitation]));
-  expect(said(18, 6)).not.toContain(advice.noSeek);
+  /** The advice is given, about whichever words. */
+  const given = (line: string) => expect.stringContaining(line.split('{words}').at(-1) ?? line);
+  expect(said(2, 0)).toEqual(expect.arrayContaining([given(advice.plain), given(advice.noQuestion)]));
+  expect(said(18, 6)).toEqual(expect.arrayContaining([given(advice.concrete), given(advice.invitation)]));
+  expect(said(18, 6)).not.toContainEqual(given(advice.noSeek));
 });
 
 test('Instructions in the input are neither followed nor quoted, and contact details stay unchanged', () => {

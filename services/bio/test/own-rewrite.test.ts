@@ -1,3 +1,4 @@
+import { maxBioChanges } from '@datewright/contracts/bio/limits';
 import type { AiRequest } from '@datewright/tool-kit/ai/ai-client';
 import answers from '../demo/answers.ts';
 import { maxBioLengthFor } from '../src/prompts/bio-prompt-input.ts';
@@ -144,6 +145,23 @@ test('A rewrite that is too long loses the sentence that it needs least', () => 
   const rewrite = `On Sundays I burn pancakes for the whole street. ${filler} Electrician from Leeds, dad of two. What is your signature dish?`;
   const mended = mendRewrite(rewrite, { currentBio: electrician, app: 'hinge' });
   expect(mended).toBe(rewrite.replace(`${filler} `, ''));
+});
+
+test('A rewrite of more changes than a member can check is not offered', () => {
+  const verbs = ['saw', 'kept', 'found', 'lost', 'drew', 'fixed', 'sold', 'held'];
+  const words = ['small', 'old', 'red', 'slow', 'loud', 'odd', 'warm', 'cold', 'late', 'tall', 'thin', 'wide'];
+  const things = ['door', 'lamp', 'road', 'bell', 'boat', 'cup', 'hat', 'bird', 'song', 'leaf', 'rain', 'hill'];
+  const pick = (from: string[], at: number) => from[at % from.length];
+  const rewrite = (sentences: number) => {
+    const fillers = Array.from(
+      { length: sentences },
+      (_, at) => `I ${pick(verbs, at)} a ${pick(words, at)} ${pick(things, at * 5 + Math.floor(at / 12))}.`,
+    );
+    const currentBio = `On Sundays I burn pancakes for the whole street. What is your signature dish? ${fillers.join(' ')}`;
+    return rewriteOwn({ currentBio, app: 'hinge' });
+  };
+  expect(rewrite(45)?.changes.length).toBeGreaterThan(maxBioChanges - 10);
+  expect(rewrite(70)).toBeNull();
 });
 
 test('A rewrite that is worse all through is not repaired', () => {

@@ -14,6 +14,7 @@ import {
   buildAdvicePrompt,
 } from '../prompts/advice-prompt.ts';
 import { buildAdviceReview } from '../prompts/bio-review.ts';
+import { selectNotes, sortNotes } from '../rules/advice-notes.ts';
 import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
@@ -25,6 +26,8 @@ const adviceSchema = z.object({
 });
 /** The number of tips that a member is promised for a credit. */
 const minNotes = 3;
+/** So many of them quote the bio, or the AI is asked again. */
+const minQuotingNotes = minNotes - 1;
 
 interface Advice {
   feedback: string[];
@@ -55,33 +58,40 @@ export function createBioAdviser(
         mask,
         isAllowed: answerTexts.isAllowed,
         ownTexts: [input.currentBio],
-        instructions: buildAdviceInstructions(input),
+        instructions: buildAdviceInstructions(input, true),
         maxLength: bioMaxLength,
         existingBios: [input.currentBio],
       });
-      const { answer, isSecondTry } = await askWithRetry<Omit<Advice, 'isSecondTry'>>(seconds, async (left) => {
-        const question = buildAdvicePrompt(input, mask);
-        const read = parseAiAnswer(
-          adviceSchema,
-          await ai.complete({ ...question, timeoutSeconds: left, signal: check.heldBack }),
-        );
-        await check.decide(read.kind);
-        await answerTexts.moderate(read);
-        const improved = read.improvedVersion ?? '';
-        const review = lineReviewer.start(buildAdviceReview(input, mask));
-        const faults = (await review([...read.feedback, improved])) ?? [];
-        const feedback = judge.filterNotes(read.feedback.filter((_, at) => !faults[at]));
-        if (feedback.length < minNotes) {
-          currentRequest().log.info({ prompt: advicePromptVersion, left: feedback.length }, 'bio advice asked again');
-          return { refused: { text: '', faults: [] } };
-        }
-        const better = (!faults.at(-1) && judge.validateBio(improved)) || '';
-        const isBetter =
-          better !== '' &&
-          (await texts.findRewriteFaults(better, input)).length === 0 &&
-          (await texts.findRewriteDoubts(better, input)).length === 0;
-        return { usable: { feedback, improvedVersion: isBetter ? better : '' } };
-      });
+      const { answer, isSecondTry } = await askWithRetry<Omit<Advice, 'isSecondTry'>>(
+        seconds,
+        async (left, refused) => {
+          const question = buildAdvicePrompt(input, mask, refused !== null);
+          const read = parseAiAnswer(
+            adviceSchema,
+            await ai.complete({ ...question, timeoutSeconds: left, signal: check.heldBack }),
+          );
+          await check.decide(read.kind);
+          await answerTexts.moderate(read);
+          const improved = read.improvedVersion ?? '';
+          const review = lineReviewer.start(buildAdviceReview(input, mask));
+          const faults = (await review([...read.feedback, improved])) ?? [];
+          const notes = sortNotes(judge.filterNotes(read.feedback.filter((_, at) => !faults[at])), input.currentBio);
+          const feedback = selectNotes(notes, input.language, minNotes);
+          const missing = minQuotingNotes - notes.quoting.length;
+          const again = { refused: { text: '', faults: [] } };
+          if (missing > 0) {
+            currentRequest().log.info({ prompt: advicePromptVersion, missing }, 'bio advice asked again');
+          }
+          if (feedback.length < minNotes) return again;
+          const better = (!faults.at(-1) && judge.validateBio(improved)) || '';
+          const isBetter =
+            better !== '' &&
+            (await texts.findRewriteFaults(better, input)).length === 0 &&
+            (await texts.findRewriteDoubts(better, input)).length === 0;
+          const usable = { feedback, improvedVersion: isBetter ? better : '' };
+          return missing > 0 ? { usable, doubt: missing, ...again } : { usable };
+        },
+      );
       return { ...answer, isSecondTry };
     },
   };

@@ -1,3 +1,4 @@
+import { maxBioChanges } from '@datewright/contracts/bio/limits';
 import type { BioFix } from '@datewright/contracts/bio/score';
 import { maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
 import { applyCut, listCuts, minLeft } from '../scoring/list-cuts.ts';
@@ -90,7 +91,8 @@ export function rewriteOwn(input: RewriteInput): OwnRewrite | null {
   const fixed = applyFixes(input.currentBio);
   const { bio, changes } = cutToFit(fixed.bio, input);
   const all = [...fixed.changes, ...changes];
-  return all.length > 0 && mayBeOffered(bio, input) ? { bio, changes: all } : null;
+  const isRewrite = all.length > 0 && all.length <= maxBioChanges;
+  return isRewrite && mayBeOffered(bio, input) ? { bio, changes: all } : null;
 }
 
 /** The facts that a rewrite dropped, told before it in the member's own sentences. */

@@ -1,6 +1,7 @@
 import { createRequestMask } from '@datewright/safety/masking/request-mask';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AiClient, AiRequest } from '@datewright/tool-kit/ai/ai-client';
+import { createBioAdviser } from '../../src/clients/bio-adviser.ts';
 import { type BioThreads, createBioTextAnalyzer } from '../../src/clients/bio-text-analyzer.ts';
 import { createBioWriter } from '../../src/clients/bio-writer.ts';
 import type { BioPromptInput } from '../../src/prompts/bio-prompt-input.ts';
@@ -35,8 +36,8 @@ export interface ModelAnswer {
   explanation: string[];
 }
 
-/** A writer whose AI gives these answers in turn; the last one again and again. */
-export function writerWith(...answers: (ModelAnswer | AppError | ((question: AiRequest) => ModelAnswer))[]) {
+/** An AI that gives these answers in turn; the last one again and again. */
+function answerInTurn<Answer extends object>(answers: (Answer | AppError | ((question: AiRequest) => Answer))[]) {
   const asked: AiRequest[] = [];
   const ai = {
     writtenBy: 'an AI',
@@ -46,25 +47,45 @@ export function writerWith(...answers: (ModelAnswer | AppError | ((question: AiR
       return JSON.stringify({ kind: 'normal', ...(typeof answer === 'function' ? answer(question) : answer) });
     },
   } as AiClient;
-  const safety = {
-    mask: async (request: Parameters<typeof tasks.mask>[0]) => createRequestMask(tasks.mask(request)),
-    async moderateAnswer(written: readonly string[]) {
-      const allowed = tasks.areAllowed({ texts: [...written], now: Date.now() });
-      return (text: string) => allowed[written.indexOf(text)] ?? false;
-    },
-  };
-  const check = { care: null, heldBack: new AbortController().signal, decide: async () => null };
-  const writer = createBioWriter(ai, safety, { start: () => async (lines) => lines.map(() => null) }, texts);
+  const readInstructions = (at: number) => String(asked[at]?.messages[0]?.content);
+  return { ai, asked, readInstructions };
+}
+
+const safety = {
+  mask: async (request: Parameters<typeof tasks.mask>[0]) => createRequestMask(tasks.mask(request)),
+  async moderateAnswer(written: readonly string[]) {
+    const allowed = tasks.areAllowed({ texts: [...written], now: Date.now() });
+    return (text: string) => allowed[written.indexOf(text)] ?? false;
+  },
+};
+const check = { care: null, heldBack: new AbortController().signal, decide: async () => null };
+const lineReviewer = { start: () => async (lines: readonly string[]) => lines.map(() => null) };
+
+/** A writer whose AI gives these answers. */
+export function writerWith(...answers: (ModelAnswer | AppError | ((question: AiRequest) => ModelAnswer))[]) {
+  const { ai, asked, readInstructions } = answerInTurn(answers);
+  const writer = createBioWriter(ai, safety, lineReviewer, texts);
   /** The data of the n-th request. */
   const readData = (at: number) => {
     const content = String(asked[at]?.messages[1]?.content);
     return JSON.parse(content.slice('<data>'.length, -'</data>'.length));
   };
-  const readInstructions = (at: number) => String(asked[at]?.messages[0]?.content);
   return {
     asked,
     readData,
     readInstructions,
     write: (input: BioPromptInput) => writer.write(input, [], check, 30),
+  };
+}
+
+/** An adviser whose AI gives these answers. */
+export function adviserWith(...answers: { feedback: string[]; improvedVersion: string | null }[]) {
+  const { ai, asked, readInstructions } = answerInTurn(answers);
+  const adviser = createBioAdviser(ai, safety, lineReviewer, texts);
+  return {
+    asked,
+    readInstructions,
+    advise: (currentBio: string, language: 'en' | 'hu') =>
+      adviser.advise({ currentBio, language, gender: 'neutral', parts: [], overruled: [] }, check, 30),
   };
 }

@@ -5,6 +5,7 @@ import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { bioText, datingApp, legacyText, optionalWord } from './fields.ts';
+import { maxBioChanges } from './limits.ts';
 import { bioFix, bioScore } from './score.ts';
 
 export const bioGenerator = defineCall({
@@ -55,7 +56,9 @@ export const bioGenerator = defineCall({
      * No AI wrote this: it is `currentBio` after these changes, because no rewrite of the AI scored as high and kept its
      * facts. It is free.
      */
-    changes: z.optional(z.array(z.object({ kind: bioFix.shape.kind, words: bioFix.shape.words }))),
+    changes: z.optional(
+      z.array(z.object({ kind: bioFix.shape.kind, words: bioFix.shape.words })).check(z.maxLength(maxBioChanges)),
+    ),
     /** The score of `currentBio`. */
     before: z.nullable(bioScore),
   }),

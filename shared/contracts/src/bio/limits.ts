@@ -4,6 +4,9 @@ export const bioMaxLength = 2000;
 /** How many fixes a score suggests at most. */
 export const maxBioFixes = 3;
 
+/** How many changes make a rewrite in the member's own words at most. More would be another text. */
+export const maxBioChanges = 50;
+
 /** How many versions of a bio are stored, and how many of the AI's suggestions are listed with them. */
 export const maxBioVersions = 20;
 

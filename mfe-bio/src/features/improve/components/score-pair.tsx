@@ -9,13 +9,12 @@ const Box = styled.div`
   align-items: start;
   display: grid;
   gap: var(--space-4);
-  grid-template-columns: auto auto auto 1fr;
+  grid-template-columns: auto auto auto;
+  justify-content: start;
   > svg {
+    align-self: center;
     color: var(--muted);
     transform: rotate(-90deg);
-  }
-  > :is(svg, strong) {
-    align-self: center;
     /* In the middle of the rings, not of the rings with their words. */
     margin-bottom: calc(var(--text-14) * 1.5 + var(--space-1));
   }
@@ -64,15 +63,10 @@ export function ScorePair({ before, after, failed }: Props) {
             {failed ? copy.notMeasured : copy.measuring}
           </Text>
         )}
-        <Text $tone="muted" $size={14}>
-          {copy.after}
+        <Text $tone={more > 0 ? 'good' : more < 0 ? 'bad' : 'muted'} $size={14}>
+          {before && after ? copy.gained(more) : copy.after}
         </Text>
       </One>
-      {before && after && (
-        <Text as="strong" $size={18} $tone={more > 0 ? 'good' : more < 0 ? 'bad' : 'muted'}>
-          {copy.gained(more)}
-        </Text>
-      )}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { ReasonList } from '../../../components/reason-list.tsx';
 import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalysisResponse } from '../hooks/use-analysis.ts';
+import { QuotedNote } from './quoted-note.tsx';
 
 /** The ring beside its words, or above them where text is large. */
 const Words = styled(Stack)`
@@ -72,7 +73,9 @@ export function Advice({ analysis, onUse }: Props) {
         )}
         <ReasonList>
           {feedback.map((tip) => (
-            <li key={tip}>{tip}</li>
+            <li key={tip}>
+              <QuotedNote note={tip} />
+            </li>
           ))}
         </ReasonList>
       </Stack>

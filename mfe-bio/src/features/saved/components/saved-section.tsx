@@ -42,7 +42,13 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
             {copy.savedTitle}
           </Heading>
           {page.unsynced && saved.saving === null && <Badge $tone="careful">{copy.unsynced}</Badge>}
-          {saved.saving !== null && <Badge role="status">{copy.saving}</Badge>}
+          <span role="status">
+            {saved.saving !== null ? (
+              <Badge>{copy.saving}</Badge>
+            ) : (
+              saved.confirmation && !page.editing && <Badge $tone="good">{saved.confirmation}</Badge>
+            )}
+          </span>
         </Row>
         {page.editing ? (
           <BioEditor saved={saved} busy={busy} overrides={overrides} />

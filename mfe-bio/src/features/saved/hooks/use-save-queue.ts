@@ -21,6 +21,7 @@ export function useSaveQueue({ change, now, hasConflict, onConflict }: Options) 
   const toast = useToast();
   const write = useSaveBio();
   const [saving, setSaving] = useState<SaveAction | null>(null);
+  const [confirmation, confirm] = useState<string | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const queued = useRef(0);
 
@@ -40,6 +41,7 @@ export function useSaveQueue({ change, now, hasConflict, onConflict }: Options) 
     const before: Partial<SavedPage> = { savedBio: page.savedBio, version: page.version, unsynced: page.unsynced };
     for (const key of Object.keys(alongside) as (keyof SavedPage)[]) Object.assign(before, { [key]: page[key] });
     const base = next.baseVersion ?? page.version;
+    confirm(null);
     try {
       if (hasConflict()) {
         change(onFailure);
@@ -59,7 +61,9 @@ export function useSaveQueue({ change, now, hasConflict, onConflict }: Options) 
       }
       change(toSavedFields(answer.record));
       const message = next.successMessage === undefined ? copy.success.saved : next.successMessage;
-      if (message) toast.success(message, { id: 'bio-saved' });
+      // A saved bio confirms it on its own card, which a toast would cover.
+      if (bio !== '') confirm(message);
+      else if (message) toast.success(message, { id: 'bio-saved' });
       return true;
     } catch (error) {
       await waitForUnload(error);
@@ -72,5 +76,5 @@ export function useSaveQueue({ change, now, hasConflict, onConflict }: Options) 
     }
   }
 
-  return { save, saving, isEmpty: () => queued.current === 0 };
+  return { save, saving, confirmation, isEmpty: () => queued.current === 0 };
 }

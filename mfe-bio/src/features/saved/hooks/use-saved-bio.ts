@@ -16,7 +16,7 @@ export function useSavedBio(userId: string) {
   const remote = useUserBio();
   useCarriedBio({ change, now });
   const { conflict, hasConflict, set: setConflict } = useBioConflict();
-  const { save, saving, isEmpty } = useSaveQueue({
+  const { save, saving, confirmation, isEmpty } = useSaveQueue({
     change,
     now,
     hasConflict,
@@ -50,6 +50,8 @@ export function useSavedBio(userId: string) {
     now,
     save,
     saving,
+    /** That the last change was saved. */
+    confirmation,
     conflict,
     resolveConflict,
     // A bio on this device is shown without waiting for the service.

@@ -44,4 +44,8 @@ export const Actions = styled.div`
     max-width: 100%;
     padding-inline: 0.625rem;
   }
+  /* In a row of its own it is as wide as the row above. */
+  > button {
+    flex: 1 1 auto;
+  }
 `;

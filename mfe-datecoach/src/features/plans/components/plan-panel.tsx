@@ -70,6 +70,7 @@ export function PlanPanel({ prefill, isClosed, placeInPlan, findHours, onDraft }
               prefill={{ ...prefill, ...suggested, starts }}
               findHours={findHours}
               plan={null}
+              isMain
               onSaved={({ id }) => setSavedId(id)}
               onDraft={onDraft}
             />

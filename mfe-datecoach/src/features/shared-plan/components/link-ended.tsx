@@ -1,4 +1,4 @@
-import { Heading, LinkButton, Stack, Text } from '@datewright/ui';
+import { Heading, Stack, Text } from '@datewright/ui';
 import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
 import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
 import { Silence } from './silence.tsx';
@@ -12,10 +12,7 @@ export function LinkEnded() {
         {copy.gone}
       </Heading>
       <Text>{copy.goneText}</Text>
-      <Silence video={false} timeZone={getBrowserTimeZone()} />
-      <LinkButton to="/" variant="secondary">
-        {copy.about}
-      </LinkButton>
+      <Silence video={false} timeZone={getBrowserTimeZone()} by={null} isOn />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
 import { MapLinks } from '../../../components/map-links.tsx';
 import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
-import { formatCheckIn, formatDayAndTimes } from '../../../lib/plan-times.ts';
+import { formatCheckIn, formatDayAndTimes, getStartTime } from '../../../lib/plan-times.ts';
 import { useSharedPlan } from '../api/use-shared-plan.ts';
 import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
 import { LinkEnded } from './link-ended.tsx';
@@ -80,7 +80,7 @@ function PlanFacts({ plan }: { plan: Plan }) {
           </div>
         </Facts>
       </Card>
-      <Silence video={video} timeZone={timeZone} />
+      <Silence {...{ video, timeZone, by }} isOn={getStartTime(plan).getTime() <= Date.now()} />
       <Text $tone="muted" $size={14}>
         {copy.newest}
       </Text>

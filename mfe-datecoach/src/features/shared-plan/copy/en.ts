@@ -1,5 +1,3 @@
-const number = (known: string | null) => known ?? '112, or their local emergency number';
-
 /** A plan as a friend of the member reads it. */
 export const sharedPlan = {
   title: (who: string) => (who ? `Your friend is meeting ${who}` : 'Your friend has a date'),
@@ -14,17 +12,22 @@ export const sharedPlan = {
   byTime: (time: string) => `By ${time}`,
   later: 'Once they’re home',
   zone: (zone: string) => `(${zone.replaceAll('_', ' ')} time)`,
-  silence: 'If no message comes',
+  silence: (by: string | null) => (by ? `If no message comes by ${by}` : 'If no message comes'),
   silenceLines: [
     'Call them. People forget the time when a date goes well.',
     'No answer? Call the place, or go there with somebody.',
   ],
   silenceOnCall: ['Call them. People forget the time when a date goes well.'],
-  danger: (known: string | null) => `Worried that something is wrong? Call ${number(known)}.`,
+  worried: 'Worried that something is wrong? Don’t wait for an answer.',
+  emergency: (number: string) => `Call ${number}`,
+  emergencyUnknown: 'Call 112, or the emergency number where they are.',
   newest: 'This page shows the plan as it is now, until the day after the date.',
   loading: 'Loading the plan…',
   gone: 'This link has ended',
   goneText: 'It may be over, or your friend ended it. Ask them for a new one.',
   failed: 'We couldn’t load the plan.',
+  footer: 'About this page',
   about: 'What is Datewright?',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
 };

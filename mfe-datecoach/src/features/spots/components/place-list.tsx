@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PlaceLink } from '../../../components/place-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { PickedPlace } from '../../../hooks/use-selection.ts';
-import { formatOpeningHours } from '../../../lib/opening-hours.ts';
+import { formatOpeningHours, isDaytimeOnly } from '../../../lib/opening-hours.ts';
 import type { PlacesResult } from '../api/places-query.ts';
 import { Hint } from './places-notice.tsx';
 
@@ -97,5 +97,5 @@ function Hours({ tagged }: { tagged: string | null }) {
   const { places: copy } = useCopy();
   if (tagged === null) return <small>{copy.noHours}</small>;
   const hours = formatOpeningHours(tagged, copy.openingHours, document.documentElement.lang || 'en');
-  return hours && <small>{copy.hours(hours)}</small>;
+  return hours && <small>{copy.hours(hours, isDaytimeOnly(tagged))}</small>;
 }

@@ -22,8 +22,14 @@ const Title = styled(Heading)`
   scroll-margin-top: calc(var(--header-height) + var(--space-4));
 `;
 
+interface Props {
+  target: PlaybookTarget;
+  /** Writing it is the main act of the screen. */
+  isMain: boolean;
+}
+
 /** The playbook for a spot: an existing one, the one that is being written, or the button to write one. */
-export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
+export function PlaybookPanel({ target, isMain }: Props) {
   const { playbook: copy, spots, labels } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   // What to say to this match; how to dress fits most dates.
@@ -61,7 +67,7 @@ export function PlaybookPanel({ target }: { target: PlaybookTarget }) {
   }
 
   const missingStyle = playbook && !existing.hasStyle ? copy.styles[target.responseStyle] : null;
-  const action = <WriteAction styleName={missingStyle} onWrite={write} />;
+  const action = <WriteAction isMain={isMain} styleName={missingStyle} onWrite={write} />;
   const options = (
     <Stack $gap={2}>
       <StylePicker style={preferences.style} onStyle={(style) => changePreferences({ style })} />

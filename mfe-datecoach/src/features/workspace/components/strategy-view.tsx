@@ -20,25 +20,39 @@ import { PlaybookPanel } from './playbook-panel.tsx';
 import { Main, wideWidth } from './workspace-layout.tsx';
 import { useChosenMatch, usePlaybook, useQuote, useSpot } from './workspace-provider.tsx';
 
-/** The plan beside the playbook on wide screens, whatever comes first on a phone. */
-const Columns = styled.div`
+/** On wide screens the plan's form is beside the playbook, and a saved plan above it; whatever comes first on a phone. */
+const Columns = styled.div<{ $isPlanned: boolean }>`
   display: grid;
   gap: var(--space-6) var(--space-8);
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: ${wideWidth}) {
     align-items: start;
-    grid-template-columns: 24rem minmax(0, 1fr);
+    grid-template-columns: ${({ $isPlanned }) => ($isPlanned ? 'minmax(0, 1fr) 19rem' : '24rem minmax(0, 1fr)')};
     grid-template-rows: auto auto 1fr;
     > * {
-      grid-column: 1;
+      grid-column: ${({ $isPlanned }) => ($isPlanned ? 2 : 1)};
     }
   }
 `;
 
-const PlaybookColumn = styled(Main)`
+const PlaybookColumn = styled(Main)<{ $isPlanned: boolean }>`
   @media (min-width: ${wideWidth}) {
-    grid-column: 2;
-    grid-row: 1 / span 3;
+    && {
+      grid-column: ${({ $isPlanned }) => ($isPlanned ? 1 : 2)};
+      grid-row: ${({ $isPlanned }) => ($isPlanned ? '2 / span 3' : '1 / span 3')};
+    }
+  }
+`;
+
+const PlanColumn = styled(Main)<{ $isPlanned: boolean }>`
+  @media (min-width: ${wideWidth}) {
+    && {
+      grid-column: 1;
+      ${({ $isPlanned }) => $isPlanned && 'grid-row: 1;'}
+    }
+  }
+  &:empty {
+    display: none;
   }
 `;
 
@@ -65,9 +79,10 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
   const plan = findUpcomingPlan(usePlans().plans, { spotName: spot.name, profileId: spot.profileId });
   // Until it is saved, a plan is in the way of reading its playbook.
   const isPlaybookFirst = existing.kept.length > 0 || (writer.isRunning && writer.isFor(target));
+  const isPlanned = plan !== undefined;
   const playbookColumn = (
-    <PlaybookColumn key="playbook">
-      <PlaybookPanel target={target} />
+    <PlaybookColumn key="playbook" $isPlanned={isPlanned}>
+      <PlaybookPanel target={target} isMain={isPlanned} />
     </PlaybookColumn>
   );
   const source = (
@@ -77,25 +92,26 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
     </SpotSource>
   );
   const planPanel = (
-    <PlanPanel
-      key={`${spot.id} ${spot.place?.id}`}
-      prefill={{
-        spotName: spot.name,
-        spotType: spot.type,
-        place: getPlaceName(spot),
-        profileId: spot.profileId,
-        matchName,
-        playbookId: playbook?.operationId ?? '',
-        style,
-        transport: target.transportMode,
-        video: isVideo,
-        tips: playbook ? listTipTexts(playbook.sections) : [],
-      }}
-      isClosed={isClosed}
-      placeInPlan={placeInPlan}
-      findHours={(place) => places.data?.places.find(({ name }) => name === place)?.hours}
-      onDraft={changeDraft}
-    />
+    <PlanColumn key={`${spot.id} ${spot.place?.id}`} $isPlanned={isPlanned}>
+      <PlanPanel
+        prefill={{
+          spotName: spot.name,
+          spotType: spot.type,
+          place: getPlaceName(spot),
+          profileId: spot.profileId,
+          matchName,
+          playbookId: playbook?.operationId ?? '',
+          style,
+          transport: target.transportMode,
+          video: isVideo,
+          tips: playbook ? listTipTexts(playbook.sections) : [],
+        }}
+        isClosed={isClosed}
+        placeInPlan={placeInPlan}
+        findHours={(place) => places.data?.places.find(({ name }) => name === place)?.hours}
+        onDraft={changeDraft}
+      />
+    </PlanColumn>
   );
   const travelTips = <TravelTips key="travel" transport={target.transportMode} {...{ style, isVideo }} />;
   const order = plan
@@ -114,7 +130,7 @@ function Strategy({ spot, target, onBack }: { spot: SelectedSpot; target: Playbo
         isMatchGone={spot.profileId !== '' && hasMatch(spot.profileId) === false}
         onBack={onBack}
       />
-      <Columns>{order}</Columns>
+      <Columns $isPlanned={isPlanned}>{order}</Columns>
     </Stack>
   );
 }

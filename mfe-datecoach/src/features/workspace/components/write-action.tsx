@@ -6,13 +6,15 @@ import { getOutOfCreditsText } from '../lib/out-of-credits-text.ts';
 import { useAccess, useChosenMatch, usePlaybook } from './workspace-provider.tsx';
 
 interface Props {
+  /** The main act of the screen, until there is a playbook. */
+  isMain: boolean;
   /** The style to name on the button, when only playbooks in other styles exist. */
   styleName: string | null;
   onWrite: (again: boolean) => void;
 }
 
 /** The button that spends a credit on a playbook, or why there is none. */
-export function WriteAction({ styleName, onWrite }: Props) {
+export function WriteAction({ isMain, styleName, onWrite }: Props) {
   const { playbook: copy, access: accessCopy, matches } = useCopy();
   const isOnline = useOnline();
   const access = useAccess();
@@ -38,7 +40,7 @@ export function WriteAction({ styleName, onWrite }: Props) {
     <Stack $gap={2} $align="start">
       {styleName === null && <Text $tone="muted">{existing.playbook ? copy.writeAgainText : copy.ready}</Text>}
       <Button
-        variant={existing.playbook ? 'secondary' : 'primary'}
+        variant={isMain && !existing.playbook ? 'primary' : 'secondary'}
         disabled={writer.isRunning}
         onClick={() => onWrite(hasPlaybook)}
       >

@@ -29,6 +29,7 @@ const QuietActs = styled(Row)`
 export function NextActs({ plan, isMain }: { plan: Plan; isMain: boolean }) {
   const { share: copy } = useCopy();
   const message = useMessages(plan);
+  const addToCalendar = useCalendarFile(plan);
   const openChatpad = useOpenChatpad();
   const { save } = usePlans();
   const [isTelling, setIsTelling] = useState(false);
@@ -67,17 +68,22 @@ export function NextActs({ plan, isMain }: { plan: Plan; isMain: boolean }) {
   );
   return (
     <Stack $gap={3}>
-      <Acts $gap={2}>{isProposalNext ? [proposal, friend] : [friend, proposal]}</Acts>
+      <Acts $gap={2}>
+        {isProposalNext ? [proposal, friend] : [friend, proposal]}
+        <Button variant="ghost" size="small" onClick={addToCalendar}>
+          <Icon name="date" size={16} />
+          {copy.calendar}
+        </Button>
+      </Acts>
       {isTelling && <ShareWithFriend key={message.language} plan={plan} />}
     </Stack>
   );
 }
 
-/** What is rarely needed: the calendar, changing and deleting. */
-export function MinorActs({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
-  const { share: copy, plan: planCopy } = useCopy();
-
-  function toCalendar() {
+/** Downloads the plan as a calendar file. */
+function useCalendarFile(plan: Plan) {
+  const { share: copy } = useCopy();
+  return () => {
     const { matchName, reminders, meetingPoint } = plan;
     const file = createCalendarFile(
       plan,
@@ -89,14 +95,14 @@ export function MinorActs({ plan, onEdit }: { plan: Plan; onEdit: () => void }) 
       new Date(),
     );
     downloadFile(new Blob([file], { type: 'text/calendar' }), `date-${plan.day}.ics`);
-  }
+  };
+}
 
+/** What is rarely needed: changing and deleting. */
+export function MinorActs({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
+  const { plan: planCopy } = useCopy();
   return (
     <QuietActs $gap={1}>
-      <Button variant="ghost" size="small" onClick={toCalendar}>
-        <Icon name="date" size={16} />
-        {copy.calendar}
-      </Button>
       <Button variant="ghost" size="small" onClick={onEdit}>
         {planCopy.edit}
       </Button>

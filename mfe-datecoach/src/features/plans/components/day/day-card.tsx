@@ -12,12 +12,16 @@ import { MinorActs, NextActs } from './day-actions.tsx';
 
 /** The form folds into the card that replaces it. */
 const DateCard = styled(Card)<{ $isFolding: boolean }>`
+  container-type: inline-size;
   ${({ $isFolding }) => $isFolding && 'animation: fold var(--time-enter) var(--ease);'}
 `;
 
 const Facts = styled.ul`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-6);
+  @container (min-width: 36rem) {
+    grid-template-columns: 1fr 1fr;
+  }
   > li {
     display: grid;
     gap: var(--space-3);
@@ -28,6 +32,21 @@ const Facts = styled.ul`
       margin-top: 0.125rem;
     }
   }
+`;
+
+/** A line of text that opens the form at its field. */
+const QuietButton = styled.button`
+  background: none;
+  border: 0;
+  color: inherit;
+  cursor: pointer;
+  font: inherit;
+  /* A target of 44 px between lines of text. */
+  margin-block: calc((1.5em - var(--target)) / 2);
+  min-height: var(--target);
+  padding: 0;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;
 
 /** The last thing in its card. */
@@ -65,7 +84,7 @@ interface Props {
   isFolded: boolean;
   /** Its next act is the main act of the screen. */
   isMain: boolean;
-  onEdit: (field?: 'place') => void;
+  onEdit: (field?: 'place' | 'meetingPoint') => void;
 }
 
 /** The plan at a glance, also offline: when, where, reminders and the check-in with a friend. */
@@ -92,9 +111,11 @@ export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
           ))}
         </Reminders>
       )}
-      {!video && <MapLinks type={place || spotType || spotName} city={city} />}
+      <Row $justify="space-between" $gap={1}>
+        {!video && <MapLinks type={place || spotType || spotName} city={city} />}
+        <MinorActs plan={plan} onEdit={() => onEdit()} />
+      </Row>
       <SafetyTips video={video} />
-      <MinorActs plan={plan} onEdit={() => onEdit()} />
     </Stack>
   );
   return (
@@ -126,7 +147,17 @@ export function DayCard({ plan, focus, isFolded, isMain, onEdit }: Props) {
         )}
         <Facts>
           {where && <Fact icon={video ? 'camera' : 'date'}>{where}</Fact>}
-          {!video && meetingPoint && <Fact icon="profile">{copy.meetAt(meetingPoint)}</Fact>}
+          {!video && (
+            <Fact icon="profile">
+              {meetingPoint ? (
+                copy.meetAt(meetingPoint)
+              ) : (
+                <QuietButton type="button" onClick={() => onEdit('meetingPoint')}>
+                  {copy.addMeetingPoint}
+                </QuietButton>
+              )}
+            </Fact>
+          )}
           {!video && transport && <Fact icon="send">{copy.getThere[transport]}</Fact>}
           {checkIn && <Fact icon="shield">{copy.tellBy(checkIn)}</Fact>}
         </Facts>

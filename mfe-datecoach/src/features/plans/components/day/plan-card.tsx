@@ -1,7 +1,7 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { Card } from '@datewright/ui';
 import { useState } from 'react';
-import { type FindHours, PlanForm } from '../form/plan-form.tsx';
+import { type FindHours, type FirstField, PlanForm } from '../form/plan-form.tsx';
 import { DayCard } from './day-card.tsx';
 
 interface Props {
@@ -32,8 +32,8 @@ export function PlanCard({
   onSaved,
 }: Props) {
   const [state, setState] = useState<'new' | 'editing' | 'edited'>('new');
-  const [field, setField] = useState<'day' | 'place'>('day');
-  function edit(first: 'day' | 'place' = 'day') {
+  const [field, setField] = useState<FirstField>('day');
+  function edit(first: FirstField = 'day') {
     setField(first);
     setState('editing');
   }
@@ -46,6 +46,7 @@ export function PlanCard({
         prefill={{ ...plan, place: plan.place || pickedPlace, tips }}
         plan={plan}
         firstField={field}
+        isMain={isMain}
         findHours={findHours}
         onSaved={() => {
           setState('edited');

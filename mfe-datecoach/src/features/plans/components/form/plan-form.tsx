@@ -38,21 +38,25 @@ const More = styled(Fold)`
 /** Returns the opening hours of a place on the map, as tagged; none for any other place. */
 export type FindHours = (place: string) => string | null | undefined;
 
+/** The field that has the focus when the form of a saved plan opens. */
+export type FirstField = 'day' | 'place' | 'meetingPoint';
+
 interface Props {
   prefill: TimedPrefill;
   plan: Plan | null;
   onSaved: (plan: Plan) => void;
   /** What stands in the form of a new plan; `null` once it is saved. */
   onDraft?: ((draft: PlanDraft | null) => void) | undefined;
-  /** The field that has the focus when the form of a saved plan opens. */
-  firstField?: 'day' | 'place';
+  firstField?: FirstField;
+  /** Saving is the main act of the screen. */
+  isMain: boolean;
   findHours?: FindHours | undefined;
   /** Closes the form without changing the plan. */
   onCancel?: (() => void) | undefined;
 }
 
 /** When and where first; what people agree on later is folded. */
-export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', findHours, onCancel }: Props) {
+export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', isMain, findHours, onCancel }: Props) {
   const { plan: copy, places } = useCopy();
   const saved = useSavedTips().tips.map(({ content }) => content);
   const form = usePlanForm({ prefill, plan, onSaved, onDraft });
@@ -137,6 +141,7 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', 
                         label={copy.meetingPoint}
                         optional
                         placeholder={copy.meetingPointExample}
+                        autoFocus={plan !== null && firstField === 'meetingPoint'}
                         {...text('meetingPoint', 200)}
                       />
                     </div>
@@ -181,7 +186,7 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', 
         </div>
         <PlanSaveError form={form} />
         <Row $gap={3}>
-          <Button type="submit" variant={plan || prefill.tips.length === 0 ? 'secondary' : 'primary'} busy={form.busy}>
+          <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={form.busy}>
             {copy.save}
           </Button>
           {onCancel && (

@@ -73,6 +73,7 @@ export const plan = {
   reword: 'Reword it',
   soon: { 0: 'Today', 1: 'Tomorrow' },
   with: (spot: string, name: string) => `${spot}, with ${name}`,
+  addMeetingPoint: 'Add a meeting point',
   meetAt: (point: string) => `Meet: ${point}`,
   getThere: { CAR: 'By car', PUBLIC: 'By public transit', WALKING: 'On foot' },
   tellBy: (clock: string) => `Tell your friend by ${clock} that all is well`,

@@ -16,7 +16,8 @@ export const places = {
     metres < 1000
       ? `${Math.round(metres / 10) * 10} m from the center`
       : `${(metres / 1000).toFixed(1)} km from the center`,
-  hours: (tagged: string) => `Hours on the map: ${tagged}`,
+  hours: (tagged: string, isDaytimeOnly: boolean) =>
+    `Hours on the map: ${tagged}${isDaytimeOnly ? '. Closed in the evening.' : ''}`,
   openingHours: { always: 'open 24 hours', daily: 'daily', closed: 'closed' },
   noHours: 'No hours on the map',
   check: 'The map can be wrong or out of date: check before you go.',
