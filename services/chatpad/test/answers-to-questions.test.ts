@@ -136,7 +136,7 @@ const answers: [asked: string, told: string, lines: [Verdict, string][]][] = [
     [
       ['ready', 'Tippelj, és megmondom, mennyire vagy messze. Na?'],
       ['blank', 'Napközben ___, este kíváncsi vagyok rád'],
-      ['claims', 'Én programozóként dolgozom, és te?'],
+      ['claims', 'Én programozóként dolgozom. És te?'],
       ['claims', 'Én is ápoló vagyok, tudom, milyen az éjszaka'],
     ],
   ],
@@ -154,7 +154,7 @@ const answers: [asked: string, told: string, lines: [Verdict, string][]][] = [
     '',
     [
       ['ready', 'Villamosközelben, mint minden jó ember. Te?'],
-      ['claims', 'Szegeden lakom a Tisza mellett, és te?'],
+      ['claims', 'Szegeden lakom a Tisza mellett. És te?'],
       ['blank', '___, séta közelben a kávézóhoz. Te?'],
     ],
   ],
