@@ -84,6 +84,8 @@ const chat = () => screen.getByLabelText<HTMLTextAreaElement>(/^(?:Paste a chat|
 /** On a phone there is another one at the bottom. */
 const writeButton = () => screen.getAllByRole('button', { name: /1 credit$/ })[0] as HTMLElement;
 const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
+/** The fold of what is written and how, beside the lines. */
+const choicesButton = () => button(/^(Opener|Reply|Ask out), .+\. Change$/);
 // The list is hidden on narrow screens.
 const listButton = (label: string | RegExp) => screen.getByRole('button', { name: label, hidden: true });
 
@@ -633,6 +635,7 @@ test('A line that was sent is added and saved once, however often it is tapped, 
     rounds.splice(0, 1, createRound([marked]));
     return marked;
   });
+  await hands.click(choicesButton());
   await hands.click(screen.getByRole('radio', { name: 'Ask out' }));
   await hands.dblClick(button('I sent this'));
   await screen.findByText('Added to the chat as sent.');
@@ -731,6 +734,7 @@ test('A long answer fits into a gap, without line breaks, and a copy that leaves
 test('After lines were written, another tone offers to rewrite them, and only the button sends', async () => {
   rounds.push(createRound([line]));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  await hands.click(choicesButton());
   await hands.click(screen.getByRole('radio', { name: 'Opener' }));
   expect(writeButton().textContent).toBe('Rewrite as flirty · 1 credit');
   await hands.click(screen.getByRole('radio', { name: 'Thoughtful' }));
@@ -746,6 +750,7 @@ test('After lines were written, another tone offers to rewrite them, and only th
 test('The write button steps back while the newest lines are what is asked for', async () => {
   rounds.push(createRound([line]));
   const { hands } = await openChatpad([kata], '/chatpad?match=m1');
+  await hands.click(choicesButton());
   await hands.click(screen.getByRole('radio', { name: 'Opener' }));
   const primary = writeButton().className;
   await hands.click(screen.getByRole('radio', { name: 'Bold' }));
@@ -753,6 +758,24 @@ test('The write button steps back while the newest lines are what is asked for',
   expect(quiet).not.toBe(primary);
   await hands.type(chat(), 'Kata: So?');
   expect(writeButton().className).toBe(primary);
+});
+
+test('Beside lines, what is written and how is folded, and the same place unfolds it', async () => {
+  rounds.push(createRound([line]));
+  const { hands } = await openChatpad([kata], '/chatpad?match=m1');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await hands.click(choicesButton());
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+  await hands.click(choicesButton());
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('Until there is something to write about, a phone has no bar of ChatPad; then it replaces the one of the frame', async () => {
+  const { hands } = await openChatpad();
+  const bar = () => document.querySelector('[data-replaces-navigation]');
+  expect(bar()).toBeNull();
+  await hands.type(chat(), 'Hi');
+  expect(bar()).not.toBeNull();
 });
 
 test('What moderation says takes the place of the controls: nothing offers to write', async () => {

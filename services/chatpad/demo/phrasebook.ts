@@ -8,7 +8,7 @@ export type LastMessageKind = 'question' | 'short' | 'statement' | 'silence';
 /**
  * The template of one suggestion. Slots: `{Hi}` and `{Hey}` greet, `{,name}`, `{topic}`, `{topic2}`, `{question}` and
  * `{q}` (the same after a colon), `{take}`, `{plan}`, `{when}`, `{quote}` from the bio, `{last}` from the match's last
- * message, `{Draft}` and `{draft1}` (its first sentence). A frame with a slot that can't be filled is skipped.
+ * message, `{own}` from what the member wrote, `{Draft}` and `{draft1}` (its first sentence). A frame with a slot that can't be filled is skipped.
  */
 export interface Frame {
   say: string;
@@ -26,6 +26,8 @@ export interface Phrasebook extends PhraseBook {
   times: string[];
   /** Put before a message that does not answer the match's question by itself. */
   answerFirst: string;
+  /** The same for a message that leaves the answer to the date. */
+  answerThere: string;
   /** Names the words that the study supports. */
   followed: (words: string) => string;
   /** Lines for what many people write, and what each move does. */

@@ -13,10 +13,12 @@ export const sameInEveryTone = (lines: Line[]): Record<Tone, Line[]> => ({
 
 /** What many people write about, such as their work or a long day, with lines written for it. */
 export interface Situation {
-  /** Whether the match asks about it or tells of it. Lines for a question leave a gap for the answer. */
+  /** Whether the match asks about it or tells of it. The lines for a question leave a gap for the answer. */
   when: 'asked' | 'told';
   /** Its named groups are slots of the lines, such as `{place}`. */
   words: RegExp;
+  /** For a question: lines that can be sent as they are, in any tone. */
+  ready?: Line[];
   /** Each line with the move that explains it. */
   lines: Record<Tone, Line[]>;
   /** Sentences that answer what was told before a question was asked. */

@@ -8,6 +8,8 @@ export interface SourceMaterial {
   /** Those that the match's last message names. */
   lastSubjects: Subject[];
   quotes: string[];
+  /** What the member last told of themselves. */
+  own: string | null;
   last: { kind: LastMessageKind; quote: string | null };
 }
 
@@ -29,12 +31,17 @@ function quotable(text: string): string[] {
     .filter((part) => !contact.test(part) && !emptyInvitation.test(part));
 }
 
+const toldOfSelf = /^i(?:['’]m|['’]ve)? (?!like|love|hope|think|bet|know|see|mean)|\p{L}(?:tam|tem)(?!\p{L})/iu;
+const namesMatch = /(?<!\p{L})(?:you|your|sorry|te|neked|téged|veled|rólad)(?!\p{L})/iu;
+const tellsOfSelf = (text: string) => toldOfSelf.test(text) && !namesMatch.test(text);
+
 function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {
   const final = conversation.at(-1);
   if (final?.from !== 'match') return { kind: 'silence', quote: null };
   const text = final.text.trim();
+  // A question is not quoted: it said nothing yet.
+  if (endsWithQuestion(text)) return { kind: 'question', quote: null };
   const quote = quotable(text).at(-1) ?? null;
-  if (endsWithQuestion(text)) return { kind: 'question', quote };
   return {
     kind: words(text).length <= 3 ? 'short' : 'statement',
     quote: quote ?? (text.length <= 20 && !looksLikeInstructions(text) && !contact.test(text) ? text : null),
@@ -58,6 +65,11 @@ export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
     lastSubjects: final?.from === 'match' ? findSubjects(book, final.text) : [],
     subjects: subjects.length > 0 ? subjects : [{ ...book.noTopic, name: null }],
     quotes: quotable(task.match.bio),
+    own:
+      task.conversation
+        .filter(({ from }) => from === 'member')
+        .flatMap(({ text }) => quotable(text))
+        .findLast(tellsOfSelf) ?? null,
     last: describeLastMessage(task),
   };
 }

@@ -20,6 +20,8 @@ export interface WrittenSuggestion {
 }
 
 const suggestionCount = 5;
+/** Answers to a question that can be sent as they are; the others have a gap for what only the member knows. */
+const readyCount = 2;
 const passes = 12;
 const tones = ['flirty', 'thoughtful', 'bold'] as const;
 const phrasebooks = { en: english, hu: hungarian };
@@ -51,15 +53,17 @@ function listSituationFrames(task: Task, { situations, moves }: Phrasebook) {
   if (task.mode !== 'reply' || task.gentle || task.draft?.trim()) return null;
   const { main, before } = findSituations(situations, task);
   if (!main) return null;
-  const framesOf = (tone: Task['tone']): Frame[] =>
-    main.situation.lines[tone].map(([move, say]) => ({
+  const toFrames = (lines: [move: string, say: string][]): Frame[] =>
+    lines.map(([move, say]) => ({
       say,
       why: moves[move] ?? '',
       evidence: followUps.has(move) ? 'followUpQuestions' : null,
     }));
+  const framesOf = (tone: Task['tone']) => toFrames(main.situation.lines[tone]);
   return {
     vague: main.situation.vague ?? false,
     serious: main.situation.serious ?? false,
+    ready: toFrames(main.situation.ready ?? []),
     frames: framesOf(task.tone),
     others: tones.filter((tone) => tone !== task.tone).flatMap(framesOf),
     slots: { ...before?.slots, ...main.slots },
@@ -94,6 +98,18 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   ];
 }
 
+const hasGap = ({ say }: Frame) => say.includes('___');
+
+const selectFramesOf = (stages: Stage[], isWanted: (frame: Frame) => boolean): Stage[] =>
+  stages.map((stage) => ({ ...stage, frames: stage.frames.filter(isWanted) }));
+
+/** What answers a question without a gap: the lines for this question, then those for any. */
+function listReadyStages(stages: Stage[], situation: ReturnType<typeof listSituationFrames>): Stage[] {
+  const forAny = selectFramesOf(stages, (frame) => !hasGap(frame));
+  const [first] = forAny;
+  return first && situation ? [{ ...first, frames: situation.ready }, ...forAny] : forAny;
+}
+
 function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll: () => number): Slots {
   const one = <Item>(items: readonly Item[]) => items[Math.floor(roll() * items.length)];
   const subject = one(material.subjects) as Subject;
@@ -113,6 +129,7 @@ function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll:
     when: one(book.times),
     quote: one(material.quotes),
     last: material.last.quote,
+    own: material.own,
     ...createDraftSlots(task.draft),
   };
 }
@@ -142,7 +159,8 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
     const why = fillTemplate(frame.why, slots);
     if (!said || !why || taken.has(normalizeText(said))) return;
     const reaction = written.length % 2 === 0 && reactions.shift();
-    const whole = (answersFirst ? book.answerFirst : reaction ? `${reaction} ` : '') + said;
+    const answer = written.length < readyCount ? book.answerThere : book.answerFirst;
+    const whole = (answersFirst ? answer : reaction ? `${reaction} ` : '') + said;
     const text = task.change === 'shorter' ? shorten(whole, task.line ?? '') : whole;
     if (!text || taken.has(normalizeText(text))) return;
     const parts = [slots.question, slots.plan, slots.take].filter(
@@ -161,14 +179,24 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
     });
   }
 
-  for (const { frames, material, mayRepeat } of listStages(task, book, situation)) {
-    // Each pass uses a frame at most once; later passes fill the same frames with different material.
-    for (let pass = 0; pass < passes; pass++) {
-      for (const frame of shuffle(frames, roll)) {
-        if (written.length === suggestionCount) return written;
-        take(frame, { ...fillSlots(task, book, material, roll), ...situation?.slots }, mayRepeat);
+  function fill(stages: Stage[], count: number): void {
+    for (const { frames, material, mayRepeat } of stages) {
+      // Each pass uses a frame at most once; later passes fill the same frames with different material.
+      for (let pass = 0; pass < passes; pass++) {
+        for (const frame of shuffle(frames, roll)) {
+          if (written.length === count) return;
+          take(frame, { ...fillSlots(task, book, material, roll), ...situation?.slots }, mayRepeat);
+        }
       }
     }
   }
+
+  const stages = listStages(task, book, situation);
+  if (!isAsked || task.mode !== 'reply' || task.gentle || task.draft?.trim()) {
+    fill(stages, suggestionCount);
+    return written;
+  }
+  fill(listReadyStages(stages, situation), readyCount);
+  fill(selectFramesOf(stages, hasGap), suggestionCount);
   return written;
 }

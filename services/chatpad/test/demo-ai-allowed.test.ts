@@ -44,7 +44,8 @@ const filled = (text: string) => text.replaceAll('{,name}', ', Anna').replaceAll
 /** Every line and reaction for a situation, with whether it answers a question. */
 function listSituationLines(language: 'en' | 'hu') {
   const { situations } = { en: english, hu: hungarian }[language];
-  return situations.flatMap(({ when, lines, reactions = [] }) => [
+  return situations.flatMap(({ when, lines, ready = [], reactions = [] }) => [
+    ...ready.map(([, say]) => ({ tone: 'flirty' as const, text: filled(say), answers: true })),
     ...tones.flatMap((tone) => lines[tone].map(([, say]) => ({ tone, text: filled(say), answers: when === 'asked' }))),
     ...reactions.map((text) => ({ tone: 'flirty' as const, text: filled(text), answers: false })),
   ]);

@@ -1,5 +1,8 @@
+import { english } from '../demo/en/phrasebook.ts';
+import { hungarian } from '../demo/hu/phrasebook.ts';
 import { readTask } from '../demo/read-task.ts';
 import { writeSuggestions } from '../demo/write-suggestions.ts';
+import { findUnsupportedClaims } from '../src/rules/member-claims.ts';
 
 const write = (task: object) => writeSuggestions(readTask(`<data>\n${JSON.stringify(task)}\n</data>`));
 const texts = (task: object) => write(task).map(({ text }) => text);
@@ -64,18 +67,41 @@ test.each(combinations)(
 );
 
 test.each(combinations.filter(({ mode }) => mode !== 'opener'))(
-  '$language $mode $tone: leaves a blank for the answer that only the member knows',
+  '$language $mode $tone: two answers can be sent as they are, the others have a blank for what only the member knows',
   ({ language, mode, tone }) => {
     const question = language === 'en' ? 'And do you have brothers or sisters?' : 'És neked van testvéred?';
     const avoid: string[] = [];
     for (let attempt = 0; attempt < 4; attempt++) {
       const next = texts({ ...task(language, mode, tone), conversation: [{ from: 'match', text: question }], avoid });
-      expect(next.length).toBeGreaterThanOrEqual(3);
-      for (const text of next) expect(text).toContain('___');
+      expect(next.map((text) => text.includes('___'))).toEqual([false, false, true, true, true]);
       avoid.push(...next);
     }
   },
 );
+
+test.each([
+  ['en', 'I got lost in a car park on Sunday. How was yours?', 'And what do you do for work?'],
+  ['hu', 'Vasárnap eltévedtem egy parkolóházban. És te?', 'Milyen zenét hallgatsz mostanában?'],
+])('An answer may quote what the member told of themselves, %s', (_language, own, text) => {
+  const told = own.split('. ')[0] ?? '';
+  const conversation = [
+    { from: 'member', text: own },
+    { from: 'match', text },
+  ];
+  const avoid: string[] = [];
+  for (let attempt = 0; attempt < 8; attempt++)
+    avoid.push(...texts({ mode: 'reply', tone: 'bold', conversation, avoid }));
+  expect(avoid.join(' ')).toContain(told);
+  const aboutThem = [{ from: 'member', text: 'I got your message. Sorry!' }, conversation[1]];
+  expect(texts({ mode: 'reply', tone: 'bold', conversation: aboutThem }).join(' ')).not.toContain('your message');
+});
+
+test.each([english, hungarian])('No line that fits any message claims anything about the member', (book) => {
+  const frames = Object.values(book.frames).flatMap((byTone) => Object.values(byTone).flat());
+  const all = [...frames, ...book.gentle].map(({ say }) => say);
+  expect(all.length).toBeGreaterThan(80);
+  expect(all.flatMap((say) => findUnsupportedClaims(say, []))).toEqual([]);
+});
 
 test.each(combinations)('$language $mode $tone: cites a study only with the words it supports', (combination) => {
   for (const { text, reason, evidence } of write(task(combination.language, combination.mode, combination.tone))) {
@@ -123,7 +149,7 @@ test('Replies refer to the last message', () => {
 });
 
 test.each([
-  ['What do you do for work?', /do all day|party version|strangest|good at/],
+  ['What do you do for work?', /guess|job for job|do all day|party version|good at/],
   ['Just got back from Lisbon, my legs hate me. Where are you from?', /Lisbon/],
   ['Work was brutal today, I need a holiday', /boss|villain|drink|beach|dinner/i],
   ['I have an exam on Friday', /pass|snacks|sentence/i],
@@ -141,7 +167,7 @@ test.each([
   const written = texts({ mode: 'reply', tone: 'bold', conversation: [{ from: 'match', text }] });
   expect(written).toHaveLength(5);
   expect(written.slice(0, 3).filter((line) => picksUp.test(line)).length).toBeGreaterThanOrEqual(1);
-  if (text.endsWith('?')) expect(written.filter((line) => !line.includes('___'))).toEqual([]);
+  if (text.endsWith('?')) expect(written.filter((line) => !line.includes('___'))).toHaveLength(2);
 });
 
 test.each(tones)('A question about a free day is not answered as one about work, %s', (tone) => {

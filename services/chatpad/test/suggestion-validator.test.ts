@@ -330,7 +330,7 @@ describe('What a line says of the member', () => {
     ['Én 15 kilósat is fogtam már', 'Én 15 kilósat is fogtam'],
     ['Imádom a krimit, mind a tizenkettőt olvastam', 'mind a tizenkettőt olvastam'],
   ])('is marked where nothing given supports it: %s', (text, claim) => {
-    expect(createValidator()(text)).toMatchObject({ text, claims: [claim] });
+    expect(createValidator()(text)).toMatchObject({ text, claims: expect.arrayContaining([claim]) });
   });
 
   test.each([

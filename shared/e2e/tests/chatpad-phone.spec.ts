@@ -107,12 +107,12 @@ test('When home leads to a message with lines, then they are in view: two whole 
   await page.getByRole('link', { name: 'See 5 lines: Maya asked you a question' }).tap();
   await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeFocused();
   await expect(lines(page).nth(1)).toBeInViewport({ ratio: 1 });
-  const third = await page.locator('article li:nth-child(3) p').first().boundingBox();
-  // A line and a half of its text, above the bar of the frame.
-  expect(third?.y).toBeLessThan(740 - 56 - 36);
+  const third = await page.locator('article li').nth(2).locator('p').first().boundingBox();
+  // A line and a half of its text.
+  expect(third?.y).toBeLessThan(740 - 36);
 });
 
-test('When text is twice as large, then the bar leaves the conversation the room between the bars of the frame', async ({
+test('When text is twice as large, then the bar leaves the conversation the room below the header', async ({
   page,
 }) => {
   // A phone of 360 by 740 pixels at 200%.
@@ -127,7 +127,7 @@ test('When text is twice as large, then the bar leaves the conversation the room
 
 test('When text is twice as large, then nothing of ChatPad is cut off on a phone', async ({ page }) => {
   await page.goto('/chatpad');
-  await expect(pasteField(page)).toBeVisible();
+  await pasteField(page).fill('Maya: Rye flour. What do you do on Sundays?');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expect.poll(() => findCutOff(page)).toEqual([]);
   const [tone, write] = [page.getByRole('button', { name: /Change$/ }), writeButton(page)];

@@ -86,4 +86,9 @@ member('On a phone, a toast covers neither header nor title nor the bar at the b
   const bar = await page.getByRole('navigation', { name: 'Your tools' }).boundingBox();
   expect(y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
   expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  // A strip from edge to edge, in the flow of the page: at the end of the page, nothing is below it.
+  expect((await toast.boundingBox())?.width).toBe(360);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await toast.boundingBox())?.y ?? 0);
 });

@@ -1,6 +1,10 @@
 import type { EvalCase } from './eval-case.ts';
 import type { EvalAnswer, EvalResult } from './eval-result.ts';
 
+/** A question back or a joke may take the place of an answer in as many of five. */
+const maxPlayful = 2;
+const minComplete = 2;
+
 function listFailures(one: EvalCase, answer: EvalAnswer): string[] {
   if (one.tool === 'masking') {
     const left = one.expect.gone.filter((secret) => answer.sent.includes(secret));
@@ -33,7 +37,9 @@ function listFailures(one: EvalCase, answer: EvalAnswer): string[] {
   if (one.tool === 'chatpad' && one.expect.answers && answer.kind === 'normal') {
     const words = ['___', ...one.expect.answers];
     const evasive = answer.suggestions.filter((text) => !words.some((word) => text.toLowerCase().includes(word)));
-    found.push(...evasive.map((text) => `answers nothing: ${text}`));
+    found.push(...evasive.slice(maxPlayful).map((text) => `answers nothing: ${text}`));
+    const complete = answer.suggestions.filter((text) => !text.includes('___')).length;
+    if (complete < minComplete) found.push(`can be sent as they are: ${complete}`);
     if (answer.suggestions.length === 0) found.push('no suggestion');
   }
   if (one.tool === 'datecoach') {

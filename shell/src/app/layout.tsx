@@ -3,6 +3,7 @@ import { useSession } from '@datewright/sdk/host';
 import { css, styled } from '@datewright/sdk/styled';
 import type { ReactNode } from 'react';
 import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
+import { Dock } from '../frames/dock.ts';
 import { Header } from '../header/header.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { useMemberPage } from '../lib/use-member-page.ts';
@@ -33,8 +34,8 @@ type Kind = RouteCard['layout'];
 
 const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
   /*
-   * A phone's members have a bar at the bottom, hidden while the keyboard takes the room. What a page keeps at its own bottom
-   * stands above it, unless the page scrolls inside itself.
+   * A phone's members have a bar at the bottom, hidden while the keyboard takes the room or a page's own bar takes its place.
+   * What a page keeps at its own bottom stands above it, unless the page scrolls inside itself.
    */
   ${({ $isMember, $kind }) =>
     $isMember &&
@@ -42,11 +43,16 @@ const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
       @media (max-width: 55.99rem) {
         --frame-bottom: calc(min(3.5rem, 19vw) + env(safe-area-inset-bottom));
         --page-bottom: ${$kind === 'tool' ? '0px' : 'var(--frame-bottom)'};
-        &:has(> nav[hidden]) {
+        &:has(> nav[hidden], main [data-replaces-navigation]) {
           --frame-bottom: 0px;
+          > nav {
+            display: none;
+          }
         }
       }
     `}
+  /* Notices stand above what a page keeps at the bottom of the screen; a page that scrolls inside itself makes room for them. */
+  --dock-bottom: ${({ $kind }) => ($kind === 'tool' ? '0px' : 'calc(var(--frame-bottom, 0px) + var(--action-bar, 0px))')};
   /* Notices below the header make it higher for what sticks to the top of the page. */
   --bar-height: var(--header-height);
   display: flex;
@@ -112,10 +118,12 @@ export function Layout({ route, compositionId, children }: Props) {
         {children}
       </Main>
       {layout === 'page' && (isMember ? <MemberFooter /> : <Footer />)}
+      <Dock>
+        <OfflineNotice />
+        <UpdateNotice compositionId={compositionId} />
+        <LazyToasts />
+      </Dock>
       {isMember && <BottomBar />}
-      <OfflineNotice />
-      <UpdateNotice compositionId={compositionId} />
-      <LazyToasts />
       <Install />
     </Frame>
   );

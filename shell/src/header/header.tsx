@@ -30,7 +30,9 @@ const Bar = styled.header`
   z-index: 30;
 `;
 
-const HeaderContent = styled(Page)`
+/** As wide as the page below it. */
+const HeaderContent = styled(Page)<{ $isFullWidth: boolean }>`
+  max-width: ${({ $isFullWidth }) => $isFullWidth && 'none'};
   padding-inline: min(var(--space-4), 4.5vw);
   align-items: center;
   display: flex;
@@ -81,7 +83,7 @@ export function Header({ route }: { route: RouteCard | null }) {
   const { who, menus, action } = navigation;
   return (
     <Bar>
-      <HeaderContent>
+      <HeaderContent $isFullWidth={route?.layout === 'tool'}>
         <Logo />
         <Menus aria-label={copy.navigation} $isMember={isMemberPage}>
           {isMemberPage && <ToolNav />}

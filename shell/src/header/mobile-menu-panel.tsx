@@ -65,14 +65,14 @@ interface Props {
   isMemberPage: boolean;
 }
 
-/** The sections of the mobile menu, loaded when it is first opened: the account first where members work. */
+/** The sections of the mobile menu, loaded when it is first opened: the account first where members work, and their tools, for pages whose own bar replaces that of the frame. */
 export function MobileMenuPanel({ id, navigation, isMemberPage }: Props) {
   const copy = useShellCopy().header;
   const track = useTrack();
   const { menus, action } = navigation;
   const account = <AccountSection key="account" who={navigation.who} />;
   const pages = menus
-    .filter(({ label }) => !isMemberPage || label === copy.resources)
+    .filter(({ label }) => !isMemberPage || label !== copy.useCases)
     .map((menu) => (
       <Section key={menu.label}>
         <h2>{menu.label}</h2>

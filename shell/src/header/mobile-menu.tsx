@@ -12,7 +12,7 @@ export const preloadMobileMenu = Panel.preload;
 
 interface Props {
   navigation: Navigation;
-  /** A member's page has its tools in the bar at the bottom: the menu is their account. */
+  /** A member's menu is their account first. */
   isMemberPage: boolean;
 }
 

@@ -90,7 +90,7 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'I always wonder how people find the things they love. How did you get into {topic}{,name}?',
+      say: 'People find the things they love in odd ways. How did you get into {topic}{,name}?',
       why: 'Asks for the beginning of something they care about, which most people enjoy telling.',
       evidence: 'followUpQuestions',
     },
@@ -120,7 +120,7 @@ export const openers: Frames = {
       evidence: 'concreteDisclosure',
     },
     {
-      say: 'Someone once told me that {take}. You look like the right person to ask about {topic}: true or not?',
+      say: 'I have a theory that {take}. You look like the right person to ask about {topic}: true or not?',
       why: 'Asks for their opinion on {topic}, where they know more than you.',
       evidence: 'followUpQuestions',
     },
@@ -142,7 +142,7 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: '{Hi} I read your whole profile, so here is my verdict: you had me at {topic}. {question}',
+      say: '{Hi} Here is my verdict on your profile: you had me at {topic}. {question}',
       why: 'Direct about the interest and specific about the reason.',
       evidence: 'shortPersonalFunny',
     },

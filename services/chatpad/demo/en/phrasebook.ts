@@ -12,6 +12,7 @@ export const english: Phrasebook = {
   hey: (name) => (name ? `Hey ${name}!` : 'Hey!'),
   ...englishPhraseBook,
   answerFirst: 'To answer you: ___. ',
+  answerThere: 'That’s a question for a table and two chairs. ',
   followed: (words) => `The words that do it: “${words}”`,
   times: [
     'Thursday evening or Sunday afternoon',

@@ -3,6 +3,30 @@ import type { Frames } from '../phrasebook.ts';
 export const replies: Frames = {
   flirty: [
     {
+      say: 'I’ll trade you that answer for one of yours. Deal? Then: {q}',
+      why: 'Makes a trade of the answer, so that both tell something.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'That’s one for a table and two drinks. Until then{,name}: {q}',
+      why: 'Saves the answer for a first meeting, and keeps the talk going.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'You’re asking the good ones now. I’ll match you: {q}',
+      why: 'Takes the question as a compliment and returns one.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'So far you know this much about me: “{own}”. It gets better, but you have to earn it: {q}',
+      why: 'Answers with what you already told them, and plays with the rest.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: 'Honest answer: ___. Now it’s your turn to be interesting: {q}',
       why: 'Answers what they asked before it asks anything.',
       evidence: 'followUpQuestions',
@@ -60,7 +84,7 @@ export const replies: Frames = {
       after: ['short', 'statement'],
     },
     {
-      say: 'I had a clever message ready, but you have been quiet and I prefer yours anyway. {question}',
+      say: 'This chat needs a second act. {question}',
       why: 'Reopens a quiet chat lightly, without blame.',
       evidence: null,
       after: ['silence'],
@@ -76,12 +100,36 @@ export const replies: Frames = {
       evidence: 'followUpQuestions',
     },
     {
-      say: 'You have my full attention, which my phone will confirm is rare. {question}',
+      say: 'You have my full attention. {question}',
       why: 'A sincere compliment in a joke, then a question about them.',
       evidence: 'followUpQuestions',
     },
   ],
   thoughtful: [
+    {
+      say: 'That deserves a better answer than I can type with one thumb. While I think: {q}',
+      why: 'Takes their question seriously without filling it with anything.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'I like that you asked. I’ll think about mine while you answer this: {q}',
+      why: 'Shows that the question was a good one, and asks back.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'I’d like to give that more than one line. In the meantime{,name}: {q}',
+      why: 'Promises an honest answer and stays curious.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'You know this much so far: “{own}”. There’s more, and first I’d like to know this: {q}',
+      why: 'Answers with what you already told them, then asks on.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
     {
       say: 'Good question{,name}. For me it’s ___. {question}',
       why: 'Answers what they asked, then is curious about them.',
@@ -162,6 +210,30 @@ export const replies: Frames = {
     },
   ],
   bold: [
+    {
+      say: 'That answer costs one of yours. {question}',
+      why: 'Puts a price on the answer: an answer.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Too good a question for a chat. Save it for {plan}, and take this one now: {q}',
+      why: 'Hints at meeting and hands the turn back.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'You’ll get that one face to face. Warm-up: {q}',
+      why: 'Confident, and leaves something to look forward to.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'You already know “{own}”. Chapter two costs an answer: {q}',
+      why: 'Answers with what you already told them, and raises the stakes.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
     {
       say: 'Straight question, straight answer: ___. Your turn{,name}: {q}',
       why: 'Answers at once and hands the talk back.',

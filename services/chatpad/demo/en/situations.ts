@@ -20,6 +20,10 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\b(want to|wanna|shall we|should we|are you free|up for|fancy|how about)\b.*\b(meet|coffee|drinks?|dinner|walk|hang|lunch|date|out)\b/i,
+    ready: [
+      ['choice', 'Yes, I’d like that. Which day is easiest for you?'],
+      ['plan', 'Yes. You pick the day, I’ll be there. Coffee, or a walk with coffee?'],
+    ],
     lines: {
       flirty: [
         [
@@ -47,6 +51,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /\b(your|ur) (number|insta(gram)?|snap(chat)?|whatsapp)\b|\b(can|could) i (text|call|add) you\b/i,
+    ready: [
+      ['honest', 'I’d rather swap numbers over a first coffee. Which day suits you?'],
+      ['wink', 'First a coffee, then a number. Deal?'],
+    ],
     lines: {
       flirty: [
         ['wink', 'Smooth. I trade contacts after a first coffee, which could be ___. Are you in?'],
@@ -54,10 +62,7 @@ export const situations: Situation[] = [
         ['tease', 'Already? I’m flattered. Let’s see each other first: ___?'],
       ],
       thoughtful: [
-        [
-          'honest',
-          'I usually wait until I’ve met someone, I hope that’s okay. ___ would be a nice time for it. What do you think?',
-        ],
+        ['honest', 'I’d rather meet first, I hope that’s okay. ___ would be a nice time for it. What do you think?'],
         ['honest', 'I like writing here for now, if that’s fine with you. How about a coffee, ___?'],
         ['plan', 'Let’s keep it here until we’ve had that first coffee. Does ___ work for you?'],
       ],
@@ -72,27 +77,28 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\bwhat do (you|u) do\b(?! (when|if|on|at|after|with|to|about)\b)|\byou do for (work|a living)\b|\byour (job|work)\b|\bfor (work|a living)\b|\bwhere do you work\b/i,
+    ready: [
+      ['guess', 'It’s more fun if you guess. Office, kitchen, or something with animals?'],
+      ['askBack', 'I’ll trade you, job for job. What’s the part of yours that nobody sees?'],
+    ],
     lines: {
       flirty: [
         ['askBack', 'By day I’m ___. By night I’m mostly wondering what you do all day. Your turn?'],
         ['guess', 'I’m ___. My guess for you: something where people are slightly scared of you. How close am I?'],
-        [
-          'wink',
-          'I’m ___, so brilliant until five and useless after. And what keeps you from texting me back all day?',
-        ],
-        ['plan', 'I’m ___. The funny part of it is a second-drink story. What’s yours?'],
+        ['wink', 'I’m ___. That’s my excuse for slow replies. What keeps you from texting me back all day?'],
+        ['plan', 'I’m ___. The long version comes with a drink. What’s yours?'],
       ],
       thoughtful: [
         ['honest', 'I’m ___, and what I like most about it is ___. What’s the best part of yours?'],
-        ['story', 'I’m ___, mostly by accident. Did you always know what you wanted to do{,name}?'],
-        ['honest', 'I’m ___. Some days I love it, some days I look at bakeries for sale. How is it for you?'],
+        ['story', 'I’m ___. Did you always know what you wanted to do{,name}?'],
+        ['honest', 'I’m ___, and the honest version is: ___. How is it for you?'],
         ['story', 'I’m ___. If money didn’t matter, what would you do with your Mondays{,name}?'],
       ],
       bold: [
         ['story', 'I’m ___. Now yours{,name}, and I want the party version: what do you really do all day?'],
         ['guess', 'I’m ___. Three guesses for you: lawyer, teacher, spy. Which one?'],
         ['plan', 'I’m ___. It’s a better story out loud, so ask me again over a drink. What do you do?'],
-        ['wink', 'I’m ___, and I’m good at it. What are you good at that nobody pays you for?'],
+        ['wink', 'I’m ___. What are you good at that nobody pays you for?'],
       ],
     },
   },
@@ -100,6 +106,10 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\bwhere (are|r) (you|u) (from|based)\b|\bwhere (do|did) you (live|grow up)\b|\bare you from\b|\bwhich part of\b|\bfrom around here\b/i,
+    ready: [
+      ['guess', 'You get one guess before I say. Sea, mountains, or traffic jams?'],
+      ['askBack', 'We could swap, one fact about each place. What should I know about yours first?'],
+    ],
     lines: {
       flirty: [
         ['askBack', 'I’m from ___. Be nice about it. And which lucky place gets to claim you?'],
@@ -107,14 +117,14 @@ export const situations: Situation[] = [
           'guess',
           'I’m from ___. I’m trying to place you and I’d say by the sea, or at least near good food. Warm or cold?',
         ],
-        ['story', 'I’m from ___, where we’re famous for ___. What’s your place famous for, besides you?'],
-        ['plan', 'I’m from ___, and I give a very biased tour. What would I get to see on yours?'],
+        ['story', 'I’m from ___, known for ___. What’s your place famous for, besides you?'],
+        ['plan', 'I’m from ___, and you’d get a very biased tour. What would I get to see on yours?'],
       ],
       thoughtful: [
-        ['story', 'I’m from ___. I still miss ___ from time to time. What do you miss about where you grew up?'],
+        ['story', 'I’m from ___, and what I’d show you first is ___. What do you miss about where you grew up?'],
         ['askBack', 'I grew up in ___. How about you{,name}, and does it still feel like home?'],
         ['story', 'I’m from ___. Where’s the one corner there you’d show someone? I’ll trade you mine.'],
-        ['honest', 'I’m from ___, and I’m still not sure whether I’d go back. Would you?'],
+        ['honest', 'I’m from ___. Would I go back? ___. Would you?'],
       ],
       bold: [
         ['guess', 'I’m from ___. Don’t tell me yours yet, I’ve got three guesses. Big city, small town, or island?'],
@@ -128,20 +138,21 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\bhow (was|is|’s|'s|s|did|has|have) (your|ur|the) (weekend|day|week|evening|night|morning|holiday|trip)\b|\bgood (weekend|day)\?/i,
+    ready: [
+      ['wink', 'Better now that you ask. What was the best hour of yours?'],
+      ['choice', 'Too short, like all of them. Was yours the sleeping kind or the going-out kind?'],
+    ],
     lines: {
       flirty: [
         ['wink', 'It was ___, and it’s looking up now. How about yours?'],
-        [
-          'story',
-          'The short version: ___. The rest involves snacks and bad decisions. What was the best bit of yours?',
-        ],
+        ['story', 'The short version: ___. The rest is for a second message. What was the best bit of yours?'],
         ['guess', 'It was ___. You look like someone who had a better one. Did you?'],
         ['plan', 'It was ___. It could’ve used company. How was yours{,name}?'],
       ],
       thoughtful: [
         ['story', 'It was ___, and the best moment was ___. What was yours?'],
         ['askBack', 'Good, thanks for asking: ___. How was yours{,name}? The real answer, not the polite one.'],
-        ['honest', 'It was ___. I needed it, to be honest. Did you get some time for yourself?'],
+        ['honest', 'It was ___. Did you get some time for yourself?'],
         ['choice', 'Mostly ___. Was yours a staying-in one or a going-out one?'],
       ],
       bold: [
@@ -156,6 +167,10 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\bhow (are|r) (you|u)\b|\bhow(’|')?s it going\b|\bhow(’|')?s (life|things|everything)\b|\bwhat(’|')?s up\b|\byou (ok|okay|good)\?/i,
+    ready: [
+      ['wink', 'A little better since you wrote. And you?'],
+      ['honest', 'Glad you asked. How are you really{,name}?'],
+    ],
     lines: {
       flirty: [
         ['wink', 'I’m ___, and a little better since you wrote. What about you?'],
@@ -178,10 +193,14 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\b(any|got|your|have) plans\b|\bplans for\b|\bdoing (this|on|over|at) (the )?(weekend|tonight|tomorrow|friday|saturday|sunday)\b|\bdoing (tonight|tomorrow)\b/i,
+    ready: [
+      ['plan', 'Open to good ideas. Do you have one?'],
+      ['tease', 'That sounds like the first half of an invitation. What’s the second half?'],
+    ],
     lines: {
       flirty: [
         ['plan', 'So far ___. I’m open to better offers. What are you up to?'],
-        ['wink', 'I’m pretending to have plans, but it’s ___. And you{,name}?'],
+        ['wink', 'Officially busy, in truth ___. And you{,name}?'],
         ['tease', 'That’s how people ask when they’ve got an idea. I’m doing ___. What’s your idea?'],
       ],
       thoughtful: [
@@ -199,9 +218,13 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /\bwhat (are|r) (you|u) (up to|doing)\b|\bwyd\b|\bwhat you up to\b/i,
+    ready: [
+      ['wink', 'Answering you, and in no hurry to do anything else. What are you up to?'],
+      ['askBack', 'Right now? Writing to you. What did I interrupt?'],
+    ],
     lines: {
       flirty: [
-        ['wink', '___, badly, because I keep checking this chat. You?'],
+        ['wink', '___, with one eye on this chat. You?'],
         ['guess', '___. I picture you somewhere cozy with snacks. How wrong am I?'],
         ['tease', '___. It was going well until you distracted me. What’s your excuse?'],
       ],
@@ -220,6 +243,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /\blooking for\b|\bwhat (do you|are you) want(ing)? (from|on) (this|here)\b/i,
+    ready: [
+      ['honest', 'I’d like to answer that properly, and not in one line. What made you ask{,name}?'],
+      ['askBack', 'I’d like your answer as much as you want mine. What would make this worth it for you?'],
+    ],
     lines: {
       flirty: [
         ['wink', '___, ideally with someone who asks the real question this early. What about you?'],
@@ -242,14 +269,18 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\b(for fun|hobb(y|ies)|free time|spare time|days? off)\b|\bwhat do you (like|love|enjoy|do (when|if|on|at|after|to))\b/i,
+    ready: [
+      ['guess', 'You get three guesses. What’s the first one?'],
+      ['askBack', 'One of mine for one of yours. What do you lose track of time with?'],
+    ],
     lines: {
       flirty: [
-        ['askBack', '___, and overthinking texts to people with nice smiles. What do you do when nobody needs you?'],
+        ['askBack', '___, and writing to you. What do you do when nobody needs you?'],
         ['tease', 'Mostly ___. You’re allowed to be impressed. And yours?'],
-        ['plan', '___. I take beginners along, if they bring snacks. What would you teach me in return?'],
+        ['plan', '___. You could come along once, if you bring snacks. What would you teach me in return?'],
       ],
       thoughtful: [
-        ['story', '___. I lose track of time with it. What does that for you?'],
+        ['story', '___. What makes you lose track of time?'],
         ['askBack', 'Lately ___. What have you been spending your free hours on{,name}?'],
         ['honest', '___, though I’d like to do more of ___. What would you do with one more free day a week?'],
       ],
@@ -264,13 +295,17 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /\bwhy (are|r) you (still )?(single|on here)\b|\bhow long have you been (on|single)\b|\bhow(’|')?s (this app|the app|dating)\b|\bwhat brings you\b/i,
+    ready: [
+      ['wink', 'Clearly I was waiting for someone who asks like that. What’s your excuse?'],
+      ['honest', 'That one deserves more than a line. How has it been for you on here?'],
+    ],
     lines: {
       flirty: [
         ['wink', '___. My theory is that I was waiting for this exact chat. What’s your excuse?'],
         ['tease', '___. I could ask you the same, it’s far more surprising in your case. So?'],
       ],
       thoughtful: [
-        ['honest', '___. It’s been a mix of funny and tiring, to be honest. How has it been for you?'],
+        ['honest', '___, to be honest. How has it been for you?'],
         ['askBack', '___. And what made you sign up{,name}?'],
       ],
       bold: [
@@ -282,6 +317,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /\bhow tall\b|\bhow old\b|\b(?:star|zodiac) sign\b|\bwhat(’|')?s your sign\b|\byour birthday\b/i,
+    ready: [
+      ['tease', 'That sounds like question one of a form. What’s question two?'],
+      ['guess', 'You may guess, and I’ll be honest about it. What’s your bet?'],
+    ],
     lines: {
       flirty: [
         ['wink', '___. Did I pass?'],
@@ -300,6 +339,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /\bdo you have (any |a )?(pets?|dogs?|cats?|animals?)\b|\bcat person\b|\bdog person\b/i,
+    ready: [
+      ['choice', 'Ask me in front of a dog and you’ll see. Which are you: cats, dogs, or plants?'],
+      ['askBack', 'I’d like to hear about yours first. Who’s in charge at your place?'],
+    ],
     lines: {
       flirty: [
         ['askBack', '___. Who’s the one in charge at your place: you, or someone with four legs?'],
@@ -311,13 +354,17 @@ export const situations: Situation[] = [
       ],
       bold: [
         ['choice', '___. Yours: cat, dog, or a plant that’s barely alive?'],
-        ['plan', '___. I do borrow other people’s dogs for walks, so we could. Do you know one?'],
+        ['plan', '___. We could borrow a dog for a walk. Do you know one?'],
       ],
     },
   },
   {
     when: 'asked',
     words: /\bfavou?rite (?<thing>\p{Ll}+(?: \p{Ll}+)?)(?=\?|,| to\b| of\b| in\b|$)/iu,
+    ready: [
+      ['askBack', 'That’s a serious question, so give me a minute. What’s yours?'],
+      ['wink', 'I refuse to pick just one. Which would you save first?'],
+    ],
     lines: {
       flirty: [
         ['askBack', '___, and I’ll judge yours gently. What is it?'],
@@ -327,7 +374,7 @@ export const situations: Situation[] = [
       thoughtful: [
         ['story', '___, because it reminds me of ___. Is there a story behind yours?'],
         ['askBack', 'Hard to choose, but ___. What’s yours, and since when?'],
-        ['honest', '___. It says a bit too much about me. What does yours say about you?'],
+        ['honest', '___. I wonder what that says about me. What does yours say about you?'],
       ],
       bold: [
         ['wink', '___, and I’ll defend it. What’s yours?'],
@@ -341,6 +388,10 @@ export const situations: Situation[] = [
     vague: true,
     words:
       /\b(do|don’t|don't) you (like|love|enjoy|drink|eat|watch|play|read)(?: (?<thing>\p{Ll}+(?: \p{Ll}+)?))?\??|\bare you into\b|\bhave you (ever )?(been|seen|tried|read|watched|heard)\b/iu,
+    ready: [
+      ['wink', 'Depends who’s asking, and you’re making a good case. What do you like about it?'],
+      ['plan', 'Ask me again when we’ve tried it together. How would you start?'],
+    ],
     lines: {
       flirty: [
         ['askBack', '___. Is that the answer that gets me a second round of questions?'],
@@ -363,6 +414,10 @@ export const situations: Situation[] = [
     when: 'asked',
     vague: true,
     words: /\b(and |how about |what about |n )?(you|u|yours?|yourself)( though)?\??\s*\p{Emoji_Presentation}*$/iu,
+    ready: [
+      ['askBack', 'I want to hear the rest of yours before I get to mine. What happened then?'],
+      ['tease', 'You don’t get off that easily. What’s the part you left out?'],
+    ],
     lines: {
       flirty: [
         ['wink', 'Same here, only with better company now that you wrote: ___. What’s next for you?'],
@@ -402,13 +457,13 @@ export const situations: Situation[] = [
     lines: {
       flirty: [
         ['detail', '{place}, and you came back? Brave. What nearly made you stay?'],
-        ['tease', 'You can’t just drop {place} and leave me here with my desk. What was the best hour of it?'],
+        ['tease', 'You can’t just drop {place} and leave me here. What was the best hour of it?'],
         ['plan', 'Next time you do {place}, take someone who carries the snacks. What would you show me first?'],
         ['guess', 'Let me guess: in {place} you ate more than you walked, and it was the right choice. Am I close?'],
       ],
       thoughtful: [
         ['story', 'I’d love to hear about {place}. Which moment keeps coming back to you?'],
-        ['detail', 'How is it being back from {place}? I always need two days until I’m really home.'],
+        ['detail', 'How is it being back from {place}? Part of you may still be there.'],
         ['story', 'What surprised you about {place}{,name}?'],
         ['choice', '{place}: more wandering around, or a list of things to see?'],
       ],
@@ -775,7 +830,7 @@ export const situations: Situation[] = [
     lines: {
       flirty: [
         ['choice', 'Then I’ve got your full attention. Truth, dare, or a terrible joke?'],
-        ['wink', 'Nothing much is my favorite kind of evening. What are you watching while you text me?'],
+        ['wink', 'Nothing much is the best kind of evening. What are you watching while you text me?'],
         ['guess', 'You, a blanket, and something with too much sugar. How close?'],
       ],
       thoughtful: [
@@ -816,10 +871,7 @@ export const situations: Situation[] = [
     words: /^\W*(hi|hey+|hello|hiya|yo|good (morning|evening|afternoon))( there)?( [\p{L}]+)?\W*$/iu,
     lines: {
       flirty: [
-        [
-          'wink',
-          'Hey{,name}. I had a clever first line ready, and then I saw your profile and forgot it. How’s your day?',
-        ],
+        ['wink', 'Hey{,name}. I was going for a clever first line, and then I saw your profile. How’s your day?'],
         ['choice', 'Hey! Shortcut to the fun part: best thing you ate this week?'],
         ['guess', 'Hi{,name}. You seem like someone with a good story from this week. Am I right?'],
       ],
@@ -864,7 +916,7 @@ export const situations: Situation[] = [
     lines: {
       flirty: [
         ['story', 'You can’t stop there, that was just getting good. What happened next?'],
-        ['tease', 'I’ve read that twice and I’ve still got questions. First one: whose idea was it?'],
+        ['tease', 'That leaves me with questions. First one: whose idea was it?'],
         ['wink', 'See, this is why I like talking to you. What’s the part you left out?'],
       ],
       thoughtful: [
@@ -883,6 +935,7 @@ export const situations: Situation[] = [
     when: 'asked',
     vague: true,
     words: /\p{L}/u,
+    ready: [['wink', 'That’s a question for more than one line. Same question to you{,name}?']],
     lines: {
       flirty: [
         ['wink', '___. That’s the official answer at least. What’s yours{,name}?'],

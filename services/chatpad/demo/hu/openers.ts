@@ -65,7 +65,7 @@ export const openers: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'Mindig kíváncsi vagyok, ki hogyan talál rá arra, amit szeret. Nálad hogyan kezdődött ez{,name}: „{topic}”?',
+      say: 'Mindenki máshogy talál rá arra, amit szeret. Nálad hogyan kezdődött ez{,name}: „{topic}”?',
       why: 'A kezdetekről kérdez, amiről a legtöbben szívesen mesélnek.',
       evidence: 'followUpQuestions',
     },
@@ -80,7 +80,7 @@ export const openers: Frames = {
       evidence: 'concreteDisclosure',
     },
     {
-      say: 'Valaki egyszer azt mondta nekem, hogy {take}. Te mit gondolsz erről{,name}?',
+      say: 'Van egy elméletem: {take}. Te mit gondolsz erről{,name}?',
       why: 'A véleményét kéri olyasmiről, amihez ő ért.',
       evidence: 'followUpQuestions',
     },
@@ -97,7 +97,7 @@ export const openers: Frames = {
   ],
   bold: [
     {
-      say: '{Hi} Végigolvastam a profilodat, és itt döntöttem el, hogy írok: „{topic}”. {question}',
+      say: '{Hi} A profilodból itt döntöttem el, hogy írok: „{topic}”. {question}',
       why: 'Nyíltan érdeklődő, és pontosan megmondja, miért.',
       evidence: 'shortPersonalFunny',
     },

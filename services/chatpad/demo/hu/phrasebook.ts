@@ -12,6 +12,7 @@ export const hungarian: Phrasebook = {
   hey: (name) => (name ? `Szia ${name}!` : 'Szia!'),
   ...hungarianPhraseBook,
   answerFirst: 'A kérdésedre: ___. ',
+  answerThere: 'Ehhez egy asztal kell és két szék. ',
   followed: (words) => `Ezek a szavak teszik: „${words}”`,
   times: [
     'csütörtök este vagy vasárnap délután',

@@ -3,6 +3,30 @@ import type { Frames } from '../phrasebook.ts';
 export const replies: Frames = {
   flirty: [
     {
+      say: 'Válaszért válasz jár, ez az alku. Akkor hát: {q}',
+      why: 'Cserét csinál a válaszból, így mindketten mesélnek.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Ehhez egy asztal kell és két ital. Addig is{,name}: {q}',
+      why: 'Az első találkozóra tartogatja a választ, és közben visszakérdez.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Most kezdesz igazán jókat kérdezni. Állom a sarat: {q}',
+      why: 'Bóknak veszi a kérdést, és visszaad egyet.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Eddig ennyit tudsz rólam: „{own}”. Lesz jobb is, de előbb ezt áruld el: {q}',
+      why: 'Azzal felel, amit már elmondtál, a többivel játszik.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: 'Őszintén: ___. Most te jössz, de legyen érdekes: {q}',
       why: 'Előbb válaszol arra, amit kérdezett, csak aztán kérdez.',
       evidence: 'followUpQuestions',
@@ -49,7 +73,7 @@ export const replies: Frames = {
       evidence: 'shortPersonalFunny',
     },
     {
-      say: 'Volt egy okos üzenetem, de a tiéd úgyis jobb lenne. {question}',
+      say: 'Ideje a második felvonásnak. {question}',
       why: 'Könnyedén, szemrehányás nélkül nyitja újra a csendes beszélgetést.',
       evidence: null,
       after: ['silence'],
@@ -60,12 +84,36 @@ export const replies: Frames = {
       evidence: 'followUpQuestions',
     },
     {
-      say: 'Tiéd a teljes figyelmem, és a telefonom tanúsítja, hogy ez ritka. {question}',
+      say: 'Tiéd a teljes figyelmem. {question}',
       why: 'Őszinte bók viccbe csomagolva, aztán egy kérdés róla.',
       evidence: 'followUpQuestions',
     },
   ],
   thoughtful: [
+    {
+      say: 'Erre jobb választ szeretnék adni, mint amit egy hüvelykujjal be tudok pötyögni. Amíg gondolkodom: {q}',
+      why: 'Komolyan veszi a kérdést, és nem talál ki semmit.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Örülök, hogy megkérdezted. Amíg összeszedem a választ, ezt áruld el: {q}',
+      why: 'Megköszöni a kérdést, és visszakérdez.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Ez többet érdemel egy sornál. Közben engem ez érdekel{,name}: {q}',
+      why: 'Őszinte választ ígér, és kíváncsi marad.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Ennyit már tudsz: „{own}”. Van még, de előbb ezt szeretném tudni: {q}',
+      why: 'Azzal felel, amit már elmondtál, aztán továbbkérdez.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
     {
       say: 'Jó kérdés{,name}. Nálam ez: ___. {question}',
       why: 'Válaszol arra, amit kérdezett, aztán rá kíváncsi.',
@@ -130,6 +178,30 @@ export const replies: Frames = {
     },
   ],
   bold: [
+    {
+      say: 'Ennek a válasznak ára van: a tiéd. {question}',
+      why: 'Válasz az ára a válasznak.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Túl jó kérdés egy csethez. Tartogasd, most inkább ezt: {q}',
+      why: 'Találkozást sejtet, és visszaadja a szót.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Ezt szemtől szembe tudod meg. Bemelegítésnek: {q}',
+      why: 'Magabiztos, és van mire várni.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Annyit már tudsz, hogy „{own}”. A második fejezet ára egy válasz: {q}',
+      why: 'Azzal felel, amit már elmondtál, és emeli a tétet.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
     {
       say: 'Egyenes kérdésre egyenes válasz: ___. Te jössz{,name}: {q}',
       why: 'Azonnal felel, és visszaadja a szót.',

@@ -20,6 +20,10 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /(?<!\p{L})(találkoz|összefut|kávéz|meginn|iszunk|vacsoráz|sétál|ráérsz|lenne kedved|van kedved|nincs kedved)/iu,
+    ready: [
+      ['choice', 'Igen, szívesen. Melyik nap jó neked?'],
+      ['plan', 'Igen. Te mondod a napot, én ott leszek. Kávé, vagy séta kávéval?'],
+    ],
     lines: {
       flirty: [
         ['wink', 'Igen, és csak úgy teszek, mintha megnézném a naptáramat. ___ jó nekem. Hová vigyél?'],
@@ -41,13 +45,17 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(telefonszám|számod|instád?|instagram|facebook|whatsapp|viber)/iu,
+    ready: [
+      ['honest', 'Számot inkább az első kávénál cserélnék. Melyik nap jó neked?'],
+      ['wink', 'Előbb egy kávé, aztán a szám. Áll az alku?'],
+    ],
     lines: {
       flirty: [
         ['wink', 'Ügyes. Elérhetőséget az első kávé után cserélek, ami lehetne ___. Benne vagy?'],
         ['tease', 'Máris? Megtisztelő. Előbb lássuk egymást: ___?'],
       ],
       thoughtful: [
-        ['honest', 'Meg szoktam várni vele az első találkozást, remélem, nem baj. ___ jó lenne rá. Mit gondolsz?'],
+        ['honest', 'Előbb inkább találkoznék, remélem, nem baj. ___ jó lenne rá. Mit gondolsz?'],
         ['honest', 'Egyelőre szívesebben írok itt, ha neked is jó. Mit szólnál egy kávéhoz, ___?'],
       ],
       bold: [
@@ -59,21 +67,25 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(mivel foglalkoz|mit dolgoz|hol dolgoz|mi a (munkád|szakmád)|mit csinálsz (a )?munka)/iu,
+    ready: [
+      ['guess', 'Izgalmasabb, ha tippelsz. Iroda, konyha, vagy valami állatokkal?'],
+      ['askBack', 'Munkáért munka, így igazságos. A tiédből mi az, amit senki sem lát?'],
+    ],
     lines: {
       flirty: [
         ['askBack', 'Nappal ___ vagyok. Este főleg azon gondolkodom, te mivel töltöd a napodat. Te jössz?'],
         ['guess', '___ vagyok. Hadd tippeljek rólad: valami, ahol egy kicsit tartanak tőled. Mennyire lőttem mellé?'],
-        ['plan', '___ vagyok. A vicces részét a második italnál szoktam elmesélni. És te?'],
+        ['plan', '___ vagyok. A hosszú változathoz ital jár. És te?'],
       ],
       thoughtful: [
         ['honest', '___ vagyok, és azt szeretem benne a legjobban, hogy ___. Nálad mi a legjobb része?'],
-        ['story', '___ vagyok, jórészt véletlenül. Te mindig tudtad, mivel akarsz foglalkozni{,name}?'],
+        ['story', '___ vagyok. Te mindig tudtad, mivel akarsz foglalkozni{,name}?'],
         ['story', '___ vagyok. Ha a pénz nem számítana, mivel telnének a hétfőid?'],
       ],
       bold: [
         ['story', '___ vagyok. Most te{,name}, de a bulis változatot kérem: mit csinálsz egész nap?'],
         ['guess', '___ vagyok. Három tippem van rólad: ügyvéd, tanár, kém. Melyik?'],
-        ['wink', '___ vagyok, és jó vagyok benne. Te miben vagy jó, amiért senki sem fizet?'],
+        ['wink', '___ vagyok. Te miben vagy jó, amiért senki sem fizet?'],
       ],
     },
   },
@@ -81,14 +93,18 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /(?<!\p{L})(honnan (jöttél|származol|való)|hol (élsz|laksz|nőttél)|hova valósi|hová valósi|merre laksz|melyik kerület)/iu,
+    ready: [
+      ['guess', 'Egy tipped van, mielőtt elárulom. Víz, hegyek, vagy dugó?'],
+      ['askBack', 'Cseréljünk, egy-egy dolog mindkettőnk helyéről. Mit tudjak először a tiédről?'],
+    ],
     lines: {
       flirty: [
         ['askBack', '___. Légy kedves. És melyik szerencsés hely dicsekedhet veled?'],
         ['guess', '___. Próbállak elhelyezni: víz közelében, vagy legalább jó cukrászda mellett. Meleg?'],
-        ['plan', '___, és nagyon elfogult idegenvezető vagyok. Te mit mutatnál meg nálatok?'],
+        ['plan', '___, és elfogult lennék, ha körbevezetnélek. Te mit mutatnál meg nálatok?'],
       ],
       thoughtful: [
-        ['story', '___. Néha még mindig hiányzik onnan ___. Neked mi hiányzik onnan, ahol felnőttél?'],
+        ['story', '___. Amit először mutatnék meg belőle: ___. Neked mi hiányzik onnan, ahol felnőttél?'],
         ['askBack', '___. És te{,name}, otthon érzed még magad ott, ahol felnőttél?'],
         ['story', '___. Mi az a sarok nálatok, amit megmutatnál valakinek? Cserébe elárulom az enyémet.'],
       ],
@@ -102,6 +118,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(hogy telt|milyen (volt|napod|heted|hétvégéd)|jól telt|jó napod|jó hétvégéd)/iu,
+    ready: [
+      ['wink', 'Jobb, mióta megkérdezted. A tiédnek mi volt a legjobb órája?'],
+      ['choice', 'Rövid volt, mint mindegyik. Nálad alvós volt, vagy mászkálós?'],
+    ],
     lines: {
       flirty: [
         ['wink', '___, és most kezd jobb lenni. És a tiéd?'],
@@ -123,6 +143,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(hogy vagy|mi újság|mizu|mizujs|minden rendben|hogy érzed magad)/iu,
+    ready: [
+      ['wink', 'Egy kicsit jobban, mióta írtál. És te?'],
+      ['honest', 'Jó, hogy megkérdezted. És te hogy vagy, de igazából{,name}?'],
+    ],
     lines: {
       flirty: [
         ['wink', '___, és egy kicsit jobban, mióta írtál. És te?'],
@@ -142,6 +166,10 @@ export const situations: Situation[] = [
     when: 'asked',
     words:
       /(?<!\p{L})(terved|terveid|mit csinálsz (a )?(hétvégén|este|holnap|ma|pénteken|szombaton|vasárnap)|programod)/iu,
+    ready: [
+      ['plan', 'Nyitott vagyok a jó ötletekre. Van egy?'],
+      ['tease', 'Ez egy meghívás első felének hangzik. Mi a második fele?'],
+    ],
     lines: {
       flirty: [
         ['plan', 'Eddig ___. Jobb ajánlatra nyitott vagyok. Te mire készülsz?'],
@@ -160,9 +188,13 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(mit csinálsz|mit csinálgatsz|mivel töltöd az estéd)/iu,
+    ready: [
+      ['wink', 'Neked írok, és nem is sietek máshova. Te mit csinálsz?'],
+      ['askBack', 'Most éppen neked írok. Miben zavartalak meg?'],
+    ],
     lines: {
       flirty: [
-        ['wink', '___, de elég rosszul, mert folyton ezt a csetet nézem. És te?'],
+        ['wink', '___, fél szemmel ezt a csetet nézve. És te?'],
         ['guess', '___. Téged valahol egy takaró alatt képzellek el, nasival. Mennyire tévedek?'],
       ],
       thoughtful: [
@@ -178,6 +210,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(mit keresel|milyen kapcsolatot|komolyat keres|mit szeretnél itt)/iu,
+    ready: [
+      ['honest', 'Erre rendesen szeretnék válaszolni, nem egy sorban. Miért kérdezed{,name}?'],
+      ['askBack', 'A te válaszod legalább annyira érdekel. Mitől érné meg neked ez az egész?'],
+    ],
     lines: {
       flirty: [
         ['wink', '___, lehetőleg olyannal, aki ilyen hamar felteszi az igazi kérdést. És te?'],
@@ -196,13 +232,17 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(szabadidő|hobbi|mit szeretsz csinálni|mivel töltöd|kikapcsolód)/iu,
+    ready: [
+      ['guess', 'Három tipped van. Mi az első?'],
+      ['askBack', 'Egyet az enyémből egyért a tiédből. Te mi közben felejted el, hány óra van?'],
+    ],
     lines: {
       flirty: [
-        ['askBack', '___, és túl sokáig fogalmazok üzeneteket. Te mit csinálsz, ha végre senki sem zavar?'],
-        ['plan', '___. Kezdőket is viszek, ha hoznak nasit. Mit tanítanál cserébe?'],
+        ['askBack', '___, és most éppen neked írok. Te mit csinálsz, ha végre senki sem zavar?'],
+        ['plan', '___. Egyszer eljöhetnél, ha hozol nasit. Mit tanítanál cserébe?'],
       ],
       thoughtful: [
-        ['story', '___. Elrepül vele az idő. Te mivel vagy így?'],
+        ['story', '___. Neked mivel repül el az idő?'],
         ['askBack', 'Mostanában ___. Te mivel töltöd a szabad óráidat{,name}?'],
       ],
       bold: [
@@ -214,6 +254,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(magas vagy|hány éves|csillagjegy|horoszkóp|mikor születtél)/iu,
+    ready: [
+      ['tease', 'Ez egy kérdőív első kérdésének hangzik. Mi a második?'],
+      ['guess', 'Tippelhetsz, és őszintén megmondom, eltaláltad-e. Mi a tipped?'],
+    ],
     lines: {
       flirty: [
         ['wink', '___. Átmentem?'],
@@ -232,6 +276,10 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words: /(?<!\p{L})(kedvenc) (?<thing>\p{Ll}+)/iu,
+    ready: [
+      ['askBack', 'Ez komoly kérdés, kell hozzá egy perc. Neked mi az?'],
+      ['wink', 'Nem vagyok hajlandó csak egyet választani. Te melyiket mentenéd meg elsőnek?'],
+    ],
     lines: {
       flirty: [
         ['askBack', '___, és a tiédet kíméletesen fogom megítélni. Mi az?'],
@@ -251,6 +299,10 @@ export const situations: Situation[] = [
     when: 'asked',
     vague: true,
     words: /(?<!\p{L})(szereted|szoktál|láttad|olvastad|voltál már|jártál már|kóstoltad|próbáltad|hallottad)/iu,
+    ready: [
+      ['wink', 'Attól függ, ki kérdezi, és te jól kérdezed. Te mit szeretsz benne?'],
+      ['plan', 'Kérdezd meg újra, ha már együtt kipróbáltuk. Hogyan kezdenéd?'],
+    ],
     lines: {
       flirty: [
         ['tease', 'Úgy kérded, mintha lenne jó válasz. ___. Na?'],
@@ -270,6 +322,10 @@ export const situations: Situation[] = [
     when: 'asked',
     vague: true,
     words: /(?<!\p{L})(és te|és neked|és veled|nálad|na és te|hát te|te)\s*\?\s*\p{Emoji_Presentation}*$/iu,
+    ready: [
+      ['askBack', 'Előbb a tiédet szeretném végighallgatni. Mi történt utána?'],
+      ['tease', 'A folytatás is érdekel. Mit hagytál ki?'],
+    ],
     lines: {
       flirty: [
         ['wink', 'Nálam ___, csak most már jobb társaságban. Nálad mi a folytatás?'],
@@ -312,7 +368,7 @@ export const situations: Situation[] = [
       ],
       thoughtful: [
         ['story', 'Szívesen hallanék róla. Melyik pillanat jut eszedbe újra és újra?'],
-        ['detail', 'Milyen itthon lenni megint? Nekem két nap kell, mire tényleg megérkezem.'],
+        ['detail', 'Milyen itthon lenni megint? Egy részed talán még ott van.'],
         ['detail', 'Mit hoztál magaddal {place}, amit nem terveztél?'],
       ],
       bold: [
@@ -431,7 +487,7 @@ export const situations: Situation[] = [
     when: 'told',
     vague: true,
     words: /(?<!\p{L})(esik az eső|szakad az eső|esik a hó|havaz|hideg van|meleg van|kánikula|vihar|süt a nap|borús)/iu,
-    reactions: ['Nálam is ilyen az idő.'],
+    reactions: ['Ehhez az időhöz takaró kell.'],
     lines: {
       flirty: [
         ['choice', 'Ehhez az időhöz takaró és egy rossz film kell. Melyiket választanád nekünk?'],
@@ -647,10 +703,7 @@ export const situations: Situation[] = [
     words: /^\P{L}*(szia|szió|szevasz|helló|hello|hali|hi|jó (reggelt|napot|estét))( \p{L}+)?\P{L}*$/iu,
     lines: {
       flirty: [
-        [
-          'wink',
-          'Szia{,name}! Volt egy ügyes első mondatom, de megláttam a profilod, és elfelejtettem. Milyen a napod?',
-        ],
+        ['wink', 'Szia{,name}! Ügyes első mondatot akartam, aztán megláttam a profilod. Milyen a napod?'],
         ['choice', 'Szia! Ugorjunk a jó részre: mi volt a legjobb, amit ezen a héten ettél?'],
       ],
       thoughtful: [
@@ -689,7 +742,7 @@ export const situations: Situation[] = [
     lines: {
       flirty: [
         ['story', 'Itt nem hagyhatod abba, most kezdett jó lenni. Mi történt utána?'],
-        ['tease', 'Kétszer elolvastam, és még mindig vannak kérdéseim. Az első: kinek az ötlete volt?'],
+        ['tease', 'Ehhez vannak kérdéseim. Az első: kinek az ötlete volt?'],
         ['wink', 'Látod, ezért jó veled beszélgetni. Melyik részt hagytad ki?'],
       ],
       thoughtful: [
@@ -708,6 +761,7 @@ export const situations: Situation[] = [
     when: 'asked',
     vague: true,
     words: /\p{L}/u,
+    ready: [['wink', 'Ez többet érdemel egy sornál. Te mit mondanál{,name}?']],
     lines: {
       flirty: [
         ['wink', '___. Legalábbis ez a hivatalos válasz. És a tiéd{,name}?'],

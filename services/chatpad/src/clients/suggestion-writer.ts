@@ -23,7 +23,12 @@ import {
 import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
 import { findConversationLanguage } from '../rules/conversation-language.ts';
 import type { RejectionReason } from '../rules/suggestion-rejection.ts';
-import { type AcceptedSuggestion, createSuggestionValidator, readWrittenText } from '../rules/suggestion-validator.ts';
+import {
+  type AcceptedSuggestion,
+  createSuggestionValidator,
+  hasBlank,
+  readWrittenText,
+} from '../rules/suggestion-validator.ts';
 import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 
 export interface WriteRequest {
@@ -68,10 +73,14 @@ const maxAvoidedSuggestions = 40;
 /** Seconds that must be left for a second request when too few suggestions can be shown. */
 const minSecondsForCorrection = 2;
 
-/** True when the last message is a question from the match. */
-const isQuestionPending = ({ messages }: MatchFields) => {
+/** Of the answers to a question, how many may leave a blank: the others can be sent as they are. */
+const maxWithBlank = 3;
+
+/** True when the last message is a question from the match, and what is written is to answer it. */
+const mustAnswer = ({ match: { messages }, options }: Pick<WriteRequest, 'match' | 'options'>) => {
   const last = messages.at(-1);
-  return last?.sender === 'match' && endsWithQuestion(last.content);
+  const isQuestionPending = last?.sender === 'match' && endsWithQuestion(last.content);
+  return options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending;
 };
 
 /** The mask of a request's texts, and what checks the suggestions for it. */
@@ -95,7 +104,7 @@ async function prepareValidation(
     options,
     match,
     isAllowed: answer.isAllowed,
-    mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
+    mustAnswer: mustAnswer({ match, options }),
     language: findConversationLanguage(match, options.draft),
     given: [draft ?? '', ...about, ...ownMessages],
     ownTexts: [draft ?? '', ...ownMessages],
@@ -152,6 +161,8 @@ function createAttempt({ ai, moderation, lineReviewer, now }: SuggestionWriterDe
       (await review(batch.map(({ written }) => written))) ?? batch.map(() => null);
     for await (const { item, verdict } of reviewInBatches(readCandidates(), reviewAll)) {
       if (verdict) progress.reject(verdict);
+      else if (mustAnswer(request) && !options.change && progress.hasEnoughBlanks(item.suggestion))
+        progress.hold(item.suggestion);
       else yield progress.accept(item.suggestion);
       if (request.storedCount + progress.texts.length === suggestionCount) break;
     }
@@ -188,15 +199,26 @@ export function createSuggestionWriter(dependencies: SuggestionWriterDependencie
         current = { ...request, options: toGentle({ ...request.options, gentle: true }) };
         yield* attemptReadable();
       }
-      if (countShown() >= minSuggestions) return;
+      const isShort = countShown() < minSuggestions;
+      if (!isShort && !progress.lacksReady()) return yield* progress.release(suggestionCount - countShown());
       const { reasons } = progress;
       currentRequest().log.info({ prompt: suggestPromptVersion, reasons }, 'too few suggestions can be shown');
-      if (getSecondsLeft() >= minSecondsForCorrection)
-        yield* attempt(current, progress, getSecondsLeft(), getCorrection());
+      if (getSecondsLeft() >= minSecondsForCorrection) {
+        try {
+          yield* attempt(current, progress, getSecondsLeft(), getCorrection());
+        } catch (error) {
+          // What was held can be shown instead.
+          if (isShort || !isAiFailure(error)) throw error;
+        }
+      }
+      yield* progress.release(suggestionCount - countShown());
       if (countShown() < minSuggestions) throw new AppError('ai_failed', { cause: new Error('Too few') });
     },
   };
 }
+
+const isAiFailure = (error: unknown) =>
+  error instanceof AppError && (error.code === 'ai_failed' || error.code === 'ai_timeout');
 
 type WritingProgress = ReturnType<typeof trackProgress>;
 
@@ -204,11 +226,17 @@ type WritingProgress = ReturnType<typeof trackProgress>;
 function trackProgress(earlier: string[], onRejected: (reason: RejectionReason) => void) {
   const used = new Set(earlier.map(toComparableText));
   const texts: string[] = [];
+  const held: AcceptedSuggestion[] = [];
   const reasons: RejectionReason[] = [];
+  const countBlanks = () => texts.filter(hasBlank).length;
   function reject(reason: RejectionReason): null {
     reasons.push(reason);
     onRejected(reason);
     return null;
+  }
+  function accept(suggestion: AcceptedSuggestion): AcceptedSuggestion {
+    texts.push(suggestion.text);
+    return suggestion;
   }
   return {
     texts,
@@ -222,9 +250,18 @@ function trackProgress(earlier: string[], onRejected: (reason: RejectionReason) 
       used.add(comparable);
       return verdict.suggestion;
     },
-    accept(suggestion: AcceptedSuggestion): AcceptedSuggestion {
-      texts.push(suggestion.text);
-      return suggestion;
+    accept,
+    hasEnoughBlanks: ({ text }: AcceptedSuggestion) => hasBlank(text) && countBlanks() >= maxWithBlank,
+    /** Puts a suggestion aside for one that can be sent as it is. */
+    hold(suggestion: AcceptedSuggestion): void {
+      held.push(suggestion);
+      reject('gaps');
+    },
+    /** True while suggestions are held because too few can be sent as they are. */
+    lacksReady: () => held.length > 0 && texts.length - countBlanks() < suggestionCount - maxWithBlank,
+    /** The held suggestions that are still needed. */
+    *release(count: number): Generator<AcceptedSuggestion, void, undefined> {
+      for (const suggestion of held.slice(0, count)) yield accept(suggestion);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { RejectionReason } from '../rules/suggestion-rejection.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */
-export const suggestPromptVersion = 'suggest-4';
+export const suggestPromptVersion = 'suggest-5';
 
 const modeInstructions: Record<Mode, string> = {
   opener: `Task: first messages to someone the member has just matched with.
@@ -58,7 +58,7 @@ ${aiVerdictInstructions}
 - Make the suggestions differ in idea, not only in wording; a rewrite differs in how far it goes.
 ${languageInstructions(hasDraft)}
 - Say nothing about the member or the match that the data does not say. Where only the member knows something, write ___ in its place.
-${voice ? voiceInstructions : ''}${about?.length ? aboutInstructions : ''}- When the match's last message asks something, every suggestion answers it, or has ___ where only the member knows the answer. "answer" holds the words of the text that do so; null when nothing was asked.
+${voice ? voiceInstructions : ''}${about?.length ? aboutInstructions : ''}- When the match's last message asks something, every suggestion answers it, or has ___ where only the member knows the answer. The first two need no ___: they answer with what the member's own messages${about?.length ? ' or "about"' : ''} say, with playful honesty, or with a statement and a question back, and invent nothing. "answer" holds the words of the text that do so; null when nothing was asked.
 - Respect and consent always; nothing sexual. No links, phone numbers, addresses or handles.
 ${placeholderInstructions}
 - Texts under "avoid" were suggested before: do not write them again. Texts under "replied" are the member's and got an answer: write in their manner, copy none.
@@ -77,6 +77,7 @@ const correctionReasons: Record<RejectionReason, string> = {
   playful: 'joked, flirted, asked out or consoled with a phrase',
   language: 'were in another language than the conversation',
   unanswered: 'did not answer what the match asked',
+  gaps: 'had ___ although enough others have it: these need none',
   repeated: 'were suggested before',
   pressure: 'pressed for a yes or a reply, controlled, or asked for an address or a number',
   hurtful: 'could hurt, or made light of a loss',

@@ -12,4 +12,5 @@ export type RejectionReason =
   | 'name'
   | 'playful'
   | 'unanswered'
+  | 'gaps'
   | 'repeated';

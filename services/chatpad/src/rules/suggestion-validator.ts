@@ -129,12 +129,14 @@ function greetsSomebodyElse(text: string, name: string): boolean {
 
 /** Stands where only the member knows the answer. */
 const blank = '___';
+
+export const hasBlank = (text: string): boolean => text.includes(blank);
 const dodge =
   /^(?:(?:azt )?majd (?:élőben|személyesen)|good question|great question|jó kérdés|you first|előbb te|te kezdd|tell me|mesélj|guess|találd ki|hm+|haha+|well|nos|let['’]?s|i['’]?ll tell)(?!\p{L})/iu;
 
 /** True when the text has the words that the AI names as its answer, or a statement of its own, or leaves the answer to the member. */
 function answersQuestion(text: string, answer: string): boolean {
-  if (text.includes(blank)) return true;
+  if (hasBlank(text)) return true;
   const said = new Set(splitWords(text));
   const words = splitWords(answer);
   const isQuoted = words.length > 0 && words.filter((word) => said.has(word)).length * 2 >= words.length;

@@ -7,7 +7,7 @@ const home = phrases(`
   come (?:over|round|by)(?! (?:all|as|and say|to me)(?!\\p{L}))
   (?:let me|i['’]ll|i will|i can|i could|can i) (?:come|drop|swing|stop|pop) (?:over|by|round)
   (?:come|back|up) to (?:mine|my (?:place|flat|apartment|house|room))
-  at my (?:place|flat|apartment)(?! of work)|your place or mine|my place or yours|(?:yours or mine|mine or yours) (?:tonight|later|after)
+  at my (?:place|flat|apartment)(?! of work)|your place or mine|my place or yours|(?:tonight|later),? (?:at )?my (?:place|flat|apartment)|my (?:place|flat|apartment),? (?:tonight|later)|(?:yours or mine|mine or yours) (?:tonight|later|after)
   on my (?:couch|sofa)|in my bed|netflix (?:and|&|n) chill|invite me (?:over|up|in)|(?:over )?at yours (?:tonight|later)
   (?:pick you up|your place) (?:at|tonight|later)
   gyere át(?! az?(?!\\p{L}))|gyere (?:fel|el) (?:hozzám|hozzánk)|gyere fel (?:megnéz|egy (?:kávé|bor|tea|teá|pohár|film))\\p{L}*
@@ -19,7 +19,7 @@ const home = phrases(`
 
 const pressure = phrases(`
   (?:not|won['’]?t|never|don['’]?t) (?:take|taking|accept|accepting) (?:a )?no(?: for an answer)?|(?:no|saying no) is not an option
-  maybe is not a no|just say yes|you owe me|i deserve|you have no excuse|no excuses|you(?:['’]ll| will) regret
+  maybe is not a no|just say yes|don['’]?t say no|you owe me|i deserve|you have no excuse|no excuses|you(?:['’]ll| will) regret
   don['’]?t be (?:so )?(?:boring|shy|lame|difficult|a tease|scared|a coward)|stop playing (?:hard|games)
   answer me|why (?:aren['’]?t|won['’]?t|don['’]?t|did) you (?:answer|reply|write|stop)\\p{L}*|i(?:['’]ll| will) keep asking
   what are you (?:so )?(?:afraid|scared) of|won['’]?t (?:kill|hurt) you|could make time if|can['’]?t be that busy|you never (?:have time|reply|answer)

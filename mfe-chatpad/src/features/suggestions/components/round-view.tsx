@@ -38,7 +38,27 @@ export function RoundView({ round, sentTexts, question, hasKeys, onMark, onSent,
   const { suggestions: copy, composer } = useCopy();
   const [sharedAnswer, setSharedAnswer] = useState('');
   const sharesAnswer = round.suggestions.filter(({ text }) => hasOneGap(text)).length > 1;
-  const firstGap = sharesAnswer ? -1 : findFirstGap(round.suggestions);
+  const firstGap = findFirstGap(round.suggestions);
+  // What can be sent as it is comes before the question.
+  const asksAt = sharesAnswer ? firstGap : 0;
+  const listOf = (from: number, to?: number) =>
+    from !== to && (
+      <SuggestionList>
+        {round.suggestions.slice(from, to).map((suggestion, index) => (
+          <SuggestionCard
+            key={suggestion.id}
+            suggestion={suggestion}
+            sentTexts={sentTexts}
+            explainsGaps={!sharesAnswer && from + index === firstGap}
+            sharedAnswer={sharesAnswer ? sharedAnswer : undefined}
+            copyKey={hasKeys ? copyKeys[from + index] : undefined}
+            onMark={(mark) => onMark(suggestion, mark)}
+            onSent={(text) => onSent(suggestion, text)}
+            onChange={onChange && ((how) => onChange(suggestion, how))}
+          />
+        ))}
+      </SuggestionList>
+    );
   return (
     <Stack as="article" $gap={3}>
       {round.draft && (
@@ -51,6 +71,7 @@ export function RoundView({ round, sentTexts, question, hasKeys, onMark, onSent,
           {copy.changeWas[round.change.how]}: “{round.change.text}”
         </Text>
       )}
+      {listOf(0, asksAt)}
       {sharesAnswer && (
         <TextField
           label={copy.sharedGap(question)}
@@ -59,21 +80,7 @@ export function RoundView({ round, sentTexts, question, hasKeys, onMark, onSent,
           onChange={(event) => setSharedAnswer(event.target.value)}
         />
       )}
-      <SuggestionList>
-        {round.suggestions.map((suggestion, at) => (
-          <SuggestionCard
-            key={suggestion.id}
-            suggestion={suggestion}
-            sentTexts={sentTexts}
-            explainsGaps={at === firstGap}
-            sharedAnswer={sharesAnswer ? sharedAnswer : undefined}
-            copyKey={hasKeys ? copyKeys[at] : undefined}
-            onMark={(mark) => onMark(suggestion, mark)}
-            onSent={(text) => onSent(suggestion, text)}
-            onChange={onChange && ((how) => onChange(suggestion, how))}
-          />
-        ))}
-      </SuggestionList>
+      {listOf(asksAt)}
       {sharesAnswer && <FillInHint>{copy.fillInAll}</FillInHint>}
       <Row $gap={2}>
         <Badge $tone="ai">{copy.writtenBy(round.writtenBy)}</Badge>

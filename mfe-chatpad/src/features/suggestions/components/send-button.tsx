@@ -17,15 +17,22 @@ interface Props {
   /** Another action comes first: to use the lines that are there, or to call somebody. */
   isQuiet: boolean;
   busy: boolean;
+  isSmall: boolean;
   onSend: () => void;
 }
 
 /** The label states what the button writes and what it costs. */
-export function SendButton({ choice, isToneChanged, isAgain, isQuiet, busy, onSend }: Props) {
+export function SendButton({ choice, isToneChanged, isAgain, isQuiet, busy, isSmall, onSend }: Props) {
   const { composer: copy } = useCopy();
   const forLines = isToneChanged ? copy.rewriteAs(choice.tone) : (isAgain ? copy.sendAgain : copy.send)[choice.mode];
   return (
-    <Button variant={isQuiet ? 'secondary' : 'primary'} size="large" busy={busy} onClick={onSend} data-write>
+    <Button
+      variant={isQuiet ? 'secondary' : 'primary'}
+      size={isSmall ? 'small' : 'large'}
+      busy={busy}
+      onClick={onSend}
+      data-write
+    >
       <span>
         {choice.draft.trim() === '' ? forLines : copy.rewrite} <Cost>· {copy.cost}</Cost>
       </span>

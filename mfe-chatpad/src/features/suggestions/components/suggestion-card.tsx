@@ -32,18 +32,24 @@ const SuggestionText = styled.p`
   }
 `;
 
-/** Stays below the buttons on wide screens; a phone shows it with the rest, so that more lines are in view. */
-const Reason = styled(Text)<{ $isOpen: boolean }>`
+/** One line on a phone. */
+const CardActions = styled(Row).attrs({ $gap: 2 })`
   @media not ${wideQuery} {
-    display: ${({ $isOpen }) => !$isOpen && 'none'};
+    > button {
+      padding-inline: var(--space-2);
+    }
   }
 `;
 
-const More = styled.div`
+/** The reason stays below the buttons on wide screens; a phone shows it with the rest, so that more lines are in view. */
+const More = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: var(--space-2);
   &:empty {
     display: none;
+  }
+  @media not ${wideQuery} {
+    display: ${({ $isOpen }) => !$isOpen && 'none'};
   }
 `;
 
@@ -131,7 +137,7 @@ export function SuggestionCard({
         </SuggestionText>
         {explainsGaps && !isSent && <FillInHint>{copy.fillIn}</FillInHint>}
         {suggestion.claims && <Text $size={14}>{copy.checkClaims(suggestion.claims)}</Text>}
-        <Row $gap={2}>
+        <CardActions>
           <CopyButton
             text={text}
             labels={hasGap(text) ? copy.copyWithGap : copy.copyWords}
@@ -141,7 +147,6 @@ export function SuggestionCard({
           {isSent && <Badge $tone="good">{copy.wasSent}</Badge>}
           {onSent && !isSent && !hasGap(text) && (
             <Button variant="ghost" size="small" onClick={() => onSent(text)}>
-              <Icon name="send" size={16} />
               {copy.sent}
             </Button>
           )}
@@ -159,12 +164,12 @@ export function SuggestionCard({
             </Button>
           )}
           {copyKey && <CopyKey aria-hidden>{copyKey}</CopyKey>}
-        </Row>
-        <More id={more}>
+        </CardActions>
+        <More id={more} $isOpen={isOpen}>
           {suggestion.reason && (
-            <Reason $isOpen={isOpen} $tone="muted" $size={14}>
+            <Text $tone="muted" $size={14}>
               <strong>{copy.why}:</strong> {suggestion.reason}
-            </Reason>
+            </Text>
           )}
           {isOpen && onMark && (
             <>

@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Row, Stack, Text } from '@datewright/ui';
+import { Heading, Row, Text } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { wideQuery } from '../../../lib/wide-query.ts';
@@ -10,11 +10,15 @@ import { useDraft } from './workspace-provider.tsx';
 const maxShownInterests = 3;
 
 /** Beside the suggestions, the name stays above a long chat. */
-const Head = styled(Stack).attrs({ $gap: 2 })`
+const Head = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
   @media ${wideQuery} {
     background: var(--ground);
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
-    padding: 0 var(--space-4) var(--space-3);
+    padding: 0 var(--space-4);
     position: sticky;
     /* Up to the edge of the pane, over its padding. */
     top: calc(-1 * var(--space-4));

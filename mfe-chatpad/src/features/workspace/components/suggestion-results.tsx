@@ -13,9 +13,9 @@ import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggest
 import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
 import { useReplyMark } from '../hooks/use-reply-mark.ts';
 import { useSendLine } from '../hooks/use-send-line.ts';
-import { Disclosure, NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
+import { Disclosure, Keys, NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
 import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
-import { ChoicesToggle, useIsHelpShown, WriteAgain, WriteControls } from './write-controls.tsx';
+import { useIsHelpShown, WriteActions, WriteAgain, WriteControls } from './write-controls.tsx';
 
 interface Props {
   rounds: Round[];
@@ -32,7 +32,7 @@ interface Props {
 
 /** What to write and how, the running answer, and all suggestions for this match, the newest first. */
 export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied, onDraftReplaced }: Props) {
-  const { suggestions: copy } = useCopy();
+  const { suggestions: copy, composer } = useCopy();
   const draft = useDraft();
   const { match, choice } = draft;
   const { request, stop, retry, goOn, keepRemainingText, onReopened, sendChange, ...sending } = useSending();
@@ -90,7 +90,13 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
           {copy.title}
         </Heading>
         {canWrite && isFoldable && (
-          <ChoicesToggle controls={choices} isOpen={isOpen} onToggle={() => setUnfolded(!isOpen)} />
+          <WriteActions
+            controls={choices}
+            isOpen={isOpen}
+            onToggle={() => setUnfolded(!isOpen)}
+            newest={newest}
+            onSend={onSend}
+          />
         )}
         <NarrowRow>
           <IconButton icon="close" label={copy.backToChat} onClick={onClose} />
@@ -137,6 +143,11 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
         <Text $tone="muted" $size={14}>
           {copy.disclosure} {isWrittenByDemo(request, rounds) && copy.demoSpeaks}
         </Text>
+      )}
+      {canWrite && (
+        <Keys $tone="muted" $size={14}>
+          {composer.keys}
+        </Keys>
       )}
     </Stack>
   );

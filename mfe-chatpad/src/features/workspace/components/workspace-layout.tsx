@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from '@datewright/sdk/styled';
+import { Text } from '@datewright/ui';
 import { wideQuery } from '../../../lib/wide-query.ts';
 
 /** Text twice as large, or a phone on its side. */
@@ -131,5 +132,12 @@ export const Disclosure = styled.details`
   }
   &[open] > summary {
     margin-bottom: var(--space-3);
+  }
+`;
+
+/** Only where there is a keyboard. */
+export const Keys = styled(Text)`
+  @media (pointer: coarse) {
+    display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Icon, Stack, Text } from '@datewright/ui';
+import { Button, Icon, Stack } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isFilledFrom } from '../../../lib/gaps.ts';
@@ -15,46 +15,36 @@ import { SendNotices } from './send-notices.tsx';
 import { NarrowRow, paneHeaderHeight } from './workspace-layout.tsx';
 import { useDraft, useHelp, useSending } from './workspace-provider.tsx';
 
-/** Only where there is a keyboard. */
-const Keys = styled(Text)`
-  align-self: center;
-  @media (pointer: coarse) {
+/** Takes no room while nothing of it is shown. */
+const Controls = styled(Stack)`
+  &:not(:has(> :not([data-folded]))) {
     display: none;
   }
 `;
 
-/** Takes no room on a phone while nothing of it is shown there. */
-const Controls = styled(Stack)`
+/** What is written and how: folded beside lines, which begin near the top. */
+const Choices = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  flex: 1 0 100%;
+  scroll-margin-top: ${paneHeaderHeight};
+`;
+
+const HeaderActions = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  margin-left: auto;
+  /* A phone has the room for the tone alone, and asks for another set below the lines. */
   @media not ${wideQuery} {
-    &:not(:has(> :not([data-folded]))) {
+    [data-mode],
+    [data-write] {
       display: none;
     }
   }
 `;
 
-/** What is written and how: folded on a phone, so that the lines begin near the top. */
-const Choices = styled.div<{ $isOpen: boolean }>`
-  flex: 1 0 100%;
-  scroll-margin-top: ${paneHeaderHeight};
-  @media not ${wideQuery} {
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-  }
-`;
-
-const NarrowOnly = styled.div`
-  margin-left: auto;
-  @media ${wideQuery} {
-    display: none;
-  }
-`;
-
 /** The main action takes the room of its row. What has no room beside it, in large text, stands above it. */
 const Actions = styled.div<{ $isFolded?: boolean }>`
-  display: flex;
-  /* On a phone the lines come first; another set is asked for below them. */
-  @media not ${wideQuery} {
-    display: ${({ $isFolded }) => $isFolded && 'none'};
-  }
+  display: ${({ $isFolded }) => ($isFolded ? 'none' : 'flex')};
   flex-wrap: wrap;
   gap: var(--space-2);
   > button {
@@ -83,16 +73,16 @@ interface Props {
 
 interface ControlsProps extends Props {
   id: string;
-  /** Shows the choice of what is written and how, which wide screens always show. */
+  /** Shows the choice of what is written and how. */
   isOpen: boolean;
 }
 
 /** What is written and how, and the button that writes it, above the suggestions. */
 export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
-  const { composer: copy } = useCopy();
   const draft = useDraft();
   const { choice, changeText } = draft;
-  const isFolded = !isOpen && compareWithNewest(draft, newest) === 'none';
+  const { request } = useSending();
+  const isFolded = !isOpen && (isRunning(request) || compareWithNewest(draft, newest) === 'none');
   if (useIsUsedUp()) return <OutOfCreditsNotice />;
   return (
     <Controls $gap={3}>
@@ -102,9 +92,6 @@ export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
           <ModeAndToneFields value={choice} onChange={changeText} />
         </Choices>
         <WorkspaceSendButton newest={newest} onSend={onSend} />
-        <Keys $tone="muted" $size={14}>
-          {copy.keys}
-        </Keys>
       </Actions>
     </Controls>
   );
@@ -112,29 +99,27 @@ export function WriteControls({ id, isOpen, newest, onSend }: ControlsProps) {
 
 /** Another set can be asked for below the newest lines, because a phone has no button above them. */
 export function WriteAgain({ newest, onSend }: Props) {
-  const draft = useDraft();
-  const isUsedUp = useIsUsedUp();
-  if (isUsedUp || compareWithNewest(draft, newest) !== 'none') return null;
-  return (
+  return useIsAgain(newest) ? (
     <NarrowRow>
       <WorkspaceSendButton newest={newest} onSend={onSend} />
     </NarrowRow>
-  );
+  ) : null;
 }
 
-interface ToggleProps {
+interface HeaderProps extends Props {
   controls: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** A phone's way to another tone or kind of message, beside the lines. */
-export function ChoicesToggle({ controls, isOpen, onToggle }: ToggleProps) {
+/** The way to another tone or kind of message, and to another set, beside the title of the lines. */
+export function WriteActions({ controls, isOpen, onToggle, newest, onSend }: HeaderProps) {
   const { composer: copy } = useCopy();
   const { choice } = useDraft();
+  const isAgain = useIsAgain(newest);
   if (useIsUsedUp()) return null;
   return (
-    <NarrowOnly>
+    <HeaderActions>
       <Button
         variant="secondary"
         size="small"
@@ -143,10 +128,14 @@ export function ChoicesToggle({ controls, isOpen, onToggle }: ToggleProps) {
         aria-controls={controls}
         onClick={onToggle}
       >
-        {copy.tones[choice.tone]}
+        <span>
+          <span data-mode>{copy.modes[choice.mode]} · </span>
+          {copy.tones[choice.tone]}
+        </span>
         <Icon name="chevron-down" size={16} />
       </Button>
-    </NarrowOnly>
+      {isAgain && !isOpen && <WorkspaceSendButton newest={newest} onSend={onSend} isSmall />}
+    </HeaderActions>
   );
 }
 
@@ -163,13 +152,14 @@ interface BottomProps extends Props {
  */
 export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: BottomProps) {
   const { composer: copy } = useCopy();
-  const { choice } = useDraft();
+  const draft = useDraft();
   const { request, stop, isHeldBack } = useSending();
   const isUsedUp = useIsUsedUp();
-  if (useIsHelpShown()) return null;
+  // Before there is anything to write about, the frame's bar is the one that helps.
+  if (useIsHelpShown() || (isEmpty(draft) && lineCount === 0 && !isRunning(request))) return null;
   if (isHeldBack) {
     return (
-      <ActionBar isPadded={false}>
+      <ActionBar isPadded={false} replacesNavigation>
         <Button variant="secondary" size="large" full onClick={onShowLines}>
           {copy.readNotice}
         </Button>
@@ -183,13 +173,13 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
   );
   if (isUsedUp) {
     return (
-      <ActionBar isPadded={false}>
+      <ActionBar isPadded={false} replacesNavigation>
         <OutOfCreditsBar>{lines}</OutOfCreditsBar>
       </ActionBar>
     );
   }
   return (
-    <ActionBar isPadded={false}>
+    <ActionBar isPadded={false} replacesNavigation>
       <SendNotices />
       {isRunning(request) ? (
         <Button variant="secondary" size="large" full onClick={stop}>
@@ -198,8 +188,8 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
       ) : (
         <Actions>
           {lines || (
-            <Button variant="secondary" size="large" onClick={onShowLines} aria-label={copy.options(choice)}>
-              {copy.tones[choice.tone]}
+            <Button variant="secondary" size="large" onClick={onShowLines} aria-label={copy.options(draft.choice)}>
+              {copy.tones[draft.choice.tone]}
               <Icon name="chevron-down" size={16} />
             </Button>
           )}
@@ -223,21 +213,31 @@ function useIsUsedUp(): boolean {
   return isOutOfCredits && !isRunning(request);
 }
 
-function WorkspaceSendButton({ newest, onSend }: Props) {
+/** True where the newest lines were written for what is asked for. */
+function useIsAgain(newest: Round | undefined): boolean {
+  const draft = useDraft();
+  const isUsedUp = useIsUsedUp();
+  return !isUsedUp && compareWithNewest(draft, newest) === 'none';
+}
+
+const isEmpty = ({ fields, choice, pasted }: ReturnType<typeof useDraft>) =>
+  countCharacters(fields, choice.draft) === 0 && fields.age === null && pasted.trim() === '';
+
+function WorkspaceSendButton({ newest, onSend, isSmall = false }: Props & { isSmall?: boolean }) {
   const draft = useDraft();
   const { isBusy } = useSending();
   const difference = compareWithNewest(draft, newest);
   const last = draft.fields.messages.at(-1);
   const isAnswerAwaited =
     last?.sender === 'user' && newest?.suggestions.some(({ text }) => isFilledFrom(text, last.content));
-  const isEmpty = countCharacters(draft.fields, draft.choice.draft) === 0 && draft.pasted.trim() === '';
   return (
     <SendButton
       choice={draft.choice}
       isToneChanged={difference === 'tone'}
       isAgain={difference === 'none'}
-      isQuiet={isEmpty || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
+      isQuiet={isEmpty(draft) || isAnswerAwaited || difference === 'none' || draft.readyText !== null}
       busy={isBusy}
+      isSmall={isSmall}
       onSend={onSend}
     />
   );
