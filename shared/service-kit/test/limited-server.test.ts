@@ -90,6 +90,39 @@ describe('When a server stops', () => {
     await stopped;
   });
 
+  test('then a request that arrives in time is answered, also when the event loop lags behind', async () => {
+    const { responses, finish, openConnection } = await startHeld();
+    const { socket, received, ended } = await openConnection();
+    const stopped = finish();
+    socket.write(request);
+    const lagging = performance.now() + 400;
+    while (performance.now() < lagging);
+    await waitUntil(() => responses.length === 1);
+    responses[0]?.end('done');
+    await ended;
+    expect(received().endsWith('done')).toBe(true);
+    socket.end();
+    await stopped;
+  });
+
+  test('then the next request on a connection is answered, if it comes at once', async () => {
+    const { responses, finish, openConnection } = await startHeld();
+    const { socket, received, ended } = await openConnection();
+    socket.write(request);
+    await waitUntil(() => responses.length === 1);
+    responses[0]?.write('one');
+    await waitUntil(() => received().includes('one'));
+    const stopped = finish();
+    responses[0]?.end();
+    socket.write(request);
+    await waitUntil(() => responses.length === 2);
+    responses[1]?.end('two');
+    await ended;
+    expect(received()).toMatch(/\r\nConnection: close\r\n[\s\S]*two$/);
+    socket.end();
+    await stopped;
+  });
+
   test('then a stream that has begun is completed, and the notice follows it', async () => {
     const { responses, finish, openConnection } = await startHeld();
     const { socket, received, ended } = await openConnection();

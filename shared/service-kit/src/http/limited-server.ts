@@ -4,7 +4,7 @@ import { createBodySpeedLimit } from './body-speed-limit.ts';
 import { closingNotice } from './closing-notice.ts';
 
 const secondMs = 1000;
-/** How long a new connection may wait for its first request while the server stops. */
+/** How long an idle connection may still bring a request that is under way while the server stops. */
 const inFlightGraceMs = 150;
 /** How long a client may take to close its side of a connection after the notice. */
 const lingerMs = secondMs;
@@ -48,7 +48,7 @@ export function createLimitedServer(
     if (finishing) res.shouldKeepAlive = false;
     res.on('close', () => {
       running.delete(socket);
-      if (finishing) dismiss(socket);
+      if (finishing) dismissIdle([socket]);
     });
     listener(req, res);
   });
@@ -57,6 +57,15 @@ export function createLimitedServer(
     open.add(socket);
     socket.on('close', () => open.delete(socket));
   });
+
+  /** Closes those of the connections on which no request arrives in time. */
+  function dismissIdle(sockets: Iterable<Socket>): void {
+    const close = () => {
+      for (const socket of sockets) if (!running.has(socket)) dismiss(socket);
+    };
+    // Where the event loop lags behind, what has arrived meanwhile is read before `setImmediate`.
+    setTimeout(() => setImmediate(close), inFlightGraceMs).unref();
+  }
 
   /** Closes an idle connection, on which a request may be under way. */
   function dismiss(socket: Socket): void {
@@ -74,9 +83,7 @@ export function createLimitedServer(
     server.closeIdleConnections = () => {};
     const closed = new Promise((resolve) => server.close(resolve));
     // A client that connected just now has a request under way, which no other process would get.
-    setTimeout(() => {
-      for (const socket of open) if (!running.has(socket)) dismiss(socket);
-    }, inFlightGraceMs).unref();
+    dismissIdle(open);
     const cut = setTimeout(() => server.closeAllConnections(), stopMs);
     await closed;
     clearTimeout(cut);
