@@ -67,10 +67,13 @@ function listTips(strategy: Strategy): (Tip | Situation)[] {
   return tips.filter(({ id }) => !id.includes('-general-'));
 }
 
+/** What Bio Scanner puts before a note that quotes nothing. */
+const generalLabel = /^(?:General advice|Általános tanács): /u;
+
 const listJsonLines = ({ bio, explanation, analysis, dateSpots, strategy }: JsonAnswer): string[] => [
   ...(bio ? [bio] : []),
   ...(explanation ?? []),
-  ...(analysis?.feedback ?? []),
+  ...(analysis?.feedback ?? []).map((note) => note.replace(generalLabel, '')),
   ...(analysis?.improvedVersion ? [analysis.improvedVersion] : []),
   ...(dateSpots ?? []).map(({ name }) => name),
   ...(strategy ? listTips(strategy).map((tip) => ('text' in tip ? tip.text : tip.response)) : []),
