@@ -5,7 +5,7 @@ import { closingNotice } from './closing-notice.ts';
 
 const secondMs = 1000;
 /** How long an idle connection may still bring a request that is under way while the server stops. */
-const inFlightGraceMs = 150;
+const inFlightGraceMs = 500;
 /** How long a client may take to close its side of a connection after the notice. */
 const lingerMs = secondMs;
 /** How long a stopping service may still write responses, unless its settings say otherwise. */
