@@ -11,14 +11,16 @@ export interface FoundResults {
 }
 
 async function read<Body>(browser: Browser, audience: string, path: string): Promise<Body | undefined> {
+  let last = '';
   for (let attempt = 0; attempt < 20; attempt++) {
     const answer = await browser.as(audience, 'GET', path);
     if (answer.status === 200) return answer.body as Body;
     if (answer.status === 404) return undefined;
     if (answer.status === 401) await browser.signIn();
+    last = `${answer.status} ${JSON.stringify(answer.body)}`.slice(0, 200);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new Error(`${path} could not be read after the fault.`);
+  throw new Error(`${path} could not be read after the fault: ${last}`);
 }
 
 async function readContent(
