@@ -48,9 +48,12 @@ interface Stage {
   mayRepeat: boolean;
 }
 
+/** True for a reply that is neither a rewritten draft nor for a sad moment. */
+const isPlainReply = ({ mode, gentle, draft }: Task) => mode === 'reply' && !gentle && !draft?.trim();
+
 /** The frames of the situation that the last message is about, those of the tone before those of the others. */
 function listSituationFrames(task: Task, { situations, moves }: Phrasebook) {
-  if (task.mode !== 'reply' || task.gentle || task.draft?.trim()) return null;
+  if (!isPlainReply(task)) return null;
   const { main, before } = findSituations(situations, task);
   if (!main) return null;
   const toFrames = (lines: [move: string, say: string][]): Frame[] =>
@@ -192,7 +195,7 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
   }
 
   const stages = listStages(task, book, situation);
-  if (!isAsked || task.mode !== 'reply' || task.gentle || task.draft?.trim()) {
+  if (!isAsked || !isPlainReply(task)) {
     fill(stages, suggestionCount);
     return written;
   }

@@ -43,7 +43,16 @@ describe('When a server stops', () => {
       await once(socket, 'connect');
       return { socket, received: () => received, ended: once(socket, 'end') };
     };
-    return { responses, finish, openConnection };
+    /** A connection on which a response has begun and goes on. */
+    const beginResponse = async () => {
+      const connection = await openConnection();
+      connection.socket.write(request);
+      await waitUntil(() => responses.length === 1);
+      responses[0]?.write('one');
+      await waitUntil(() => connection.received().includes('one'));
+      return connection;
+    };
+    return { responses, finish, openConnection, beginResponse };
   }
 
   test('then a request that meets the close of its idle connection reads that nothing was done with it', async () => {
@@ -106,12 +115,8 @@ describe('When a server stops', () => {
   });
 
   test('then the next request on a connection is answered, if it comes at once', async () => {
-    const { responses, finish, openConnection } = await startHeld();
-    const { socket, received, ended } = await openConnection();
-    socket.write(request);
-    await waitUntil(() => responses.length === 1);
-    responses[0]?.write('one');
-    await waitUntil(() => received().includes('one'));
+    const { responses, finish, beginResponse } = await startHeld();
+    const { socket, received, ended } = await beginResponse();
     const stopped = finish();
     responses[0]?.end();
     socket.write(request);
@@ -124,12 +129,8 @@ describe('When a server stops', () => {
   });
 
   test('then a stream that has begun is completed, and the notice follows it', async () => {
-    const { responses, finish, openConnection } = await startHeld();
-    const { socket, received, ended } = await openConnection();
-    socket.write(request);
-    await waitUntil(() => responses.length === 1);
-    responses[0]?.write('one');
-    await waitUntil(() => received().includes('one'));
+    const { responses, finish, openConnection, beginResponse } = await startHeld();
+    const { socket, received, ended } = await beginResponse();
     const idle = await openConnection();
     const stopped = finish();
     await idle.ended;
