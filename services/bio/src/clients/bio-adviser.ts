@@ -79,7 +79,7 @@ export function createBioAdviser(
           const feedback = selectNotes(notes, input.language, minNotes);
           const missing = minQuotingNotes - notes.quoting.length;
           const again = { refused: { text: '', faults: [] } };
-          if (missing > 0) {
+          if (missing > 0 || feedback.length < minNotes) {
             currentRequest().log.info({ prompt: advicePromptVersion, missing }, 'bio advice asked again');
           }
           if (feedback.length < minNotes) return again;
