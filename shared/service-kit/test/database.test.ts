@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { buildIndexes } from '@datewright/service-kit/database/build-indexes';
 import { chooseMongoOptions, connectMongo } from '@datewright/service-kit/database/mongo';
@@ -26,6 +28,26 @@ describe('The options of a connection', () => {
     expect(options).not.toHaveProperty('serverSelectionTimeoutMS');
     expect(options).not.toHaveProperty('w');
     expect(options.retryReads).toBe(true);
+  });
+});
+
+describe('A connection', () => {
+  test('fails a command at once whose socket is destroyed, and answers the next one', async () => {
+    const sockets: Socket[] = [];
+    const keepSocket = (message: unknown) => void sockets.push((message as { socket: Socket }).socket);
+    subscribe('net.client.socket', keepSocket);
+    const connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB: uniqueDatabaseName('sockets') });
+    try {
+      const things = connection.collection('things');
+      await things.findOne({});
+      for (const socket of sockets) socket.destroy();
+      // Begun before the sockets emit `close`.
+      await expect(things.findOne({})).rejects.toThrow(/closed/);
+      expect(await things.findOne({})).toBeNull();
+    } finally {
+      unsubscribe('net.client.socket', keepSocket);
+      await connection.close();
+    }
   });
 });
 

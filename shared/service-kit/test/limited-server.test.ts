@@ -43,7 +43,7 @@ describe('When a server stops', () => {
       await once(socket, 'connect');
       return { socket, received: () => received, ended: once(socket, 'end') };
     };
-    /** A connection on which a response has begun and goes on. */
+    /** A connection on which a response has begun and is not complete. */
     const beginResponse = async () => {
       const connection = await openConnection();
       connection.socket.write(request);

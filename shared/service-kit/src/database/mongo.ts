@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
+import './end-writes-on-close.ts';
 import { retryBriefly } from './retry-briefly.ts';
 
 /** Milliseconds to select a server, to connect and to wait for the answer: eight seconds in all. */
