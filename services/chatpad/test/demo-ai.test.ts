@@ -176,6 +176,33 @@ test.each(tones)('A question about a free day is not answered as one about work,
   expect(asked('And what do you do when it rains?')).not.toMatch(/I’m ___|day job|until five/i);
 });
 
+test.each([
+  ['Are you free on Thursday?', 'en'],
+  ['Tomorrow evening, are u free for a drink?', 'en'],
+  ['Does Saturday work for you?', 'en'],
+  ['Ráérsz csütörtökön?', 'hu'],
+  ['Holnap este szabad vagy egy kávéra?', 'hu'],
+])('A question about a named day is answered, and not by asking for the day: %s', (text, language) => {
+  const [yes, asksForDay] =
+    language === 'hu'
+      ? [/^(Igen|Neked igen|Aznap)/, /melyik nap/i]
+      : [/^(Yes|For you, yes|Not that day)/, /which day/i];
+  for (const tone of tones) {
+    const written = texts({ mode: 'reply', tone, conversation: [{ from: 'match', text }] });
+    expect(written.filter((line) => yes.test(line))).toHaveLength(5);
+    expect(written.filter((line) => !line.includes('___'))).toHaveLength(2);
+    expect(written.filter((line) => asksForDay.test(line))).toEqual([]);
+  }
+});
+
+test.each(['What do you do in your free time at the weekend?', 'Mit csinálsz szombaton?'])(
+  'A question about plans for a day is not answered with yes: %s',
+  (text) => {
+    const written = texts({ mode: 'reply', tone: 'thoughtful', conversation: [{ from: 'match', text }] });
+    expect(written.filter((line) => /^(Yes|Igen)/.test(line))).toEqual([]);
+  },
+);
+
 test('What the profile says comes before what could be sent to anybody', () => {
   for (const tone of tones) {
     const [first, second] = texts({

@@ -19,6 +19,32 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words:
+      /^(?=.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|weekend)\b)(?=.*\b(?:(?:you|u) (?:free|available)|works? for you|suits? you)\b)/i,
+    ready: [
+      ['choice', 'Yes, that works for me. What time suits you?'],
+      ['plan', 'Yes, gladly. You pick the place, or shall I?'],
+    ],
+    lines: {
+      flirty: [
+        ['wink', 'Yes, from ___. I’ll only pretend to check my calendar. Where are you taking me?'],
+        ['tease', 'For you, yes: ___. What are you planning{,name}?'],
+        ['choice', 'Yes, after ___. Loud and fun, or quiet enough to hear you laugh?'],
+      ],
+      thoughtful: [
+        ['honest', 'Yes, after ___. Does that leave you enough time?'],
+        ['choice', 'Yes, gladly, from ___. Somewhere lively, or somewhere we can talk?'],
+        ['honest', 'Not that day, but ___ would work for me. Does it for you?'],
+      ],
+      bold: [
+        ['plan', 'Yes, ___. You pick the place, I’ll pick the table. Deal?'],
+        ['choice', 'Yes, after ___. Your part of town or mine?'],
+        ['honest', 'Not that day. ___ instead?'],
+      ],
+    },
+  },
+  {
+    when: 'asked',
+    words:
       /\b(want to|wanna|shall we|should we|are you free|up for|fancy|how about)\b.*\b(meet|coffee|drinks?|dinner|walk|hang|lunch|date|out)\b/i,
     ready: [
       ['choice', 'Yes, I’d like that. Which day is easiest for you?'],

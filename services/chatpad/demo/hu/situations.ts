@@ -19,6 +19,32 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words:
+      /^(?=.*(?<!\p{L})(?:hétfő|kedd|szerd|csütörtök|péntek|szombat|vasárnap|ma(?!\p{L})|holnap|hétvég))(?=.*(?<!\p{L})(?:ráérsz|szabad vagy|jó neked|jó lenne neked))/iu,
+    ready: [
+      ['choice', 'Igen, az jó nekem. Hány óra lenne jó neked?'],
+      ['plan', 'Igen, szívesen. Te választasz helyet, vagy én?'],
+    ],
+    lines: {
+      flirty: [
+        ['wink', 'Igen, ___. Csak úgy teszek, mintha megnézném a naptáramat. Hová viszel?'],
+        ['wink', 'Neked igen: ___. Mit tervezel{,name}?'],
+        ['choice', 'Igen, ___. Hangos hely legyen, vagy ahol hallom, ahogy nevetsz?'],
+      ],
+      thoughtful: [
+        ['honest', 'Igen, ___. Neked is jó akkor?'],
+        ['choice', 'Igen, örömmel, ___. Inkább nyüzsgős hely legyen, vagy ahol lehet beszélgetni?'],
+        ['honest', 'Aznap nem, de ___ jó lenne. Neked is?'],
+      ],
+      bold: [
+        ['plan', 'Igen, ___. Te választasz helyet, én asztalt. Jó így?'],
+        ['choice', 'Igen, ___. Nálad a környéken, vagy nálam?'],
+        ['honest', 'Aznap nem. Helyette ___?'],
+      ],
+    },
+  },
+  {
+    when: 'asked',
+    words:
       /(?<!\p{L})(találkoz|összefut|kávéz|meginn|iszunk|vacsoráz|sétál|ráérsz|lenne kedved|van kedved|nincs kedved)/iu,
     ready: [
       ['choice', 'Igen, szívesen. Melyik nap jó neked?'],
