@@ -32,14 +32,19 @@ test.describe('When a visitor opens the menu of a small screen', () => {
   });
 });
 
-test('When text is twice as large on a small phone, then wordmark and menu stand side by side', async ({ page }) => {
+test('When text is twice as large on a small phone, then wordmark and a menu of that size stand side by side', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Start Free' })).toBeVisible();
+  const readIconWidth = () =>
+    page.getByRole('button', { name: 'Open menu' }).evaluate((button) => button.querySelector('svg')?.clientWidth);
+  const width = (await readIconWidth()) ?? 0;
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  expect(width).toBeGreaterThan(0);
+  await expect.poll(readIconWidth).toBe(2 * width);
   await expect(header.getByRole('link', { name: 'Start Free' })).toBeHidden();
   await expect(header.getByText('Datewright')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });

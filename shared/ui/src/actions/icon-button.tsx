@@ -13,6 +13,7 @@ const Square = styled.button`
   flex: none;
   height: var(--target);
   justify-content: center;
+  padding: 0;
   transition: color var(--time-feedback), background-color var(--time-feedback);
   width: var(--target);
   &:hover:not(:disabled),

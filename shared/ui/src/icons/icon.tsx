@@ -8,7 +8,7 @@ export const toIconName = (name: string | undefined): IconName =>
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; 20 by default. */
+  /** Pixels at the usual size of text, with which the icon grows; 20 by default. */
   size?: number;
   /** The accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string;
@@ -21,8 +21,8 @@ export function Icon({ name, size = 20, label }: IconProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
