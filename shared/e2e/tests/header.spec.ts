@@ -32,7 +32,9 @@ test.describe('When a visitor opens the menu of a small screen', () => {
   });
 });
 
-test('When text is twice as large on a small phone, then wordmark and a menu of that size stand side by side', async ({ page }) => {
+test('When text is twice as large on a small phone, then wordmark and a menu of that size stand side by side', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const header = page.getByRole('banner');
