@@ -195,13 +195,16 @@ test.each([
   }
 });
 
-test.each(['What do you do in your free time at the weekend?', 'Mit csinálsz szombaton?'])(
-  'A question about plans for a day is not answered with yes: %s',
-  (text) => {
-    const written = texts({ mode: 'reply', tone: 'thoughtful', conversation: [{ from: 'match', text }] });
-    expect(written.filter((line) => /^(Yes|Igen)/.test(line))).toEqual([]);
-  },
-);
+test.each([
+  'What do you do in your free time at the weekend?',
+  'What time works for you tomorrow?',
+  'Which day suits you, Saturday or Sunday?',
+  'Mit csinálsz szombaton?',
+  'Holnap mikor jó neked?',
+])('A question about plans or a time is not answered with yes: %s', (text) => {
+  const written = texts({ mode: 'reply', tone: 'thoughtful', conversation: [{ from: 'match', text }] });
+  expect(written.filter((line) => /^(Yes|Igen)/.test(line))).toEqual([]);
+});
 
 test('What the profile says comes before what could be sent to anybody', () => {
   for (const tone of tones) {

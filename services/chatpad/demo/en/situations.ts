@@ -19,7 +19,7 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words:
-      /^(?=.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|weekend)\b)(?=.*\b(?:(?:you|u) (?:free|available)|works? for you|suits? you)\b)/i,
+      /^(?!.*\b(?:what|when|which|where)\b)(?=.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|weekend)\b)(?=.*\b(?:(?:you|u) (?:free|available)|works? for you|suits? you)\b)/i,
     ready: [
       ['choice', 'Yes, that works for me. What time suits you?'],
       ['plan', 'Yes, gladly. You pick the place, or shall I?'],

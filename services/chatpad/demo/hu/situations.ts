@@ -19,7 +19,7 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words:
-      /^(?=.*(?<!\p{L})(?:hétfő|kedd|szerd|csütörtök|péntek|szombat|vasárnap|ma(?!\p{L})|holnap|hétvég))(?=.*(?<!\p{L})(?:ráérsz|szabad vagy|jó neked|jó lenne neked))/iu,
+      /^(?!.*(?<!\p{L})(?:mikor|melyik|hány|hol(?!\p{L})|hová|milyen))(?=.*(?<!\p{L})(?:hétfő|kedd|szerd|csütörtök|péntek|szombat|vasárnap|ma(?!\p{L})|holnap|hétvég))(?=.*(?<!\p{L})(?:ráérsz|szabad vagy|jó neked|jó lenne neked))/iu,
     ready: [
       ['choice', 'Igen, az jó nekem. Hány óra lenne jó neked?'],
       ['plan', 'Igen, szívesen. Te választasz helyet, vagy én?'],
