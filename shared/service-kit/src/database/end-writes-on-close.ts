@@ -8,14 +8,15 @@ interface DriverConnection {
   writeCommand(...args: unknown[]): Promise<void>;
 }
 
+const require = createRequire(import.meta.url);
+const { Connection } = require('mongodb/lib/cmap/connection.js') as { Connection: { prototype: DriverConnection } };
+const { writeCommand } = Connection.prototype;
+
 /**
  * Importing this file lets a write of the MongoDB driver fail when its connection closes. The driver (7.8 and 7.9) waits
  * for `drain` or `error` of a socket that did not take all bytes, and a socket that is destroyed but has not closed yet
  * emits neither. The command would never end; if it is the check of the server, later commands would wait for ever too.
  */
-const require = createRequire(import.meta.url);
-const { Connection } = require('mongodb/lib/cmap/connection.js') as { Connection: { prototype: DriverConnection } };
-const { writeCommand } = Connection.prototype;
 Connection.prototype.writeCommand = async function (this: DriverConnection, ...args: unknown[]) {
   const { promise: closed, reject } = Promise.withResolvers<never>();
   const onClose = () => reject(this.error ?? new Error('The connection to the database closed'));
