@@ -4,6 +4,7 @@ import { countLines, filterLines, type Opinion } from '../src/rules/validate-opi
 import lines from './model-answers/lines.json';
 import personLines from './model-answers/person-lines.json';
 import reviews from './model-answers/reviews.json';
+import specificLines from './model-answers/specific-lines.json';
 
 // Written from the prompt alone, as a strong and as a mediocre model would, before the rules for comments were.
 const now = Date.now();
@@ -28,16 +29,19 @@ test.each(reviews)(
   },
 );
 
-test.each([...lines.good, ...personLines.good])(
+test.each([...lines.good, ...personLines.good, ...specificLines.good])(
   'A line about things, light or picture technique is shown: %s',
   (line) => {
     expect(isAppropriateComment(line) && isAllowedInReview(line, now)).toBe(true);
   },
 );
 
-test.each([...lines.bad, ...personLines.bad])('A line about the person is not shown: %s', (line) => {
-  expect(isAppropriateComment(line)).toBe(false);
-});
+test.each([...lines.bad, ...personLines.bad, ...specificLines.bad])(
+  'A line about the person is not shown: %s',
+  (line) => {
+    expect(isAppropriateComment(line)).toBe(false);
+  },
+);
 
 test.each(['I know where you live.', 'You fat pig.', 'Send nudes.', 'I will find you.'])(
   'Moderation still stops a line that is a message and no review: %s',

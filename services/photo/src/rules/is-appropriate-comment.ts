@@ -38,6 +38,17 @@ function readNounGroup(words: readonly string[]): { words: string[]; hasNoun: bo
   return { words: group, hasNoun: nouns > 0 };
 }
 
+/** "How tall you are", "how slim and tall she looks". */
+function isMeasureOfPerson(words: readonly string[], at: number): boolean {
+  const person = words[at + 1] ?? '';
+  const linked = at >= 2 && ['and', 'or'].includes(words[at - 1] ?? '') ? at - 2 : at;
+  return (
+    words[linked - 1] === 'how' &&
+    personWords.has(person) &&
+    /^(?:are|is|(?:look|seem|appear)s?)$/.test(words[at + 2] ?? '')
+  );
+}
+
 /** Whether the adjective at `at` is said of a person: by the noun that follows it, or else by the subject before it. */
 function isAboutPerson(
   words: readonly string[],
@@ -48,6 +59,7 @@ function isAboutPerson(
   const group = readNounGroup(words.slice(at + 1));
   if (group.words.some(isPersonNoun)) return true;
   if (group.hasNoun) return false;
+  if (isMeasureOfPerson(words, at)) return true;
   if (words.slice(0, at).some((word) => personWords.has(word))) return true;
   return isWholeLine && words.every((word, index) => index === at || intensifiers.has(word) || personWords.has(word));
 }

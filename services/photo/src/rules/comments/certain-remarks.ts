@@ -9,7 +9,7 @@ const technique =
   "(?:straight|directly|twice|at|into|in|to|towards?|away|down|up|past|left|right|off|over|out|around|small|tiny|dark|darker|bright|brighter|sharp|sharper|blurr(?:ed|y)|soft|softer|grainy|hazy|far|close|closer|cut|cropped|lost|flat|orange|blue|green|yellow|red|washed|over ?exposed|under ?exposed|lit|well[- ]lit|evenly|stretched|squeezed|distorted|centred|centered|hidden|half|as if|like you(?:'re| are)?)";
 /** What follows "you are" and speaks of the picture, beside what somebody does: "you are holding a map". */
 const placed =
-  '(?:the|a (?:small|tiny|dark|bright|silhouette|third|quarter|half)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there|shown|seen|caught|taken|set)';
+  "(?:the|from the (?:camera|lens|edge|ground|wall|water|window|light|\\w+ (?:up|down))|mid-\\w+|what's|what (?:the eye|one|people|anybody|anyone|everybody|everyone|somebody|someone)|a (?:small|tiny|dark|bright|silhouette|third|quarter|half)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there|shown|seen|caught|taken|set)";
 const lightOrFraming = '(?:dark|darker|bright|brighter|blurr(?:ed|y)|soft|sharp|cut|cropped|lost|hidden|lit|at|into)';
 const looks = '(?:look|looks|looking|seem|seems|appear|appears)';
 const mildly = '(?:a bit|a little|very|too|so|really|quite|rather|pretty|slightly|almost|more|less|much)';
@@ -52,6 +52,8 @@ export const certainRemarks: readonly RegExp[] = [
   /\bof (?:[\w-]+ ){1,3}(?:origins?|descent|heritage|ancestry)\b/,
   /\b(?:your|his|her|their) (?:[\w-]+ )?(?:heritage|ancestry|ancestors|roots|descent|mother tongue)\b(?! on\b)/,
   /\b(?:someone|somebody|person|man|woman|friend) with an? (?:middle[- ]eastern|asian|african|european|latin\w*|mediterranean|foreign|migrant) background\b/,
+  /\bwhere (?:\w+ ){0,3}(?:you|he|she|they|(?:your|his|her|their) (?:family|parents|people))(?:'re| are| is)?(?: originally)?(?: comes?)? from\b/,
+  /\b\w+-looking (?:guy|man|woman|girl|boy|lady|person)\b/,
   // Faith
   /\b(?:your|his|her|their) (?:\w+ )?(?:faith|religion|religious beliefs?|god)\b|\bbelieves? in god\b/,
   new RegExp(`\\b(?:you|he|she|they)(?:'re| are| is| seem| look| appear| must be)(?: \\w+){0,2} ${faith}\\b`),
@@ -64,6 +66,7 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:shows?|showing|flatters?|flattering|suits?) (?:off )?(?:your|his|her|their) (?:body|figure|shape)\b/,
   /\b(?:your|his|her|their) (?:\w+ )?(?:stomach|belly|waist|hips|thighs|bust|abs)\b|\babs\b/,
   /(?<!\b(?:turn|angle|rotate|twist|shift|move|point|tilt|lean|half of|part of|rest of|all of|more of) )\byour (?:\w+ )?body\b(?! (?:slightly|is (?:cut|cropped|turned|in|half|hidden)|towards?|to the|in the|at the|out of|from|language))/,
+  /\b(?:with|and|given) (?:that|those|this|these|such an?) (?:\w+ )?(?:nose|jaw(?:line)?|chin|lips|cheekbones|legs|belly|figure|body|waist|hips)\b(?! (?:cut|cropped|at|in|out|hidden|behind))/,
   /\bathletic (?:build|body|figure|frame)\b/,
   new RegExp(`\\b${bodySize} (?:\\w+ )?${bodyPart}\\b(?! (?:of|for|shot|length))`),
   new RegExp(
@@ -74,7 +77,7 @@ export const certainRemarks: readonly RegExp[] = [
   ),
   new RegExp(`\\b${praise} (?:\\w+ )?face(?=[.!,]|$)`),
   /\b(?:your|his|her|their) (?:\w+ )?features\b/,
-  /\b(?:you|he|she|they)\b[^.;,]{0,20}\b(?:look|looks|are|is|seem|seems|appear) (?:\w+ ){0,2}fit\b(?! in)/,
+  /\b(?:you|he|she|they)\b[^.;,]{0,20}\b(?:look|looks|are|is|seem|seems|appear) (?:\w+ ){0,2}fit\b(?! in)|\bhow fit (?:you|he|she|they)\b/,
   // Beauty
   /\b(?:beaut(?:y|ies)(?! of (?:the|this|that))|handsome|sexy|hottie|good[- ]looking|photogenic|masculine|feminine|gay|straight (?:man|woman|guy)|gender|pretty (?:face|girl|woman|smile))\b/,
   /\blook (?:\w+,? (?:and )?){0,3}attractive\b(?! (?:photo|picture|frame|place|background)s?\b)/,
@@ -82,6 +85,7 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:happ(?:ily|iness)|sadness|anger|angrily|anxiety|anxiously|nervous(?:ly|ness)|cheerful(?:ly|ness)|depress(?:ion|ing)|joy|fear|confiden(?:ce|tly)|shyness|loneliness|emotions?|feelings|personality|kindness|self-esteem)\b/,
   /\byour (?:\w+ )?(?:warmth|charm|charisma|energy|aura|character|nature|sense of humou?r|intelligence|mood)\b/,
   /\b(?:in a (?:\w+ )?mood|comes? (?:across|off) as|exud\w+|radiat\w+)\b/,
+  /\b(?:see|sees|tells?|shows?|says?|clear|obvious) (?:that |how much )?you (?:\w+ )?(?:love|enjoy|adore|hate|care)\b/,
   /\b(?:you|he|she|they|everyone|everybody|people)(?: \w+){0,2} (?:feel|feels|felt|feeling)\b/,
   /\b(?:you|he|she|they|everyone|everybody|people|friends)\b[^.;]{0,20}\b(?:having|have|had) (?:\w+ ){0,3}(?:fun|good time|great time)\b/,
   // Hungarian
