@@ -55,7 +55,7 @@ test('Each result has its type, what works, what does not, and what to do; a pho
   expect(titles()).toEqual(names);
   const leftOut = within(screen.getByRole('region', { name: 'Left out of your results' }));
   expect(leftOut.getByRole('img', { name: 'Mystery Shot: holiday-7.jpg' }).isConnected).toBe(true);
-  leftOut.getByText('It shows nothing for a dating profile.');
+  leftOut.getByText('It doesn’t work as a profile photo.');
   leftOut.getByText('Step outside.');
   leftOut.getByText('It cost 1 credit.');
   expect(screen.getAllByText('Written by AI: demo AI')).toHaveLength(1);

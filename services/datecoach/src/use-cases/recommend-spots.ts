@@ -52,7 +52,7 @@ export async function recommendSpots(
     ctx.limiter,
     spotsRateLimit,
     userId,
-    `You can ask for spots ${spotsRateLimit.max} times an hour. Please go on later.`,
+    `You can ask for spots ${spotsRateLimit.max} times an hour. Please try again later.`,
   );
   const check = await startModeration(ctx, moderationInput);
   try {

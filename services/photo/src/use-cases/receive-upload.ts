@@ -14,7 +14,7 @@ export async function receiveUpload(
     limiter,
     uploadRateLimit,
     userId,
-    `You can send ${uploadRateLimit.max} photos a day. Please go on tomorrow.`,
+    `You can upload ${uploadRateLimit.max} photos a day. Please try again tomorrow.`,
   );
   return receive();
 }

@@ -90,7 +90,7 @@ export const results = {
   open: (name: string) => `See ${name} in full size`,
   better: 'Edit this photo',
   leftOut: 'Left out of your results',
-  mystery: 'It shows nothing for a dating profile.',
+  mystery: 'It doesn’t work as a profile photo.',
   charged: 'It cost 1 credit.',
   emptyTitle: 'No photo for a profile yet',
   emptyText: 'Add one that shows you, and its result appears here.',
