@@ -1,3 +1,4 @@
+import { escapeHtml } from '@datewright/service-kit/http/html';
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
@@ -45,7 +46,15 @@ const openers: readonly [line: string, why: string][] = [
   ],
 ];
 
-const lines = openers.flatMap(([line, why], index) => [`${index + 1}. ${line}`, `Why: ${why}`]);
+const goodLuck =
+  'And if they don’t answer? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: send one light follow-up at most, then write to someone else. A no is a no.';
+
+const body = {
+  text: [...openers.map(([line, why], index) => `${index + 1}. ${line}\nWhy: ${why}`), goodLuck].join('\n\n'),
+  html: `<ol>${openers
+    .map(([line, why]) => `<li><p><strong>${escapeHtml(line)}</strong><br>Why: ${escapeHtml(why)}</p></li>`)
+    .join('')}</ol><p>${escapeHtml(goodLuck)}</p>`,
+};
 
 /** The welcome mail with the starter kit. */
 export function createStarterKitMail(to: string, ways: { page: string; headers: Record<string, string> }): Mail {
@@ -53,9 +62,8 @@ export function createStarterKitMail(to: string, ways: { page: string; headers: 
     greeting: 'Welcome aboard! Here is your starter kit.',
     paragraphs: [
       'Ten openers to adapt. None of them works as is: swap in what’s really in the profile in front of you.',
-      ...lines,
-      'And if they don’t answer? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: send one light follow-up at most, then write to someone else. A no is a no.',
     ],
+    body,
     closing: 'You get this because you subscribed to the Datewright newsletter and confirmed your address.',
     link: { label: 'Unsubscribe', url: ways.page },
   });
