@@ -21,6 +21,7 @@ const Learned = styled.ol`
   display: grid;
   font-size: var(--text-18);
   gap: var(--space-3);
+  list-style: decimal;
   padding-left: 1.5em;
   > li::marker {
     color: var(--orchid);
