@@ -73,7 +73,7 @@ export const datePrep = {
   comparison: {
     title: 'The alternatives',
     feature: 'What you get',
-    columns: ['Date Coach', 'A search for “date ideas”', 'Asking a friend'],
+    columns: ['Date Coach', 'Web search', 'A friend'],
     rows: [
       { name: 'Knows what your match wrote', marks: [true, false, false] },
       { name: 'Says why a place fits', marks: [true, false, true] },
