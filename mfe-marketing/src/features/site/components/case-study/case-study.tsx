@@ -21,8 +21,10 @@ const Learned = styled.ol`
   display: grid;
   font-size: var(--text-18);
   gap: var(--space-3);
-  list-style: decimal;
   padding-left: 1.5em;
+  && {
+    list-style: decimal;
+  }
   > li::marker {
     color: var(--orchid);
     font-weight: 700;
