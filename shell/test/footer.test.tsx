@@ -7,14 +7,14 @@ import { Footer } from '../src/footer/footer.tsx';
 import { legalDetails } from './support/legal-details.ts';
 
 /** Opens the footer of the whole product. */
-async function openFooter(visitor: boolean, answer: Legal | null = legalDetails) {
+async function openFooter(visitor: boolean, answer: Legal | null = legalDetails, path = '/') {
   const page = await createMemoryHost({ visitor });
   page.answer(getLegal, () => {
     if (!answer) throw networkError();
     return answer;
   });
   Object.assign(page.host, { routes: loadRouteTable() });
-  const view = page.open(Footer, '/');
+  const view = page.open(Footer, path);
   await act(async () => {});
   return { page, ...view };
 }
@@ -32,6 +32,11 @@ test('A visitor finds products, use cases, resources, the legal pages, sign-up a
   expect(under('Legal')).toEqual(['/privacy', '/cookies', '/terms', '/imprint', '/cookie-settings']);
   expect(screen.getByRole('link', { name: 'Start Free' }).getAttribute('href')).toBe('/register?source=footer');
   expect(screen.getByText(/no card/i).isConnected).toBe(true);
+});
+
+test('On the registration page the footer does not lead to it again', async () => {
+  await openFooter(true, legalDetails, '/register');
+  expect(screen.queryByRole('link', { name: 'Start Free' })).toBeNull();
 });
 
 test('A member finds the tools, and no sign-up', async () => {

@@ -2,7 +2,7 @@ import { en } from '../src/copy/en.ts';
 import { getMainAction } from '../src/header/main-action.ts';
 
 const action = (signedIn: boolean, tier: 'free' | 'weekly' | 'monthly', has = true, credits = 1) =>
-  getMainAction({ signedIn, tier, credits, productPath: '/first-product' }, en.header, () => has);
+  getMainAction({ path: '/', signedIn, tier, credits, productPath: '/first-product' }, en.header, () => has);
 
 test.each([
   [false, 'free', 'Start Free', '/register?source=header-cta'],
@@ -13,12 +13,23 @@ test.each([
   expect(action(signedIn, tier)).toEqual({ label, to, quiet: tier === 'monthly' });
 });
 
+test('A visitor on the registration page is not offered to start', () => {
+  const viewer = {
+    path: '/register',
+    signedIn: false,
+    tier: 'free',
+    credits: 5,
+    productPath: '/first-product',
+  } as const;
+  expect(getMainAction(viewer, en.header, () => true)).toBeNull();
+});
+
 test('An action whose page does not exist is not offered', () => {
   expect(action(true, 'free', false)).toBeNull();
 });
 
 test('“Open app” is not offered while no product has a page', () => {
-  const viewer = { signedIn: true, tier: 'monthly', credits: 1, productPath: undefined } as const;
+  const viewer = { path: '/', signedIn: true, tier: 'monthly', credits: 1, productPath: undefined } as const;
   expect(getMainAction(viewer, en.header, () => true)).toBeNull();
 });
 

@@ -29,17 +29,15 @@ const Figure = styled.figure`
   width: 100%;
 `;
 
-/** CSS pixels: on a phone the lower part of a taller picture fades out. */
-const maxPhoneHeight = 560;
+/** CSS pixels: the lower part of a taller picture fades out. */
+const maxHeight = 560;
 
 const Phone = styled(CaptureFrame)<{ $isTall: boolean }>`
   border-radius: var(--radius-sheet);
   border-width: 2px;
   box-shadow: var(--shadow);
   padding-block: var(--space-1);
-  @media (max-width: 36rem) {
-    ${({ $isTall }) => $isTall && 'mask-image: linear-gradient(#000 24rem, transparent 27rem); max-height: 27rem;'}
-  }
+  ${({ $isTall }) => $isTall && 'mask-image: linear-gradient(#000 24rem, transparent 27rem); max-height: 27rem;'}
 `;
 
 interface Props {
@@ -61,7 +59,7 @@ export function CaptureFigure({ names, landing = [], isFirst = false, note, chil
   const height = [...names, ...landing].reduce((sum, name) => sum + captureSizes[name].height, 0);
   return (
     <Figure>
-      <Phone $isTall={height > maxPhoneHeight}>
+      <Phone $isTall={height > maxHeight}>
         {names.map((name) => (
           <Capture key={name} name={name} alt={captures[name]} isFirst={isFirst} />
         ))}

@@ -20,7 +20,8 @@ export function writeShellDocument(shell: string, dist: string): void {
   const styles = tagsOf(document, /<link href="([^"]+)" rel="stylesheet"[^>]*>/g);
   if (!theme || scripts.length === 0 || styles.length === 0)
     throw new Error('The page of the shell looks otherwise now.');
-  for (const { whole } of [...scripts, ...ahead]) document = document.replace(whole, '');
+  const fonts = tagsOf(document, /<link rel="preload" as="font"[^>]* href="([^"]+)"[^>]*>/g);
+  for (const { whole } of [...scripts, ...ahead, ...fonts]) document = document.replace(whole, '');
   document = document.replace(theme.whole, () => `<script>${read(theme.href)}</script>`);
   for (const { whole, href } of styles) document = document.replace(whole, () => `<style>${read(href)}</style>`);
   const boot = (file: string) => readFileSync(join(shell, 'src/boot', file), 'utf8');
@@ -30,7 +31,11 @@ export function writeShellDocument(shell: string, dist: string): void {
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('<!--preload-->', '')
     .replace('<html ', '<html data-static ')
+    // Half a first screen would move when the rest is parsed: the first paint waits for what stands behind the page.
+    .replace('</head>', '<link rel="expect" href="#composition" blocking="render"></head>')
     .replace('</head>', () => `<style>${boot('static-page.css')}</style><!--styles--></head>`)
+    // In the head, Chromium would hold the first paint back for them.
+    .replace('<body>', `<body>${fonts.map(({ whole }) => whole).join('')}`)
     .replace('<div id="root"></div>', '<!--beside--><div id="root"><!--body--></div>')
     .replace(
       '</body>',

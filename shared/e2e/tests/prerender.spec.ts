@@ -174,6 +174,22 @@ test('No public page loads the large files of the fonts', async ({ page }) => {
   }
 });
 
+test('The fonts of a page that comes as HTML load at once, and do not hold its first paint back', async ({ page }) => {
+  await openRenderedPage(page, '/');
+  const [head = '', body = ''] = (await (await page.request.get('/')).text()).split('<body>');
+  const preload = /<link rel="preload" as="font"[^>]*>/g;
+  expect(head).not.toMatch(preload);
+  expect(body.split('<div')[0]?.match(preload)).toHaveLength(2);
+});
+
+test('A page that comes as HTML is painted first when all of it is parsed', async ({ page }) => {
+  await openRenderedPage(page, '/');
+  const [head = '', body = ''] = (await (await page.request.get('/')).text()).split('<body>');
+  const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head) ?? [];
+  expect(id).toBeTruthy();
+  expect(body.split('</main>')[1]).toContain(`id="${id}"`);
+});
+
 test('When a page comes as HTML, then what is outside the window is laid out once the browser is idle', async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ test.describe('When a visitor looks at the prices', () => {
       'About €1.14 a day. 4 weeks cost more than a month of Pro.',
     );
     await expect(card(page, 'Pro Monthly')).toContainText('About €0.83 a day');
-    await page.getByText('What is in each plan').click();
+    await page.getByText('What’s in each plan').click();
     const row = page.getByRole('row', { name: 'Date Coach: date plans' });
     await expect(row.getByRole('cell')).toHaveText(['1 a week', 'Not included', '30 a week']);
     await expect(

@@ -78,7 +78,7 @@ test('A new tool is listed in menu, home, dashboard, pricing and credits, and a 
 
 async function openAndSpend(page: Page) {
   await page.goto('/pricing');
-  await page.getByText('What is in each plan').click();
+  await page.getByText('What’s in each plan').click();
   await page.getByRole('row', { name: 'Second Opinion: Second Opinion answers' }).waitFor();
 
   await page.goto('/login');

@@ -14,7 +14,7 @@ const lowCredits = 1;
 
 const source = 'source=header-cta';
 
-/** Returns the header's main call to action for this viewer, or null when the page it links to does not exist. */
+/** Returns the header's main call to action for this viewer, or null when the page it links to is open or does not exist. */
 export function getMainAction(
   viewer: Viewer,
   copy: ShellCopy['header'],
@@ -25,6 +25,8 @@ export function getMainAction(
 }
 
 interface Viewer {
+  /** Path of the open page. */
+  path: string;
   signedIn: boolean;
   tier: Tier;
   /** Credits of the first tool. */
@@ -33,7 +35,11 @@ interface Viewer {
   productPath: string | undefined;
 }
 
-function chooseAction({ signedIn, tier, credits, productPath }: Viewer, copy: ShellCopy['header']): MainAction | null {
+function chooseAction(
+  { path, signedIn, tier, credits, productPath }: Viewer,
+  copy: ShellCopy['header'],
+): MainAction | null {
+  if (!signedIn && path === '/register') return null;
   if (!signedIn) return { label: copy.startFree, to: `/register?${source}`, quiet: false };
   const upgrade = nextPlan(tier);
   if (!upgrade) return productPath ? { label: copy.openApp, to: `${productPath}?${source}`, quiet: true } : null;

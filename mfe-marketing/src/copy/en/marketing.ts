@@ -100,9 +100,9 @@ export const en = {
       monthly: 'Renews every month until you cancel.',
     },
     descriptions: {
-      free: 'In a week: one good conversation, one photo checked, one date planned.',
-      weekly: 'In a week: every chat answered, a new bio, and all your photos in order.',
-      monthly: 'In a week: all of that, a plan for every date, and the front of the queue.',
+      free: 'Enough for one good conversation and one date a week.',
+      weekly: 'Every chat answered, a new bio, and your photos in order.',
+      monthly: 'All of that, a plan for every date, and a faster queue.',
     },
     perDay: (amount: string) => `About ${amount} a day.`,
     moreThanMonth: (weeks: number, plan: string) => `${weeks} weeks cost more than a month of ${plan}.`,

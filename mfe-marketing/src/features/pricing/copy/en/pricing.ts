@@ -49,7 +49,7 @@ export const pricing = {
     footnote: (currency: string) => `Prices in ${currency}, VAT included where it applies.`,
   },
   comparison: {
-    title: 'What is in each plan',
+    title: 'What’s in each plan',
     feature: 'What you get',
     row: (tool: string, credits: string) => `${tool}: ${credits}`,
     turnaround: 'Priority turnaround',

@@ -22,6 +22,9 @@ const Learned = styled.ol`
   font-size: var(--text-18);
   gap: var(--space-3);
   padding-left: 1.5em;
+  && {
+    list-style: decimal;
+  }
   > li::marker {
     color: var(--orchid);
     font-weight: 700;

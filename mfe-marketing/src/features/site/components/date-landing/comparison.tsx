@@ -5,6 +5,20 @@ import { useDatePrepCopy } from '../../copy/use-date-prep-copy.ts';
 import { ScrollTable } from '../shared/scroll-table.tsx';
 
 const Table = styled(ScrollTable)`
+  min-width: 0;
+  /* On a phone all columns fit, so that the marks can be compared. */
+  @media (max-width: 40rem) {
+    font-size: var(--text-14);
+    overflow-wrap: anywhere;
+    table-layout: fixed;
+    th,
+    td {
+      padding-inline: 0 var(--space-2);
+    }
+    thead th:first-child {
+      width: 40%;
+    }
+  }
   td {
     color: var(--muted);
   }

@@ -54,7 +54,7 @@ export function PhotoLanding() {
         actions={
           <>
             <CtaLink to={to} label={copy.action} location="hero" intent="photo-analyzer" size="large" />
-            <JumpLink to="examples" variant="secondary" size="large">
+            <JumpLink to="examples" variant="ghost" size="large">
               {copy.examples}
             </JumpLink>
             <Button variant="ghost" size="large" onClick={() => setUploading(true)}>

@@ -87,7 +87,7 @@ export const chatAssistant = {
     name: 'Their name',
     startName: 'Maya',
     bio: 'Something from their profile',
-    startBio: 'My sourdough has a name. Ask me.',
+    startBio: 'My sourdough has a name.',
     limit: 160,
     tone: 'Your tone',
     tones: { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' },
@@ -97,8 +97,8 @@ export const chatAssistant = {
   },
   previews: {
     title: 'From “hey” to “Thursday at seven”',
-    text: 'One made-up chat, three jobs: start it, keep it alive, take it off the app.',
-    them: 'Leyla, a made-up match',
+    text: 'One chat, three jobs: start it, keep it alive, take it off the app.',
+    them: 'Leyla is made up',
     parts: [
       {
         title: 'Opener Generator',

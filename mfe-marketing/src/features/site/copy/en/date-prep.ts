@@ -15,11 +15,7 @@ const variants: Record<DateVariant, Variant> = {
     action: 'Plan my date',
     description:
       'Three date spots, each with its reason, and a playbook for the evening. One date plan a week is free.',
-    features: [
-      'Three spots, each quoting why, or marked as a general idea',
-      'Questions that lead somewhere',
-      'A kind way out, if you need one',
-    ],
+    features: ['Three spots, each with its reason', 'Questions that lead somewhere', 'A kind way out, if you need one'],
   },
   tinder: {
     title: 'They said yes on Tinder. Now where?',
@@ -77,7 +73,7 @@ export const datePrep = {
   comparison: {
     title: 'The alternatives',
     feature: 'What you get',
-    columns: ['Date Coach', 'A search for “date ideas”', 'Asking a friend'],
+    columns: ['Date Coach', 'Web search', 'A friend'],
     rows: [
       { name: 'Knows what your match wrote', marks: [true, false, false] },
       { name: 'Says why a place fits', marks: [true, false, true] },
@@ -134,7 +130,7 @@ export const datePrep = {
       {
         icon: 'date',
         title: 'Spots with reasons',
-        text: 'Three places, each tied to something your match really wrote.',
+        text: 'Each place shows the words of your match behind it, or says it’s a general idea.',
       },
       {
         icon: 'chat',

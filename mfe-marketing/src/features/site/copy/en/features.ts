@@ -15,7 +15,7 @@ export const features = {
     },
     bio: {
       title: 'Bio Scanner: a score that shows its work',
-      text: 'Eight parts, rules that you can read, and a rewrite that keeps your voice.',
+      text: 'Eight parts, rules you can read, and a rewrite that keeps your voice.',
     },
     photo: {
       title: 'Photo Analyzer: which one goes first',
@@ -23,7 +23,7 @@ export const features = {
     },
     date: {
       title: 'Date Coach: a place and a plan',
-      text: 'Three spots that fit your match, each quoting why, and a playbook for the evening.',
+      text: 'Three spots that fit your match, each with its reason, and a playbook for the evening.',
     },
   },
   masking: {

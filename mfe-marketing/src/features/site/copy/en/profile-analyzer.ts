@@ -42,7 +42,7 @@ export const profileAnalyzer = {
     'Paste your dating bio and see its score at once: eight parts, with rules you can read. Free, without an account, and nothing is stored.',
   crumb: 'Bio Scanner',
   title: ['What does your bio ', 'really', ' say?'] as const,
-  text: 'Paste it and watch the score change as you type. Every point has a reason, and you can argue with each one.',
+  text: 'Paste it and watch the score change as you type. Every point has a reason you can read.',
   examplesLink: 'See four makeovers',
   studies: 'Where the rules come from',
   tabs: { label: 'Examples and tips', glowUps: 'Bio Glow-Ups', tips: 'Pro Tips' },
