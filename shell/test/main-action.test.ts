@@ -2,7 +2,7 @@ import { en } from '../src/copy/en.ts';
 import { getMainAction } from '../src/header/main-action.ts';
 
 const action = (signedIn: boolean, tier: 'free' | 'weekly' | 'monthly', has = true, credits = 1) =>
-  getMainAction({ signedIn, tier, credits, productPath: '/first-product' }, en.header, () => has);
+  getMainAction({ signedIn, tier, credits, productPath: '/first-product', pathname: '/' }, en.header, () => has);
 
 test.each([
   [false, 'free', 'Start Free', '/register?source=header-cta'],
@@ -18,11 +18,16 @@ test('An action whose page does not exist is not offered', () => {
 });
 
 test('“Open app” is not offered while no product has a page', () => {
-  const viewer = { signedIn: true, tier: 'monthly', credits: 1, productPath: undefined } as const;
+  const viewer = { signedIn: true, tier: 'monthly', credits: 1, productPath: undefined, pathname: '/' } as const;
   expect(getMainAction(viewer, en.header, () => true)).toBeNull();
 });
 
 test('The upgrade action is unobtrusive until one credit is left', () => {
   expect([5, 2, 1, 0].map((credits) => action(true, 'free', true, credits)?.quiet)).toEqual([true, true, false, false]);
   expect(action(false, 'free', true, 5)?.quiet).toBe(false);
+});
+
+test('“Start Free” is not offered on the registration page', () => {
+  const viewer = { signedIn: false, tier: 'free', credits: 0, productPath: undefined, pathname: '/register' } as const;
+  expect(getMainAction(viewer, en.header, () => true)).toBeNull();
 });

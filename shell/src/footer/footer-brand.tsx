@@ -1,4 +1,5 @@
 import { useRouteCheck, useSession } from '@datewright/sdk/host';
+import { useLocation } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Text } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
@@ -30,11 +31,12 @@ export function FooterBrand() {
   const copy = useShellCopy();
   const has = useRouteCheck();
   const { status } = useSession();
+  const { pathname } = useLocation();
   return (
     <Brand>
       <Logo />
       <Text $tone="muted">{copy.footer.promise}</Text>
-      {status === 'signed-out' && has('/register') && (
+      {status === 'signed-out' && pathname !== '/register' && has('/register') && (
         <>
           <LinkButton variant="secondary" to="/register?source=footer">
             {copy.footer.startFree}

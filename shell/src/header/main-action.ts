@@ -12,6 +12,8 @@ export interface MainAction {
 /** At this many credits of the first tool, or fewer, the upgrade becomes a button. */
 const lowCredits = 1;
 
+const registerPath = '/register';
+
 const source = 'source=header-cta';
 
 /** Returns the header's main call to action for this viewer, or null when the page it links to does not exist. */
@@ -31,10 +33,15 @@ interface Viewer {
   credits: number;
   /** Path of the page about the first tool; `undefined` while no remote provides one. */
   productPath: string | undefined;
+  /** Path of the open page. */
+  pathname: string;
 }
 
-function chooseAction({ signedIn, tier, credits, productPath }: Viewer, copy: ShellCopy['header']): MainAction | null {
-  if (!signedIn) return { label: copy.startFree, to: `/register?${source}`, quiet: false };
+function chooseAction(viewer: Viewer, copy: ShellCopy['header']): MainAction | null {
+  const { signedIn, tier, credits, productPath, pathname } = viewer;
+  if (!signedIn) {
+    return pathname === registerPath ? null : { label: copy.startFree, to: `${registerPath}?${source}`, quiet: false };
+  }
   const upgrade = nextPlan(tier);
   if (!upgrade) return productPath ? { label: copy.openApp, to: `${productPath}?${source}`, quiet: true } : null;
   const label = upgrade.tier === 'weekly' ? copy.upgradeToStarter : copy.goPro;

@@ -2,6 +2,7 @@ import type { NavigationEntry } from '@datewright/contracts/registry/card';
 import { tools } from '@datewright/contracts/tools';
 import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { useRouteMenu } from '@datewright/sdk/host/use-route-menu';
+import { useLocation } from '@datewright/sdk/router';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { getMainAction, type MainAction } from './main-action.ts';
 
@@ -21,6 +22,7 @@ export function useNavigation(): Navigation {
   const { tier, loading, features } = usePlan();
   const credits = features[first.feature].currentCredits;
   const has = useRouteCheck();
+  const { pathname } = useLocation();
   const menu = useRouteMenu();
   const productPath = menu('products', false)[0]?.path;
   const signedIn = status === 'signed-in' || (status === 'loading' && likelySignedIn);
@@ -33,6 +35,6 @@ export function useNavigation(): Navigation {
   return {
     who: known ? (signedIn ? 'member' : 'visitor') : 'unknown',
     menus,
-    action: known && !loading ? getMainAction({ signedIn, tier, credits, productPath }, copy, has) : null,
+    action: known && !loading ? getMainAction({ signedIn, tier, credits, productPath, pathname }, copy, has) : null,
   };
 }
