@@ -772,7 +772,7 @@ test('Beside lines, what is written and how is folded, and the same place unfold
 
 test('Until there is something to write about, a phone has no bar of ChatPad; then it replaces the one of the frame', async () => {
   const { hands } = await openChatpad();
-  const bar = () => document.querySelector('[data-replaces-navigation]');
+  const bar = () => document.querySelector('[data-action-bar]');
   expect(bar()).toBeNull();
   await hands.type(chat(), 'Hi');
   expect(bar()).not.toBeNull();

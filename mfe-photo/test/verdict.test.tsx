@@ -98,6 +98,10 @@ test('Another shot of a photo before it says so, and a different photo does not'
     'Looks like photo\u00A01: keep one',
     'A strong third photo',
   ]);
+  // Where one of two is to be kept, "Nothing to fix" would contradict it.
+  const [, second] = list.getAllByRole('listitem').filter(({ id }) => id.startsWith('result-'));
+  expect(list.getAllByText('Nothing to fix.')).toHaveLength(2);
+  expect(second?.textContent).not.toContain('Nothing to fix.');
   expect(screen.getByText(/At 10\.0 we found no flaw, so these photos tie/).isConnected).toBe(true);
 });
 

@@ -69,8 +69,6 @@ member(
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    for (const link of await page.getByRole('navigation', { name: 'Your tools' }).getByRole('link').all())
-      expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     const logo = page.getByRole('banner').getByRole('link', { name: 'Datewright' });
     const credits = page.getByRole('button', { name: /credits for bio rewrites left/ });
     for (const width of [360, 320]) {
@@ -79,8 +77,28 @@ member(
       expect(logoWidth).toBeGreaterThanOrEqual(28);
       expect((await credits.boundingBox())?.x).toBeGreaterThanOrEqual(x + logoWidth);
     }
+    await page.goto('/datecoach');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const links = page.getByRole('navigation', { name: 'Your tools' }).getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all())
+      expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   },
 );
+
+member('When a tool is open on a small phone, then its credits leave room for the whole wordmark', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Datewright' });
+  for (const path of ['/chatpad', '/bioscanner', '/photoanalyzer', '/datecoach']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('button', { name: /credits? for .+ left/ })).toBeVisible();
+    // A name without room wraps out of sight.
+    const isWhole = () => logo.evaluate((link) => link.scrollHeight <= link.clientHeight);
+    await expect.poll(isWhole, path).toBe(true);
+  }
+});
 
 member('On a phone, a toast covers neither header nor title nor the bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -43,7 +43,7 @@ const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
       @media (max-width: 55.99rem) {
         --frame-bottom: calc(min(3.5rem, 19vw) + env(safe-area-inset-bottom));
         --page-bottom: ${$kind === 'tool' ? '0px' : 'var(--frame-bottom)'};
-        &:has(> nav[hidden], main [data-replaces-navigation]) {
+        &:has(> nav[hidden], main [data-action-bar]) {
           --frame-bottom: 0px;
           > nav {
             display: none;

@@ -23,16 +23,14 @@ const Bar = styled.div<{ $isPadded: boolean }>`
 interface Props {
   /** The container has the padding of a page, which the bar reaches over. */
   isPadded?: boolean;
-  /** Takes the place of the frame's bar, so that a phone has one bar at a time. */
-  replacesNavigation?: boolean;
   children: ReactNode;
 }
 
 /**
- * The next action of a page at the bottom of a phone's screen, above the bar of the frame. Notices of the shell stay above it. Wider
- * screens have the action in the page.
+ * The next action of a page at the bottom of a phone's screen, in place of the frame's navigation: a phone has one bar at a time, and
+ * the menu still leads to the tools. Notices of the shell stay above it. Wider screens have the action in the page.
  */
-export function ActionBar({ isPadded = true, replacesNavigation = false, children }: Props) {
+export function ActionBar({ isPadded = true, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement.style;
@@ -44,7 +42,7 @@ export function ActionBar({ isPadded = true, replacesNavigation = false, childre
     };
   }, []);
   return (
-    <Bar ref={bar} $isPadded={isPadded} data-replaces-navigation={replacesNavigation || undefined}>
+    <Bar ref={bar} $isPadded={isPadded} data-action-bar>
       {children}
     </Bar>
   );

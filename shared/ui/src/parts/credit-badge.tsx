@@ -33,7 +33,8 @@ const Pill = styled.button<{ $tone: Tone }>`
   gap: var(--space-2);
   line-height: 1.15;
   min-height: min(2.5rem, 12vw);
-  padding: 0 min(0.75rem, 3.4vw);
+  /* The longest purpose leaves room for the whole wordmark on a phone. */
+  padding: 0 min(0.75rem, 2vw);
   text-align: end;
   white-space: nowrap;
   ${({ $tone }) => $tone !== 'good' && scarce}

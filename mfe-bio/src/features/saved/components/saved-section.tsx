@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Card, Heading, Icon, Row, Stack } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AppCounters } from '../../../components/app-counters.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
@@ -34,11 +34,12 @@ interface Props {
 export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
+  const title = useTitleFocus(page.editing !== null, page.version, saved.confirmation);
   return (
     <Card as="section" aria-labelledby="saved-title">
       <Stack>
         <Row $justify="space-between" $gap={2}>
-          <Heading id="saved-title" $size={22}>
+          <Heading id="saved-title" ref={title} tabIndex={-1} $size={22}>
             {copy.savedTitle}
           </Heading>
           {page.unsynced && saved.saving === null && <Badge $tone="careful">{copy.unsynced}</Badge>}
@@ -77,4 +78,17 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
       </Stack>
     </Card>
   );
+}
+
+/** The title gets the focus when the editor closes or a version is saved, and the pressed button is gone. */
+function useTitleFocus(isEditing: boolean, version: number, confirmation: string | null) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(isEditing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version that is saved
+  useEffect(() => {
+    const isDone = !isEditing && (wasEditing.current || confirmation !== null);
+    if (isDone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing, version, confirmation]);
+  return title;
 }

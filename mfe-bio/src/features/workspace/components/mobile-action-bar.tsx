@@ -39,7 +39,7 @@ interface Props {
   onFixes: () => void;
 }
 
-/** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, make the fix worth most, or take the better version. */
+/** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, take the better version, or make the fix worth most. */
 export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreate, onUse, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
@@ -68,19 +68,20 @@ export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreat
         {measured && (isShown || offer) && (
           <Floating aria-label={reportCopy.cardTitle}>
             <BarRing score={measured} />
-            <Button
-              variant={offer || !best ? 'secondary' : 'primary'}
-              disabled={saved.saving !== null}
-              onClick={best ? () => quickFixes.apply(best) : onFixes}
-            >
-              {best ? bio.bestFix(best.points, best.kind === 'write') : reportCopy.fixes}
-            </Button>
+            {offer ? (
+              <Button onClick={() => onUse(offer.bio)}>
+                {offer.score === null ? reportCopy.use : reportCopy.takeVersion(offer.score)}
+              </Button>
+            ) : (
+              <Button
+                variant={best ? 'primary' : 'secondary'}
+                disabled={saved.saving !== null}
+                onClick={best ? () => quickFixes.apply(best) : onFixes}
+              >
+                {best ? bio.bestFix(best.points, best.kind === 'write') : reportCopy.fixes}
+              </Button>
+            )}
           </Floating>
-        )}
-        {offer && (
-          <Button onClick={() => onUse(offer.bio)}>
-            {offer.score === null ? reportCopy.use : reportCopy.takeVersion(offer.score)}
-          </Button>
         )}
         {!hasBio && (
           <Button full onClick={onCreate}>

@@ -78,8 +78,14 @@ export function MessageBubbles({ newest, messages, knownCount, matchName, onSwit
         const who = own ? copy.you : matchName || copy.them;
         const isFirst = messages[at - 1]?.sender !== sender;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
-          <Line key={at} ref={at === messages.length - 1 ? newest : null} $own={own} $isNew={at >= knownCount}>
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
+            key={at}
+            ref={at === messages.length - 1 ? newest : null}
+            tabIndex={-1}
+            $own={own}
+            $isNew={at >= knownCount}
+          >
             {/* The name of the menu says it too. */}
             {isFirst && (
               <small aria-hidden title={who}>

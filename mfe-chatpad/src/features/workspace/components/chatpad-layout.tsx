@@ -32,7 +32,9 @@ export const AsideHeader = styled.header`
   min-height: ${paneHeaderHeight};
 `;
 
-export const Main = styled.div`
+/** Gets the focus when another match opens. */
+export const Main = styled.div.attrs({ tabIndex: -1 })`
+  outline: none;
   display: flex;
   flex-direction: column;
   min-height: 0;

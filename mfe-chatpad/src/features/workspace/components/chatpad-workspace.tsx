@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, RetryNotice, Stack, VisuallyHidden } from '@datewright/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { LinesDialog } from '../../lines/components/lines-dialog.tsx';
@@ -26,6 +26,13 @@ export function ChatpadWorkspace() {
   const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
   const [isListOpen, setListOpen] = useState(false);
   const [areLinesOpen, setLinesOpen] = useState(false);
+  const main = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with the workspace before
+  useEffect(() => {
+    if (isMoving.current && document.activeElement === document.body) main.current?.focus();
+    isMoving.current = false;
+  }, [workspace]);
   useUpgradeWall(matches && (matches.length > 0 || unsaved.length > 0 || opening !== null));
   const otherUnsaved = unsaved.filter((other) => other.slot !== slot);
 
@@ -42,6 +49,7 @@ export function ChatpadWorkspace() {
       onRetry={refetch}
       onOpen={(chosen) => {
         setListOpen(false);
+        isMoving.current = true;
         if (chosen === null) openNew();
         else if (otherUnsaved.some((other) => other.slot === chosen)) openUnsaved(chosen);
         else open(chosen);
@@ -81,7 +89,7 @@ export function ChatpadWorkspace() {
           {list}
         </Stack>
       </Aside>
-      <Main>
+      <Main ref={main}>
         <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
         {isChoosing ? (
           <WorkspaceSkeleton top={top} />
@@ -108,6 +116,7 @@ export function ChatpadWorkspace() {
         onClose={() => setDeleteTarget(null)}
         onDeleted={(deleted) => {
           setDeleteTarget(null);
+          isMoving.current = true;
           if (deleted === 'all' || deleted.slot === slot) openNew();
         }}
       />

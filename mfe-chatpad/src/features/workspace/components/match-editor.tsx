@@ -110,6 +110,9 @@ function useNewestInView(messages: Message[]) {
     if (last !== undefined && last !== before.current) {
       below.current?.scrollIntoView({ block: 'end' });
       newest.current?.scrollIntoView({ block: 'nearest' });
+      // The button that added it went with its line.
+      if (before.current !== undefined && document.activeElement === document.body)
+        newest.current?.focus({ preventScroll: true });
     }
     before.current = last;
   }, [last]);

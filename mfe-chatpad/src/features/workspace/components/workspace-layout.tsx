@@ -73,6 +73,7 @@ const rise = keyframes`
 export const SuggestionsPane = styled.section<{ $isOpen: boolean }>`
   ${pane}
   background: var(--surface);
+  scroll-padding-top: ${paneHeaderHeight};
   @media ${wideQuery} {
     border-left: 1px solid var(--hairline);
   }

@@ -103,7 +103,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, onPasteElsew
           {top}
           <MatchEditor ref={editor} {...{ draftBox, opening, onDelete, onPasteElsewhere }} />
         </ConversationPane>
-        <BottomArea>
+        <BottomArea ref={sheet.bar}>
           <BottomWriteBar
             newest={newest}
             lineCount={rounds.flatMap(({ suggestions }) => suggestions).length}

@@ -159,7 +159,7 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
   if (useIsHelpShown() || (isEmpty(draft) && lineCount === 0 && !isRunning(request))) return null;
   if (isHeldBack) {
     return (
-      <ActionBar isPadded={false} replacesNavigation>
+      <ActionBar isPadded={false}>
         <Button variant="secondary" size="large" full onClick={onShowLines}>
           {copy.readNotice}
         </Button>
@@ -173,13 +173,13 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
   );
   if (isUsedUp) {
     return (
-      <ActionBar isPadded={false} replacesNavigation>
+      <ActionBar isPadded={false}>
         <OutOfCreditsBar>{lines}</OutOfCreditsBar>
       </ActionBar>
     );
   }
   return (
-    <ActionBar isPadded={false} replacesNavigation>
+    <ActionBar isPadded={false}>
       <SendNotices />
       {isRunning(request) ? (
         <Button variant="secondary" size="large" full onClick={stop}>

@@ -5,6 +5,8 @@ import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggest
 export function useSheet(request: SuggestionRequest) {
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** What a phone keeps at the bottom. */
+  const bar = useRef<HTMLDivElement>(null);
   const isWriting = isRunning(request);
   const shouldOpen = isWriting || request.status === 'failed';
   useEffect(() => {
@@ -20,9 +22,16 @@ export function useSheet(request: SuggestionRequest) {
       heading.current.focus({ preventScroll: true });
   }, [isOpen]);
   useEffect(() => {
-    // Sent by Ctrl and Enter from a field, where the keys for the lines would type.
-    if (isWriting && document.activeElement?.matches('input, textarea'))
+    // The closed sheet hides what had the focus, which goes to what opens it.
+    const sheet = heading.current?.closest('section');
+    if (!isOpen && sheet?.contains(document.activeElement) && getComputedStyle(sheet).display === 'none')
+      bar.current?.querySelector('button')?.focus();
+  }, [isOpen]);
+  useEffect(() => {
+    // The button that writes gives way to Stop, and in a field the keys for the lines would type.
+    const focused = document.activeElement ?? document.body;
+    if (isWriting && (focused === document.body || focused.matches('input, textarea, [data-write]')))
       heading.current?.focus({ preventScroll: true });
   }, [isWriting]);
-  return { isOpen, heading, open: () => setOpen(true), close: () => setOpen(false) };
+  return { isOpen, heading, bar, open: () => setOpen(true), close: () => setOpen(false) };
 }

@@ -20,8 +20,10 @@ import { useChosenMatch, useQuote, useSpot, WorkspaceProvider } from './workspac
 const PhoneTabs = styled.div`
   @media (max-width: 30rem) {
     [role='tablist'] {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+      flex-wrap: wrap;
+      > * {
+        flex: 1 1 auto;
+      }
     }
   }
 `;

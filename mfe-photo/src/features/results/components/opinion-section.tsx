@@ -29,10 +29,12 @@ interface Props {
   result: PhotoResult;
   /** The card has a fix of its own, so the AI's suggestion is not the first thing to do. */
   hasFix: boolean;
+  /** Another shot of it is to be kept, which "Nothing to fix" would contradict. */
+  isAlike?: boolean;
 }
 
 /** What the AI would change, and folded what it likes and does not like. */
-export function OpinionSection({ result, hasFix }: Props) {
+export function OpinionSection({ result, hasFix, isAlike = false }: Props) {
   const { results: copy } = useCopy();
   const { feedback, differs } = result;
   const { pros, cons, suggestion } = feedback;
@@ -42,12 +44,15 @@ export function OpinionSection({ result, hasFix }: Props) {
   ] as const;
   const isFine = !hasFix && hasNothingToFix(result);
   const hasMore = pros.length + cons.length > 0 || differs !== null;
+  if (isFine && isAlike && !hasMore) return null;
   return (
     <Quote>
-      <Text>
-        <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
-        {!isFine && suggestion}
-      </Text>
+      {!(isFine && isAlike) && (
+        <Text>
+          <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
+          {!isFine && suggestion}
+        </Text>
+      )}
       {hasMore && (
         <Fold>
           <summary>{copy.points(pros.length, cons.length)}</summary>

@@ -182,7 +182,7 @@ export function ResultCard({
         </Pictures>
         <Rest>
           {hasFix && edit}
-          <OpinionSection result={result} hasFix={hasFix} />
+          <OpinionSection result={result} hasFix={hasFix} isAlike={verdict.kind === 'alike'} />
           {!hasFix && edit}
           <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
           {similar.photos.length > 0 && <SimilarList {...similar} isNew={isNew} onOpen={onOpen} onChoose={onChoose} />}

@@ -68,7 +68,7 @@ export function SimilarList({ photos, isBest, isNew, onOpen, onChoose }: Props) 
                   {copy.choose}
                 </Button>
               </Row>
-              <OpinionSection result={photo.result} hasFix={false} />
+              <OpinionSection result={photo.result} hasFix={false} isAlike />
               <MeasurementSection measured={photo.result.measured} thumbnail={photo.thumbnail} onMark={() => {}} />
             </Stack>
           </li>
