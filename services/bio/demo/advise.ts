@@ -1,6 +1,7 @@
 import { fillTemplate } from '@datewright/demo/fill-template';
 import { type LanguagePhrases, phrasesByLanguage } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
+import { keepUnworn } from './tidy-bio.ts';
 import { writeBio } from './write-bio.ts';
 
 const longBio = 450;
@@ -45,9 +46,8 @@ export function advise(task: BioTask): { feedback: string[]; improvedVersion: st
   // Something to picture is in the longest sentence that is neither worn nor about the other one.
   const own = sentences
     .filter((sentence) => sentence !== question && sentence !== seek)
-    .flatMap((sentence) => (book.worn.test(sentence) ? sentence.split(/[,;]\s+/) : [sentence]))
-    .filter((clause) => !book.worn.test(clause) && !book.negative.test(clause))
-    .map((clause) => clause.replace(/^(?:and|but|és|meg|de)\s+/iu, ''))
+    .flatMap((sentence) => keepUnworn(sentence, book))
+    .filter((clause) => !book.negative.test(clause))
     .toSorted((one, other) => other.length - one.length);
   const isHook = shareOf('hook') > 0;
   const closing = isHook ? (question ?? last) : last;
@@ -61,12 +61,14 @@ export function advise(task: BioTask): { feedback: string[]; improvedVersion: st
       ? about(advice.concrete, quote(longest))
       : about(advice.plain, vague ?? quote(longest)),
     ...(negative && shareOf('positivity') < 1 ? [about(advice.negative, negative)] : []),
-    ...(worn && worn !== negative && shareOf('originality') < 1 ? [about(advice.worn, worn)] : []),
+    ...(worn && !negative?.includes(worn) && shareOf('originality') < 1 ? [about(advice.worn, worn)] : []),
     ...(shareOf('length') < improvementChance ? [about(advice.short, quote(other))] : []),
     ...(bio.length > longBio && shareOf('length') < 1 ? [about(advice.long, quote(first))] : []),
     about(isHook ? (question ? advice.question : advice.invitation) : advice.noQuestion, quote(closing)),
     ...(shareOf('balance') < 1 && !seek ? [about(advice.noSeek, quote(other))] : []),
-    ...(shareOf('balance') === 1 && shareOf('originality') >= improvementChance && seek && !book.worn.test(seek) ? [about(advice.seek, quote(seek))] : []),
+    ...(shareOf('balance') === 1 && shareOf('originality') >= improvementChance && seek && !book.worn.test(seek)
+      ? [about(advice.seek, quote(seek))]
+      : []),
   ];
   if (feedback.length < leastNotes) feedback.push(advice.aloud);
   const [points, most] = [sum(task.parts.map((part) => part.points)), sum(task.parts.map((part) => part.most))];

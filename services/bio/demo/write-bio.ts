@@ -44,12 +44,15 @@ function pickFrames({ saysItself, isPhrase, seeks }: LanguagePhrases, seek: stri
 /** A sentence that means nothing before the one that it follows. */
 const followsOn = /^(?:it|he|she|they|this|that|these|and|but|so|also|or|ez|az|ő|ők|és|de|meg|is|így|ezért)(?!\p{L})/iu;
 
-/** The member's sentences, then with the first one later, then as many as fit with and without a closing sentence. */
+/** The member's sentences, then with the first one second, then as many as fit with and without a closing sentence. */
 function arrange(sentences: string[], room: number): string[][] {
   if (sentences.length === 0) return [];
   const [first = '', ...rest] = sentences;
   const fitInto = (most: number) => sentences.filter((_, at) => sentences.slice(0, at + 1).join(' ').length <= most);
-  const orders = rest.length < 2 || followsOn.test(rest[0] ?? '') ? [sentences] : [sentences, [...rest.slice(0, -1), first, ...rest.slice(-1)]];
+  const orders =
+    rest.length < 2 || followsOn.test(rest[0] ?? '')
+      ? [sentences]
+      : [sentences, [...rest.slice(0, 1), first, ...rest.slice(1)]];
   return [...orders, fitInto(room * closingShare), fitInto(room)];
 }
 
@@ -82,9 +85,9 @@ export function writeBio(task: BioTask): WrittenBio {
   const asks = own.sentences.some((sentence) => sentence.endsWith('?'));
   const arranged = arrange(own.sentences, room);
   // When none of these is new, a bio that asks gets another question after all.
-  const withOwn = [...rewriteShapes[asks ? 'asking' : 'telling'], ...(asks ? rewriteShapes.telling : [])];
+  const withOwn = asks ? [rewriteShapes.asking, rewriteShapes.telling] : [rewriteShapes.telling];
   const drafts = [
-    ...withOwn.flatMap((shape) => arranged.map((sentences) => ({ shape, sentences }))),
+    ...withOwn.flatMap((shapes) => arranged.flatMap((sentences) => shapes.map((shape) => ({ shape, sentences })))),
     ...newShapes.map((shape) => ({ shape, sentences: [] })),
   ];
   for (const { shape, sentences } of drafts) {

@@ -65,16 +65,19 @@ test.each([
   },
 );
 
-test.each(['Budapest', 'Nurse in Leeds', 'Szia 👋'])('A bio of a few words is scored, and never sold: %s', async (bio) => {
-  const { member, desk } = await memberAtDesk();
-  await town.sandbox.clearAiRequests();
-  expect(await desk.score(bio)).toMatchObject({ status: 200 });
-  for (const ask of [desk.analyze, desk.improve]) {
-    expect(await ask(bio)).toMatchObject({ status: 422, error: 'bio_too_short' });
-  }
-  expect(await town.sandbox.listAiRequests()).toEqual([]);
-  expect(await member.countCredits('bio_write')).toBe(2);
-});
+test.each(['Budapest', 'Nurse in Leeds', 'Szia 👋'])(
+  'A bio of a few words is scored, and never sold: %s',
+  async (bio) => {
+    const { member, desk } = await memberAtDesk();
+    await town.sandbox.clearAiRequests();
+    expect(await desk.score(bio)).toMatchObject({ status: 200 });
+    for (const ask of [desk.analyze, desk.improve]) {
+      expect(await ask(bio)).toMatchObject({ status: 422, error: 'bio_too_short' });
+    }
+    expect(await town.sandbox.listAiRequests()).toEqual([]);
+    expect(await member.countCredits('bio_write')).toBe(2);
+  },
+);
 
 test.each(['minor', 'self-harm', 'threat', 'hate'])(
   'When only the AI detects %s, nothing is written and nothing charged',

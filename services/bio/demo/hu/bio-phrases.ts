@@ -82,7 +82,7 @@ export const hungarianBios: BioPhrases = {
   worn: /szeretek nevetni|keresem az igazit|(?:szeretek|imádok) utazni|túl komolyan|majd kiderül|kérdezz bátran|nem ?tudom,? (?:hogy )?mit [ií]rjak|elegem van|hazug(?:ok|ság nélkül)|csak [^.!?]{0,40}(?:írjon|írjanak|keressen)|ha kíváncsi vagy,? írj|élet-?halál|carpe diem|ne (?:is )?írj|kíméljen|kalandorok|csak komoly|jó fej vagyok|húzz (?:balra|jobbra)|spontán vagyok/i,
   standsAlone: /^(?!(?:aki|ami|amely|hogy|ahol|amikor|ha|mert|mint|bár|vagy)\p{L}*(?!\p{L}))/iu,
   negative:
-    /(?<!\p{L})(?:kíméljen\p{L}*|elegem van|hazugok\p{L}*|ne (?:is )?(?:írj\p{L}*|keress\p{L}*)|utálom|unom|húzz balra|csak [^.!?]{0,40}(?:írjon|írjanak|keressen))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:\p{L}+ )?kíméljen\p{L}*|hazugok\p{L}*(?: elegem van)?|elegem van|ne (?:is )?(?:írj\p{L}*|keress\p{L}*)|utálom|unom|húzz balra|csak [^.!?]{0,40}(?:írjon|írjanak|keressen))(?!\p{L})/iu,
   explain: {
     opener: [
       'Azzal kezdődik, amit el lehet képzelni: {a}.',
