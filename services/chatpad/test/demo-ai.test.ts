@@ -236,7 +236,7 @@ test.each([
   'I’d like to get to know you a bit first',
   'I don’t want to go out tonight, too tired',
   'még nem szeretnék találkozni, előbb beszélgessünk',
-])('Nobody is asked out again after a no or a “not yet”: %s', (text) => {
+])('No line asks the match out again after a no or a “not yet”: %s', (text) => {
   for (const tone of tones) {
     const written = replyTo(text, tone, 'Drinks on Friday? Egy fröccs pénteken?');
     expect(written).toHaveLength(5);
