@@ -15,6 +15,7 @@ const specificCodes: ReadonlySet<string> = new Set([
   'no_score_language',
   'no_score_sentences',
   'no_score_repeats',
+  'bio_too_short',
   'no_better_bio',
 ] satisfies ErrorCode[]);
 

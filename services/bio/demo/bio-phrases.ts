@@ -20,10 +20,17 @@ export interface BioPhrases {
   seekStart: RegExp;
   /** Clichés, complaints and demands that are better left out. */
   worn: RegExp;
+  /** A clause that can be a sentence without the one before it. */
+  standsAlone: RegExp;
+  /** What the member doesn't want. */
+  negative: RegExp;
   explain: {
     opener: string[];
     kept: string[];
     dropped: string[];
+    /** Nothing of the bio was left. */
+    droppedAll: string;
+    reordered: string;
     seek: string[];
     question: string[];
     tone: Record<Tone, string>;
@@ -33,6 +40,7 @@ export interface BioPhrases {
     short: string;
     long: string;
     worn: string;
+    negative: string;
     plain: string;
     concrete: string;
     noQuestion: string;

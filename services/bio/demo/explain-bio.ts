@@ -13,7 +13,7 @@ export function explainBio(
   task: BioTask,
   book: LanguagePhrases,
   used: UsedPhrases,
-  isShorter: boolean,
+  { isShorter, isReordered }: { isShorter: boolean; isReordered: boolean },
   roll: () => number,
 ): string[] {
   const { explain } = book;
@@ -25,10 +25,12 @@ export function explainBio(
   const reasons = [
     used.opener && one(opener),
     used.own && one(explain.kept),
-    isShorter && one(explain.dropped),
+    isReordered && explain.reordered,
+    isShorter && (used.own ? one(explain.dropped) : explain.droppedAll),
     used.seek && one(explain.seek),
-    used.closer?.endsWith('?') && one(explain.question),
-    explain.tone[task.tone],
+    Object.values(used).at(-1)?.endsWith('?') && one(explain.question),
+    // Sentences of the member's own have their own tone.
+    (used.opener || used.opinion || used.closer) && explain.tone[task.tone],
   ];
   return reasons.filter((reason) => typeof reason === 'string' && reason !== '').slice(0, maxReasons) as string[];
 }

@@ -24,18 +24,28 @@ const gap = /\[(?:…|\.\.\.|\p{Ll})/u;
 const greeting = /^(?:hi|hey|hello|szia|sziasztok|helló|hali)[!,.]*$/i;
 
 const comma = /\s*[,;–—]\s+/;
-const dependent = /^(?:if|when|while|because|since|although|ha|amikor|mert|bár)(?!\p{L})/iu;
+const dependent = /^(?:if|when|while|because|since|although|only|no|ha|amikor|mert|bár|csak)(?!\p{L})/iu;
 
-/** What a sentence says before its first cliché, if it can stand alone. */
-function keepBefore(sentence: string, { worn }: LanguagePhrases): string[] {
+const leadingAnd = /^(?:and|but|és|meg|de)\s+/iu;
+
+/** What a sentence says before its first cliché, and after its last one, where that can stand alone. */
+export function keepUnworn(sentence: string, { worn, standsAlone }: LanguagePhrases): string[] {
   if (!worn.test(sentence)) return [sentence];
   const clauses = sentence.split(comma);
-  const kept = clauses.slice(
-    0,
-    clauses.findIndex((_, at) => worn.test(clauses.slice(0, at + 1).join(', '))),
-  );
-  const text = kept.join(', ');
-  return kept.length > 0 && text.includes(' ') && !dependent.test(text) ? [`${text}.`] : [];
+  const first = clauses.findIndex((_, at) => worn.test(clauses.slice(0, at + 1).join(', ')));
+  const last = clauses.findLastIndex((clause) => worn.test(clause));
+  const before = clauses.slice(0, first).join(', ');
+  const after =
+    last < 0
+      ? ''
+      : clauses
+          .slice(last + 1)
+          .join(', ')
+          .replace(leadingAnd, '');
+  return [
+    ...(before.includes(' ') && !dependent.test(before) ? [`${before}.`] : []),
+    ...(after.includes(' ') && standsAlone.test(after) ? [after] : []),
+  ];
 }
 
 /** The sentences of a bio without clichés. */
@@ -47,6 +57,6 @@ export function tidyBio(bio: string, book: LanguagePhrases): TidyBio {
       (sentence) =>
         /\p{L}/u.test(sentence) && !greeting.test(sentence) && !gap.test(sentence) && !looksLikeInstructions(sentence),
     );
-  const kept = all.flatMap((sentence) => keepBefore(sentence, book));
+  const kept = all.flatMap((sentence) => keepUnworn(sentence, book));
   return { sentences: kept.map(tidy), isShorter: kept.join() !== all.join() };
 }

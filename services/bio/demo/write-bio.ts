@@ -14,18 +14,20 @@ interface WrittenBio {
 }
 
 /** Which sentences a draft has, from the longest shape to the shortest that fits a limit. */
-const bioShapes: (keyof UsedPhrases)[][] = [
-  ['own', 'opener', 'opinion', 'seek', 'closer'],
-  ['own', 'opener', 'seek', 'closer'],
-  ['own', 'opener', 'seek'],
-  ['own', 'closer'],
-  ['own'],
+const newShapes: (keyof UsedPhrases)[][] = [
+  ['opener', 'opinion', 'seek', 'closer'],
+  ['opener', 'seek', 'closer'],
   ['opener', 'closer'],
   ['opener', 'seek'],
   ['opener'],
   ['opinion'],
   ['closer'],
 ];
+/** Around the member's own sentences stands nothing that they did not say. One question is enough. */
+const rewriteShapes: Record<'asking' | 'telling', (keyof UsedPhrases)[][]> = {
+  asking: [['own', 'seek'], ['own']],
+  telling: [['own', 'seek', 'closer'], ['own', 'closer'], ['own']],
+};
 const triesPerShape = 30;
 const maxLength = 420;
 /** What most apps have room for. A rewrite is only longer when the text was. */
@@ -39,12 +41,18 @@ function pickFrames({ saysItself, isPhrase, seeks }: LanguagePhrases, seek: stri
   return isPhrase.test(seek) ? seeks.phrase : seeks.anything;
 }
 
-/** The member's sentences, then with the first one later, then as many as fit with and without a closing sentence. */
+/** A sentence that means nothing before the one that it follows. */
+const followsOn = /^(?:it|he|she|they|this|that|these|and|but|so|also|or|ez|az|ő|ők|és|de|meg|is|így|ezért)(?!\p{L})/iu;
+
+/** The member's sentences, then with the first one second, then as many as fit with and without a closing sentence. */
 function arrange(sentences: string[], room: number): string[][] {
   if (sentences.length === 0) return [];
   const [first = '', ...rest] = sentences;
   const fitInto = (most: number) => sentences.filter((_, at) => sentences.slice(0, at + 1).join(' ').length <= most);
-  const orders = rest.length < 2 ? [sentences] : [sentences, [...rest.slice(0, -1), first, ...rest.slice(-1)]];
+  const orders =
+    rest.length < 2 || followsOn.test(rest[0] ?? '')
+      ? [sentences]
+      : [sentences, [...rest.slice(0, 1), first, ...rest.slice(1)]];
   return [...orders, fitInto(room * closingShare), fitInto(room)];
 }
 
@@ -74,17 +82,21 @@ export function writeBio(task: BioTask): WrittenBio {
     return Object.fromEntries(shape.map((part) => [part, all[part]]));
   }
 
-  const withOwn = bioShapes.filter((shape) => shape.includes('own'));
+  const asks = own.sentences.some((sentence) => sentence.endsWith('?'));
+  const arranged = arrange(own.sentences, room);
+  // When none of these is new, a bio that asks gets another question after all.
+  const withOwn = asks ? [rewriteShapes.asking, rewriteShapes.telling] : [rewriteShapes.telling];
   const drafts = [
-    ...arrange(own.sentences, room).flatMap((sentences) => withOwn.map((shape) => ({ shape, sentences }))),
-    ...bioShapes.map((shape) => ({ shape, sentences: [] })),
+    ...withOwn.flatMap((shapes) => arranged.flatMap((sentences) => shapes.map((shape) => ({ shape, sentences })))),
+    ...newShapes.map((shape) => ({ shape, sentences: [] })),
   ];
   for (const { shape, sentences } of drafts) {
     for (let attempt = 0; attempt < triesPerShape; attempt++) {
       const used = draft(shape, sentences);
       const bio = applyVoice(task.voice, Object.values(used).filter(Boolean).join(' '));
+      const isReordered = sentences.length > 0 && sentences[0] !== own.sentences[0];
       if (bio === '' || bio.length > room || taken.has(normalizeText(bio))) continue;
-      return { bio, explanation: explainBio(task, book, used, own.isShorter, roll) };
+      return { bio, explanation: explainBio(task, book, used, { isShorter: own.isShorter, isReordered }, roll) };
     }
   }
   return { bio: own.sentences.join(' ').slice(0, task.limit), explanation: [book.explain.tone[task.tone]] };

@@ -34,6 +34,20 @@ test('Advice without the member’s words is asked for again, and a better answe
   expect(readInstructions(1)).toContain('second try');
 });
 
+test('A version with the same score is not offered as a better one', async () => {
+  const bio = 'I bake a rye loaf every Sunday. I’m learning the cello, badly. Which chippy is worth the queue?';
+  const same = 'I’m learning the cello, badly. I bake a rye loaf every Sunday. Which chippy is worth the queue?';
+  const better = `Looking for someone with strong views on gravy. ${same}`;
+  const feedback = [
+    '“rye loaf” is yours: keep it.',
+    '“cello, badly” is funny: keep it.',
+    '“the queue” is easy to answer.',
+  ];
+  expect(scoreOrNull(same)?.score).toBe(scoreOrNull(bio)?.score);
+  expect((await adviserWith({ feedback, improvedVersion: same }).advise(bio, 'en')).improvedVersion).toBe('');
+  expect((await adviserWith({ feedback, improvedVersion: better }).advise(bio, 'en')).improvedVersion).toBe(better);
+});
+
 test('A general note says that it is general, and there is one at most beside enough others', () => {
   const general = ['Read it aloud.', 'Smile more.', 'Use a photo outside.'];
   expect(selectNotes({ quoting: ['“tea” is yours.', '“cats”, too.'], general }, 'en', 3)).toEqual([

@@ -2,7 +2,7 @@ import answers from '../demo/answers.ts';
 import { phrasesByLanguage } from '../demo/phrases-by-language.ts';
 
 type Written = { bio: string; explanation: string[] };
-type Advice = { feedback: string[]; improvedVersion: string };
+type Advice = { feedback: string[]; improvedVersion: string | null };
 const prompt = (task: object) => `<data>\n${JSON.stringify(task)}\n</data>`;
 const write = (task: object, behaviour: 'normal' | 'invent' | 'repeat' = 'normal') =>
   answers.compose({ schema: 'bio', text: prompt(task), instructions: '', behaviour }) as Written;
@@ -71,6 +71,42 @@ test('A rewrite replaces clichés, and a short bio stays short enough for most a
     expect(bio).not.toMatch(/love travel|too seriously|ask me anything/i);
     expect(bio.length).toBeLessThanOrEqual(300);
   }
+});
+
+test.each([
+  ['en', 'Paramedic in Leeds. I bake a rye loaf every Sunday. Which chippy is worth the queue?'],
+  ['hu', 'Földrajztanár Győrből. Tavaly körbebicikliztem a Balatont. Te mit bántál meg másnap?'],
+])('%s: a rewrite of a bio that asks adds no other question and no opinion', (language, currentBio) => {
+  for (const tone of tones) {
+    const { bio } = write({ task: 'improve', language, tone, currentBio });
+    const sentences = (text: string) => text.split(/(?<=[.?]) /).toSorted();
+    expect(sentences(bio)).toEqual(sentences(currentBio));
+    expect(bio).not.toBe(currentBio);
+  }
+});
+
+test.each([
+  ['en', 'I love to travel, and I restore old radios in my kitchen.', 'I restore old radios in my kitchen.'],
+  ['hu', 'Szeretek utazni és nevetni, hétvégén kirándulok a Börzsönyben.', 'Hétvégén kirándulok a Börzsönyben.'],
+])('%s: what follows a cliché in its sentence stays', (language, currentBio, kept) => {
+  const { bio } = write({ task: 'improve', language, tone: 'bold', currentBio });
+  expect(bio.startsWith(kept)).toBe(true);
+});
+
+test('A rewrite of which nothing was kept does not say that it was', () => {
+  const task = { task: 'improve', language: 'hu', currentBio: 'nemtudom mit irjak ide, majd kiderül' };
+  expect(write(task).explanation.join(' ')).not.toMatch(/saját mondataid|amit te írtál|ami csak a tiéd/i);
+});
+
+test('Advice says what a complaint costs, and quotes whole clauses', () => {
+  const parts = [
+    { part: 'positivity', points: 0, most: 10 },
+    { part: 'concrete', points: 18, most: 20 },
+  ];
+  const currentBio = 'Tavaly körbebicikliztem az egész Balatont, aztán két napig feküdtem. Hazugokból elegem van.';
+  const { feedback } = advise({ task: 'advise', language: 'hu', currentBio, parts });
+  expect(feedback).toContainEqual(expect.stringMatching(/^„Hazugokból.* kit nem szeretnél/));
+  expect(feedback).toContainEqual(expect.stringMatching(/^„Tavaly körbebicikliztem az egész Balatont”/));
 });
 
 test.each([

@@ -169,3 +169,11 @@ test('A rewrite that is worse all through is not repaired', () => {
     mendRewrite('I love to laugh. No drama please.', { currentBio: `${electrician} I still have the pan.` }),
   ).toBeNull();
 });
+
+test('A dropped fact is not told in a sentence that repeats what the rewrite tells', () => {
+  const currentBio =
+    'Szeretek utazni és nevetni, hétvégén kirándulok a Börzsönyben, és van egy Bodza nevű tacskóm. Ápolóként dolgozom.';
+  const rewrite =
+    'Hétvégén a Börzsönyben találsz, egy Bodza nevű tacskó végén. Hétköznap ápoló vagyok. Mi volt a legutóbbi utad?';
+  expect(mendRewrite(rewrite, { currentBio })).toBeNull();
+});

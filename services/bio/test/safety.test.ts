@@ -48,6 +48,7 @@ test.each([
   ['no_score_language', 'Me gusta viajar y cocinar paella. Busco a alguien con humor. ¿Playa o montaña?'],
   ['no_score_sentences', 'The my of accordion burned which to Galway seven. Bees ladder and the is with honey of.'],
   ['no_score_sentences', 'Asdf qwerty lkjh gfdsa zxcv poiuy trewq mnbv. Hjkl sdfg wert yuio?'],
+  ['no_score_sentences', '🍕🎸🏔️🐶'],
   ['no_score_repeats', 'Tell me about your dog. Tell me about your dog. Tell me about your dog.'],
 ] as const)(
   "%s: a text that can't be scored gets no score and no rewrite, and costs nothing: %s",
@@ -58,6 +59,20 @@ test.each([
       const answer = await ask(bio);
       expect(answer).toMatchObject({ status: 422, error });
       expect(answer.body).not.toHaveProperty('score');
+    }
+    expect(await town.sandbox.listAiRequests()).toEqual([]);
+    expect(await member.countCredits('bio_write')).toBe(2);
+  },
+);
+
+test.each(['Budapest', 'Nurse in Leeds', 'Szia 👋'])(
+  'A bio of a few words is scored, and never sold: %s',
+  async (bio) => {
+    const { member, desk } = await memberAtDesk();
+    await town.sandbox.clearAiRequests();
+    expect(await desk.score(bio)).toMatchObject({ status: 200 });
+    for (const ask of [desk.analyze, desk.improve]) {
+      expect(await ask(bio)).toMatchObject({ status: 422, error: 'bio_too_short' });
     }
     expect(await town.sandbox.listAiRequests()).toEqual([]);
     expect(await member.countCredits('bio_write')).toBe(2);

@@ -48,6 +48,8 @@ function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {
   };
 }
 
+const firstNonEmpty = <Item>(...lists: Item[][]): Item[] => lists.find(({ length }) => length > 0) ?? [];
+
 /** Collects the topics to write about: first from the conversation, then from the interests, then from the bio. */
 export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
   const theirs = task.conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
@@ -61,9 +63,10 @@ export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
   ];
   const subjects = found.filter((one, at) => found.findIndex(({ name }) => name === one.name) === at);
   const final = task.conversation.at(-1);
+  const ownLast = task.conversation.findLast(({ from }) => from === 'member')?.text ?? '';
   return {
     lastSubjects: final?.from === 'match' ? findSubjects(book, final.text) : [],
-    subjects: subjects.length > 0 ? subjects : [{ ...book.noTopic, name: null }],
+    subjects: firstNonEmpty(subjects, findSubjects(book, ownLast), [{ ...book.noTopic, name: null }]),
     quotes: quotable(task.match.bio),
     own:
       task.conversation

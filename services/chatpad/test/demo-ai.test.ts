@@ -206,6 +206,80 @@ test.each([
   expect(written.filter((line) => /^(Yes|Igen)/.test(line))).toEqual([]);
 });
 
+const replyTo = (text: string, tone: (typeof tones)[number], own = 'Szia') =>
+  texts({
+    mode: 'reply',
+    tone,
+    conversation: [
+      { from: 'member', text: own },
+      { from: 'match', text },
+    ],
+  });
+
+test.each([
+  ['What time should I book?', /\b(?:seven|early evening|later|on time)\b|___/i],
+  ['Mikor ráérsz holnap?', /este|délután|___/i],
+  ['Hánykor legyen?', /este|délután|___/i],
+  ['When are you free?', /Thursday|weekend|___/],
+  ['Melyik nap jó neked?', /csütörtök|hétvég|___/],
+])('A question for a time or a day is answered with one: %s', (text, answer) => {
+  for (const tone of tones) {
+    const written = replyTo(text, tone);
+    expect(written.filter((line) => answer.test(line))).toEqual(written);
+  }
+});
+
+test.each([
+  'I think I’d rather not meet up, sorry.',
+  'It was nice talking to you but I met someone',
+  'Inkább nem szeretnék találkozni, bocsi.',
+  'I’d like to get to know you a bit first',
+  'I don’t want to go out tonight, too tired',
+  'még nem szeretnék találkozni, előbb beszélgessünk',
+])('No line asks the match out again after a no or a “not yet”: %s', (text) => {
+  for (const tone of tones) {
+    const written = replyTo(text, tone, 'Drinks on Friday? Egy fröccs pénteken?');
+    expect(written).toHaveLength(5);
+    expect(written.join(' ')).not.toMatch(/drink|coffee|dinner|meet|kávé|ital|fröccs|találkoz/i);
+  }
+});
+
+test.each([
+  [
+    'Hey so sorry but I have to cancel tonight',
+    /another|again|later this week|new day|free next|helyette|evening|pick|calmer/i,
+  ],
+  ['Szia, ne haragudj, de ma mégsem tudok menni', /másik|hét|új nap|legközelebb|helyette|nyugodtabb/i],
+])('After a cancelled date every line offers another: %s', (text, offer) => {
+  for (const tone of tones) {
+    const written = replyTo(text, tone);
+    expect(written.filter((line) => offer.test(line))).toEqual(written);
+  }
+});
+
+test('A short answer gets questions about the same thing, and a plain yes does not', () => {
+  expect(replyTo('jó volt', 'thoughtful', 'Milyen volt a koncert?')).toContain(
+    'Mi volt benne a legjobb, akár egy apróság?',
+  );
+  expect(replyTo('it was ok', 'thoughtful', 'How was the gig?')).toContain(
+    'What was the best bit, even if it was a small one?',
+  );
+  expect(replyTo('jó', 'thoughtful', 'Akkor hétkor?').join(' ')).not.toMatch(/benne|kritik/);
+});
+
+test('A topic that only the member named is better than none, and “kajakra” is no food', () => {
+  const written = texts({
+    mode: 'ask-out',
+    tone: 'bold',
+    conversation: [
+      { from: 'member', text: 'You really climb every week?' },
+      { from: 'match', text: 'Every Tuesday! You’d love it, I swear' },
+    ],
+  });
+  expect(written.join(' ')).toMatch(/wall|boulder/i);
+  expect(replyTo('hát kajakra húzós hetem van', 'bold').join(' ')).not.toMatch(/étel|falat|krumpli/i);
+});
+
 test('What the profile says comes before what could be sent to anybody', () => {
   for (const tone of tones) {
     const [first, second] = texts({

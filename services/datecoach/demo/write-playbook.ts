@@ -66,6 +66,14 @@ const darkParts: ReadonlySet<PartOfDay> = new Set(['evening', 'late-evening']);
 /** True for a template that takes its line, or all but the words of the match, from the place or the hour. */
 const isPlaceLine = (template: string) => /^\{\w+\}(?: [“„].*\{topic\}.*”)?$/.test(template);
 
+const hungarianClause = /^(?:amikor|amíg|ahol|miután|mielőtt|ha)(?!\p{L})/u;
+
+/** Hungarian has a comma before "amikor …" that "a kapunál" does without. */
+const setOffClauses = (template: string, slots: Slots): string =>
+  template.replace(/(?<=[\p{L}”]) (\{(?:moment|endpoint)\})/u, (written, slot: string) =>
+    hungarianClause.test(slots[slot.slice(1, -1)] ?? '') ? `, ${slot}` : written,
+  );
+
 /** Writes the sections that the task names. The same task always produces the same sections. */
 export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
   const { topics, limits } = listQuotes(task);
@@ -82,7 +90,8 @@ export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
     const limit = frame.text.includes('{limit}') ? nextLimit.next().value : undefined;
     const questions = topic === undefined ? {} : book.questions[getTopicKind(topic)];
     const slots = { ...placeSlots, ...questions, topic, limit };
-    const fill = (text: string | undefined) => (text === undefined ? null : fillTemplate(text, slots));
+    const fill = (text: string | undefined) =>
+      text === undefined ? null : fillTemplate(setOffClauses(text, slots), slots);
     const [text, why] = [fill(frame.text), fill(frame.why)];
     if (text === null || why === null) return [];
     const { part, isStudied } = frame;

@@ -338,3 +338,27 @@ test('A playbook’s prompt has the voice and the facts of the member, masked, o
   expect(user).toMatch(/"member":\{"voice":"haha call \[[A-Z]+_1\]","about":\["I am a nurse"\]\}/);
   expect(build(material).join()).not.toMatch(/"member(?:\.voice)?"[: ]/);
 });
+
+/** The texts of a whole playbook by the demo AI. */
+const writeTexts = (task: object): string[] => {
+  const text = JSON.stringify({ match: { bio: 'Asztalos vagyok.' }, style: 'flirty', ...task });
+  const behaviour = 'normal';
+  const { sections } = answers.compose({ schema: 'date_playbook', text, instructions: '', behaviour }) as {
+    sections: { tips: { text: string }[] }[];
+  };
+  return sections.flatMap(({ tips }) => tips.map((tip) => tip.text));
+};
+
+test.each(['WALKING', 'PUBLIC', 'CAR'])('No line fits every evening, going by %s included', (transport) => {
+  const café = writeTexts({ spot: 'egy csendes kávézó', transport });
+  const park = writeTexts({ spot: 'séta a parkban', transport });
+  expect(café.filter((text) => park.includes(text))).toEqual([]);
+});
+
+test('A Hungarian clause in a line is set off by a comma', () => {
+  const lines = writeTexts({ spot: 'egy csendes kávézó' });
+  expect(lines).toContainEqual(expect.stringContaining('Kérdezd meg, amikor már az asztalon vannak a csészék: „'));
+  expect(writeTexts({ spot: 'egy kis galéria' })).toContainEqual(
+    expect.stringContaining('írd meg neki a ruhatárnál: „'),
+  );
+});

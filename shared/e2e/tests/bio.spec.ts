@@ -400,7 +400,7 @@ test('When a phone shows the empty page, then there is one way to create a bio, 
 
 test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await saveBio(page);
+  await saveBio(page, 'I love to travel, and I bake rye bread on Sundays. Looking for someone who likes night trains.');
   // One bar at a time: the next step takes the place of the navigation.
   await expect(page.getByRole('navigation', { name: 'Your tools' })).toBeHidden();
   await page.getByRole('button', { name: 'Score My Bio · 1 credit' }).last().click();

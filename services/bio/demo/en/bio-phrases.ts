@@ -35,8 +35,8 @@ export const englishBios: BioPhrases = {
     flirty: [
       'My most charming opinion: {take}.',
       'I’ll flirt over this one: {take}.',
-      'You should know before we start that {take}.',
-      'Whispered secret: {take}.',
+      'One thing before we start: {take}.',
+      'A secret, just for you: {take}.',
     ],
     thoughtful: [
       'I honestly believe that {take}.',
@@ -56,7 +56,7 @@ export const englishBios: BioPhrases = {
       'Settle this for me: {q}',
       'First date idea: {plan}. Your move.',
       'Your first line is free, here it is: {q}',
-      'I vote for {plan}. Any objections?',
+      'My vote: {plan}. Any objections?',
       'Impress me with your answer: {q}',
     ],
     thoughtful: [
@@ -71,7 +71,7 @@ export const englishBios: BioPhrases = {
       'Answer this and we’re halfway there: {q}',
       'Proposal: {plan}. Yes or yes?',
       'Skip the hello: {q}',
-      'Pick a day, I suggest {plan}. Deal?',
+      'Pick a day, I’ll bring the plan: {plan}. Deal?',
     ],
   },
   seeks: {
@@ -87,7 +87,10 @@ export const englishBios: BioPhrases = {
   isPhrase: /^(?:some(?:one|body)|any(?:one|body)|people|a|an|the|my|friends?|something|person)\b/i,
   seekStart:
     /^(?:(?:i(?:['’]| a)?m )?(?:looking|searching) for|i(?:['’]d| would)? (?:want|like|love)(?: to meet| to find)?|seeking|hoping (?:for|to meet|to find))\s*:?\s*/i,
-  worn: /love to laugh|partner in crime|work hard,? play hard|just ask|live,? laugh,? love|fluent in sarcasm|good vibes|no drama|don['’]?t waste|not here for|swipe left|no hookups|easy[- ]?going|love (?:to )?travel|music and (?:good )?food|too seriously|ask me anything|go with the flow|don['’]?t know what to (?:write|say)/i,
+  worn: /love to laugh|partner in crime|work hard,? play hard|just ask|live,? laugh,? love|fluent in sarcasm|good vibes|no drama|don['’]?t waste|not here for|swipe left|no hookups|easy[- ]?going|love (?:to )?travel|music and (?:good )?food|too seriously|ask me anything|go with the flow|(?:don['’]?t|never) know what to (?:write|say|put)|(?:tired|sick) of|no (?:liars|cheaters|time[- ]?wasters|players)|don['’]?t bother|apparently (?:that )?matters/i,
+  standsAlone: /^(?:i|i['’](?:m|d|ve|ll)|my|we|you)(?!\p{L})/iu,
+  negative:
+    /\b(?:no (?!(?:idea|doubt|matter|wonder)\b)\p{L}+|don['’]?t (?:bother|waste|message|write)|not here for|tired of|sick of|swipe left|hate|liars|must be|only .{0,40} need apply)\b/iu,
   explain: {
     opener: [
       'It opens on {a}, so people can picture you at once.',
@@ -99,9 +102,11 @@ export const englishBios: BioPhrases = {
       'The worn lines are gone, and what’s only yours stayed.',
     ],
     seek: ['It says in one line who you hope to meet.', 'One line of it is about the two of you.'],
+    droppedAll: 'The lines that many others use are gone.',
+    reordered: 'Another sentence of yours opens it now.',
     question: ['It ends on something that is easy to answer.', 'The last line hands over the first message.'],
     tone: {
-      flirty: 'The wink is about things and never about looks.',
+      flirty: 'It’s playful, and leaves looks out of it.',
       thoughtful: 'It’s calm and sincere, and still leaves something to ask.',
       bold: 'Short sentences make it sound sure of itself.',
     },
@@ -110,6 +115,7 @@ export const englishBios: BioPhrases = {
     short: 'After “{words}” there’s room for one more detail: a small scene says more than an adjective.',
     long: 'On a small screen, “{words}” may be all that people read: open with your best line, and cut the rest.',
     worn: '“{words}” is in many other profiles, too: say it the way only you would.',
+    negative: '“{words}” is about who you don’t want: use the line for what you’d enjoy together.',
     plain: '“{words}” could be anybody’s: name one example that people can ask you about.',
     concrete: '“{words}” is something that people can picture: keep it.',
     noQuestion: 'After “{words}” there’s nothing to answer: a question at the end makes the first message easy.',

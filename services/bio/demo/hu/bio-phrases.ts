@@ -54,7 +54,7 @@ export const hungarianBios: BioPhrases = {
       'Első randira javaslom: {plan}. Te jössz.',
       'Az első üzeneted már kész is van: {q}',
       'Lenyűgözhetsz a válaszoddal: {q}',
-      'Szavazok: {plan}. Van ellenérv?',
+      'Erre szavazok: {plan}. Van ellenérv?',
     ],
     thoughtful: [
       'Kíváncsi vagyok: {q}',
@@ -67,19 +67,22 @@ export const hungarianBios: BioPhrases = {
       'Te jössz: {q}',
       'Válaszolj erre, és félúton vagyunk: {q}',
       'Ajánlat: {plan}. Igen vagy igen?',
-      'Hagyjuk a sziát: {q}',
-      'Mondj egy napot, én ezt mondom: {plan}. Áll az alku?',
+      'A szia helyett: {q}',
+      'Mondj egy napot, a terv kész: {plan}. Áll az alku?',
     ],
   },
   seeks: {
-    phrase: ['Keresek {seek}.', 'Itt és most keresek {seek}.'],
+    phrase: ['Keresek {seek}.', 'Szeretnék találni {seek}.'],
     anything: ['Amit itt keresek: {seek}.', 'A kívánságlistámon: {seek}.', 'Ezért vagyok itt: {seek}.'],
   },
   saysItself: /keres|szeretn|vágy/i,
   isPhrase:
     /^(?:valakit|olyat|olyan \p{L}+t|(?:(?:egy|komoly|tartós|kedves|vidám|őszinte|jó|hosszú távú) )*(?:társat|kapcsolatot|barátot|barátokat|embert|nőt|férfit|lányt|fiút|pasit|társaságot))(?!\p{L})/iu,
   seekStart: /^(?:(?:én )?(?:azt |olyat )?keresek|szeretnék(?: találni| megismerni)?|vágyom)\s*:?\s*/i,
-  worn: /szeretek nevetni|keresem az igazit|(?:szeretek|imádok) utazni|túl komolyan|majd kiderül|kérdezz bátran|nem tudom,? mit írjak|ha kíváncsi vagy,? írj|élet-?halál|carpe diem|ne (?:is )?írj|kíméljen|kalandorok|csak komoly|jó fej vagyok|húzz (?:balra|jobbra)|spontán vagyok/i,
+  worn: /szeretek nevetni|keresem az igazit|(?:szeretek|imádok) utazni|túl komolyan|majd kiderül|kérdezz bátran|nem ?tudom,? (?:hogy )?mit [ií]rjak|elegem van|hazug(?:ok|ság nélkül)|csak [^.!?]{0,40}(?:írjon|írjanak|keressen)|ha kíváncsi vagy,? írj|élet-?halál|carpe diem|ne (?:is )?írj|kíméljen|kalandorok|csak komoly|jó fej vagyok|húzz (?:balra|jobbra)|spontán vagyok/i,
+  standsAlone: /^(?!(?:aki|ami|amely|hogy|ahol|amikor|ha|mert|mint|bár|vagy)\p{L}*(?!\p{L}))/iu,
+  negative:
+    /(?<!\p{L})(?:(?:\p{L}+ )?kíméljen\p{L}*|hazugok\p{L}*(?: elegem van)?|elegem van|ne (?:is )?(?:írj\p{L}*|keress\p{L}*)|utálom|unom|húzz balra|csak [^.!?]{0,40}(?:írjon|írjanak|keressen))(?!\p{L})/iu,
   explain: {
     opener: [
       'Azzal kezdődik, amit el lehet képzelni: {a}.',
@@ -91,9 +94,11 @@ export const hungarianBios: BioPhrases = {
       'Az elkoptatott sorok eltűntek, ami csak a tiéd, maradt.',
     ],
     seek: ['Egyetlen sorban elmondja, kit keresel.', 'Egy sora kettőtökről szól.'],
+    droppedAll: 'Eltűntek a sokaknál olvasható sorok.',
+    reordered: 'Most egy másik mondatoddal kezdődik.',
     question: ['Olyasmivel zárul, amire könnyű válaszolni.', 'Az utolsó sor a másik kezébe adja az első üzenetet.'],
     tone: {
-      flirty: 'A kacsintás dolgoknak szól, soha nem a külsőnek.',
+      flirty: 'Játékos, és nem a külsőről szól.',
       thoughtful: 'Nyugodt és őszinte, mégis hagy mit kérdezni.',
       bold: 'A rövid mondatoktól magabiztosan hangzik.',
     },
@@ -102,6 +107,7 @@ export const hungarianBios: BioPhrases = {
     short: '„{words}”: utána elfér még egy részlet, egy apró jelenet többet mond, mint egy jelző.',
     long: 'Kis képernyőn talán csak ennyit olvasnak el: „{words}”. Kezdd a legjobb mondatoddal, és húzz a többiből.',
     worn: '„{words}”: ez sok más bemutatkozásban is benne van, mondd úgy, ahogy csak te mondanád.',
+    negative: '„{words}”: ez arról szól, kit nem szeretnél. Írd inkább azt, mit csinálnátok szívesen együtt.',
     plain: '„{words}”: ezt bárki írhatná, mondj egy példát, amire rá lehet kérdezni.',
     concrete: '„{words}”: ezt el lehet képzelni, tartsd meg.',
     noQuestion: '„{words}”: erre nincs mit válaszolni, egy záró kérdés megkönnyíti az első üzenetet.',

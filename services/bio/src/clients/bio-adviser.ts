@@ -48,6 +48,9 @@ export function createBioAdviser(
   lineReviewer: LineReviewer,
   texts: BioTextAnalyzer,
 ): BioAdviser {
+  const rate = async (bio: string) => (await texts.scoreOrNull(bio))?.score ?? 0;
+  /** A bio with the same score is another version and no better one. */
+  const isHigher = async (bio: string, than: string) => (await rate(bio)) > (await rate(than));
   return {
     writtenBy: ai.writtenBy,
     async advise(input, check, seconds) {
@@ -86,6 +89,7 @@ export function createBioAdviser(
           const better = (!faults.at(-1) && judge.validateBio(improved)) || '';
           const isBetter =
             better !== '' &&
+            (await isHigher(better, input.currentBio)) &&
             (await texts.findRewriteFaults(better, input)).length === 0 &&
             (await texts.findRewriteDoubts(better, input)).length === 0;
           const usable = { feedback, improvedVersion: isBetter ? better : '' };

@@ -95,15 +95,20 @@ export function rewriteOwn(input: RewriteInput): OwnRewrite | null {
   return isRewrite && mayBeOffered(bio, input) ? { bio, changes: all } : null;
 }
 
-/** The facts that a rewrite dropped, told before it in the member's own sentences. */
-function tellDroppedFacts(rewrite: string, currentBio: string): string {
+/**
+ * The facts that a rewrite dropped, told before it in the member's own sentences. `null` when a sentence would repeat
+ * what the rewrite tells.
+ */
+function tellDroppedFacts(rewrite: string, currentBio: string): string | null {
   const { facts } = listDroppedFacts(rewrite, currentBio);
   const own = cutEach(currentBio).at(-1)?.bio ?? currentBio;
   const telling = listSentences(own)
     .map(({ start, end }) => own.slice(start, end))
     .filter((sentence) => facts.some((fact) => sentence.includes(fact)))
     .map((sentence) => (/[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}.` : sentence));
-  return [...telling, rewrite].join(' ');
+  // A sentence without words in common with the rewrite drops all of its facts.
+  const repeats = listDroppedFacts('', telling.join(' ')).facts.some((fact) => !facts.includes(fact));
+  return repeats ? null : [...telling, rewrite].join(' ');
 }
 
 /**
@@ -112,6 +117,7 @@ function tellDroppedFacts(rewrite: string, currentBio: string): string {
  */
 export function mendRewrite(rewrite: string, input: RewriteInput): string | null {
   const told = isShortened(input) ? rewrite : tellDroppedFacts(rewrite, input.currentBio);
+  if (told === null) return null;
   const tries = [told, applyFixes(told).bio].map((bio) => cutToFit(bio, input).bio);
   return tries.find((bio) => mayBeOffered(bio, input)) ?? null;
 }

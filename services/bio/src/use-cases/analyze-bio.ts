@@ -11,6 +11,7 @@ import type { StartedCheck } from '@datewright/tool-kit/moderation/moderation-se
 import type { AppContext } from '../context.ts';
 import type { AdvicePromptInput } from '../prompts/advice-prompt.ts';
 import { startBioCheck } from './moderate-bio.ts';
+import { requireBioWords } from './require-bio-words.ts';
 import { runPaidAnswer } from './run-paid-answer.ts';
 
 type AnalyzerBody = z.output<typeof bioAnalyzer.body>;
@@ -21,6 +22,7 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
   if (body.bio === '') throw new AppError('empty_bio');
   const check = await startBioCheck(ctx, body.bio, body.goOn);
   const { language, parts } = await ctx.textAnalyzer.score(body.bio);
+  requireBioWords(body.bio);
   const input = {
     language,
     gender: readBioGender(body.gender),

@@ -16,6 +16,7 @@ import {
 } from '../prompts/bio-prompt-input.ts';
 import { startInputCheck } from './moderate-bio.ts';
 import { type GeneratorBody, readBioRequest } from './read-bio-request.ts';
+import { requireBioWords } from './require-bio-words.ts';
 import { runPaidAnswer } from './run-paid-answer.ts';
 
 type GeneratedBio = z.output<typeof bioGenerator.response>;
@@ -65,10 +66,11 @@ async function rewriteOwnWords(ctx: AppContext, input: BioPromptInput) {
   };
 }
 
-/** The score of the bio to improve, without the places of its findings. Throws `no_score_…`. */
+/** The score of the bio to improve, without the places of its findings. Throws `no_score_…` and `bio_too_short`. */
 async function measureCurrentBio(ctx: AppContext, { currentBio }: RequestedBio): Promise<MeasuredBio | null> {
   if (!currentBio) return null;
   const { score, parts } = await ctx.textAnalyzer.score(currentBio);
+  requireBioWords(currentBio);
   return { score, parts: parts.map(({ part, points, most }) => ({ part, points, most })) };
 }
 

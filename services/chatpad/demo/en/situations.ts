@@ -1,4 +1,6 @@
 import { type Situation, sameInEveryTone } from '../situations.ts';
+import { meetingSituations } from './meeting-situations.ts';
+import { talkSituations, yesOrNo } from './talk-situations.ts';
 
 /** What a line does, as its reason says it. */
 export const moves = {
@@ -12,10 +14,13 @@ export const moves = {
   detail: 'Picks up the one thing they told you.',
   tease: 'A gentle tease about something they said.',
   choice: 'A choice takes a second to answer.',
+  respect: 'Takes their no as it is, without pushing.',
 } satisfies Record<string, string>;
 
 /** The first that fits is used, so the narrow ones come first. */
 export const situations: Situation[] = [
+  ...meetingSituations,
+  ...talkSituations,
   {
     when: 'asked',
     words:
@@ -690,7 +695,7 @@ export const situations: Situation[] = [
   {
     when: 'told',
     words:
-      /\b(tired|exhausted|knackered|long (day|week|shift)|brutal|stress(ed|ful)|overworked|burn(t|ed) out|need a (holiday|vacation|break|drink)|rough (day|week)|(work|job|boss|meeting|shift) (was|is|has|kept)|too much work|night shift)\b/i,
+      /\b(tired|exhausted|(?:haven|havn|hasn|didn)['’]?t slept|(?:barely|not|hardly) slept|no sleep|driving me (?:crazy|crzy|mad|insane)|so (?:busy|bsuy)|knackered|long (day|week|shift)|brutal|stress(ed|ful)|overworked|burn(t|ed) out|need a (holiday|vacation|break|drink)|rough (day|week)|(work|job|boss|meeting|shift) (was|is|has|kept)|too much work|night shift)\b/i,
     reactions: ['That sounds like a long one.', 'You’ve earned some quiet.'],
     lines: {
       flirty: [
@@ -941,22 +946,23 @@ export const situations: Situation[] = [
     words: /(\S+\s+){3}\S/,
     lines: {
       flirty: [
-        ['story', 'You can’t stop there, that was just getting good. What happened next?'],
-        ['tease', 'That leaves me with questions. First one: whose idea was it?'],
+        ['story', 'You can’t stop there, that was just getting good. What comes next?'],
+        ['tease', 'That leaves me with questions. First one: is that the whole story?'],
         ['wink', 'See, this is why I like talking to you. What’s the part you left out?'],
       ],
       thoughtful: [
-        ['story', 'I like that you told me. How did it come about{,name}?'],
-        ['detail', 'What was going through your head at that moment?'],
-        ['story', 'I can picture it. Is that typical for you, or was it a first?'],
+        ['story', 'I’d like to hear more about that{,name}. Where does it begin for you?'],
+        ['askBack', 'I hadn’t looked at it that way. What got you there?'],
+        ['detail', 'What’s the part of it that you’d tell a good friend?'],
       ],
       bold: [
         ['story', 'I want the long version{,name}. Where does it start?'],
         ['plan', 'That deserves to be told over a drink, with gestures. Are you a good storyteller?'],
-        ['choice', 'Would you do it again: yes, no, or only with me there?'],
+        ['choice', 'One-word verdict, good or bad?'],
       ],
     },
   },
+  yesOrNo,
   {
     when: 'asked',
     vague: true,

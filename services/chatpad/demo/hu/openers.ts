@@ -13,7 +13,7 @@ export const openers: Frames = {
       evidence: 'looksWords',
     },
     {
-      say: 'Hűvösnek akartam tűnni, aztán megláttam, hogy „{topic}”. Szóval{,name}: {q}',
+      say: 'Hűvösnek akartam tűnni, aztán megláttam ezt: „{topic}”. Szóval{,name}: {q}',
       why: 'Látszik belőle, hogy elolvastad a profilt, és könnyű kérdéssel zár.',
       evidence: 'concreteDisclosure',
     },

@@ -1,4 +1,6 @@
 import { type Situation, sameInEveryTone } from '../situations.ts';
+import { meetingSituations } from './meeting-situations.ts';
+import { talkSituations, yesOrNo } from './talk-situations.ts';
 
 /** What a line does, as its reason says it. */
 export const moves = {
@@ -12,10 +14,13 @@ export const moves = {
   detail: 'Azt veszi elő, amit ő mesélt.',
   tease: 'Kedvesen ugratja azzal, amit írt.',
   choice: 'Választani egy másodperc.',
+  respect: 'Elfogadja, amit kér, és nem erőltet semmit.',
 } satisfies Record<string, string>;
 
 /** The first that fits is used, so the narrow ones come first. */
 export const situations: Situation[] = [
+  ...meetingSituations,
+  ...talkSituations,
   {
     when: 'asked',
     words:
@@ -554,7 +559,7 @@ export const situations: Situation[] = [
   {
     when: 'told',
     words:
-      /(?<!\p{L})(fáradt|kivagyok|kimerült|hulla|hosszú nap|nehéz nap|stressz|túlóra|annyit dolgoz|sok a munka|sokat dolgoz|nem látok ki a fejemből|szabadságra lenne|nyaralásra lenne|műszak)/iu,
+      /(?<!\p{L})(fáradt|kivagyok|nem (?:aludtam|alszom)|alig aludtam|kikész[ií]t|húzós|kimerült|hulla|hosszú nap|nehéz nap|stressz|túlóra|annyit dolgoz|sok a munka|sokat dolgoz|nem látok ki a fejemből|szabadságra lenne|nyaralásra lenne|műszak)/iu,
     reactions: ['Ez hosszú napnak hangzik.', 'Megérdemelsz egy kis nyugit.'],
     lines: {
       flirty: [
@@ -767,22 +772,23 @@ export const situations: Situation[] = [
     words: /(\S+\s+){3}\S/,
     lines: {
       flirty: [
-        ['story', 'Itt nem hagyhatod abba, most kezdett jó lenni. Mi történt utána?'],
-        ['tease', 'Ehhez vannak kérdéseim. Az első: kinek az ötlete volt?'],
+        ['story', 'Itt nem hagyhatod abba, most kezdett jó lenni. Mi jön még?'],
+        ['tease', 'Ehhez vannak kérdéseim. Az első: ez a teljes történet?'],
         ['wink', 'Látod, ezért jó veled beszélgetni. Melyik részt hagytad ki?'],
       ],
       thoughtful: [
-        ['story', 'Jó, hogy elmesélted. Hogyan jött ez{,name}?'],
-        ['detail', 'Mi járt akkor a fejedben?'],
-        ['story', 'Magam előtt látom. Ez rád vall, vagy ez volt az első?'],
+        ['story', 'Erről szívesen hallanék még{,name}. Nálad hol kezdődik?'],
+        ['askBack', 'Így még nem néztem. Mi vezetett ide?'],
+        ['detail', 'Melyik részét mesélnéd el egy jó barátnak?'],
       ],
       bold: [
         ['story', 'A hosszú változatot kérem{,name}. Hol kezdődik?'],
         ['plan', 'Ezt egy ital mellett kellene elmesélni, kézmozdulatokkal. Jó mesélő vagy?'],
-        ['choice', 'Megtennéd még egyszer: igen, nem, vagy csak ha én is ott vagyok?'],
+        ['choice', 'Egyszavas ítélet: jó vagy rossz?'],
       ],
     },
   },
+  yesOrNo,
   {
     when: 'asked',
     vague: true,

@@ -23,6 +23,10 @@ export const errors = {
     status: 422,
     message: 'This says the same thing again and again, so it gets no score. Say it once, then add something new.',
   },
+  bio_too_short: {
+    status: 422,
+    message: 'That’s too short to work with. Add a sentence or two about yourself. Nothing was charged.',
+  },
   no_better_bio: {
     status: 422,
     message: 'We found no rewrite that scores at least as high and keeps your facts. Nothing was charged.',

@@ -63,7 +63,7 @@ export const topics: Topic[] = [
       'gasztro',
       'étterem',
       'étterm',
-      'kaja',
+      'kaja$',
       'kajá',
       'étel$',
       'ételek',

@@ -15,8 +15,10 @@ draw* the line
 danc* around
 climb* the walls
 jog my memory
+will judge/may judge/judge you/judge me
 coach potato
 pilot episode
+co-pilot
 your coach/your cook/be your
 engineer a/engineered
 doctor's orders

@@ -148,7 +148,7 @@ geography teacher*/history teacher*/maths teacher*/math teacher*/english teacher
 goldsmith*/jeweller*/jeweler*/ötvös*/aranyműves* < jewel*/ékszer* ~ ring/rings/gold/silver/necklace*/solder*/gyűrű*/arany*/ezüst*/nyaklánc*
 graphic designer*/illustrator*/ux designer*/ui designer*/web designer*/grafikus*/illusztrátor* < design*/illustrat*/grafik* ~ draw*/font*/pixel*/layout*/logo*/poster*/sketch*/cover*/button*/screen*/rajzol*/betű*/betűtípus*/logó*/plakát*/borító*
 insurance broker*/insurance agent*/biztosítási ügynök* < insurance/biztosít* ~ polic*/claim*/risk*/kár/kárt
-it support/in it/system administrator*/help desk/helpdesk < it department*/tech support/it support/informatik* ~ computer*/server*/network*/printer*/laptop*/password*/turn it off/turning it off/on and off/off and on/software/számítógép*
+it support/work in it/works in it/working in it/worked in it/am in it/m in it/job in it/career in it/years in it/system administrator*/help desk/helpdesk < it department*/tech support/it support/informatik* ~ computer*/server*/network*/printer*/laptop*/password*/turn it off/turning it off/on and off/off and on/software/számítógép*
 kindergarten teacher*/nursery teacher*/preschool teacher*/childminder* < kindergarten*/nursery/preschool* ~ toddler*/little ones/finger paint*/nap time/shoelace*/children/kids/teach*
 lab technician*/laboráns*/laborasszisztens* < laborator*/lab/labs/labor* ~ sample*/test tube*/blood/microscope*/minta/mintá*/mikroszkóp*/vér
 landscaper*/landscape architect*/kertépítő*/tájépítész* < landscap*/garden*/kert* ~ lawn*/tree*/hedge*/park*/plant*/növény*/fák*/parkok*

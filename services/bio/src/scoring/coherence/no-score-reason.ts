@@ -14,6 +14,7 @@ const minWords = 6;
 export function findNoScoreReason(reading: ParsedBio): Extract<BioErrorCode, `no_score_${string}`> | null {
   if (isOtherLanguage(reading)) return 'no_score_language';
   const words = reading.sentences.reduce((sum, { written }) => sum + written.length, 0);
+  if (words === 0 && reading.text.trim() !== '') return 'no_score_sentences';
   if (words < minWords) return null;
   if (unknownShare(reading) > limits.unknown || brokenShare(reading) >= limits.broken) return 'no_score_sentences';
   return repeatedShare(reading) >= limits.repeated ? 'no_score_repeats' : null;

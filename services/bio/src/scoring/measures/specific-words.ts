@@ -37,6 +37,8 @@ const minLength = 4;
 const minWords = 3;
 /** Maximum per sentence; a bare list counts one. */
 const maxPerSentence = 3;
+/** On the Zipf scale: so much more frequent in the other language, a word is borrowed ("based" in a Hungarian bio). */
+const foreignGap = 1.5;
 const capital = /^\p{Lu}/u;
 
 /** "#blessed" adds nothing to a sentence. */
@@ -109,6 +111,7 @@ function findSpecificWords(sentence: Sentence, { language, text: bio }: ParsedBi
     if (place > 0 && capital.test(text)) return false;
     if (language === 'hu' && isNotNoun(lower)) return false;
     const common = getWordFrequency(lower, language);
+    if (language === 'hu' && getWordFrequency(lower, 'en') > common + foreignGap) return false;
     return common > 0 && common < maxFrequency[language];
   });
 }

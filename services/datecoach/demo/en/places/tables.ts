@@ -193,7 +193,7 @@ export const tables: PlaceFrame[] = [
     close: [
       {
         text: 'Keep to your armrest, and leave the one in between to them.',
-        readNo: 'If their coat lies on the armrest, that is the border for tonight.',
+        readNo: 'If their coat lies on the armrest, that is the border for today.',
       },
       {
         text: 'Whisper a single comment, then wait whether one comes back.',
@@ -321,7 +321,7 @@ export const tables: PlaceFrame[] = [
     recall: 'Over the last sip, say which of their answers surprised you.',
     promise: 'Name the day you will write while you wait for the change, and write that day.',
     after:
-      'Write that afternoon: thank them for the hour, and say straight out whether you would like a second cup someday.',
+      'Write the same day: thank them for the hour, and say straight out whether you would like a second cup someday.',
     sign: 'Their drink goes cold because they are talking: a good sign, together with others.',
     trouble: ['There is no free table.', '“To go, and the first free bench?”'],
     surprise: [
@@ -386,7 +386,7 @@ export const tables: PlaceFrame[] = [
     pause: 'Ask what they would cook if ten guests came on Sunday, and confess what you would order in.',
     late: 'Call about the table, tell your date the minutes and suggest bread and the corner seat.',
     comfort: 'Let the dish get cold, put down your fork and ask: “Do you want to tell me, or be distracted?”',
-    onward: 'If it is too good to stop, suggest ice cream on the way to the stop; folded napkins mean good night.',
+    onward: 'If it is too good to stop, suggest ice cream on the way to the stop; folded napkins mean goodbye.',
     recall: 'Raise your water glass to the best sentence of the meal and say whose it was.',
     promise: 'Say when you split the bill which day you will be in touch, and be in touch.',
     after: 'Write which dish you would order again and for how many, yourself or the two of you.',

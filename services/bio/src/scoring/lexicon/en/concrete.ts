@@ -114,6 +114,6 @@ export const englishGenerics = `
 /** Rare words that don't name a thing that one could draw: slang, feelings, the app itself. */
 export const englishAbstract = `
   bout/wanna/gonna/gotta/kinda/sorta/dunno/yeah/nope/okay/anyways/obvs/lmao/haha/hahaha
-  bored/boring/bothered/blessed/excited/thrilled/annoyed/annoying/awesome/amazing/gorgeous/lovely/nicely/basically/honestly
+  bored/boring/bothered/blessed/excited/thrilled/annoyed/annoying/awesome/amazing/gorgeous/lovely/nicely/overly/basically/honestly
   insta/instagram/snapchat/tinder/bumble/hinge/profile/profiles/swipe/swiping/swiped/match/matches/selfie/selfies/hashtag
 `;

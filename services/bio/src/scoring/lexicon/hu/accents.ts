@@ -9,7 +9,7 @@ export const hungarianAccents = `
   erdekel érdekel, erdekes érdekes, erdeklodom érdeklődöm, idom időm, ido idő, szabadidomben szabadidőmben, mas más, masik másik,
   tobb több, tobbet többet, kozos közös, kozosen közösen, kozott között, kulonleges különleges, kulonbozo különböző, jatek játék,
   jatszani játszani, jatszom játszom, tancolni táncolni, tancolok táncolok, tanc tánc, enekelni énekelni, enekelek énekelek,
-  ugy úgy, igy így, azert azért, miert miért, kerlek kérlek, irj írj, rolad rólad, rolam rólam, nalam nálam, utan után,
+  ugy úgy, igy így, azert azért, miert miért, kerlek kérlek, irj írj, irjak írjak, irok írok, kajat kaját, rolad rólad, rolam rólam, nalam nálam, utan után,
   elott előtt, egyutt együtt, kozben közben, hetvegen hétvégén, hetvege hétvége, hetvegente hétvégente, vasarnap vasárnap,
   delutan délután, ejszaka éjszaka, nyaron nyáron, telen télen, osszel ősszel, ferfi férfi, ferfit férfit, noi női, lany lány, lanyt lányt,
   fiu fiú, fiut fiút, srac srác, sracot srácot, baratno barátnő, tarsat társat, tars társ, tarsam társam, parkapcsolat párkapcsolat,

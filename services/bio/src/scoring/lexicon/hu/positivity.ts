@@ -24,12 +24,14 @@ export const hungarianDemands = `
   ha nem bírod
   csak komoly/igényes/normális/őszinte/szingli/magas ember~/férfi~/nő~/pasi~/lány~/szándék~/jelentkez~/kapcsolat~
   csak az írjon
+  csak nemdohányzó/nemdohányos/gyermektelen/gyerektelen/diplomás/180
   csak akkor írj
   csak olyan írjon
   elvárom/elvárás~
   !nincs/nincsenek/semmi/túl/túlzott elvárás~
   legyél/légy minimum/legalább
   legalább 180
+  180 feletti/fölötti/alatti férfi~/pasi~/srác~/nő~
   180 alatt/felett/fölött ne/kíméljen/kíméljenek/csak/írj/írjon
   csak/legyél/légy 180 alatt/felett/fölött
   legyen munkád/autód/lakásod/pénzed/kocsid
@@ -62,6 +64,7 @@ export const hungarianExclusions = `
   alkalmi ?kapcsolat kizárva/nem/ne
   kizárva
   kizáró ok
+  kalandor~ ?ne kíméljen/kíméljenek
   kíméljen/kímélj/kíméljenek
   dráma nélkül
   drámamentes~
@@ -107,6 +110,8 @@ export const hungarianComplaints = `
   utolsó esély~
   magányos
   !magányos farkas
+  !két/kettő igazság ?és ?egy/1 hazugság~
+  !igaz/igazság vagy hazugság
   hazug~
   tele van kamu~/hazug~/idiót~
 `;
