@@ -4,6 +4,7 @@ import {
   fillDetails,
   mockSaveError,
   openWizardAtDetails,
+  plainBio,
   sampleBio,
   saveBio,
   savedBio,
@@ -92,7 +93,7 @@ test.describe('When a bio is written by the AI', () => {
 
 test.describe('When the editor is open', () => {
   test('then Escape closes only an unchanged editor, and a suggestion can be undone', async ({ page }) => {
-    await saveBio(page);
+    await saveBio(page, plainBio);
     await scoreSavedBio(page);
     await page.getByRole('button', { name: 'Edit Bio' }).click();
     await editBio(page).press('Escape');

@@ -7,6 +7,7 @@ import {
   mockCredits,
   mockSaveError,
   openWizardAtDetails,
+  plainBio,
   sampleBio,
   saveBio,
   savedBio,
@@ -113,7 +114,7 @@ test.describe('When a member has a bio', () => {
   test('then its score shows its parts, the words, the study; and the suggestion goes into the editor', async ({
     page,
   }) => {
-    await saveBio(page);
+    await saveBio(page, plainBio);
     await scoreSavedBio(page);
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     await page.getByText('All eight parts of the score').click();
@@ -133,7 +134,7 @@ test.describe('When a member has a bio', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
     await page.getByRole('button', { name: 'Use this version' }).click();
-    await expect(editBio(page)).not.toHaveValue(sampleBio);
+    await expect(editBio(page)).not.toHaveValue(plainBio);
     await expect(page.getByText(/\/100 right now/)).toBeVisible();
     await page.getByRole('button', { name: 'Save edit' }).click();
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
@@ -400,7 +401,7 @@ test('When a phone shows the empty page, then there is one way to create a bio, 
 
 test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await saveBio(page, 'I love to travel, and I bake rye bread on Sundays. Looking for someone who likes night trains.');
+  await saveBio(page, plainBio);
   // One bar at a time: the next step takes the place of the navigation.
   await expect(page.getByRole('navigation', { name: 'Your tools' })).toBeHidden();
   await page.getByRole('button', { name: 'Score My Bio · 1 credit' }).last().click();

@@ -25,6 +25,8 @@ for (const { screen, viewport, isPhone } of screens) {
       await pressControl(page, copy.first());
       await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
       if (isPhone) {
+        // Escape stops a running request first.
+        await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('button', { name: /^See \d lines$/ })).toBeFocused();
         await page.keyboard.press('Enter');
