@@ -6,6 +6,7 @@ const codesThatStateCharge: ReadonlySet<string> = new Set([
   'ai_timeout',
   'charge_unknown',
   'held_back',
+  'bio_too_short',
   'no_better_bio',
   'no_score_language',
   'payment_refused',
