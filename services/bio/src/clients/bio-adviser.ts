@@ -48,9 +48,9 @@ export function createBioAdviser(
   lineReviewer: LineReviewer,
   texts: BioTextAnalyzer,
 ): BioAdviser {
-  const rate = async (bio: string) => (await texts.scoreOrNull(bio))?.score ?? 0;
   /** A bio with the same score is another version and no better one. */
-  const isHigher = async (bio: string, than: string) => (await rate(bio)) > (await rate(than));
+  const isHigher = async (bio: string, { parts }: AdvicePromptInput) =>
+    ((await texts.scoreOrNull(bio))?.score ?? 0) > parts.reduce((sum, { points }) => sum + points, 0);
   return {
     writtenBy: ai.writtenBy,
     async advise(input, check, seconds) {
@@ -89,7 +89,7 @@ export function createBioAdviser(
           const better = (!faults.at(-1) && judge.validateBio(improved)) || '';
           const isBetter =
             better !== '' &&
-            (await isHigher(better, input.currentBio)) &&
+            (await isHigher(better, input)) &&
             (await texts.findRewriteFaults(better, input)).length === 0 &&
             (await texts.findRewriteDoubts(better, input)).length === 0;
           const usable = { feedback, improvedVersion: isBetter ? better : '' };

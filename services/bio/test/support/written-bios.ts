@@ -5,6 +5,7 @@ import { createBioAdviser } from '../../src/clients/bio-adviser.ts';
 import { type BioThreads, createBioTextAnalyzer } from '../../src/clients/bio-text-analyzer.ts';
 import { createBioWriter } from '../../src/clients/bio-writer.ts';
 import type { BioPromptInput } from '../../src/prompts/bio-prompt-input.ts';
+import { scoreOrNull } from '../../src/scoring/score-text.ts';
 import * as tasks from '../../src/workers/text-worker.ts';
 
 /** The tasks of the worker threads, run in this one. */
@@ -86,6 +87,10 @@ export function adviserWith(...answers: { feedback: string[]; improvedVersion: s
     asked,
     readInstructions,
     advise: (currentBio: string, language: 'en' | 'hu') =>
-      adviser.advise({ currentBio, language, gender: 'neutral', parts: [], overruled: [] }, check, 30),
+      adviser.advise(
+        { currentBio, language, gender: 'neutral', parts: scoreOrNull(currentBio)?.parts ?? [], overruled: [] },
+        check,
+        30,
+      ),
   };
 }
