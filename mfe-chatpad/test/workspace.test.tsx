@@ -8,7 +8,7 @@ import { markOutcome } from '@datewright/contracts/chatpad/mark-outcome';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
-import { suggest } from '@datewright/contracts/chatpad/suggest';
+import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
@@ -783,6 +783,31 @@ test('What moderation says takes the place of the controls: nothing offers to wr
   await screen.findAllByText(/18/);
   expect(screen.queryByRole('button', { name: /1 credit$/ })).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Flirty' })).toBeNull();
+});
+
+test.each([
+  ['a copied line', 'Copy', 'button'],
+  ['Stop', 'Stop', 'h2'],
+])('While an answer arrives, then its end leaves the focus of %s in place', async (_, label, focused) => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answerLines(suggest, async function* (): AsyncGenerator<SuggestionEvent> {
+    yield { type: 'started', roundId: 'r1', writtenBy: 'demo AI' };
+    yield { type: 'suggestion', suggestion: line };
+    await ended;
+    yield { type: 'done', round: createRound([line]), available: 4 };
+  });
+  await hands.click(writeButton());
+  await screen.findByText(line.text);
+  const [pane] = screen.getAllByRole('region', { name: 'Suggestions' });
+  const [pressed] = within(pane as HTMLElement).getAllByRole('button', { name: label });
+  act(() => pressed?.focus());
+  await act(async () => end());
+  await waitFor(() => expect(pressed?.isConnected).toBe(false));
+  expect(document.activeElement?.matches(focused)).toBe(true);
 });
 
 test('Outside fields a slash leads to the paste field, and a number copies a suggestion', async () => {

@@ -22,11 +22,11 @@ for (const { screen, viewport, isPhone } of screens) {
       await expect(heading).toBeFocused();
       const copy = page.getByRole('button', { name: 'Copy', exact: true });
       await expect(copy.first()).toBeVisible();
+      // The end of an answer takes "Copied!" back, and Escape stops a running request first.
+      await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
       await pressControl(page, copy.first());
       await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
       if (isPhone) {
-        // Escape stops a running request first.
-        await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('button', { name: /^See \d lines$/ })).toBeFocused();
         await page.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import type { DeleteTarget } from '../../matches/components/delete-match-dialog.
 import { isRunning } from '../../suggestions/lib/suggestion-request.ts';
 import { hasReadyLines } from '../hooks/compare-with-newest.ts';
 import { useAddressTask } from '../hooks/use-address-task.ts';
+import { useAnswerFocus } from '../hooks/use-answer-focus.ts';
 import { useSendAfterReading } from '../hooks/use-send-after-reading.ts';
 import { useSheet } from '../hooks/use-sheet.ts';
 import { useWorkspaceShortcuts } from '../hooks/use-workspace-shortcuts.ts';
@@ -54,6 +55,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, onPasteElsew
   const draftBox = useRef<HTMLDetailsElement>(null);
   const focusInvalidField = useInvalidFocus(editor);
   const sheet = useSheet(request);
+  const onPaneFocus = useAnswerFocus(isRunning(request), sheet.heading);
   function focusDraft() {
     sheet.close();
     if (draftBox.current) draftBox.current.open = true;
@@ -115,6 +117,7 @@ function WorkspacePanes({ rounds, opening, onOpeningUsed, onDelete, onPasteElsew
       <SuggestionsPane
         aria-labelledby="suggestions"
         $isOpen={sheet.isOpen}
+        onFocus={onPaneFocus}
         onKeyDown={(event) => event.key === 'Escape' && !isRunning(request) && sheet.close()}
       >
         <SuggestionResults

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 
 /** The suggestions as a sheet over the conversation of a phone: a request opens it, and so does what moderation says. */
@@ -21,7 +21,7 @@ export function useSheet(request: SuggestionRequest) {
     )
       heading.current.focus({ preventScroll: true });
   }, [isOpen]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The closed sheet hides what had the focus, which goes to what opens it.
     const sheet = heading.current?.closest('section');
     if (!isOpen && sheet?.contains(document.activeElement) && getComputedStyle(sheet).display === 'none')
