@@ -7,6 +7,7 @@ const relative =
 const claims = new RegExp(
   [
     "i(?:['’]ve| have) been \\p{L}+ing(?: \\p{L}+){0,3} for (?:years|months|ages|a while|\\p{L}+ years|\\d+ \\p{L}+)",
+    'i (?:took|did|played|taught|studied|practi[cs]ed|trained|danced|rowed|sang|lived)(?: \\p{L}+){0,3} for (?:years|months|ages|(?:\\p{L}+|\\d+) (?:years|months))',
     "(?:i(?:['’]m| am)|as) a fellow \\p{L}+",
     `(?:my ${relative}|i (?:also )?lost my \\p{L}+)`,
     'i (?:also )?(?:work|worked|used to work|study|studied) (?:as|at|in|for) (?:an? )?\\p{L}+',
@@ -31,6 +32,7 @@ const claims = new RegExp(
     '(?:imádom|szeretem|utálom) az? (?!ilyen|ahogy|kérdés|humor|történet)\\p{L}+',
     '(?:mindig|általában|gyakran|sosem|soha nem) (?!azt |úgy |jól )(?:\\p{L}+ )?\\p{L}+(?:szom|szem|zom|zem|lok|lek|tok|tek|rok|rek|jok|jek|dok|dek|om|em|öm)',
     '\\p{L}+(?:ban|ben|on|en|ön) (?:lakom|élek|nőttem|dolgozom|tanulok|születtem)',
+    '(?:\\p{L}+|\\d{1,2}) (?:évig|hónapig) (?:\\p{L}+ ){0,2}\\p{L}+(?:tam|tem)',
     '(?:múltkor|tavaly|egyszer) (?:\\p{L}+ ){0,3}\\p{L}+(?:tam|tem)',
     '(?:hetente|naponta|évek óta|minden hétvégén|minden héten) (?:\\p{L}+ ){0,3}\\p{L}+(?:om|em|öm|ok|ek|ök|unk|ünk)',
   ]

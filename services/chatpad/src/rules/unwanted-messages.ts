@@ -14,6 +14,8 @@ const home = phrases(`
   (?:ugorj|jöhetnél|jönnél) (?:át|fel) hozzám|átjöhetnél|átugorhatnál|átugrom|átmegyek(?! az?(?!\\p{L}))
   (?:fel|át)(?:megyek|jövök|ugrom) hozzád|(?:át|fel)mehet(?:nék|nénk) (?:hozzád|hozzám)|menjünk (?:fel )?(?:hozzám|hozzád)
   nálam vagy nálad|nálad vagy nálam|ott vagyok \\p{L}+ perc
+  (?:este|éjjel|ma|holnap|hétvégén|hétfőn|kedden|szerdán|csütörtökön|pénteken|szombaton?|vasárnap) nálam(?=\\s*(?:[.,!?]|$))
+  (?:fel|át)?(?:vinnél|viszel|vigyél) (?:(?:fel|át|haza) )?magadhoz|(?:dinner|drinks?|wine|a (?:film|movie)|netflix) at (?:mine|yours)(?=\\s*(?:[.,!?]|$)| (?:on|tonight|later|this|tomorrow))
   nálam (?:filmez|főz|vacsoráz|alud|alhat|iszogat)\\p{L}*|(?:filmezz|főzz|vacsorázz|iszogass)\\p{L}* nálam|az ágyam\\p{L}*
 `);
 
@@ -23,7 +25,11 @@ const pressure = phrases(`
   don['’]?t be (?:so )?(?:boring|shy|lame|difficult|a tease|scared|a coward)|stop playing (?:hard|games)
   answer me|why (?:aren['’]?t|won['’]?t|don['’]?t|did) you (?:answer|reply|write|stop)\\p{L}*|i(?:['’]ll| will) keep asking
   what are you (?:so )?(?:afraid|scared) of|won['’]?t (?:kill|hurt) you|could make time if|can['’]?t be that busy|you never (?:have time|reply|answer)
-  wasting my time|your loss|not good enough for you|(?:or )?i(?:['’]ll| will)? unmatch|i(?:['’]ll| will) wait outside (?:the|your) (?:pharmacy|hospital|school|office|work\\p{L}*|gym|building|house)|cannot back out|can['’]?t back out|be a good (?:girl|boy)|let['’]?s get drunk|get drunk and|one of those people who|explain (?:yourself|why you)
+  wasting my time|your loss|not good enough for you|(?:or )?i(?:['’]ll| will)? unmatch|i(?:['’]ll| will) wait outside (?:the|your) (?:pharmacy|hospital|school|office|work\\p{L}*|gym|building|house)|cannot back out|can['’]?t back out|be a good (?:girl|boy)|let['’]?s get drunk|get drunk and|one of those people who
+  (?:quiet|silent|silence|days?|hours?|disappeared|ignored|answered|replied|read)[ .,!?]{1,3}explain yourself
+  explain why you (?:[\\p{L}'’]+ ){0,2}(?:answer|reply|write|text|ignor|ghost|stop|disappear|silent|quiet)\\p{L}*
+  don['’]?t (?:make|keep) me wait(?:ing)?,? (?:forever|too long|any longer|for (?:your|an) (?:answer|reply)|(?:just )?say yes)
+  ne várass(?: meg)?(?: (?:sokáig|tovább|az? válasz\\p{L}*)|(?=\\s*(?:[.,!]|$)))
   (?:exams?|work|finals|studies|sleep|it|they) can wait
   (?:all|other|minden|a többi) (?:girls|women|guys|men|nő|férfi|lány) (?:here|on here|itt)|törlöm a párt
   nem fogadok el nemet|nemet nem fogadok el|nincs (?:kifogás|apelláta)|ne kéresd magad|ne (?:legyél|légy) (?:már )?(?:unalmas|béna|gyáva)
@@ -53,6 +59,9 @@ const beautiful = 'beautiful|gorgeous|sexy|stunning|handsome|attractive|good[- ]
 const bodyPart = 'eyes|smile|lips|legs|hair|body|face|figure|curves';
 const looks = phrases(`
   (?:you(?:['’]re| are| look|['’]d look)(?: (?:so|really|absolutely|very|just|even|damn|incredibly|quite)){0,3} (?:${beautiful}|hot|cute|pretty(?=\\s*(?:[.,!?]|$|in |today|tonight))))
+  you (?:must|would|probably|['’]?d)(?: probably)? look(?: (?:so|really|very)){0,2} (?:${beautiful}|hot|cute|pretty)|i bet you look(?: (?:so|really|very)){0,2} (?:${beautiful}|hot|cute|pretty|good|great)
+  lost in (?:your eyes|those eyes)|(?:a szemeid|a szemed|szemeid|szemed)(?:ben|be) (?:el|bele)\\p{L}*|elvesz\\p{L}* a szem(?:ed|eid)ben
+  (?:biztos(?:an)?|tuti) (?:nagyon |olyan )?(?:cuki|aranyos)n? (?:vagy|lehetsz|nézel ki|mutatsz)
   (?:hey|hi|hello|morning),? (?:${beautiful}|cutie|hottie)|looks? like a model
   (?:love|like|adore|such|those|that|bright|${beautiful})(?: (?:your|a|bright|pretty|lovely)){0,2} (?:${bodyPart})
   your (?:${bodyPart}) (?:is|are|looks?)(?: (?:so|really|just)){0,2} (?:amazing|lovely|perfect|hot|cute|pretty|bright|${beautiful})|arms are impressive
@@ -68,6 +77,8 @@ export const complimentsLooks = (text: string): boolean => looks.test(text);
 const cliches = phrases(`
   are you made of|did it hurt when|(?:fell|fallen) from heaven|must be an angel|are you a (?:magician|camera|parking ticket)
   (?:studies|research|science) (?:show|shows|say|says|prove|proves)|as an? (?:ai|language model)|nyelvi modell\\p{L}*|(?:egy )?kutatás(?:ok)? szerint
+  (?:heart|breath) (?:stopped|skipped(?: a beat)?|caught) (?:when|as|the moment) i saw (?:you|your)|you can give me a (?:check[- ]?up|physical)
+  megállt a szívem,? amikor (?:megláttalak|megláttam)|bármikor megvizsgálhatsz
   leestél (?:az? )?(?:mennyb|égb)\\p{L}+
   az élet olyan,? mint
 `);
