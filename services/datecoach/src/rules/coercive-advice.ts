@@ -60,11 +60,27 @@ const coerciveUnlessDiscouraged = compilePhrases(`
   menjetek hozzá / menjetek fel hozzá / nálad folytassátok / nála folytassátok / kövesd hazáig / zárd be az ajtót / vedd el a telefonját
   lopj el egy csókot / lopj egy csókot / csókold meg váratlanul / csókold meg kérdezés nélkül / érintsd meg kérdezés nélkül
   tedd a kezed a combjára / tedd a kezed a derekára / kezed a combján / kezed a derekán
+  keep her glass full / keep his glass full / keep their glass full / keep her glass topped / keep his glass topped / keep their glass topped / keep topping up
+  touch her lower back / touch his lower back / touch their lower back / touch her waist / touch his waist / touch their waist
+  ask for her address / ask for his address / ask for their address / ask for her exact address / ask for his exact address / ask for their exact address
+  tartsd tele a poharát / érj hozzá a derekához / érj a derekához / érj a combjához / kérd el a címét
 `);
+
+/** Advice whose purpose is that the other one cannot leave, gets used to a touch, invites you in or trusts a lie. */
+const traps = [
+  /(?<!\p{L})(?:so(?: that)?|and|until) (?:they|she|he) (?:can['’]?t|cannot|won['’]?t be able to|ha(?:s|ve) to|needs? to) (?:easily |really |plan to |make other )?(?:leave|stay|get away|plans|come (?:home )?with you|say no|refuse)(?!\p{L})/iu,
+  /(?<!\p{L})(?:so(?: that)?|until) (?:they|she|he) gets? used to (?:it|you|your|being touched)(?!\p{L})/iu,
+  /(?<!\p{L})(?:until|till) (?:they|she|he) (?:invites?|asks?|lets?) you (?:in|up|home)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pretend|act (?:as if|like)|claim|lie)(?!\p{L})[^.!?]{0,60} (?:trusts? you|trust)(?!\p{L})/iu,
+  /(?<!\p{L})hogy (?:hozzászokjon|megszokja)(?=[.!?,]|$)|(?<!\p{L})(?:hogy ne tudjon|így nem tud) (?:el|haza)\p{L}*|(?<!\p{L})amíg (?:be|fel)hív/iu,
+  /(?<!\p{L})(?:add elő|színlel\p{L}*|tégy úgy|tetesd)(?!\p{L})[^.!?]{0,60} (?:(?:meg)?bízz\p{L}* benned|bízni fog)(?!\p{L})/iu,
+];
 
 /** "Keep asking: what happened next?" asks on about a story, not for a yes. */
 const openQuestion = /keep asking(?=:)/giu;
 
-/** True for advice that pressures someone, makes them drink, or leads a first date into a home. */
+/** True for advice that pressures, deceives or traps someone, makes them drink, or leads a first date into a home. */
 export const isCoercive = (text: string): boolean =>
-  text.search(alwaysCoercive) >= 0 || recommends(text.replace(openQuestion, ' '), coerciveUnlessDiscouraged);
+  text.search(alwaysCoercive) >= 0 ||
+  traps.some((trap) => trap.test(text)) ||
+  recommends(text.replace(openQuestion, ' '), coerciveUnlessDiscouraged);
