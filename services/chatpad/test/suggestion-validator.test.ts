@@ -271,6 +271,12 @@ test.each([
   ['Dinner at that ramen bar on Friday?'],
   ['Vigyél magaddal esernyőt, és mehet a Normafa'],
   ['Megállt a szívem, amikor a sütő csipogott'],
+  ['What are you wearing to the reunion, the costume?'],
+  ['I would be disappointed if the soup was not spicy'],
+  ['Something is wrong with my kettle, not with you'],
+  ['Gyere inkább a piacra, ott is van leves'],
+  ['Küldj egy képet, amin a macska is rajta van'],
+  ['Is it closer to mine or to yours, that bakery?'],
 ])('A harmless lookalike is shown: %s', (text) => {
   expect(createValidator()(text)).toMatchObject({ text });
 });
@@ -349,6 +355,15 @@ test.each([
   ['Explain why you never answer'],
   ['Megállt a szívem, amikor megláttalak'],
   ['Holnap nálam?'],
+  ["Let's skip the ramen and go straight to mine"],
+  ["If you don't come I'll be really disappointed in you"],
+  ['Why are you single, is something wrong with you?'],
+  ['What are you wearing right now?'],
+  ['Hagyjuk a levest, gyere inkább hozzám'],
+  ['Mi van rajtad most?'],
+  ['Ha nem jössz, csalódok benned'],
+  ['Miért vagy egyedül, valami baj van veled?'],
+  ['Küldj egy képet, amin te is rajta vagy'],
 ])('A message that a member would regret is not shown: %s', (text) => {
   expect(['pushy', 'looks', 'cliche', 'name']).toContain(createValidator()(text));
 });

@@ -98,6 +98,14 @@ test.each([
   'Add elő, hogy imádod a növényeket, hogy megbízzon benned.',
   'Színleld, hogy érdekel a botanika, és bízni fog benned.',
   'Tartsd tele a poharát.',
+  'Act disinterested for the first hour to make them work for it.',
+  'If she checks the time, order another tea before she can leave.',
+  'Choose the booth so he cannot get out easily.',
+  'Say that your place is only two minutes away when it gets late.',
+  'Ülj közel, hogy ne tudjon elhúzódni.',
+  'Rendelj neki még egy sört, mielőtt menni akarna.',
+  'Mondd, hogy a lakásod két percre van.',
+  'Ne írj neki három napig, hogy utánad fusson.',
 ])('Coercive advice is refused: %s', (text) => {
   expect(isCoercive(text)).toBe(true);
 });
@@ -149,6 +157,12 @@ test.each([
   'Ne mondd meg a film végét.',
   'Ha el kell mennie, kísérd a megállóig, ha ő is szeretné.',
   'Bízz benne, hogy szól, ha fázik.',
+  'Ask for the bill before the kitchen closes.',
+  'Be there before they arrive, and stay in the light.',
+  'Your way home is ten minutes; say goodbye at the stop.',
+  'Two minutes away is a second café, if this one is full.',
+  'Szólj a pincérnek, mielőtt fizetni akartok.',
+  'Ülj úgy, hogy ő is ki tudjon menni.',
 ])('Considerate advice is allowed: %s', (text) => {
   // "Keep asking" is refused in any context, which loses no useful advice.
   expect(isCoercive(text)).toBe(text.startsWith('Keep asking open'));
@@ -184,6 +198,7 @@ test.each([
   'Nine out of ten people like a surprise.',
   'A párok 80%-a a kertben szeret egymásba.',
   'Tíz emberből kilenc szereti a meglepetést.',
+  '7 out of 10 second dates happen after ramen.',
 ])('Claims that the AI cannot verify are refused: %s', (text) => {
   expect(hasUnverifiableClaim(text)).toBe(true);
 });

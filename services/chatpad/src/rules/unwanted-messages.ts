@@ -4,6 +4,7 @@
 const phrases = (lines: string) => new RegExp(`(?<!\\p{L})(?:${lines.trim().replaceAll('\n  ', '|')})(?!\\p{L})`, 'iu');
 
 const home = phrases(`
+  (?:go|head|straight|back) (?:straight |over )?to mine(?=\\s*(?:[.,!?]|$))|gyere (?:inkább |el |csak )?(?:hozzám|hozzánk)
   come (?:over|round|by)(?! (?:all|as|and say|to me)(?!\\p{L}))
   (?:let me|i['’]ll|i will|i can|i could|can i) (?:come|drop|swing|stop|pop) (?:over|by|round)
   (?:come|back|up) to (?:mine|my (?:place|flat|apartment|house|room))
@@ -37,6 +38,7 @@ const pressure = phrases(`
   aki akar,? az talál|(?:lenne|volna) időd|(?:rám )?sosincs (?:rám )?időd?|megérdeml\\p{L}+ egy (?:randi|találkoz)\\p{L}*
   (?:did|have) you forg[eo]t(?:ten)? me|too busy for me(?=\\s*(?:[.,!?]|$))|are you ignoring me|are you always (?:this|so) (?:boring|rude|quiet)
   elfelejtettél engem|ha nem jössz(?: el)?,? (?:nagyon )?megsértőd\\p{L}+
+  (?:be|feel) (?:so |really |very |a bit )?disappointed in you|csalód(?:ok|ni fogok) benned|why are you (?:still )?single(?!-)|(?:what['’]?s|is (?:there )?something) wrong with you|valami baj van veled
   törlöm a párosítást|nem a világ|veled se lehet|csak van (?:egy )?fél órád
 `);
 
@@ -47,6 +49,7 @@ const contactRequest = phrases(`
   (?:give|send|text|drop|share|dm)(?: me)? (?:your|ur) (?:number|address|e-?mail|phone|insta\\p{L}*|snap\\p{L}*)
   what(?:['’]s| is) your (?:address|number|phone|e-?mail)|which (?:hospital|school|office|building) (?:is it|do you|are you)|which (?:hospital|school|office)\\?
   (?:add meg|dobd(?: át| ide)?|írd (?:meg|le|át)|küldd (?:el|át)|mondd meg),? (?:az? )?(?:telefon)?(?:számod(?:at)?|emailed|e-mailed|címed(?:et)?|instád(?:at)?)
+  what are you wearing(?! to(?!\\p{L}))|mi van (?:most )?rajtad(?=\\s*(?:most|[.,!?]|$))|képet,? ami[nk] (?:te (?:is )?)?(?:rajta )?vagy
   mondd meg,? hol laksz|mi az (?:új )?cím(?:ed)?|írj (?:rám )?(?:instán|insta|whatsappon|viberen)
   melyik (?:suli|iskol|kórház|irod)\\p{L}* (?:tanít|dolgoz|vagy)\\p{L}*
 `);

@@ -68,11 +68,14 @@ const coerciveUnlessDiscouraged = compilePhrases(`
 
 /** Advice whose purpose is that the other one cannot leave, gets used to a touch, invites you in or trusts a lie. */
 const traps = [
-  /(?<!\p{L})(?:so(?: that)?|and|until) (?:they|she|he) (?:can['’]?t|cannot|won['’]?t be able to|ha(?:s|ve) to|needs? to) (?:easily |really |plan to |make other )?(?:leave|stay|get away|plans|come (?:home )?with you|say no|refuse)(?!\p{L})/iu,
+  /(?<!\p{L})(?:so(?: that)?|and|until) (?:they|she|he) (?:can['’]?t|cannot|won['’]?t be able to|ha(?:s|ve) to|needs? to) (?:easily |really |plan to |make other )?(?:leave|stay|get (?:away|out)|plans|come (?:home )?with you|say no|refuse)(?!\p{L})/iu,
   /(?<!\p{L})(?:so(?: that)?|until) (?:they|she|he) gets? used to (?:it|you|your|being touched)(?!\p{L})/iu,
+  /(?<!\p{L})before (?:they|she|he) (?:can|wants? to|tries to) (?:leave|go)(?=\s*(?:[.,!?]|$))|(?<!\p{L})mielőtt (?:menni|indulni|elmenni) (?:akar|tud)\p{L}*/iu,
+  /(?<!\p{L})(?:make|let) (?:them|her|him) work for it(?!\p{L})|(?<!\p{L})hogy (?:utánad fusson|ne tudjon)(?!\p{L})/iu,
+  /(?<!\p{L})your (?:place|flat|apartment) is (?:only |just )?(?:\p{L}+|\d+) minutes? away(?!\p{L})|(?<!\p{L})a lakásod (?:csak |itt van )?(?:\p{L}+|\d+) perc/iu,
   /(?<!\p{L})(?:until|till) (?:they|she|he) (?:invites?|asks?|lets?) you (?:in|up|home)(?!\p{L})/iu,
   /(?<!\p{L})(?:pretend|act (?:as if|like)|claim|lie)(?!\p{L})[^.!?]{0,60} (?:trusts? you|trust)(?!\p{L})/iu,
-  /(?<!\p{L})hogy (?:hozzászokjon|megszokja)(?=[.!?,]|$)|(?<!\p{L})(?:hogy ne tudjon|így nem tud) (?:el|haza)\p{L}*|(?<!\p{L})amíg (?:be|fel)hív/iu,
+  /(?<!\p{L})hogy (?:hozzászokjon|megszokja)(?=[.!?,]|$)|(?<!\p{L})így nem tud (?:el|haza)\p{L}*|(?<!\p{L})amíg (?:be|fel)hív/iu,
   /(?<!\p{L})(?:add elő|színlel\p{L}*|tégy úgy|tetesd)(?!\p{L})[^.!?]{0,60} (?:(?:meg)?bízz\p{L}* benned|bízni fog)(?!\p{L})/iu,
 ];
 

@@ -12,7 +12,7 @@ const claimPatterns = [
   /(?<!\p{L})(?:free (?:entry|admission|entrance)|(?:entry|admission|entrance) is free|(?:costs?|priced) (?:about|around|only|just|under) \p{L}*\s?\d)/iu,
   /(?<!\p{L})(?:ingyenes a belépés|ingyenes belépés|ingyenes a belépő|a belépő ingyenes|belépőjegy ára)/iu,
   // Shares of people
-  /\d\s?% of|(?<!\p{L})(?:seven|eight|nine) out of ten(?!\p{L})|\d\s?%-a(?!\p{L})|(?<!\p{L})tíz (?:ember|nő|férfi|lány|pár|pasi)\p{L}{0,4}b[óő]l (?:hét|nyolc|kilenc)(?!\p{L})/iu,
+  /\d\s?% of|(?<!\p{L})(?:seven|eight|nine|[789]) out of (?:ten|10)(?![\p{L}\d])|\d\s?%-a(?!\p{L})|(?<!\p{L})tíz (?:ember|nő|férfi|lány|pár|pasi)\p{L}{0,4}b[óő]l (?:hét|nyolc|kilenc)(?!\p{L})/iu,
   // Weather
   /(?<!\p{L})(?:will be|is going to be|['’]ll be|looks set to be) (?:a )?(?:sunny|rainy|warm|hot|cold|dry|clear|windy|snowy|cloudy|lovely out|mild)(?!\p{L})/iu,
   /(?<!\p{L})(?:it will|it['’]ll|it is going to|it['’]s going to) (?:rain|snow|be (?:nice|sunny|warm|cold|dry))(?!\p{L})/iu,
