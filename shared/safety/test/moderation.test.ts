@@ -34,6 +34,42 @@ test('An age under 18 overrules every other kind, wherever it is', () => {
   expect(kindOf(match('leave me alone. I am 16 and I want to die'))).toBe('minor');
 });
 
+test.each([
+  '16f, my high school is boring and my mum doesn’t know I’m here',
+  'F16, high school, love anime',
+  'Anime and boba. 16 yo, high school sophomore.',
+  '17 M | junior at Lincoln High | skater',
+  '16 éves lány, gimis, anyukám nem tudja, hogy itt vagyok',
+  'Budapest, 17 eves srac, kozepsuli, gitar',
+  '16/l, gimi, anime',
+])('An age in profile shorthand with the writer’s own school is certain: %s', (text) => {
+  expect(moderate({ texts: [bio(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
+  expect(moderate({ texts: [match(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
+});
+
+test.each([
+  '16F today, high school closed, snow day!',
+  'My kids: 16f, 12m. School concerts are my weekends.',
+  'My 16 yo daughter is in high school, I’m 44',
+  '16 éves lány apja vagyok, gimibe viszem reggel',
+  '16f, bored',
+])('A number that may not be the writer’s age is at most suspected: %s', (text) => {
+  expect(moderate({ texts: [bio(text)] }, { now })?.certainty ?? 'suspected').toBe('suspected');
+});
+
+test.each([
+  'it was 16F outside when I walked past my old high school',
+  'I’ve worn a size 16 f since high school',
+  'been here since I was 16, teach high school now',
+  '16 years of teaching high school and still laughing',
+  'Seat 17F on every flight, high school teacher',
+  '16 fok és eső, iskolai szünet',
+  '16 éve tanítok gimiben',
+  '16 éves a kutyám, iskola mellett lakom',
+])('A number beside a school that is no age is not suspected: %s', (text) => {
+  expect(kindOf(bio(text))).toBe('normal');
+});
+
 test('“Bocs, hogy nem írtam” is somebody who is back, with a no behind it a no, and with a death a death', () => {
   expect(kindOf(match('Bocs, hogy nem írtam vissza, sok volt a meló'))).toBe('normal');
   expect(kindOf(match('Bocs, hogy nem írtam, de nem szeretnék találkozni.'))).toBe('clear-no');
