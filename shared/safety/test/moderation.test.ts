@@ -119,6 +119,29 @@ test('Offers the draft without its insult if enough of it is left', () => {
   expect(whole && createSafetyNotice(whole, { texts: all }).rest).toBe('');
 });
 
+test.each([
+  [
+    'Looking for a quick fuck tonight. I have 8 inches for you. I like cooking and long hikes.',
+    'I like cooking and long hikes.',
+  ],
+  ['Ma este szexet keresek. Van 20 centi neked. Szeretek főzni és túrázni.', 'Szeretek főzni és túrázni.'],
+])('Offers a sexual bio without any of its sexual sentences: %s', (text, rest) => {
+  const texts = [bio(text)];
+  const verdict = moderate({ texts }, { now });
+  expect(verdict?.reason).toBe('sexual');
+  expect(verdict && createSafetyNotice(verdict, { texts }).rest).toBe(rest);
+});
+
+test.each([
+  'I have 8 inches of snow on my balcony',
+  'I have 6 inches on you, I can reach the top shelf',
+  'I saved 6 inches of my sub for you',
+  '20 centi hó vár rád az erkélyemen, lapátot hozz',
+  'Van 20 centi hely neked a kanapén a kutyám mellett',
+])('Inches of something else are not sexual: %s', (text) => {
+  expect(kindOf(bio(text))).toBe('normal');
+});
+
 test('Finds the member’s contact details in a bio and offers the bio without them', () => {
   const texts = [bio('I bake on Sundays. Call me on +36 30 123 4567. I like dogs and long walks.')];
   const verdict = moderate({ texts }, { now });
