@@ -967,7 +967,7 @@ export const situations: Situation[] = [
     words: /\b(?:is|are) (?:the )?\p{L}+(?: \p{L}+)? (?:really |actually |still )?the (?:best|worst|one)\b/iu,
     ready: [
       ['tease', 'I’ll say yes, just to hear the case against it. What’s your winner?'],
-      ['askBack', 'The best is a big word. Top three, if you make a good case. What’s your number one?'],
+      ['askBack', 'The best is a big word. On the podium, though. What comes first for you?'],
     ],
     lines: sameInEveryTone([
       ['honest', 'Close, but ___ wins for me. And for you?'],
