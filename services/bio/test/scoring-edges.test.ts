@@ -52,7 +52,7 @@ test.each([
   ['concreteThing', 'Van egy tacskóm itthon.', ['tacskóm']],
   ['concreteThing', 'Este itthon csellózom nektek.', ['csellózom']],
   ['concreteThing', 'Szeretek vitorlázni, gitározni és hegedülni nektek.', []],
-  ['concreteThing', 'Szoktam kerteket takarítani meg szörfözni.', ['kerteket']],
+  ['concreteThing', 'Szoktam kaktuszokat takarítani meg szörfözni.', ['kaktuszokat']],
   ['concreteThing', 'Vasárnap bikini nélkül nem megyek sehova.', ['bikini']],
   ['originalityOwn', 'Este itthon társasozom veled.', ['Este itthon társasozom veled.']],
   // Second-person forms, superlatives and pronouns are not specific words.
