@@ -92,7 +92,7 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   const about = lastSubjects.length > 0 ? [stage(frames, { ...material, subjects: lastSubjects })] : [];
   // Before there is a chat, what the profile says comes before what could be sent to anybody.
   const fromProfile = task.mode === 'opener' ? [stage(frames.filter(({ say }) => /\{(?:topic|quote)/.test(say)))] : [];
-  // While the member's own message has no answer, lines go on with that before anything else.
+  // While the member's own message has no answer, lines continue that before anything else.
   const isFollowUp = ({ after }: Frame) => after?.length === 1 && after[0] === material.last.kind;
   const isUnanswered = task.mode === 'reply' && !task.draft?.trim() && material.last.kind.startsWith('own');
   const goingOn = isUnanswered ? [frames, everyTone].map((list) => list.filter(isFollowUp)) : [];

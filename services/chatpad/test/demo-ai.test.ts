@@ -174,7 +174,7 @@ test.each([
   ['I spent Sunday baking bread and burned the first loaf', /bak|bread|loaf/i],
   ['I spent the whole weekend fixing my bike', /cycl|ride|bike|hill/i],
   ['Vasárnap kenyeret sütöttem, az első megégett', /megégett|főz|konyha|recept|oldalad|rólam|magamról|én hogy állok/i],
-])('Lines after the member’s own message go on with what it said: %s', (text, goesOn) => {
+])('Lines after the member’s own message continue what it said: %s', (text, goesOn) => {
   for (const tone of tones) {
     const written = texts({ mode: 'reply', tone, conversation: [{ from: 'member', text }] });
     expect(written).toHaveLength(5);
@@ -193,7 +193,7 @@ test.each([
   }
 });
 
-test.each(['haha', 'ok'])('A message of the member that says nothing is not gone on with: %s', (text) => {
+test.each(['haha', 'ok'])('A message of the member that says nothing is not continued: %s', (text) => {
   for (const tone of tones) {
     const written = texts({ mode: 'reply', tone, conversation: [{ from: 'member', text }] });
     expect(written).toHaveLength(5);
