@@ -11,6 +11,8 @@ export interface BioPhrases {
   openers: Frames;
   opinions: Frames;
   closers: Frames;
+  /** Sentences that the member finishes, for a bio without anything of their own. */
+  gaps: Frames;
   /** `{seek}` as the object of a verb, and after a colon, where any form fits. */
   seeks: { phrase: string[]; anything: string[] };
   /** A sentence of the member's that is used unchanged. */
@@ -30,6 +32,8 @@ export interface BioPhrases {
     dropped: string[];
     /** Nothing of the bio was left. */
     droppedAll: string;
+    /** What the gap is for. */
+    gap: string;
     reordered: string;
     seek: string[];
     question: string[];

@@ -4,7 +4,7 @@ import type { LanguagePhrases } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
 
 /** The sentences of a draft by their role. */
-export type UsedPhrases = Partial<Record<'own' | 'opener' | 'opinion' | 'seek' | 'closer', string>>;
+export type UsedPhrases = Partial<Record<'own' | 'opener' | 'opinion' | 'gap' | 'seek' | 'closer', string>>;
 
 const maxReasons = 4;
 
@@ -27,10 +27,11 @@ export function explainBio(
     used.own && one(explain.kept),
     isReordered && explain.reordered,
     isShorter && (used.own ? one(explain.dropped) : explain.droppedAll),
+    used.gap && explain.gap,
     used.seek && one(explain.seek),
     Object.values(used).at(-1)?.endsWith('?') && one(explain.question),
     // Sentences of the member's own have their own tone.
-    (used.opener || used.opinion || used.closer) && explain.tone[task.tone],
+    (used.opener || used.opinion || used.gap || used.closer) && explain.tone[task.tone],
   ];
   return reasons.filter((reason) => typeof reason === 'string' && reason !== '').slice(0, maxReasons) as string[];
 }

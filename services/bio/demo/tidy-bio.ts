@@ -32,9 +32,9 @@ const leadingAnd = /^(?:and|but|és|meg|de)\s+/iu;
 export function keepUnworn(sentence: string, { worn, standsAlone }: LanguagePhrases): string[] {
   if (!worn.test(sentence)) return [sentence];
   const clauses = sentence.split(comma);
-  const first = clauses.findIndex((_, at) => worn.test(clauses.slice(0, at + 1).join(', ')));
+  // A cliché may span a comma, so a clause counts as before it when it ends before it.
+  const before = sentence.slice(0, sentence.search(worn)).split(comma).slice(0, -1).join(', ');
   const last = clauses.findLastIndex((clause) => worn.test(clause));
-  const before = clauses.slice(0, first).join(', ');
   const after =
     last < 0
       ? ''

@@ -28,6 +28,8 @@ const rewriteShapes: Record<'asking' | 'telling', (keyof UsedPhrases)[][]> = {
   asking: [['own', 'seek'], ['own']],
   telling: [['own', 'seek', 'closer'], ['own', 'closer'], ['own']],
 };
+/** A bio of clichés leaves nothing to keep: the rewrite has a gap for the member's own words, and asks. */
+const emptyShapes: (keyof UsedPhrases)[][] = [['gap', 'seek', 'closer'], ['gap', 'closer'], ['gap']];
 const triesPerShape = 30;
 const maxLength = 420;
 /** What most apps have room for. A rewrite is only longer when the text was. */
@@ -76,8 +78,9 @@ export function writeBio(task: BioTask): WrittenBio {
       own: sentences.join(' ') || undefined,
       opener: sentences.length > 0 ? undefined : one(book.openers[task.tone]),
       opinion: one(book.opinions[task.tone]),
+      gap: one(book.gaps[task.tone]),
       seek: seek ? one(seeks) : undefined,
-      closer: one(book.closers[task.tone]),
+      closer: one(book.closers[task.tone].filter((frame) => !shape.includes('gap') || frame.includes('{q}'))),
     };
     return Object.fromEntries(shape.map((part) => [part, all[part]]));
   }
@@ -88,7 +91,7 @@ export function writeBio(task: BioTask): WrittenBio {
   const withOwn = asks ? [rewriteShapes.asking, rewriteShapes.telling] : [rewriteShapes.telling];
   const drafts = [
     ...withOwn.flatMap((shapes) => arranged.flatMap((sentences) => shapes.map((shape) => ({ shape, sentences })))),
-    ...newShapes.map((shape) => ({ shape, sentences: [] })),
+    ...(task.currentBio === '' ? newShapes : emptyShapes).map((shape) => ({ shape, sentences: [] })),
   ];
   for (const { shape, sentences } of drafts) {
     for (let attempt = 0; attempt < triesPerShape; attempt++) {

@@ -1,5 +1,6 @@
 import answers from '../demo/answers.ts';
 import { phrasesByLanguage } from '../demo/phrases-by-language.ts';
+import { findRewriteFaults } from '../src/rules/find-rewrite-faults.ts';
 
 type Written = { bio: string; explanation: string[] };
 type Advice = { feedback: string[]; improvedVersion: string | null };
@@ -61,6 +62,27 @@ const own = {
   en: "hey i'm Tom, 31, engineer from Leeds. love to laugh!! my dog Biscuit comes everywhere",
   hu: 'Anna vagyok, 29. Szeretek nevetni! Vasárnap mindig palacsinta van',
 };
+
+test.each([
+  ['en', 'I love to laugh. Fluent in sarcasm. Partner in crime wanted.'],
+  ['en', 'Good vibes only. Work hard, play hard. Just ask!'],
+  ['hu', 'Szeretek nevetni. Carpe diem. Kérdezz bátran!'],
+] as const)('A bio of clichés alone gets a gap and a question, and no opinion (%s): %s', (language, currentBio) => {
+  const { talk } = phrasesByLanguage[language];
+  const takes = [...talk.topics, talk.noTopic].flatMap((topic) => topic.takes);
+  for (const tone of tones) {
+    const avoid: string[] = [];
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const { bio, explanation } = write({ task: 'improve', language, tone, currentBio, avoid });
+      expect(takes.filter((take) => bio.includes(take))).toEqual([]);
+      expect(bio).toMatch(/\[…\].*\?$/u);
+      expect(bio).not.toMatch(/work hard/i);
+      expect(explanation.join(' ')).toContain('[…]');
+      expect(findRewriteFaults(bio, { currentBio })).toEqual([]);
+      avoid.push(bio);
+    }
+  }
+});
 
 test('A rewrite replaces clichés, and a short bio stays short enough for most apps', () => {
   const currentBio =

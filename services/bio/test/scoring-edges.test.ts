@@ -51,6 +51,9 @@ test.each([
   // A word that only the rare list has, and a verb made from a known one.
   ['concreteThing', 'Van egy tacskóm itthon.', ['tacskóm']],
   ['concreteThing', 'Este itthon csellózom nektek.', ['csellózom']],
+  ['concreteThing', 'Szeretek vitorlázni, gitározni és hegedülni nektek.', []],
+  ['concreteThing', 'Szoktam kaktuszokat takarítani meg szörfözni.', ['kaktuszokat']],
+  ['concreteThing', 'Vasárnap bikini nélkül nem megyek sehova.', ['bikini']],
   ['originalityOwn', 'Este itthon társasozom veled.', ['Este itthon társasozom veled.']],
   // Second-person forms, superlatives and pronouns are not specific words.
   ['concreteThing', 'Mindkettőben én vagyok a legviccesebb, ő pedig húzzon oda.', []],

@@ -3,11 +3,12 @@ import type { PhraseBook } from '@datewright/demo/phrase-book';
 import type { Task } from './read-task.ts';
 import type { Situation } from './situations.ts';
 
-export type LastMessageKind = 'question' | 'short' | 'statement' | 'silence';
+/** What came last: a message of the match, the member's own without an answer, or nothing. */
+export type LastMessageKind = 'question' | 'short' | 'statement' | 'ownQuestion' | 'ownStatement' | 'silence';
 
 /**
  * The template of one suggestion. Slots: `{Hi}` and `{Hey}` greet, `{,name}`, `{topic}`, `{topic2}`, `{question}` and
- * `{q}` (the same after a colon), `{take}`, `{plan}`, `{when}`, `{quote}` from the bio, `{last}` from the match's last
+ * `{q}` (the same after a colon), `{take}`, `{plan}`, `{when}`, `{quote}` from the bio, `{last}` from the last
  * message, `{own}` from what the member wrote, `{Draft}` and `{draft1}` (its first sentence). A frame with a slot that can't be filled is skipped.
  */
 export interface Frame {

@@ -5,11 +5,12 @@ import type { Task } from './read-task.ts';
 
 export interface SourceMaterial {
   subjects: Subject[];
-  /** Those that the match's last message names. */
+  /** Those that the last message names. */
   lastSubjects: Subject[];
   quotes: string[];
   /** What the member last told of themselves. */
   own: string | null;
+  /** The quote is of the member's own message while that has no answer. */
   last: { kind: LastMessageKind; quote: string | null };
 }
 
@@ -37,8 +38,12 @@ const tellsOfSelf = (text: string) => toldOfSelf.test(text) && !namesMatch.test(
 
 function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {
   const final = conversation.at(-1);
-  if (final?.from !== 'match') return { kind: 'silence', quote: null };
+  if (!final) return { kind: 'silence', quote: null };
   const text = final.text.trim();
+  if (final.from === 'member') {
+    if (endsWithQuestion(text)) return { kind: 'ownQuestion', quote: null };
+    return { kind: 'ownStatement', quote: quotable(text).at(-1) ?? null };
+  }
   // A question is not quoted: it said nothing yet.
   if (endsWithQuestion(text)) return { kind: 'question', quote: null };
   const quote = quotable(text).at(-1) ?? null;
@@ -65,7 +70,7 @@ export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
   const final = task.conversation.at(-1);
   const ownLast = task.conversation.findLast(({ from }) => from === 'member')?.text ?? '';
   return {
-    lastSubjects: final?.from === 'match' ? findSubjects(book, final.text) : [],
+    lastSubjects: final ? findSubjects(book, final.text) : [],
     subjects: firstNonEmpty(subjects, findSubjects(book, ownLast), [{ ...book.noTopic, name: null }]),
     quotes: quotable(task.match.bio),
     own:

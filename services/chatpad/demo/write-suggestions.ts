@@ -27,6 +27,8 @@ const tones = ['flirty', 'thoughtful', 'bold'] as const;
 const phrasebooks = { en: english, hu: hungarian };
 /** Moves that ask on about what was said, which is what the study is about. */
 const followUps = new Set(['askBack', 'story', 'detail']);
+/** Fills no frame that asks about a subject. */
+const noSubject: Subject = { name: null, questions: [], takes: [], plans: [] };
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function selectFrames(task: Task, book: Phrasebook, { last }: SourceMaterial, tone: Task['tone']): Frame[] {
@@ -90,9 +92,17 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   const about = lastSubjects.length > 0 ? [stage(frames, { ...material, subjects: lastSubjects })] : [];
   // Before there is a chat, what the profile says comes before what could be sent to anybody.
   const fromProfile = task.mode === 'opener' ? [stage(frames.filter(({ say }) => /\{(?:topic|quote)/.test(say)))] : [];
+  // While the member's own message has no answer, lines continue that before anything else.
+  const isFollowUp = ({ after }: Frame) => after?.length === 1 && after[0] === material.last.kind;
+  const isUnanswered = task.mode === 'reply' && !task.draft?.trim() && material.last.kind.startsWith('own');
+  const goingOn = isUnanswered ? [frames, everyTone].map((list) => list.filter(isFollowUp)) : [];
+  const sinceOwn = goingOn.map((list) =>
+    stage(list, { ...material, subjects: lastSubjects.length > 0 ? lastSubjects : [noSubject] }),
+  );
   const isTopicFirst = situation?.vague ?? true;
   return [
     ...fromProfile,
+    ...sinceOwn,
     ...(isTopicFirst ? [...about, ...specific] : [...specific.slice(0, 1), ...about, ...specific.slice(1)]),
     stage(frames),
     { frames, material: wider, mayRepeat: false },
@@ -117,7 +127,7 @@ function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll:
   const one = <Item>(items: readonly Item[]) => items[Math.floor(roll() * items.length)];
   const subject = one(material.subjects) as Subject;
   const other = one(material.subjects.filter(({ name }) => name !== subject.name));
-  const question = one(subject.questions) ?? '';
+  const question = one(subject.questions);
   const name = task.match.name.trim();
   return {
     Hi: book.hi(name),
@@ -126,7 +136,7 @@ function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll:
     topic: subject.name,
     topic2: other?.name,
     question,
-    q: lowercaseFirst(question),
+    q: question && lowercaseFirst(question),
     take: one(subject.takes),
     plan: one(subject.plans),
     when: one(book.times),

@@ -170,6 +170,59 @@ test.each([
   if (text.endsWith('?')) expect(written.filter((line) => !line.includes('___'))).toHaveLength(2);
 });
 
+test.each([
+  ['I spent Sunday baking bread and burned the first loaf', /bak|bread|loaf/i],
+  ['I spent the whole weekend fixing my bike', /cycl|ride|bike|hill/i],
+  ['Vasárnap kenyeret sütöttem, az első megégett', /megégett|főz|konyha|recept|oldalad|rólam|magamról|én hogy állok/i],
+])('Lines after the member’s own message continue what it said: %s', (text, goesOn) => {
+  for (const tone of tones) {
+    const written = texts({ mode: 'reply', tone, conversation: [{ from: 'member', text }] });
+    expect(written).toHaveLength(5);
+    expect(written.filter((line) => !goesOn.test(line) && !line.includes('___'))).toEqual([]);
+    expect(written.join(' ')).not.toMatch(/still there|why (?:no|don’t you) answer|ott vagy még|miért nem/i);
+  }
+});
+
+test.each([
+  ['so what’s your favourite hike around here?', /___|question|answer|emoji/i],
+  ['Mi a kedvenc túrád a környéken?', /___|kérdés|válasz|emoji/i],
+])('Lines after the member’s own question make it easier to answer: %s', (text, eases) => {
+  for (const tone of tones) {
+    const written = texts({ mode: 'reply', tone, conversation: [{ from: 'member', text }] });
+    expect(written.filter((line) => eases.test(line))).toHaveLength(5);
+  }
+});
+
+test.each(['haha', 'ok'])('A message of the member that says nothing is not continued: %s', (text) => {
+  for (const tone of tones) {
+    const written = texts({ mode: 'reply', tone, conversation: [{ from: 'member', text }] });
+    expect(written).toHaveLength(5);
+    expect(written.filter((line) => line.includes('___'))).toEqual([]);
+  }
+});
+
+test.each([
+  ['Thursday is good! What time and should I book?', /book/i, /seven|early|time|___/i],
+  ['Csütörtök jó! Hánykor, és foglaljak asztalt?', /foglal/i, /hét|korai|idő|___/i],
+])('Both parts of a double question are answered: %s', (text, first, second) => {
+  for (const tone of tones) {
+    const written = texts({ mode: 'reply', tone, conversation: [{ from: 'match', text }] });
+    expect(written.filter((line) => first.test(line) && second.test(line))).toHaveLength(5);
+  }
+});
+
+test('“lol is toast the best one” is answered as a question', () => {
+  for (const tone of tones) {
+    const written = texts({
+      mode: 'reply',
+      tone,
+      conversation: [{ from: 'match', text: 'lol is toast the best one' }],
+    });
+    expect(written.filter((line) => /best|yes|first|wins|defend/i.test(line))).toHaveLength(5);
+    expect(written.filter((line) => !line.includes('___'))).toHaveLength(2);
+  }
+});
+
 test.each(tones)('A question about a free day is not answered as one about work, %s', (tone) => {
   const asked = (text: string) => texts({ mode: 'reply', tone, conversation: [{ from: 'match', text }] }).join('\n');
   expect(asked('What do you do?')).toMatch(/I’m ___|day job|___ by day|work/i);

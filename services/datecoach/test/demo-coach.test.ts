@@ -12,6 +12,8 @@ import { moderate } from '@datewright/safety/moderation/moderate';
 import answers from '../demo/answers.ts';
 import { english } from '../demo/en/phrasebook.ts';
 import { hungarian } from '../demo/hu/phrasebook.ts';
+import { detectTaskLanguage } from '../demo/language.ts';
+import { readTask } from '../demo/read-task.ts';
 import { buildPlaybookPrompt, type PlaybookOptions } from '../src/prompts/playbook-prompt.ts';
 import { buildSpotsPrompt } from '../src/prompts/spots-prompt.ts';
 import { type DateMaterial, toMaskRequest } from '../src/rules/date-material.ts';
@@ -353,6 +355,20 @@ test.each(['WALKING', 'PUBLIC', 'CAR'])('No line fits every evening, going by %s
   const café = writeTexts({ spot: 'egy csendes kávézó', transport });
   const park = writeTexts({ spot: 'séta a parkban', transport });
   expect(café.filter((text) => park.includes(text))).toEqual([]);
+});
+
+test.each([
+  ['en', 'Vet, climber', 'a cocktail bar'],
+  ['en', 'Vet, climber', 'a park'],
+  ['en', '', 'a museum'],
+  ['en', 'Baker', 'a walk by a river'],
+  ['hu', 'Állatorvos, hegymászó', 'egy koktélbár'],
+  ['hu', 'allatorvos, maszik', 'egy koktelbar'],
+  ['hu', 'allatorvos, maszik', 'a koktelbar'],
+  ['hu', 'Állatorvos', 'a park'],
+  ['hu', '', 'a Városliget'],
+])('A few words are enough for the language %s: “%s”, “%s”', (language, bio, spot) => {
+  expect(detectTaskLanguage(readTask(JSON.stringify({ match: { bio }, spot })))).toBe(language);
 });
 
 test('A Hungarian clause in a line is set off by a comma', () => {

@@ -95,6 +95,10 @@ test.each([
   'meddig dolgozol ma',
   'te merre jártál nyáron',
   'mi a munkád',
+  'lol is toast the best one',
+  'ok but is pineapple really allowed',
+  'are carbs the answer',
+  'wait is cereal a meal',
 ])('“%s” asks something', (message) => {
   expect(endsWithQuestion(message)).toBe(true);
 });
@@ -145,6 +149,10 @@ test.each([
   'how it rained today',
   'can not wait for friday',
   'is what it is',
+  'is raining the whole day',
+  'is all the same to me',
+  'is good the way it is',
+  'are we the best or what',
   'do what you love, they say',
   'when we meet you will see',
   'why not',

@@ -34,6 +34,42 @@ test('An age under 18 overrules every other kind, wherever it is', () => {
   expect(kindOf(match('leave me alone. I am 16 and I want to die'))).toBe('minor');
 });
 
+test.each([
+  '16f, my high school is boring and my mum doesn’t know I’m here',
+  'F16, high school, love anime',
+  'Anime and boba. 16 yo, high school sophomore.',
+  '17 M | junior at Lincoln High | skater',
+  '16 éves lány, gimis, anyukám nem tudja, hogy itt vagyok',
+  'Budapest, 17 eves srac, kozepsuli, gitar',
+  '16/l, gimi, anime',
+])('An age in profile shorthand with the writer’s own school is certain: %s', (text) => {
+  expect(moderate({ texts: [bio(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
+  expect(moderate({ texts: [match(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
+});
+
+test.each([
+  '16F today, high school closed, snow day!',
+  'My kids: 16f, 12m. School concerts are my weekends.',
+  'My 16 yo daughter is in high school, I’m 44',
+  '16 éves lány apja vagyok, gimibe viszem reggel',
+  '16f, bored',
+])('A number that may not be the writer’s age is at most suspected: %s', (text) => {
+  expect(moderate({ texts: [bio(text)] }, { now })?.certainty ?? 'suspected').toBe('suspected');
+});
+
+test.each([
+  'it was 16F outside when I walked past my old high school',
+  'I’ve worn a size 16 f since high school',
+  'been here since I was 16, teach high school now',
+  '16 years of teaching high school and still laughing',
+  'Seat 17F on every flight, high school teacher',
+  '16 fok és eső, iskolai szünet',
+  '16 éve tanítok gimiben',
+  '16 éves a kutyám, iskola mellett lakom',
+])('A number beside a school that is no age is not suspected: %s', (text) => {
+  expect(kindOf(bio(text))).toBe('normal');
+});
+
 test('“Bocs, hogy nem írtam” is somebody who is back, with a no behind it a no, and with a death a death', () => {
   expect(kindOf(match('Bocs, hogy nem írtam vissza, sok volt a meló'))).toBe('normal');
   expect(kindOf(match('Bocs, hogy nem írtam, de nem szeretnék találkozni.'))).toBe('clear-no');
@@ -81,6 +117,29 @@ test('Offers the draft without its insult if enough of it is left', () => {
   const all = [draft('You are a stupid cow.')];
   const whole = moderate({ texts: all }, { now });
   expect(whole && createSafetyNotice(whole, { texts: all }).rest).toBe('');
+});
+
+test.each([
+  [
+    'Looking for a quick fuck tonight. I have 8 inches for you. I like cooking and long hikes.',
+    'I like cooking and long hikes.',
+  ],
+  ['Ma este szexet keresek. Van 20 centi neked. Szeretek főzni és túrázni.', 'Szeretek főzni és túrázni.'],
+])('Offers a sexual bio without any of its sexual sentences: %s', (text, rest) => {
+  const texts = [bio(text)];
+  const verdict = moderate({ texts }, { now });
+  expect(verdict?.reason).toBe('sexual');
+  expect(verdict && createSafetyNotice(verdict, { texts }).rest).toBe(rest);
+});
+
+test.each([
+  'I have 8 inches of snow on my balcony',
+  'I have 6 inches on you, I can reach the top shelf',
+  'I saved 6 inches of my sub for you',
+  '20 centi hó vár rád az erkélyemen, lapátot hozz',
+  'Van 20 centi hely neked a kanapén a kutyám mellett',
+])('Inches of something else are not sexual: %s', (text) => {
+  expect(kindOf(bio(text))).toBe('normal');
 });
 
 test('Finds the member’s contact details in a bio and offers the bio without them', () => {

@@ -74,6 +74,11 @@ export const englishBios: BioPhrases = {
       'Pick a day, I’ll bring the plan: {plan}. Deal?',
     ],
   },
+  gaps: {
+    flirty: ['My weak spot: […].', 'Ask me about […] and you lose an hour.'],
+    thoughtful: ['A good day of mine has […] in it.', 'Most of my stories begin with […].'],
+    bold: ['I’m better at […] than at bios.', 'Small talk is fine. Talk about […] is better.'],
+  },
   seeks: {
     phrase: [
       'Looking for {seek}.',
@@ -103,6 +108,7 @@ export const englishBios: BioPhrases = {
     ],
     seek: ['It says in one line who you hope to meet.', 'One line of it is about the two of you.'],
     droppedAll: 'The lines that many others use are gone.',
+    gap: 'Write over […] with something that only you would say.',
     reordered: 'Another sentence of yours opens it now.',
     question: ['It ends on something that is easy to answer.', 'The last line hands over the first message.'],
     tone: {

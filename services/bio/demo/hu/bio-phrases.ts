@@ -71,6 +71,11 @@ export const hungarianBios: BioPhrases = {
       'Mondj egy napot, a terv kész: {plan}. Áll az alku?',
     ],
   },
+  gaps: {
+    flirty: ['A gyenge pontom: […].', 'Egy téma, amivel elrabolhatsz egy estére: […].'],
+    thoughtful: ['Egy jó napomba belefér ez is: […].', 'A legtöbb történetem így kezdődik: […].'],
+    bold: ['Ebben jobb vagyok, mint bemutatkozásban: […].', 'Nálam ez komoly dolog: […].'],
+  },
   seeks: {
     phrase: ['Keresek {seek}.', 'Szeretnék találni {seek}.'],
     anything: ['Amit itt keresek: {seek}.', 'A kívánságlistámon: {seek}.', 'Ezért vagyok itt: {seek}.'],
@@ -95,6 +100,7 @@ export const hungarianBios: BioPhrases = {
     ],
     seek: ['Egyetlen sorban elmondja, kit keresel.', 'Egy sora kettőtökről szól.'],
     droppedAll: 'Eltűntek a sokaknál olvasható sorok.',
+    gap: 'A […] helyére írj valamit, amit csak te mondanál.',
     reordered: 'Most egy másik mondatoddal kezdődik.',
     question: ['Olyasmivel zárul, amire könnyű válaszolni.', 'Az utolsó sor a másik kezébe adja az első üzenetet.'],
     tone: {

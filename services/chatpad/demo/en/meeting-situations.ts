@@ -81,6 +81,21 @@ export const meetingSituations: Situation[] = [
   {
     when: 'asked',
     words:
+      /\b(?:what time|when)\b.{0,40}\b(?:and|also)(?: \p{L}+)? (?:i|we)\b.{0,15}\b(?:book|reserve|get a table)\b|\b(?:should|shall|do) (?:i|we)\b.{0,15}\b(?:book|reserve|get a table)\b.{0,20}\b(?:and|also)\b.{0,10}\b(?:what time|when)\b/iu,
+    ready: [
+      ['choice', 'Seven would be perfect, and yes, please book. Or is that too early for you?'],
+      ['askBack', 'Booking sounds good, thank you. For the time I’m happy to fit around you. Early or late?'],
+    ],
+    lines: sameInEveryTone([
+      ['plan', '___, and yes please, book us a table. Does that time suit you?'],
+      ['choice', '___ or ___, and booking can’t hurt. Which one is easier to get?'],
+      ['honest', 'Any time after ___. No need to book for me, but I won’t stop you. What do you think?'],
+      ['care', 'Let’s say ___. Book whatever is easy, or shall I do it?'],
+    ]),
+  },
+  {
+    when: 'asked',
+    words:
       /\bwhat time(?: (?:works?|suits?|is|are|should|shall|do we|can (?:you|u)|were you|and|then|tomorrow|tonight|today)\b|\s*\?)|\bwhen (?:works?|suits?|is good|(?:are|r|would|will|can|could) (?:you|u) (?:be )?(?:free|available|around)|(?:can|could|should|shall|do) we meet)\b/i,
     ready: [
       ['choice', 'Seven would be perfect. Or is that too early for you?'],

@@ -3,6 +3,48 @@ import type { Frames } from '../phrasebook.ts';
 export const replies: Frames = {
   flirty: [
     {
+      say: 'My {topic} story has a second half: ___. Yours can start anywhere.',
+      why: 'Adds to what you told and makes room for theirs.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Now you know where I stand on {topic}. {question}',
+      why: 'Builds on your own message and turns to them.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'I forgot the best part of “{last}”: ___.',
+      why: 'Adds to your own message instead of asking for an answer.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'I’ll go first, it’s only fair: ___. Your turn, no rush.',
+      why: 'Answers your own question, so they don’t have to start.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'One word counts as an answer too. So does an emoji.',
+      why: 'Makes your question smaller instead of repeating it.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'My guess is that you’d say ___. How wrong am I?',
+      why: 'A guess is easier to answer than a question.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'My own answer on {topic}, so you have something to laugh at: ___.',
+      why: 'Goes first on what you asked, with a smile.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
       say: 'I’ll trade you that answer for one of yours. Deal? Then: {q}',
       why: 'Makes a trade of the answer, so that both tell something.',
       evidence: 'followUpQuestions',
@@ -87,7 +129,7 @@ export const replies: Frames = {
       say: 'This chat needs a second act. {question}',
       why: 'Reopens a quiet chat lightly, without blame.',
       evidence: null,
-      after: ['silence'],
+      after: ['silence', 'ownQuestion', 'ownStatement'],
     },
     {
       say: 'At this rate we’ll need {plan} just to finish this conversation. Until then: {q}',
@@ -106,6 +148,48 @@ export const replies: Frames = {
     },
   ],
   thoughtful: [
+    {
+      say: 'I told you about {topic} and never asked about you. {question}',
+      why: 'Turns what you told into interest in them.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'I’d like to hear your side of {topic} too, whenever you have a minute. {question}',
+      why: 'Stays with your subject and leaves the time to them.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'One more thing on “{last}”: ___.',
+      why: 'Adds a detail that they can pick up or not.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'I asked and never said it for myself: ___.',
+      why: 'Answers your own question first, which takes the work off them.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'That may be a big question for a busy day. The short version counts too.',
+      why: 'Takes the weight off your question.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'No hurry with my question. For me it’s ___, if that helps.',
+      why: 'Gives your own answer and all the time they need.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'I asked because {topic} means ___ to me. No hurry with yours.',
+      why: 'Says why you asked, without pressing.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
     {
       say: 'That deserves a better answer than I can type with one thumb. While I think: {q}',
       why: 'Takes their question seriously without filling it with anything.',
@@ -186,7 +270,7 @@ export const replies: Frames = {
       say: 'No rush to answer, I know how days fill up. When you have a minute: {q}',
       why: 'Takes the pressure off and still leaves an easy way back in.',
       evidence: null,
-      after: ['silence', 'short'],
+      after: ['silence', 'ownQuestion', 'ownStatement', 'short'],
     },
     {
       say: 'I have a feeling that {take}. Is that true for you{,name}?',
@@ -210,6 +294,48 @@ export const replies: Frames = {
     },
   ],
   bold: [
+    {
+      say: 'Part two of my {topic} story: ___. Part three is yours.',
+      why: 'Continues your own message and hands over the turn.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'That was me on {topic}. {question}',
+      why: 'Closes your own story and asks for theirs.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: '“{last}” was the short version. Want the whole story?',
+      why: 'Offers more of what you told, if they want it.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'My own answer: ___. Beat it when you have a minute.',
+      why: 'Answers first and makes a small challenge of it.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Let’s make it multiple choice: ___, ___, or you ask me something better.',
+      why: 'Turns your question into a choice.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'I’ve answered it for you in my head: ___. Right or wrong?',
+      why: 'A bold guess that takes one word to answer.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'My {topic} cards on the table: ___. Yours?',
+      why: 'Goes first on what you asked.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
     {
       say: 'That answer costs one of yours. {question}',
       why: 'Puts a price on the answer: an answer.',
@@ -294,7 +420,7 @@ export const replies: Frames = {
       say: 'This chat went quiet and I blame both of us equally. Restart: {q}',
       why: 'Owns the pause with humour and starts again.',
       evidence: null,
-      after: ['silence'],
+      after: ['silence', 'ownQuestion', 'ownStatement'],
     },
     {
       say: 'I like that you said “{last}”. Most people would have played it safe.',

@@ -962,6 +962,19 @@ export const situations: Situation[] = [
       ],
     },
   },
+  {
+    when: 'asked',
+    words: /\b(?:is|are) (?:the )?\p{L}+(?: \p{L}+)? (?:really |actually |still )?the (?:best|worst|one)\b/iu,
+    ready: [
+      ['tease', 'I’ll say yes, just to hear the case against it. What’s your winner?'],
+      ['askBack', 'The best is a big word. On the podium, though. What comes first for you?'],
+    ],
+    lines: sameInEveryTone([
+      ['honest', 'Close, but ___ wins for me. And for you?'],
+      ['tease', 'Second place at most. First is ___. Want to argue?'],
+      ['askBack', '___, and I’ll defend it. What’s yours?'],
+    ]),
+  },
   yesOrNo,
   {
     when: 'asked',

@@ -81,6 +81,21 @@ export const meetingSituations: Situation[] = [
   {
     when: 'asked',
     words:
+      /(?<!\p{L})(?:hánykor|hányra|mikor(?:ra)?|hány óra(?:kor|ra))(?!\p{L}).{0,40}(?:(?:foglaljak|lefoglaljam|kell foglaln)|és foglal)|(?:foglaljak|lefoglaljam).{0,40}(?<!\p{L})(?:hánykor|hányra|mikor(?:ra)?)(?!\p{L})/iu,
+    ready: [
+      ['choice', 'Legyen este hét, és igen, foglalj kérlek. Vagy az túl korai neked?'],
+      ['askBack', 'A foglalás jó ötlet, köszi. Az időben alkalmazkodom. Neked korán jobb, vagy későn?'],
+    ],
+    lines: sameInEveryTone([
+      ['plan', '___, és igen, foglalj kérlek asztalt. Jó neked az az idő?'],
+      ['choice', '___ vagy ___, és foglalni mindig jó. Melyikre könnyebb?'],
+      ['honest', '___ után bármikor. Miattam nem kell foglalni, de jól jöhet. Szerinted?'],
+      ['care', 'Legyen ___. Foglalsz te, vagy foglaljak én?'],
+    ]),
+  },
+  {
+    when: 'asked',
+    words:
       /^(?!.*(?<!\p{L})szokt).*(?<!\p{L})(?:mikor(?:ra)? (?:(?:te|akkor|is|majd) )?(?:érsz rá|ráérsz|vagy szabad|jó neked|lenne jó|jó|találkoz|fussunk|menjünk|foglal)|hánykor|hányra|hány óra(?:kor)?)/iu,
     ready: [
       ['choice', 'Legyen este hét. Vagy az túl korai neked?'],

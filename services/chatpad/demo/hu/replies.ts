@@ -3,6 +3,48 @@ import type { Frames } from '../phrasebook.ts';
 export const replies: Frames = {
   flirty: [
     {
+      say: 'Ott folytatom, hogy „{last}”: ___. A te történeted bárhol kezdődhet.',
+      why: 'Hozzátesz ahhoz, amit meséltél, és helyet hagy az övének.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Most már tudod, én hogy állok ezzel. {question}',
+      why: 'A saját üzenetedre épít, és felé fordul.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'A legjobb kimaradt abból, hogy „{last}”: ___.',
+      why: 'Hozzátesz az üzenetedhez, és nem sürget.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Kezdem én, úgy fair: ___. Te jössz, nem sürgős.',
+      why: 'Megválaszolja a saját kérdésedet, így nem neki kell kezdenie.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Egy szó is elég válasznak. Egy emoji is.',
+      why: 'Kisebbre veszi a kérdésedet ahelyett, hogy megismételné.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'A tippem a válaszodra: ___. Mennyire lőttem mellé?',
+      why: 'Egy tippre könnyebb válaszolni, mint egy kérdésre.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Az én válaszom, hogy legyen min nevetned: ___.',
+      why: 'Te kezded, mosolyogva.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
       say: 'Válaszért válasz jár, ez az alku. Akkor hát: {q}',
       why: 'Cserét csinál a válaszból, így mindketten mesélnek.',
       evidence: 'followUpQuestions',
@@ -76,7 +118,7 @@ export const replies: Frames = {
       say: 'Ideje a második felvonásnak. {question}',
       why: 'Könnyedén, szemrehányás nélkül nyitja újra a csendes beszélgetést.',
       evidence: null,
-      after: ['silence'],
+      after: ['silence', 'ownQuestion', 'ownStatement'],
     },
     {
       say: 'Ez pontot ér{,name}. Bónuszkérdés: {q}',
@@ -90,6 +132,48 @@ export const replies: Frames = {
     },
   ],
   thoughtful: [
+    {
+      say: 'Magamról meséltem, téged meg nem kérdeztelek. {question}',
+      why: 'Abból, amit meséltél, érdeklődés lesz iránta.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Ha lesz egy perced, a te oldalad is érdekel. {question}',
+      why: 'A te témádnál marad, és rábízza az időt.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Még valami ahhoz, hogy „{last}”: ___.',
+      why: 'Egy részletet tesz hozzá, amit vagy felvesz, vagy nem.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Megkérdeztem, de a sajátomat nem mondtam el: ___.',
+      why: 'Előbb a te válaszodat adja meg, így neki könnyebb.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Lehet, hogy ez nagy kérdés egy sűrű napra. A rövid változat is jó.',
+      why: 'Leveszi a súlyt a kérdésedről.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Nem kell sietni a válasszal. Nálam ___, ha ez segít.',
+      why: 'Megadja a saját válaszodat és minden időt neki.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Azért kérdeztem, mert nekem ___. A tiéd ráér.',
+      why: 'Elmondja, miért kérdezted, sürgetés nélkül.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
     {
       say: 'Erre jobb választ szeretnék adni, mint amit egy hüvelykujjal be tudok pötyögni. Amíg gondolkodom: {q}',
       why: 'Komolyan veszi a kérdést, és nem talál ki semmit.',
@@ -159,7 +243,7 @@ export const replies: Frames = {
       say: 'Nem sürgős, tudom, hogyan telnek a napok. Ha lesz egy perced: {q}',
       why: 'Leveszi a nyomást, és nyitva hagyja az ajtót.',
       evidence: null,
-      after: ['silence', 'short'],
+      after: ['silence', 'ownQuestion', 'ownStatement', 'short'],
     },
     {
       say: 'Azt hiszem, van abban valami, hogy {take}. Te hogy vagy ezzel{,name}?',
@@ -178,6 +262,48 @@ export const replies: Frames = {
     },
   ],
   bold: [
+    {
+      say: 'Második rész ahhoz, hogy „{last}”: ___. A harmadik a tiéd.',
+      why: 'Folytatja az üzenetedet, és átadja a szót.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Rólam ennyi elég is. {question}',
+      why: 'Lezárja a te történetedet, és az övét kéri.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Amit írtam, hogy „{last}”, az a rövid változat volt. Jöhet az egész történet?',
+      why: 'Többet kínál abból, amit meséltél, ha kíváncsi rá.',
+      evidence: null,
+      after: ['ownStatement'],
+    },
+    {
+      say: 'Az én válaszom: ___. Überelheted, ha lesz egy perced.',
+      why: 'Előbb válaszol, és kis kihívást csinál belőle.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Legyen feleletválasztós: ___, ___, vagy kérdezel jobbat.',
+      why: 'Választást csinál a kérdésedből.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Fejben már válaszoltam helyetted: ___. Eltaláltam?',
+      why: 'Bátor tipp, amire egy szó is válasz.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
+    {
+      say: 'Kiterítem a lapjaimat: ___. A tieid?',
+      why: 'Te kezded azzal, amit kérdeztél.',
+      evidence: null,
+      after: ['ownQuestion'],
+    },
     {
       say: 'Ennek a válasznak ára van: a tiéd. {question}',
       why: 'Válasz az ára a válasznak.',
@@ -252,7 +378,7 @@ export const replies: Frames = {
       say: 'Ez a beszélgetés elcsendesedett, és ezért mindketten felelünk. Újraindítás: {q}',
       why: 'Humorral vállalja a szünetet, és újrakezdi.',
       evidence: null,
-      after: ['silence'],
+      after: ['silence', 'ownQuestion', 'ownStatement'],
     },
     {
       say: 'Rendben{,name}, most komolyan. {question} A válaszodon múlik, ki fizeti az első kört.',

@@ -788,6 +788,20 @@ export const situations: Situation[] = [
       ],
     },
   },
+  {
+    when: 'asked',
+    words:
+      /(?<!\p{L})(?:az?|ez|tényleg|szerinted) (?:\p{L}+ ){0,2}(?:az? )?(?:legjobb|legrosszabb|nyerő)(?=\W*$| (?:szerinted|mind közül|dolog|választás))/iu,
+    ready: [
+      ['tease', 'Mondjuk, hogy igen, csak hogy halljam az ellenérveket. Neked mi a nyertes?'],
+      ['askBack', 'A legjobb nagy szó. Dobogós, ha meggyőzöl. Nálad mi az első?'],
+    ],
+    lines: sameInEveryTone([
+      ['honest', 'Közel jár, de nálam ___ nyer. És nálad?'],
+      ['tease', 'Legfeljebb ezüstérem. Az első: ___. Vitatod?'],
+      ['askBack', '___, és meg is védem. Nálad mi az?'],
+    ]),
+  },
   yesOrNo,
   {
     when: 'asked',

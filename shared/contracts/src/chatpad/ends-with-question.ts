@@ -14,6 +14,8 @@ const englishPatterns = [
   /^what time (?:works|suits|is)(?!\p{L})/iu,
   /^(?:should|shall|could|can) (?:i|we)(?!\p{L})/iu,
   /^how come (?:you|u)(?!\p{L})/iu,
+  // "is toast the best one", but not "is raining the whole day" or "is what it is"
+  /^(?:is|are) (?!what|how|so|not|just|all|good|fine|ok|home|we )(?!\p{L}+ing )(?:the |your |this |that )?\p{L}+ (?:really |actually |even |still )?(?:the (?:best|worst|only|real|right|new|way|one|answer)|better|worse|overrated|underrated|allowed|cheating|even|a (?:thing|must|crime|red flag|green flag|meal|dealbreaker))(?!\p{L})/iu,
   /^any (?:plans|siblings|pets|kids|tips|recommendations|hobbies)(?!\p{L})/iu,
   /^(?:you|u|yourself|wbu|hbu|wyd)$/iu,
 ];

@@ -1,5 +1,6 @@
 import type { ModerationCategory } from '@datewright/contracts/moderation';
 import { adultAge } from './adult-age.ts';
+import { statesAgeInShorthand } from './age-shorthand.ts';
 import { isWholeMessage } from './bare-refusal.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -65,7 +66,8 @@ const isMinor = (sentences: readonly Sentence[], hit: Sentence, now: Date): bool
       englishMinor.test(hit.words) ||
       hungarianMinor.test(hit.words) ||
       isBornTooLate(hit.words, now))) ||
-  answersAgeQuestion(sentences, hit);
+  answersAgeQuestion(sentences, hit) ||
+  statesAgeInShorthand(sentences, hit);
 
 const wantsToDie =
   /(?<![a-z0-9])(?:i (?:really |just |only |truly |honestly )?(?:want to|wanna|wish i could|am going to|will) (?:die|kill myself|end my life|end it all)|im (?:going to|gonna|about to) (?:kill myself|end my life|end it all)|i (?:have )?(?:thought|think) about killing myself|im suicidal|i (?:dont|do not) want to (?:live|be alive)(?: anymore| any more| any longer)?|meg akarok halni|meg akarom olni magam|megolom magam|veget vetek az eletemnek|veget akarok vetni az eletemnek|nem akarok (?:tovabb |mar )?elni|ongyilkos (?:leszek|akarok lenni)|ki akarom nyirni magam)(?![a-z0-9])/;

@@ -47,8 +47,18 @@ const isTag = ({ start }: Word, text: string): boolean => text[start - 1] === '#
 /** Second-person and wish forms ("élsz", "húzzon"), and superlatives ("legviccesebb"). */
 const secondPersonEnding = /(?:[ae]?sz|[jz]|[jsz][oeö]n|zz[aeá]l|[ae]?lak|[ae]?lek)$/u;
 const superlative = /^leg.{3,}bb/u;
+/** "Túrázni", but not "makaróni" or "bikini". */
+const infinitive = /(?:[bcdfghjklmnpqrstvwxyz]|[őúű]|ít[ae])ni$/u;
+/** "Tanítani", or an adjective such as "debreceni": only the stem tells. */
+const maybeInfinitive = /^(?:meg|el|ki|be|fel|le|át|haza|vissza|össze)?(\p{L}{3,})[ae]ni$/u;
+const verbForms = ['', 'om', 'em', 'öm', 'ott', 'ett', 'unk', 'ünk', 'ok', 'ek', 'ök'];
+const isInfinitive = (lower: string): boolean => {
+  const stem = maybeInfinitive.exec(lower)?.[1];
+  const words = getWordFrequencies('hu');
+  return infinitive.test(lower) || (stem !== undefined && verbForms.some((ending) => words.has(stem + ending)));
+};
 const isNotNoun = (lower: string): boolean => {
-  if (superlative.test(lower)) return true;
+  if (superlative.test(lower) || isInfinitive(lower)) return true;
   const stem = lower.replace(secondPersonEnding, '');
   return stem !== lower && ['ni', 'ani', 'eni'].some((ending) => getWordFrequencies('hu').has(stem + ending));
 };

@@ -2,6 +2,8 @@ import type { RuleDefinition } from '../../rule.ts';
 
 const story = 'film|movie|novel|book|series|podcast|stage|theatre|game|boxing|karate|on the news|song';
 
+const inches = '(?:[5-9]|1[0-2]|five|six|seven|eight|nine)(?: and a half| solid| hard| thick| good| big| full){0,2}';
+
 /** Boasts in a bio about violence, pursuit and sex, which threaten nobody in particular. */
 export const boasts: RuleDefinition[] = [
   {
@@ -30,5 +32,16 @@ export const boasts: RuleDefinition[] = [
     places: ['bio'],
     matches: ['opens? (?:her|his|their|your) (?:legs|thighs|mouth wide)(?: [a-z]+){0,5}'],
     unless: [story, 'yoga|dentist'],
+  },
+  {
+    reason: 'sexual',
+    author: 'member',
+    matches: [
+      `(?<!(?:a|the|one|extra|last|last few) )${inches} inch(?:es)? (?:(?:just |all |only |ready |waiting |hard |here ){0,3}(?:for|inside) (?:you|u|ya|her|him|the (?:right )?(?:girl|lady|ladies|guy)|ladies|the ladies)|of (?:me|fun|love|meat|pleasure|joy|heaven|man|dick|cock)|down there|in my (?:pants|trousers|jeans|boxers)|(?:and )?(?:hard|thick|uncut|cut and|packing))`,
+    ],
+    unless: [
+      story,
+      'snow|rain|mulch|soil|water|taller|tall|height|heels?|hair|fringe|beard|sub|subs|subway|sandwich|sandwiches|baguette|pizzas?|cakes?|pans?|knife|tv|screen|laptop|vinyl|shelf|fabric|wood|curtains?|mattress|blanket|bed|waist|collar|steaks?|cut (?:it|them)',
+    ],
   },
 ];

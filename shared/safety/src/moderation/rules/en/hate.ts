@@ -74,7 +74,7 @@ export const hate: RuleDefinition[] = [
   {
     reason: 'sexual',
     matches: [
-      '(?:quick|good|hard|hot|dirty|casual) (?:f ?ck|fuk|fck|shag|screw|bang|lay)(?: [a-z]+){0,2}|f ck (?:tonight|now|me|you|buddy)|(?:hung|thick)(?: [a-z]+){0,3} (?:ready|now|tonight|clean|inches)|no talking no names|no names',
+      '(?:quick|good|hard|hot|dirty|casual) (?:fuck|f ?ck|fuk|fck|shag|screw|bang|lay)(?: [a-z]+){0,2}|f ck (?:tonight|now|me|you|buddy)|(?:hung|thick)(?: [a-z]+){0,3} (?:ready|now|tonight|clean|inches)|no talking no names|no names',
       '(?:send|show|share|gimme|give me|want|wanna see|let me see|drop|trade|swap|need|exchange)(?: [a-z]+){0,4} (?:nudes?|naked|tits|boobs|ass pics?|pussy|dick|cock|topless|n00ds|noods|titties|underwear pics?|sexy pics?|body pics?|panties|lingerie pics?|bikini pics?|naughty pics?|spicy pics?)',
       '(?:nudes?|dick pics?|naked pics?|naked)(?: [a-z]+){0,3} (?:please|pls|now|or|first|qq|for me|babe|baby|tonight)',
       '(?:fuck|bang|screw|smash|rail|pound|breed|nail|lick|finger|eat out|ride) (?:you|u|your (?:brains|ass|tits|pussy|throat)|ur (?:brains|ass|tits|pussy)|her|me)(?: [a-z]+){0,4} (?:hard|raw|all night|tonight|senseless|silly|so|till|until|good|from behind|over|now|in|on|like|right|rn|qq|against)',

@@ -32,4 +32,16 @@ export const boasts: RuleDefinition[] = [
     matches: ['(?:szopnal|szopsz|leszopnal|leszopsz|szopast|szopni)(?: [a-z]+){0,5}'],
     unless: [story, 'hideget szop[a-z]*|fagylalt[a-z]*|jegkrem[a-z]*|cumi[a-z]*'],
   },
+  {
+    reason: 'sexual',
+    author: 'member',
+    matches: [
+      '(?:1[4-9]|2[0-9]) (?:cm|centi|centim|centimeter|centis)(?: [a-z]+)? (?:neked|szamodra|rad var|var rad|csak rad var|holgyek[a-z]*|kemenyen|a gatyam[a-z]*|a nadragom[a-z]*)',
+      '(?:neked|szamodra|rad var|var rad|a gatyamban|a nadragomban)(?: (?:van|egy|is|itt|csak)){0,3} (?:1[4-9]|2[0-9]) (?:cm|centi|centim)',
+    ],
+    unless: [
+      story,
+      'ho|havat|hoval|eso|viz|foldet|fold|magas[a-z]*|magassag[a-z]*|haj[a-z]*|frufru[a-z]*|sark[a-z]*|pizza[a-z]*|torta[a-z]*|szendvics[a-z]*|kes|tv|kepernyo[a-z]*|polc[a-z]*|anyag[a-z]*|deszka[a-z]*|agy|takaro[a-z]*|derek[a-z]*|hely|helyet|tavolsag[a-z]*',
+    ],
+  },
 ];
