@@ -394,6 +394,7 @@ test('When a phone shows the empty page, then there is one way to create a bio, 
   await page.goto('/bioscanner');
   await expect(page.getByRole('button', { name: /create/i }).filter({ hasText: /bio|together/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Create my bio' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Your tools' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(0);
   await page.getByLabel('Your current bio').fill(sampleBio);
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(1);

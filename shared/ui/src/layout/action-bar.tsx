@@ -23,6 +23,8 @@ const Bar = styled.div<{ $isPadded: boolean }>`
 interface Props {
   /** The container has the padding of a page, which the bar reaches over. */
   isPadded?: boolean;
+  /** The bar stands above the frame's navigation instead of in its place. */
+  keepsNavigation?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface Props {
  * The next action of a page at the bottom of a phone's screen, in place of the frame's navigation: a phone has one bar at a time, and
  * the menu still leads to the tools. Notices of the shell stay above it. Wider screens have the action in the page.
  */
-export function ActionBar({ isPadded = true, children }: Props) {
+export function ActionBar({ isPadded = true, keepsNavigation = false, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement.style;
@@ -42,7 +44,7 @@ export function ActionBar({ isPadded = true, children }: Props) {
     };
   }, []);
   return (
-    <Bar ref={bar} $isPadded={isPadded} data-action-bar>
+    <Bar ref={bar} $isPadded={isPadded} data-action-bar={keepsNavigation ? undefined : ''}>
       {children}
     </Bar>
   );
