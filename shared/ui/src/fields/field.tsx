@@ -16,6 +16,8 @@ export interface FieldTextProps {
 const Box = styled.div`
   display: grid;
   gap: var(--space-2);
+  /* A date in large text is wider than a phone's column. */
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `;
 
