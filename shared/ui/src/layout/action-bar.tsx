@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useHeightProperty } from './use-height-property.ts';
 
 const Bar = styled.div<{ $isPadded: boolean }>`
   background: var(--ground);
@@ -33,16 +34,7 @@ interface Props {
  * the menu still leads to the tools. Notices of the shell stay above it. Wider screens have the action in the page.
  */
 export function ActionBar({ isPadded = true, keepsNavigation = false, children }: Props) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`));
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--action-bar');
-    };
-  }, []);
+  const bar = useHeightProperty('--action-bar');
   return (
     <Bar ref={bar} $isPadded={isPadded} data-action-bar={keepsNavigation ? undefined : ''}>
       {children}
