@@ -398,6 +398,12 @@ test('When a phone shows the empty page, then there is one way to create a bio, 
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(0);
   await page.getByLabel('Your current bio').fill(sampleBio);
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('button', { name: 'Save Bio' }).click();
+  const title = page.getByRole('heading', { name: 'Your bio', exact: true });
+  await expect(title).toBeFocused();
+  const { height: headerHeight = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(headerHeight);
 });
 
 test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {
