@@ -398,6 +398,8 @@ test('When a phone shows the empty page, then there is one way to create a bio, 
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(0);
   await page.getByLabel('Your current bio').fill(sampleBio);
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(1);
+  // The keyboard of the phone is open.
+  await page.setViewportSize({ width: 360, height: 440 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('button', { name: 'Save Bio' }).click();
   const title = page.getByRole('heading', { name: 'Your bio', exact: true });
