@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the height of an element in a CSS property of the document, for what stands above it. */
+/** Stores the height of an element in a CSS property of the document, so that other elements can keep clear of it. */
 export function useHeightProperty(name: `--${string}`): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
